@@ -1,0 +1,94 @@
+"""A lattice is data: which cells there are, how they meet, turn and are drawn.
+
+Everything else in the program asks a lattice and never says "cube". A new one
+is one file in ``model/lattices`` with one :class:`Lattice` value in it, and the
+contract test examines it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import cache
+
+from cubewright.errors import UnknownNameError
+from cubewright.model.cell import Cell, Matrix, difference, turned
+from cubewright.registry import discover
+
+Point = tuple[float, float]
+Point3 = tuple[float, float, float]
+
+
+@dataclass(frozen=True)
+class Face:
+    """One side of a cell in space: the cell beyond it, and its corners.
+
+    Corners run anticlockwise as seen from outside the cell.
+    """
+
+    beyond: Cell
+    corners: tuple[Point3, ...]
+
+
+@dataclass(frozen=True)
+class Lattice:
+    """Neighbours, turns and drawing of one kind of cell.
+
+    ``turns`` are the proper elements of the point group, the identity first;
+    ``mirrors`` are the improper ones. All map cells to cells.
+    ``origin`` gives, for a cell, the lattice translation that carries a
+    fundamental cell onto it: on cubes the cell itself.
+    ``colour`` is 0 or 1, unlike in neighbours, or ``None`` where that cannot be.
+    ``layer`` tells in which drawing layer a cell lies; ``outline`` gives the
+    corners of the cell in that layer, anticlockwise, in units of one cell edge,
+    x to the right and y away; ``faces`` gives its sides in space.
+    ``box`` lists the cells of a drawing grid of a given width, depth and height.
+    """
+
+    name: str
+    title: str
+    turns: tuple[Matrix, ...] = field(repr=False)
+    mirrors: tuple[Matrix, ...] = field(repr=False)
+    neighbours: Callable[[Cell], tuple[Cell, ...]] = field(repr=False, compare=False)
+    origin: Callable[[Cell], Cell] = field(repr=False, compare=False)
+    colour: Callable[[Cell], int] | None = field(repr=False, compare=False)
+    layer: Callable[[Cell], int] = field(repr=False, compare=False)
+    outline: Callable[[Cell], tuple[Point, ...]] = field(repr=False, compare=False)
+    faces: Callable[[Cell], tuple[Face, ...]] = field(repr=False, compare=False)
+    box: Callable[[Cell], tuple[Cell, ...]] = field(repr=False, compare=False)
+
+    def settled(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
+        """The cells in order, moved so that shapes equal up to translation become equal.
+
+        >>> lattice("cubic").settled([(5, 5, 6), (5, 5, 5)])
+        ((0, 0, 0), (0, 0, 1))
+        """
+        ordered = sorted(cells)
+        if not ordered:
+            return ()
+        start = self.origin(ordered[0])
+        return tuple(difference(cell, start) for cell in ordered)
+
+    def forms(
+        self, cells: Iterable[Cell], *, mirrored: bool = False
+    ) -> tuple[tuple[Cell, ...], ...]:
+        """Every different settled shape that turning gives, sorted; or turning the mirror image."""
+        listed = list(cells)
+        matrices = self.mirrors if mirrored else self.turns
+        return tuple(
+            sorted({self.settled(turned(cell, matrix) for cell in listed) for matrix in matrices})
+        )
+
+
+@cache
+def lattices() -> dict[str, Lattice]:
+    """Every lattice there is, by name."""
+    return discover("cubewright.model.lattices", Lattice)
+
+
+def lattice(name: str) -> Lattice:
+    """The lattice of a name; raises :class:`UnknownNameError`."""
+    try:
+        return lattices()[name]
+    except KeyError:
+        raise UnknownNameError("lattice", name, lattices()) from None

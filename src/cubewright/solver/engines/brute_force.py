@@ -1,0 +1,81 @@
+"""The oracle: piece after piece, every placement, in plain Python.
+
+Slow and obvious on purpose. It knows nothing of bits, orders or symmetry; the
+other engines are tested against it, and nobody should use it for more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import numpy as np
+
+from cubewright.model.cell import IntArray
+from cubewright.solver.cover import CoverProblem
+from cubewright.solver.search import Engine, Search, StageTable
+
+
+class BruteForce(Search):
+    """Depth first over the pieces as given, the copies of a kind in ascending order."""
+
+    def __init__(self, cover: CoverProblem) -> None:
+        self._cover = cover
+        self._turn = [kind for kind, n in enumerate(cover.copies) for _ in range(n)]
+        self._stages = StageTable.zeros(len(self._turn))
+        self._walk = self._visit(0, (), frozenset(), 1.0)
+        self._remaining = 1.0
+        self._finished = False
+
+    def _visit(
+        self, stage: int, laid: tuple[int, ...], filled: frozenset[int], share: float
+    ) -> Iterator[tuple[int, ...] | None]:
+        """Yield None after each placement tried, and each solution."""
+        if stage == len(self._turn):
+            self._remaining -= share
+            yield laid
+            return
+        kind = self._turn[stage]
+        options = range(self._cover.starts[kind], self._cover.starts[kind + 1])
+        if stage and self._turn[stage - 1] == kind:
+            options = range(laid[-1] + 1, options.stop)
+        if kind == self._cover.breaker:
+            options = [o for o in options if o in set(self._cover.representatives.tolist())]  # type: ignore[assignment]
+        if not len(options):
+            self._remaining -= share
+        for option in options:
+            self._stages.explored[stage] += 1
+            cells = self._cover.option_cells[option]
+            if filled.isdisjoint(cells):
+                self._stages.kept[stage] += 1
+                yield from self._visit(
+                    stage + 1, (*laid, option), filled.union(cells), share / len(options)
+                )
+            else:
+                self._remaining -= share / len(options)
+            yield None
+
+    def step(self, budget: int) -> IntArray:
+        found = []
+        tried = 0
+        for item in islice(self._walk, max(1, budget)):
+            tried += 1
+            if item is not None:
+                found.append(item)
+        self._finished = tried < max(1, budget)
+        return np.array(found, np.int32).reshape(len(found), len(self._turn))
+
+    @property
+    def finished(self) -> bool:
+        return self._finished
+
+    @property
+    def remaining(self) -> float:
+        return 0.0 if self._finished else max(0.0, self._remaining)
+
+    @property
+    def stages(self) -> StageTable:
+        return StageTable(self._stages.explored.copy(), self._stages.kept.copy())
+
+
+BRUTE_FORCE = Engine(name="brute-force", title="Brute force (the oracle)", start=BruteForce)

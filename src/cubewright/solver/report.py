@@ -1,0 +1,79 @@
+"""What a running solve says: one :class:`Prepared`, then news, then one :class:`Finished`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from cubewright.model.cell import IntArray
+from cubewright.model.symmetry import Convention
+from cubewright.solver.cover import CoverProblem
+from cubewright.solver.search import StageTable
+
+
+@dataclass(frozen=True)
+class Counts:
+    """How many solutions have been found, in each convention at once.
+
+    ``unique`` merges reflections only where the pieces allow it; where they do
+    not, or where the figure has none, it equals ``rotations``.
+
+    >>> Counts(11520, 480, 240).of(Convention.ROTATIONS)
+    480
+    """
+
+    raw: int = 0
+    rotations: int = 0
+    unique: int = 0
+
+    def of(self, convention: Convention) -> int:
+        """The count in one convention."""
+        count: int = getattr(self, convention.value)
+        return count
+
+
+class Outcome(Enum):
+    """Why a solve has ended."""
+
+    COMPLETE = "complete"
+    LIMIT = "limit reached"
+    STOPPED = "stopped"
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """The puzzle as items and options; ``cover.solution(row)`` decodes a row of solutions."""
+
+    cover: CoverProblem
+
+
+@dataclass(frozen=True)
+class SolutionsFound:
+    """New solutions in the request's convention: ``(k, pieces)`` int32, option ids ascending."""
+
+    rows: IntArray
+
+
+@dataclass(frozen=True)
+class Progressed:
+    """How far the search is.
+
+    ``fraction`` of the search passed, 0 to 1, never falling; ``counts`` so
+    far; ``stages`` a row a stage; ``seconds`` spent searching, pauses excluded.
+    """
+
+    fraction: float
+    counts: Counts
+    stages: StageTable
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Finished:
+    """The end, with the last figures."""
+
+    outcome: Outcome
+    progress: Progressed
+
+
+Report = Prepared | SolutionsFound | Progressed | Finished

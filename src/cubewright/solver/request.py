@@ -1,0 +1,27 @@
+"""What is to be solved, and how: a frozen snapshot that no later edit can change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry import Convention
+
+DEFAULT_ENGINE = "most-constrained"
+
+
+@dataclass(frozen=True)
+class SolveRequest:
+    """A puzzle, the convention by which its solutions are counted, and how to search.
+
+    ``limit``: stop after so many solutions in the convention; None: all.
+    ``count_only``: report numbers alone and keep no solution.
+    ``threads``: how many searches run side by side, 1 or more.
+    """
+
+    puzzle: Puzzle
+    convention: Convention = Convention.UNIQUE
+    engine: str = DEFAULT_ENGINE
+    limit: int | None = None
+    count_only: bool = False
+    threads: int = 1

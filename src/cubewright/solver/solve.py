@@ -1,0 +1,74 @@
+"""A request in, a stream of reports out: the one way to solve, for window, terminal and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+
+from cubewright.errors import PuzzleError
+from cubewright.solver.census import Census
+from cubewright.solver.control import Control
+from cubewright.solver.cover import cover_problem
+from cubewright.solver.faults import faults
+from cubewright.solver.report import (
+    Finished,
+    Outcome,
+    Prepared,
+    Progressed,
+    Report,
+    SolutionsFound,
+)
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search import engine
+
+STEP_SECONDS = 0.03
+"""How long a step should take: short enough to stop and pause at once."""
+
+
+def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
+    """Solve a puzzle, telling what happens as it happens.
+
+    Raises :class:`PuzzleError` before anything is searched where the puzzle
+    cannot have a solution, and :class:`UnknownNameError` for an engine that
+    there is not.
+    """
+    control = control or Control()
+    chosen = engine(request.engine)
+    found_faults = faults(request.puzzle)
+    if found_faults:
+        raise PuzzleError(found_faults)
+    cover = cover_problem(request.puzzle)
+    yield Prepared(cover)
+    census = Census.of(cover, request.convention)
+    search = chosen.start(cover)
+    listed = 0
+    seconds = 0.0
+    budget = 1000
+    outcome = Outcome.COMPLETE
+    while not search.finished:
+        control.wait_while_paused()
+        if control.stopped:
+            outcome = Outcome.STOPPED
+            break
+        began = perf_counter()
+        rows = census.take(search.step(budget))
+        spent = perf_counter() - began
+        seconds += spent
+        budget = _next_budget(budget, spent)
+        if request.limit is not None and listed + len(rows) >= request.limit:
+            rows = rows[: request.limit - listed]
+            outcome = Outcome.LIMIT
+        listed += len(rows)
+        if len(rows) and not request.count_only:
+            yield SolutionsFound(rows)
+        yield Progressed(1 - search.remaining, census.counts, search.stages, seconds)
+        if outcome is Outcome.LIMIT:
+            break
+    final = Progressed(1 - search.remaining, census.counts, search.stages, seconds)
+    yield Finished(outcome, final)
+
+
+def _next_budget(budget: int, spent: float) -> int:
+    """A budget nearer to :data:`STEP_SECONDS`, changing by a factor of two at most."""
+    factor = STEP_SECONDS / max(spent, 1e-6)
+    return max(1000, int(budget * min(2.0, max(0.5, factor))))
