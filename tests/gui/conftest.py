@@ -1,6 +1,51 @@
-"""GUI tests run in a real window: on an X server (Xvfb), with OpenGL in software."""
+"""GUI tests run in a real window: on an X server (Xvfb), with OpenGL in software.
+
+Two things fail every test here without its asking: a warning of Qt's, and a
+thread that is still running when the test has ended.
+"""
 
 import os
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "xcb")
 os.environ.setdefault("LIBGL_ALWAYS_SOFTWARE", "1")
+
+from PySide6.QtCore import QThread
+
+HERE = Path(__file__).parent
+PATIENCE_MS = 3000
+"""How long a thread that was asked to end may take."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_level_fail("WARNING"))
+
+
+@pytest.fixture(autouse=True)
+def no_thread_left_running(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Fails a test that leaves a QThread running, and says where it was started."""
+    started: list[tuple[QThread, str]] = []
+    start = QThread.start
+
+    def noted_start(thread: QThread, *args: object) -> None:
+        # Four frames are enough to find the line; the last is this one.
+        started.append((thread, "".join(traceback.format_stack(limit=5)[:-1])))
+        start(thread, *args)
+
+    monkeypatch.setattr(QThread, "start", noted_start)
+    yield
+    left = [where for thread, where in started if _still_running(thread)]
+    assert not left, "a thread is still running that was started at\n" + "\n".join(left)
+
+
+def _still_running(thread: QThread) -> bool:
+    try:
+        return not thread.wait(PATIENCE_MS)
+    except RuntimeError:
+        return False  # Qt's side of the object is gone, so the thread had ended
