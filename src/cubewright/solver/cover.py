@@ -7,7 +7,7 @@ them is never a new solution.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
@@ -70,6 +70,16 @@ class CoverProblem:
         return tuple(
             tuple(c for c in range(self.cell_count) if int(words[c // 64]) >> (c % 64) & 1)
             for words in self.masks
+        )
+
+    def without_symmetry(self) -> CoverProblem:
+        """The same items and options with no symmetry known, so that every solution is searched."""
+        return replace(
+            self,
+            images=self.images[:1],
+            proper=self.proper[:1],
+            breaker=-1,
+            representatives=np.zeros(0, np.int32),
         )
 
     def solution(self, row: IntArray) -> Solution:

@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+import numpy as np
+
 from cubewright.model.cell import Cell
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece
+from cubewright.model.placement import placements
 from cubewright.model.puzzle import Puzzle
 
 
 class FaultKind(Enum):
-    """What is wrong."""
+    """What is wrong.
+
+    The first three say that figure and pieces do not belong together; the
+    others prove that a figure the pieces could fill by their number cannot be.
+    """
 
     EMPTY = "empty"
-    CELL_COUNT = "cell count"
     LATTICE = "lattice"
+    CELL_COUNT = "cell count"
     PART = "part"
     PIECE = "piece"
     CELL = "cell"
     PARITY = "parity"
+    SIZE = "size"
+
+    @property
+    def proves_impossible(self) -> bool:
+        """Whether the puzzle is sound and has provably no solution."""
+        return self in (FaultKind.PART, FaultKind.PIECE, FaultKind.CELL, FaultKind.PARITY)
 
 
 @dataclass(frozen=True)
@@ -32,18 +48,116 @@ class Fault:
 
 def faults(puzzle: Puzzle) -> tuple[Fault, ...]:
     """The reasons that no solution can exist, plainest first; none where only a search can tell."""
-    figure = puzzle.figure
+    unfit = tuple(_unfit(puzzle))
+    if unfit:
+        return unfit
+    return (*_parts(puzzle), *_placements(puzzle), *_parity(puzzle))
+
+
+def counted(number: int, noun: str) -> str:
+    """A number with its noun: one cubelet, four cubelets, 31 cubelets.
+
+    >>> counted(1, "cubelet"), counted(4, "cubelet"), counted(31, "cubelet")
+    ('one cubelet', 'four cubelets', '31 cubelets')
+    """
+    return f"{_spelt(number)} {noun}{'' if number == 1 else 's'}"
+
+
+def _spelt(number: int) -> str:
+    words = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+    return words[number] if 0 <= number < len(words) else str(number)
+
+
+def _unfit(puzzle: Puzzle) -> Iterator[Fault]:
+    """Figure and pieces that do not belong together."""
+    figure, pieces = puzzle.figure, puzzle.piece_set
     if not figure.cells:
-        return (Fault(FaultKind.EMPTY, "The figure has no cubelets yet."),)
-    volume = puzzle.piece_set.volume
-    if len(figure) != volume:
-        gap = len(figure) - volume
-        direction = "too many" if gap > 0 else "too few"
-        return (
-            Fault(
-                FaultKind.CELL_COUNT,
-                f"The figure has {len(figure)} cubelets, {abs(gap)} {direction} for "
-                f"{puzzle.piece_set.title}, which fills {volume}.",
-            ),
+        yield Fault(FaultKind.EMPTY, "The figure has no cubelets yet.")
+    elif figure.lattice != pieces.lattice:
+        yield Fault(
+            FaultKind.LATTICE,
+            f"The figure is made of {figure.lattice.title.lower()}, "
+            f"the pieces of {pieces.title} of {pieces.lattice.title.lower()}.",
         )
-    return ()
+    elif len(figure) != pieces.volume:
+        gap = len(figure) - pieces.volume
+        yield Fault(
+            FaultKind.CELL_COUNT,
+            f"The figure has {len(figure)} cubelets, {_spelt(abs(gap))} too "
+            f"{'many' if gap > 0 else 'few'} for {pieces.title}, which fills {pieces.volume}.",
+        )
+
+
+def _parts(puzzle: Puzzle) -> Iterator[Fault]:
+    """Separate parts that no choice of the pieces adds up to."""
+    copies = [p for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) for _ in range(n)]
+    if any(len(Figure(piece.cells, lattice=piece.lattice).parts()) > 1 for piece in copies):
+        return  # a piece in several parts can reach from one part of the figure to another
+    sums = _sums(len(piece) for piece in copies)
+    smallest = min(len(piece) for piece in copies)
+    for part in puzzle.figure.parts():
+        if len(part) in sums:
+            continue
+        what = f"A separate part of {counted(len(part), 'cubelet')} "
+        if len(part) < smallest:
+            yield Fault(FaultKind.PART, what + "is smaller than every piece.", part)
+        else:
+            yield Fault(FaultKind.PART, what + "is not the sum of any pieces.", part)
+
+
+def _sums(sizes: Iterable[int]) -> set[int]:
+    sums = {0}
+    for size in sizes:
+        sums |= {total + size for total in sums}
+    return sums
+
+
+def _placements(puzzle: Puzzle) -> Iterator[Fault]:
+    """Pieces that fit nowhere, and cells that nothing reaches."""
+    reached = np.zeros(len(puzzle.figure), np.bool_)
+    for piece in puzzle.pieces:
+        table = placements(puzzle.figure, piece)
+        reached[table.ravel()] = True
+        if not len(table):
+            yield Fault(FaultKind.PIECE, f"Piece {_named(piece)} fits nowhere in the figure.")
+    lost = tuple(puzzle.figure.cells[i] for i in np.flatnonzero(~reached))
+    if lost:
+        verb = "cannot be reached by any piece."
+        yield Fault(FaultKind.CELL, f"{counted(len(lost), 'cubelet').capitalize()} {verb}", lost)
+
+
+def _named(piece: Piece) -> str:
+    return f"{piece.symbol} ({piece.name})" if piece.name != piece.symbol else piece.symbol
+
+
+def _parity(puzzle: Puzzle) -> Iterator[Fault]:
+    """A chessboard colouring that the pieces cannot match."""
+    colour = puzzle.figure.lattice.colour
+    if colour is None:
+        return
+
+    def imbalance(cells: Iterable[Cell]) -> int:
+        return abs(sum(1 - 2 * colour(cell) for cell in cells))
+
+    reachable = {0}
+    for piece, count in zip(puzzle.pieces, puzzle.counts, strict=True):
+        step = imbalance(piece.cells)
+        for _ in range(count):
+            reachable = {r + sign * step for r in reachable for sign in (1, -1)}
+    mine = imbalance(puzzle.figure.cells)
+    if mine in reachable:
+        return
+    volume = len(puzzle.figure)
+    most = max(reachable)
+    larger = (volume + mine) // 2
+    bound = (volume + most) // 2
+    yield Fault(
+        FaultKind.PARITY,
+        f"Coloured like a chessboard the figure has {larger} cubelets of one colour and "
+        f"{volume - larger} of the other; "
+        + (
+            f"these pieces cover at most {bound} of one colour."
+            if mine > most
+            else "these pieces cannot be laid so that they cover just so many."
+        ),
+    )

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from time import perf_counter
 
 from cubewright.errors import PuzzleError
+from cubewright.model.puzzle import Puzzle
 from cubewright.solver.census import Census
 from cubewright.solver.control import Control
 from cubewright.solver.cover import cover_problem
-from cubewright.solver.faults import faults
+from cubewright.solver.faults import Fault, FaultKind, faults
 from cubewright.solver.report import (
     Finished,
     Outcome,
@@ -19,10 +20,13 @@ from cubewright.solver.report import (
     SolutionsFound,
 )
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.search import engine
+from cubewright.solver.search import Engine, engine
+from cubewright.solver.side_by_side import SideBySide
 
 STEP_SECONDS = 0.03
 """How long a step should take: short enough to stop and pause at once."""
+FIRST_BUDGET = 20_000
+"""Mask tests of the first step, before its speed is known."""
 
 
 def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
@@ -34,16 +38,19 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     """
     control = control or Control()
     chosen = engine(request.engine)
-    found_faults = faults(request.puzzle)
+    found_faults = faults(request.puzzle) or _too_large(request.puzzle, chosen)
     if found_faults:
         raise PuzzleError(found_faults)
     cover = cover_problem(request.puzzle)
     yield Prepared(cover)
     census = Census.of(cover, request.convention)
     search = chosen.start(cover)
+    if request.threads > 1:
+        search = SideBySide(search, request.threads)
     listed = 0
     seconds = 0.0
-    budget = 1000
+    fraction = 0.0
+    budget = 0  # a first empty step loads or compiles the engine, which is no part of the search
     outcome = Outcome.COMPLETE
     while not search.finished:
         control.wait_while_paused()
@@ -53,22 +60,34 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         began = perf_counter()
         rows = census.take(search.step(budget))
         spent = perf_counter() - began
-        seconds += spent
-        budget = _next_budget(budget, spent)
+        seconds += spent if budget else 0.0
+        budget = _next_budget(budget, spent) if budget else FIRST_BUDGET
         if request.limit is not None and listed + len(rows) >= request.limit:
             rows = rows[: request.limit - listed]
             outcome = Outcome.LIMIT
         listed += len(rows)
         if len(rows) and not request.count_only:
             yield SolutionsFound(rows)
-        yield Progressed(1 - search.remaining, census.counts, search.stages, seconds)
+        fraction = max(fraction, 1 - search.remaining)
+        yield Progressed(fraction, census.counts, search.stages, seconds)
         if outcome is Outcome.LIMIT:
             break
-    final = Progressed(1 - search.remaining, census.counts, search.stages, seconds)
+    fraction = 1.0 if search.finished else fraction
+    final = Progressed(fraction, census.counts, search.stages, seconds)
     yield Finished(outcome, final)
 
 
 def _next_budget(budget: int, spent: float) -> int:
     """A budget nearer to :data:`STEP_SECONDS`, changing by a factor of two at most."""
     factor = STEP_SECONDS / max(spent, 1e-6)
-    return max(1000, int(budget * min(2.0, max(0.5, factor))))
+    return max(1000, int(budget * min(4.0, max(0.25, factor))))
+
+
+def _too_large(puzzle: Puzzle, chosen: Engine) -> tuple[Fault, ...]:
+    if chosen.most_cells is None or len(puzzle.figure) <= chosen.most_cells:
+        return ()
+    message = (
+        f"The figure has {len(puzzle.figure)} cubelets; "
+        f"the engine '{chosen.name}' takes {chosen.most_cells} at most."
+    )
+    return (Fault(FaultKind.SIZE, message),)

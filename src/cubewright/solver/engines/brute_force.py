@@ -1,6 +1,6 @@
 """The oracle: piece after piece, every placement, in plain Python.
 
-Slow and obvious on purpose. It knows nothing of bits, orders or symmetry; the
+Slow and obvious on purpose. It knows nothing of bits or clever orders; the
 other engines are tested against it, and nobody should use it for more.
 """
 
@@ -39,30 +39,31 @@ class BruteForce(Search):
         options = range(self._cover.starts[kind], self._cover.starts[kind + 1])
         if stage and self._turn[stage - 1] == kind:
             options = range(laid[-1] + 1, options.stop)
+        allowed = list(options)
         if kind == self._cover.breaker:
-            options = [o for o in options if o in set(self._cover.representatives.tolist())]  # type: ignore[assignment]
-        if not len(options):
+            allowed = self._cover.representatives.tolist()
+        if not allowed:
             self._remaining -= share
-        for option in options:
+        for option in allowed:
             self._stages.explored[stage] += 1
             cells = self._cover.option_cells[option]
             if filled.isdisjoint(cells):
                 self._stages.kept[stage] += 1
                 yield from self._visit(
-                    stage + 1, (*laid, option), filled.union(cells), share / len(options)
+                    stage + 1, (*laid, option), filled.union(cells), share / len(allowed)
                 )
             else:
-                self._remaining -= share / len(options)
+                self._remaining -= share / len(allowed)
             yield None
 
     def step(self, budget: int) -> IntArray:
         found = []
         tried = 0
-        for item in islice(self._walk, max(1, budget)):
+        for item in islice(self._walk, budget):
             tried += 1
             if item is not None:
                 found.append(item)
-        self._finished = tried < max(1, budget)
+        self._finished = tried < budget
         return np.array(found, np.int32).reshape(len(found), len(self._turn))
 
     @property

@@ -1,0 +1,353 @@
+"""Most-constrained search over placements of one 64-bit word each.
+
+The search is Knuth's exact cover with minimum remaining values (TAOCP 7.2.2.1,
+exercise 9 and algorithm X), but nothing is linked. The placements still
+possible at a level, the *live* ones, lie one after another in a row of words, a
+segment for each kind of piece; so a kind's number of live placements is the
+length of its segment. Three things are done with such rows:
+
+- *Dead?* One read-only pass: the OR of all live words that do not meet the
+  chosen placement. A cell it leaves out can no longer be filled.
+- *Survivors.* A branch-free compaction into the next level.
+- *Count.* Bit-sliced counters: word ``ones`` holds the lowest bit of all 64
+  cells' counts, ``twos`` and ``fours`` the next, ``many`` the cells counted to
+  eight or more. Adding one word to all 64 counts takes a handful of operations.
+
+The last two pieces make no level of their own: what the one leaves must be a
+placement of the other, which a binary search tells.
+
+All masks are uint64; all the rest is int64, since mixing the two gives floats.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+
+from cubewright.model.cell import CountArray, IntArray, MaskArray
+from cubewright.solver.kernels.bits import trailing_zeros
+
+DEPTH, FOUND, WORK = 0, 1, 2
+"""Places in ``state``: the present level, solutions in the buffer, mask tests done."""
+
+_ZERO = np.uint64(0)
+_ONE = np.uint64(1)
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def find(row: MaskArray, low: int, high: int, word: np.uint64) -> int:
+    """The place of a word in an ascending stretch of a row, or -1."""
+    stop = high
+    while low < high:
+        middle = (low + high) >> 1
+        if row[middle] < word:
+            low = middle + 1
+        else:
+            high = middle
+    if low < stop and row[low] == word:
+        return low
+    return -1
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def union_of_disjoint(row: MaskArray, low: int, high: int, mask: np.uint64) -> np.uint64:
+    """The OR of those words of a stretch that do not meet a mask; one vector loop."""
+    union = _ZERO
+    for i in range(low, high):
+        word = row[i]
+        if word & mask == _ZERO:
+            union |= word
+    return union
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def branch(
+    level: int,
+    full: np.uint64,
+    occupied: MaskArray,
+    left: IntArray,
+    live: MaskArray,
+    segments: CountArray,
+    candidates: MaskArray,
+    candidate_kinds: IntArray,
+    cursors: CountArray,
+    ends: CountArray,
+    widths: CountArray,
+) -> None:
+    """Choose the item with the fewest live placements at a level and list them.
+
+    Kinds with one copy left are items, and so are the uncovered cells; a cell
+    is preferred to a kind at an equal number, the lowest cell to others.
+    """
+    kinds = left.shape[1]
+    uncovered = full & ~occupied[level]
+    row = live[level]
+    least = live.shape[1] + 1
+    kind_chosen = -1
+    for kind in range(kinds):
+        if left[level, kind] == 1:
+            length = segments[level, kind + 1] - segments[level, kind]
+            if length < least:
+                least = length
+                kind_chosen = kind
+    ones = _ZERO
+    twos = _ZERO
+    fours = _ZERO
+    many = _ZERO
+    for i in range(segments[level, 0], segments[level, kinds]):
+        word = row[i]
+        carry = ones & word
+        ones ^= word
+        word = carry
+        carry = twos & word
+        twos ^= word
+        word = carry
+        carry = fours & word
+        fours ^= word
+        many |= carry
+    few = uncovered & ~many
+    cell = -1
+    if few != _ZERO:
+        count = 0
+        rest = few & ~fours
+        if rest != _ZERO:
+            few = rest
+        else:
+            count += 4
+        rest = few & ~twos
+        if rest != _ZERO:
+            few = rest
+        else:
+            count += 2
+        rest = few & ~ones
+        if rest != _ZERO:
+            few = rest
+        else:
+            count += 1
+        if count <= least:
+            cell = np.int64(trailing_zeros(few))
+    elif kind_chosen < 0 or least > 8:
+        # Every cell has eight placements or more: count them one cell at a time.
+        rest = uncovered
+        while rest != _ZERO:
+            each = trailing_zeros(rest)
+            rest &= rest - _ONE
+            count = 0
+            for i in range(segments[level, 0], segments[level, kinds]):
+                count += np.int64((row[i] >> each) & _ONE)
+            if count < least or (count == least and cell < 0):
+                least = count
+                cell = np.int64(each)
+    listed = 0
+    if cell >= 0:
+        shift = np.uint64(cell)
+        for kind in range(kinds):
+            for i in range(segments[level, kind], segments[level, kind + 1]):
+                word = row[i]
+                candidates[level, listed] = word
+                candidate_kinds[level, listed] = kind
+                listed += np.int64((word >> shift) & _ONE)
+    else:
+        for i in range(segments[level, kind_chosen], segments[level, kind_chosen + 1]):
+            candidates[level, listed] = row[i]
+            candidate_kinds[level, listed] = kind_chosen
+            listed += 1
+    cursors[level] = 0
+    ends[level] = listed
+    widths[level] = listed
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def run(
+    full: np.uint64,
+    occupied: MaskArray,
+    left: IntArray,
+    live: MaskArray,
+    segments: CountArray,
+    candidates: MaskArray,
+    candidate_kinds: IntArray,
+    cursors: CountArray,
+    ends: CountArray,
+    widths: CountArray,
+    chosen: MaskArray,
+    chosen_kinds: IntArray,
+    explored: CountArray,
+    kept: CountArray,
+    found: MaskArray,
+    found_kinds: IntArray,
+    state: CountArray,
+    budget: int,
+) -> None:
+    """Search on until the budget of mask tests is spent, the buffer is full, or all is done.
+
+    With ``p`` pieces, ``t`` kinds and ``n`` options: ``occupied`` ``(p,)``, ``left``
+    ``(p, t)`` copies still to be laid, ``live`` ``(p, n)`` with ``segments``
+    ``(p, t + 1)``, ``candidates`` and ``candidate_kinds`` ``(p, n + 1)`` with ``cursors``,
+    ``ends`` and ``widths`` ``(p,)``, ``chosen`` and ``chosen_kinds`` ``(p,)``, ``explored`` and
+    ``kept`` ``(p,)``, ``found`` and ``found_kinds`` ``(buffer, p)``. Level -1 means done.
+    """
+    pieces = chosen.shape[0]
+    kinds = left.shape[1]
+    room = found.shape[0] - live.shape[1]
+    level = state[DEPTH]
+    count = state[FOUND]
+    work = 0
+    while work < budget and count <= room:
+        if cursors[level] == ends[level]:
+            level -= 1
+            if level < 0:
+                break
+            continue
+        mask = candidates[level, cursors[level]]
+        kind = np.int64(candidate_kinds[level, cursors[level]])
+        cursors[level] += 1
+        explored[level] += 1
+        work += 1
+        chosen[level] = mask
+        chosen_kinds[level] = kind
+        filled = occupied[level] | mask
+        to_lay = pieces - level - 1
+        row = live[level]
+
+        if to_lay == 0:
+            if filled == full:
+                kept[level] += 1
+                for i in range(pieces):
+                    found[count, i] = chosen[i]
+                    found_kinds[count, i] = chosen_kinds[i]
+                count += 1
+            continue
+
+        if to_lay <= 2:
+            # Which kinds are left to lay? With one piece, both names mean it.
+            small = -1
+            large = -1
+            for each in range(kinds):
+                copies = left[level, each]
+                if each == kind:
+                    copies -= 1
+                if copies > 0:
+                    if small < 0:
+                        small = each
+                    large = each
+            if to_lay == 1:
+                work += 1
+                explored[level + 1] += 1
+                if find(row, segments[level, small], segments[level, small + 1], full ^ filled) < 0:
+                    continue
+                kept[level] += 1
+                kept[level + 1] += 1
+                chosen[level + 1] = full ^ filled
+                chosen_kinds[level + 1] = small
+                for i in range(pieces):
+                    found[count, i] = chosen[i]
+                    found_kinds[count, i] = chosen_kinds[i]
+                count += 1
+                continue
+            twins = small == large
+            length = segments[level, small + 1] - segments[level, small]
+            if segments[level, large + 1] - segments[level, large] < length:
+                small, large = large, small
+            low = segments[level, small]
+            high = segments[level, small + 1]
+            work += high - low
+            before = count
+            for i in range(low, high):
+                word = row[i]
+                if word & filled != _ZERO:
+                    continue
+                explored[level + 1] += 1
+                rest = full ^ filled ^ word
+                # Two of a kind are laid in ascending order, so that each pair comes once.
+                if twins and rest < word:
+                    continue
+                explored[level + 2] += 1
+                if find(row, segments[level, large], segments[level, large + 1], rest) < 0:
+                    continue
+                kept[level + 1] += 1
+                kept[level + 2] += 1
+                chosen[level + 1] = word
+                chosen_kinds[level + 1] = small
+                chosen[level + 2] = rest
+                chosen_kinds[level + 2] = large
+                for j in range(pieces):
+                    found[count, j] = chosen[j]
+                    found_kinds[count, j] = chosen_kinds[j]
+                count += 1
+            if count > before:
+                kept[level] += 1
+            continue
+
+        # Dead? Leave out the segment of a kind that has no copy left.
+        start = segments[level, 0]
+        stop = segments[level, kinds]
+        union = filled
+        if left[level, kind] == 1:
+            union |= union_of_disjoint(row, start, segments[level, kind], mask)
+            union |= union_of_disjoint(row, segments[level, kind + 1], stop, mask)
+        else:
+            union |= union_of_disjoint(row, start, stop, mask)
+        work += stop - start
+        if union != full:
+            continue
+
+        # Survivors.
+        below = level + 1
+        target = live[below]
+        size = 0
+        dead = False
+        for each in range(kinds):
+            segments[below, each] = size
+            copies = left[level, each]
+            if each == kind:
+                copies -= 1
+            left[below, each] = copies
+            if copies == 0:
+                continue
+            for i in range(segments[level, each], segments[level, each + 1]):
+                word = row[i]
+                target[size] = word
+                if word & mask == _ZERO:
+                    size += 1
+            if size - segments[below, each] < copies:
+                dead = True
+                break
+        if dead:
+            continue
+        segments[below, kinds] = size
+        occupied[below] = filled
+        kept[level] += 1
+        level = below
+        branch(
+            level,
+            full,
+            occupied,
+            left,
+            live,
+            segments,
+            candidates,
+            candidate_kinds,
+            cursors,
+            ends,
+            widths,
+        )
+        work += size
+    state[DEPTH] = level
+    state[FOUND] = count
+    state[WORK] += work
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def option_rows(
+    masks: MaskArray, starts: IntArray, found: MaskArray, found_kinds: IntArray, rows: IntArray
+) -> None:
+    """Turn found masks into option ids, ascending in each row of ``rows``."""
+    for i in range(rows.shape[0]):
+        for j in range(rows.shape[1]):
+            kind = found_kinds[i, j]
+            option = find(masks, starts[kind], starts[kind + 1], found[i, j])
+            place = j
+            while place > 0 and rows[i, place - 1] > option:
+                rows[i, place] = rows[i, place - 1]
+                place -= 1
+            rows[i, place] = option

@@ -1,0 +1,70 @@
+"""One search on several threads: parts of it are searched side by side, step by step.
+
+Between two steps nothing runs, so parts are split and added up without locks.
+A part that has ended is replaced by half of the one with the most left, so all
+threads are busy until the end, and every placement is still tried once.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from cubewright.model.cell import IntArray
+from cubewright.solver.search import Search, StageTable
+
+
+class SideBySide(Search):
+    """A search that steps its parts at the same time, a thread a part.
+
+    The kernels run outside the GIL. The set of solutions does not depend on
+    the number of threads; their order does.
+    """
+
+    def __init__(self, search: Search, threads: int) -> None:
+        self._parts = [search]
+        self._threads = threads
+        self._ended = StageTable.zeros(len(search.stages))
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="search")
+        self._pieces = len(search.stages)
+
+    def step(self, budget: int) -> IntArray:
+        if budget:
+            self._share_out()
+        found = list(self._pool.map(lambda part: part.step(budget), self._parts))
+        for part in self._parts:
+            if part.finished:
+                self._ended = self._ended + part.stages
+        self._parts = [part for part in self._parts if not part.finished]
+        if self.finished:
+            self._pool.shutdown(wait=False)
+        return np.concatenate([np.zeros((0, self._pieces), np.int32), *found])
+
+    def _share_out(self) -> None:
+        """Split the largest parts until every thread has one, or nothing can be split."""
+        whole: list[Search] = []
+        while self._parts and len(self._parts) + len(whole) < self._threads:
+            self._parts.sort(key=lambda part: part.remaining)
+            largest = self._parts.pop()
+            half = largest.split()
+            if half is None:
+                whole.append(largest)
+            else:
+                self._parts += [largest, half]
+        self._parts += whole
+
+    @property
+    def finished(self) -> bool:
+        return not self._parts
+
+    @property
+    def remaining(self) -> float:
+        return sum(part.remaining for part in self._parts)
+
+    @property
+    def stages(self) -> StageTable:
+        total = self._ended
+        for part in self._parts:
+            total = total + part.stages
+        return total

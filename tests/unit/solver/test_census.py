@@ -1,0 +1,88 @@
+"""Raw, up to rotation, up to rotation and reflection: three counts of one search, each right."""
+
+from hypothesis import HealthCheck, given, settings
+from puzzles import solvable_puzzles
+
+from cubewright.model.cell import turned
+from cubewright.model.symmetry import Convention
+from cubewright.solver.cover import cover_problem
+from cubewright.solver.report import Finished, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search import engine
+from cubewright.solver.solve import solve
+
+
+def listed(puzzle, convention):
+    reports = list(solve(SolveRequest(puzzle, convention)))
+    rows = [tuple(r) for each in reports if isinstance(each, SolutionsFound) for r in each.rows]
+    assert isinstance(reports[-1], Finished)
+    return rows, reports[-1].progress.counts
+
+
+def as_shapes(solution):
+    """A solution as a set of cell sets: what remains of it when nobody looks at names."""
+    return frozenset(frozenset(placed.cells) for placed in solution.placed)
+
+
+def classes(solutions, figure, matrices):
+    """How many classes the matrices that keep the figure make of the solutions, by force."""
+    corner = figure.settled().cells
+    maps = []
+    for matrix in matrices:
+        image = {cell: turned(cell, matrix) for cell in figure.cells}
+        low = min(image.values())
+        moved = {c: tuple(i - j for i, j in zip(v, low, strict=True)) for c, v in image.items()}
+        if tuple(sorted(moved.values())) == corner:
+            start = figure.cells[0]
+            maps.append(
+                {c: tuple(i + j for i, j in zip(v, start, strict=True)) for c, v in moved.items()}
+            )
+    seen, count = set(), 0
+    for solution in solutions:
+        if solution in seen:
+            continue
+        count += 1
+        for each in maps:
+            seen.add(frozenset(frozenset(each[c] for c in cells) for cells in solution))
+    return count
+
+
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(puzzle=solvable_puzzles())
+def test_the_three_counts_are_those_of_plain_enumeration(puzzle):
+    cover = cover_problem(puzzle)
+    oracle = engine("brute-force").start(cover.without_symmetry())
+    raw = set()
+    while not oracle.finished:
+        raw |= {as_shapes(cover.solution(row)) for row in oracle.step(100_000)}
+    turns = puzzle.figure.lattice.turns
+    mirrors = puzzle.figure.lattice.mirrors if not cover.proper.all() else ()
+    expected = (
+        len(raw),
+        classes(raw, puzzle.figure, turns),
+        classes(raw, puzzle.figure, (*turns, *mirrors)),
+    )
+    for convention, count in zip(Convention, expected, strict=True):
+        rows, counts = listed(puzzle, convention)
+        assert (counts.raw, counts.rotations, counts.unique) == expected
+        assert len(set(rows)) == len(rows) == count
+        assert {as_shapes(cover.solution(row)) for row in rows_as_arrays(rows)} <= raw
+
+
+def rows_as_arrays(rows):
+    import numpy as np
+
+    return [np.array(row) for row in rows]
+
+
+def test_equal_pieces_are_never_listed_twice():
+    """Three dominoes in 2x3x1, entered as three separate shapes: 3 raw, 2 unique, not 6."""
+    from puzzles import as_set
+
+    from cubewright.model.figure import Figure
+    from cubewright.model.puzzle import Puzzle
+
+    box = Figure([(x, y, 0) for x in range(2) for y in range(3)])
+    dominoes = as_set([((0, 0, 0), (1, 0, 0)), ((0, 0, 0), (0, 1, 0)), ((0, 0, 0), (0, 0, 1))])
+    _, counts = listed(Puzzle(box, dominoes), Convention.RAW)
+    assert (counts.raw, counts.unique) == (3, 2)

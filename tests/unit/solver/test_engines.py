@@ -1,0 +1,142 @@
+"""Every engine that is registered finds the oracle's solutions, whatever way it is run."""
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from puzzles import any_puzzles, solvable_puzzles
+
+from cubewright.errors import PuzzleError, UnknownNameError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.model.symmetry import Convention
+from cubewright.solver.control import Control
+from cubewright.solver.cover import cover_problem
+from cubewright.solver.report import Finished, Outcome, Prepared, Progressed, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search import engine, engines
+from cubewright.solver.side_by_side import SideBySide
+from cubewright.solver.solve import solve
+
+FAST = sorted(set(engines()) - {"brute-force"})
+SLOWLY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def all_found(search, budget=10_000):
+    rows = []
+    while not search.finished:
+        rows += [tuple(row) for row in search.step(budget).tolist()]
+    return rows
+
+
+def found_by(name, cover, budget=10_000):
+    return all_found(engine(name).start(cover), budget)
+
+
+@pytest.mark.parametrize("name", FAST)
+@SLOWLY
+@given(puzzle=solvable_puzzles())
+def test_an_engine_finds_exactly_the_oracles_solutions(name, puzzle):
+    cover = cover_problem(puzzle).without_symmetry()
+    rows = found_by(name, cover)
+    assert len(rows) == len(set(rows))
+    assert set(rows) == set(found_by("brute-force", cover))
+    assert rows
+    assert all(cover.solution(np.array(row)).is_valid() for row in rows)
+
+
+@pytest.mark.parametrize("name", FAST)
+@SLOWLY
+@given(puzzle=any_puzzles())
+def test_an_engine_agrees_with_the_oracle_where_there_may_be_none(name, puzzle):
+    cover = cover_problem(puzzle).without_symmetry()
+    assert set(found_by(name, cover)) == set(found_by("brute-force", cover))
+
+
+@pytest.mark.parametrize("name", sorted(engines()))
+@SLOWLY
+@given(puzzle=solvable_puzzles())
+def test_small_steps_find_the_same_and_never_go_back(name, puzzle):
+    cover = cover_problem(puzzle)
+    whole = engine(name).start(cover)
+    expected = all_found(whole)
+    search = engine(name).start(cover)
+    assert len(search.step(0)) == 0
+    rows = []
+    left = search.remaining
+    while not search.finished:
+        rows += [tuple(row) for row in search.step(7).tolist()]
+        assert search.remaining <= left + 1e-9
+        left = search.remaining
+    assert rows == expected
+    assert left == pytest.approx(0, abs=1e-9)
+    assert np.array_equal(search.stages.explored, whole.stages.explored)
+    assert np.array_equal(search.stages.kept, whole.stages.kept)
+
+
+@pytest.mark.parametrize("name", FAST)
+@SLOWLY
+@given(puzzle=solvable_puzzles())
+def test_two_searches_side_by_side_do_the_work_of_one(name, puzzle):
+    cover = cover_problem(puzzle)
+    alone = engine(name).start(cover)
+    expected = all_found(alone)
+    split = SideBySide(engine(name).start(cover), 2)
+    rows = all_found(split, 5)
+    assert sorted(rows) == sorted(expected)
+    assert split.stages.totals == alone.stages.totals
+
+
+@pytest.mark.parametrize("name", FAST)
+def test_the_soma_cube_in_every_convention(name):
+    for convention, count in zip(Convention, (11_520, 480, 240), strict=True):
+        request = SolveRequest(built_in_puzzle("cube"), convention, engine=name)
+        reports = list(solve(request))
+        assert isinstance(reports[0], Prepared)
+        rows = [tuple(r) for each in reports if isinstance(each, SolutionsFound) for r in each.rows]
+        assert len(set(rows)) == len(rows) == count
+        assert isinstance(reports[-1], Finished)
+        assert reports[-1].outcome is Outcome.COMPLETE
+        assert reports[-1].progress.fraction == 1.0
+        counts = reports[-1].progress.counts
+        assert (counts.raw, counts.rotations, counts.unique) == (11_520, 480, 240)
+
+
+@pytest.mark.parametrize(
+    ("name", "raw", "rotations", "unique"),
+    [("diabolical", 624, 26, 13), ("half-hour", 24, 1, 1)],
+)
+def test_the_small_cubes_have_their_published_counts(name, raw, rotations, unique):
+    counts = list(solve(SolveRequest(built_in_puzzle(name))))[-1].progress.counts
+    assert (counts.raw, counts.rotations, counts.unique) == (raw, rotations, unique)
+
+
+def test_a_limit_ends_the_search_and_counting_lists_nothing():
+    limited = list(solve(SolveRequest(built_in_puzzle("cube"), Convention.RAW, limit=100)))
+    assert sum(len(r.rows) for r in limited if isinstance(r, SolutionsFound)) == 100
+    assert limited[-1].outcome is Outcome.LIMIT
+    counted = list(solve(SolveRequest(built_in_puzzle("cube"), count_only=True)))
+    assert not [r for r in counted if isinstance(r, SolutionsFound)]
+    assert counted[-1].progress.counts.unique == 240
+
+
+def test_a_stopped_search_says_so_and_how_far_it_came():
+    control = Control()
+    reports = solve(SolveRequest(built_in_puzzle("bedlam")), control)
+    seen = [next(reports), next(reports)]
+    control.stop()
+    seen += list(reports)
+    assert seen[-1].outcome is Outcome.STOPPED
+    fractions = [r.fraction for r in seen if isinstance(r, Progressed)]
+    assert fractions == sorted(fractions)
+    assert fractions[-1] < 1
+
+
+def test_a_puzzle_without_solution_is_refused_before_searching():
+    cube = built_in_puzzle("cube")
+    smaller = cube.figure.with_cells(cube.figure.cells[:-1])
+    with pytest.raises(PuzzleError, match="26 cubelets, one too few for Soma"):
+        next(solve(SolveRequest(type(cube)(smaller, cube.piece_set))))
+
+
+def test_an_unknown_engine_is_refused_by_name():
+    with pytest.raises(UnknownNameError, match="did you mean 'most-constrained'"):
+        next(solve(SolveRequest(built_in_puzzle("cube"), engine="most-constraint")))
