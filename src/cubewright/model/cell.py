@@ -18,6 +18,7 @@ IntArray = NDArray[np.int32]
 MaskArray = NDArray[np.uint64]
 BoolArray = NDArray[np.bool_]
 CountArray = NDArray[np.int64]
+FloatArray = NDArray[np.float64]
 
 
 def shifted(cell: Cell, by: Cell) -> Cell:

@@ -14,6 +14,7 @@ DEFAULT_ENGINE = "most-constrained"
 class SolveRequest:
     """A puzzle, the convention by which its solutions are counted, and how to search.
 
+    ``settings``: the engine's settings that are not left at their defaults, by name.
     ``limit``: stop after so many solutions in the convention; None: all.
     ``count_only``: report numbers alone and keep no solution.
     ``threads``: how many searches run side by side, 1 or more.
@@ -22,6 +23,7 @@ class SolveRequest:
     puzzle: Puzzle
     convention: Convention = Convention.UNIQUE
     engine: str = DEFAULT_ENGINE
+    settings: tuple[tuple[str, str], ...] = ()
     limit: int | None = None
     count_only: bool = False
     threads: int = 1

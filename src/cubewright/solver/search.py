@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
 import numpy as np
 
 from cubewright.errors import UnknownNameError
-from cubewright.model.cell import CountArray, IntArray
+from cubewright.model.cell import CountArray, FloatArray, IntArray
 from cubewright.registry import discover
 from cubewright.solver.cover import CoverProblem
 
@@ -20,21 +20,48 @@ class StageTable:
     """Per stage of a search, how many placements were explored and how many kept.
 
     Stage ``i`` (row ``i``, counted from 0) tries placements with ``i`` pieces
-    laid already. ``explored`` and ``kept`` are ``(stages,)`` int64. What is
+    laid already. ``explored`` and ``kept`` are ``(stages,)`` int64, and so is,
+    for each rule of the engine, how many placements it ``cuts`` there. What is
     kept at the last stage are the solutions the search found, before copies by
-    symmetry are merged.
+    symmetry are merged. ``work`` is what a stage cost, in the engine's own unit
+    (tests of one placement against another); times are shared out by it.
     """
 
     explored: CountArray
     kept: CountArray
+    cuts: Mapping[str, CountArray] = field(default_factory=dict)
+    work: CountArray | None = None
 
     @staticmethod
-    def zeros(stages: int) -> StageTable:
-        """A table of nothing searched yet."""
-        return StageTable(np.zeros(stages, np.int64), np.zeros(stages, np.int64))
+    def zeros(stages: int, rules: Iterable[str] = ()) -> StageTable:
+        """A table of nothing searched yet, with a column for each rule that may cut a branch."""
+        return StageTable(
+            np.zeros(stages, np.int64),
+            np.zeros(stages, np.int64),
+            {rule: np.zeros(stages, np.int64) for rule in rules},
+            np.zeros(stages, np.int64),
+        )
+
+    def copy(self) -> StageTable:
+        """A table that a running search does not change any more."""
+        return self + StageTable.zeros(len(self), self.cuts)
 
     def __add__(self, other: StageTable) -> StageTable:
-        return StageTable(self.explored + other.explored, self.kept + other.kept)
+        work = None
+        if self.work is not None and other.work is not None:
+            work = self.work + other.work
+        return StageTable(
+            self.explored + other.explored,
+            self.kept + other.kept,
+            {rule: cut + other.cuts[rule] for rule, cut in self.cuts.items()},
+            work,
+        )
+
+    def shares(self) -> FloatArray:
+        """The share of the search's work done at each stage, ``(stages,)``; zeros at the start."""
+        work = self.explored if self.work is None else self.work
+        shares: FloatArray = work / max(1, int(work.sum()))
+        return shares
 
     def __len__(self) -> int:
         return len(self.explored)
@@ -47,7 +74,7 @@ class StageTable:
     def __str__(self) -> str:
         """The source documents' own form."""
         lines = ["Possibilities (explored, kept) at each stage:"]
-        lines += [f"  ({e},{k})" for e, k in zip(self.explored, self.kept, strict=True)]
+        lines += [f"  ({e}, {k})" for e, k in zip(self.explored, self.kept, strict=True)]
         explored, kept = self.totals
         lines.append(f"Total possibilities explored: {explored}")
         lines.append(f"Total possibilities kept: {kept}")
@@ -64,6 +91,11 @@ class Search(ABC):
         Returns a ``(k, pieces)`` int32 array of option ids, ascending in each
         row. A step may end early, when its buffer of solutions is full.
         """
+
+    @property
+    @abstractmethod
+    def cover(self) -> CoverProblem:
+        """The problem as it is searched, its breaker included."""
 
     @property
     @abstractmethod
@@ -86,14 +118,57 @@ class Search(ABC):
 
 
 @dataclass(frozen=True)
-class Engine:
-    """A formulation of the search: ``start`` makes one for a cover problem."""
+class Setting:
+    """Something about an engine that the user may choose.
+
+    ``values`` are the choices, the first being the default. ``accepts`` admits
+    further values of its own, such as an order of the pieces spelt out.
+    """
 
     name: str
     title: str
-    start: Callable[[CoverProblem], Search] = field(repr=False)
+    values: tuple[str, ...]
+    explanation: str = ""
+    accepts: Callable[[str], bool] | None = field(default=None, repr=False)
+
+
+ON_OFF = ("on", "off")
+OFF_ON = ("off", "on")
+
+
+@dataclass(frozen=True)
+class Engine:
+    """A formulation of the search.
+
+    ``start`` makes a search of a cover problem with every setting given;
+    :meth:`begin` is what to call. ``most_cells`` is the largest figure it
+    takes, or None where there is no bound.
+    """
+
+    name: str
+    title: str
+    start: Callable[[CoverProblem, Mapping[str, str]], Search] = field(repr=False)
+    explanation: str = ""
+    settings: tuple[Setting, ...] = ()
     most_cells: int | None = None
-    """The largest figure it takes, or None where there is no bound."""
+
+    def begin(self, cover: CoverProblem, chosen: Mapping[str, str] | None = None) -> Search:
+        """Start a search with some settings chosen, the others at their defaults.
+
+        Raises :class:`UnknownNameError` for a setting or a value there is not.
+        """
+        return self.start(cover, self.complete(chosen or {}))
+
+    def complete(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """All settings, those not chosen at their defaults; raises :class:`UnknownNameError`."""
+        known = {setting.name: setting for setting in self.settings}
+        for name, value in chosen.items():
+            if name not in known:
+                raise UnknownNameError(f"setting of engine '{self.name}':", name, known)
+            setting = known[name]
+            if value not in setting.values and not (setting.accepts and setting.accepts(value)):
+                raise UnknownNameError(f"value of setting '{name}':", value, setting.values)
+        return {name: chosen.get(name, setting.values[0]) for name, setting in known.items()}
 
 
 @cache

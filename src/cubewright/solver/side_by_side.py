@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from cubewright.model.cell import IntArray
+from cubewright.solver.cover import CoverProblem
 from cubewright.solver.search import Search, StageTable
 
 
@@ -23,9 +24,10 @@ class SideBySide(Search):
     """
 
     def __init__(self, search: Search, threads: int) -> None:
+        self._cover = search.cover
         self._parts = [search]
         self._threads = threads
-        self._ended = StageTable.zeros(len(search.stages))
+        self._ended = StageTable.zeros(len(search.stages), search.stages.cuts)
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="search")
         self._pieces = len(search.stages)
 
@@ -53,6 +55,10 @@ class SideBySide(Search):
             else:
                 self._parts += [largest, half]
         self._parts += whole
+
+    @property
+    def cover(self) -> CoverProblem:
+        return self._cover
 
     @property
     def finished(self) -> bool:

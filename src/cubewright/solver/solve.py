@@ -42,9 +42,10 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     if found_faults:
         raise PuzzleError(found_faults)
     cover = cover_problem(request.puzzle)
+    search = chosen.begin(cover, dict(request.settings))
+    cover = search.cover
     yield Prepared(cover)
     census = Census.of(cover, request.convention)
-    search = chosen.start(cover)
     if request.threads > 1:
         search = SideBySide(search, request.threads)
     listed = 0

@@ -51,7 +51,7 @@ def classes(solutions, figure, matrices):
 @given(puzzle=solvable_puzzles())
 def test_the_three_counts_are_those_of_plain_enumeration(puzzle):
     cover = cover_problem(puzzle)
-    oracle = engine("brute-force").start(cover.without_symmetry())
+    oracle = engine("brute-force").begin(cover.without_symmetry())
     raw = set()
     while not oracle.finished:
         raw |= {as_shapes(cover.solution(row)) for row in oracle.step(100_000)}

@@ -28,7 +28,7 @@ def all_found(search, budget=10_000):
 
 
 def found_by(name, cover, budget=10_000):
-    return all_found(engine(name).start(cover), budget)
+    return all_found(engine(name).begin(cover), budget)
 
 
 @pytest.mark.parametrize("name", FAST)
@@ -56,9 +56,9 @@ def test_an_engine_agrees_with_the_oracle_where_there_may_be_none(name, puzzle):
 @given(puzzle=solvable_puzzles())
 def test_small_steps_find_the_same_and_never_go_back(name, puzzle):
     cover = cover_problem(puzzle)
-    whole = engine(name).start(cover)
+    whole = engine(name).begin(cover)
     expected = all_found(whole)
-    search = engine(name).start(cover)
+    search = engine(name).begin(cover)
     assert len(search.step(0)) == 0
     rows = []
     left = search.remaining
@@ -77,9 +77,9 @@ def test_small_steps_find_the_same_and_never_go_back(name, puzzle):
 @given(puzzle=solvable_puzzles())
 def test_two_searches_side_by_side_do_the_work_of_one(name, puzzle):
     cover = cover_problem(puzzle)
-    alone = engine(name).start(cover)
+    alone = engine(name).begin(cover)
     expected = all_found(alone)
-    split = SideBySide(engine(name).start(cover), 2)
+    split = SideBySide(engine(name).begin(cover), 2)
     rows = all_found(split, 5)
     assert sorted(rows) == sorted(expected)
     assert split.stages.totals == alone.stages.totals

@@ -83,6 +83,6 @@ def test_what_can_be_solved_has_no_fault(puzzle):
 @given(puzzle=any_puzzles())
 def test_what_has_a_fault_has_no_solution(puzzle):
     if faults(puzzle):
-        search = engine("brute-force").start(cover_problem(puzzle).without_symmetry())
+        search = engine("brute-force").begin(cover_problem(puzzle).without_symmetry())
         while not search.finished:
             assert len(search.step(100_000)) == 0

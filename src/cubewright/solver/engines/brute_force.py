@@ -6,7 +6,7 @@ other engines are tested against it, and nobody should use it for more.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 
 import numpy as np
@@ -19,7 +19,7 @@ from cubewright.solver.search import Engine, Search, StageTable
 class BruteForce(Search):
     """Depth first over the pieces as given, the copies of a kind in ascending order."""
 
-    def __init__(self, cover: CoverProblem) -> None:
+    def __init__(self, cover: CoverProblem, _settings: Mapping[str, str]) -> None:
         self._cover = cover
         self._turn = [kind for kind, n in enumerate(cover.copies) for _ in range(n)]
         self._stages = StageTable.zeros(len(self._turn))
@@ -67,6 +67,10 @@ class BruteForce(Search):
         return np.array(found, np.int32).reshape(len(found), len(self._turn))
 
     @property
+    def cover(self) -> CoverProblem:
+        return self._cover
+
+    @property
     def finished(self) -> bool:
         return self._finished
 
@@ -76,7 +80,7 @@ class BruteForce(Search):
 
     @property
     def stages(self) -> StageTable:
-        return StageTable(self._stages.explored.copy(), self._stages.kept.copy())
+        return self._stages.copy()
 
 
 BRUTE_FORCE = Engine(name="brute-force", title="Brute force (the oracle)", start=BruteForce)

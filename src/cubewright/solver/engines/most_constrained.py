@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy
 
 import numpy as np
@@ -18,7 +19,8 @@ BUFFER = 4096
 class MostConstrained(Search):
     """The state of :mod:`cubewright.solver.kernels.most_constrained`, a row of arrays a level."""
 
-    def __init__(self, cover: CoverProblem) -> None:
+    def __init__(self, cover: CoverProblem, _settings: Mapping[str, str]) -> None:
+        self._cover = cover
         self._masks = np.ascontiguousarray(cover.masks[:, 0])
         self._starts = cover.starts
         self._full = cover.full[0]
@@ -119,6 +121,10 @@ class MostConstrained(Search):
         return other
 
     @property
+    def cover(self) -> CoverProblem:
+        return self._cover
+
+    @property
     def finished(self) -> bool:
         return bool(self._state[kernel.DEPTH] < 0)
 
@@ -135,7 +141,7 @@ class MostConstrained(Search):
 
     @property
     def stages(self) -> StageTable:
-        return StageTable(self._stages.explored.copy(), self._stages.kept.copy())
+        return self._stages.copy()
 
 
 MOST_CONSTRAINED = Engine(

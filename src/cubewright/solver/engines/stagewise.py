@@ -1,0 +1,233 @@
+"""Piece after piece: every placement against every partial solution, keeping what does not overlap.
+
+The formulation of "Of Cubes and Computers", "When Simpler Isn't Better" and "A
+Better Sort of Input". The documents build a whole stage before the next; here a
+stage is built in blocks, the furthest block first, so that memory stays bounded
+and solutions come before everything is tried. The counts are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubewright.model.cell import BoolArray, IntArray
+from cubewright.solver.cover import CoverProblem
+from cubewright.solver.piece_order import ORDER, allowed_options, kind_order
+from cubewright.solver.search import Engine, Search, Setting, StageTable
+from cubewright.solver.symmetry_rules import DOCUMENT, GENERAL, with_rule
+
+Patterns = NDArray[np.unsignedinteger[Any]]
+"""One row a partial solution or placement, in some representation."""
+
+BITS, CHARACTERS = "bits", "characters"
+MOST_ROWS = 1 << 16
+"""Partial solutions in a block: with 14 pieces of int32 some megabytes a stage."""
+
+
+class Representation(Protocol):
+    """How partial solutions and placements are written down and laid over each other."""
+
+    def placements(self, options: IntArray) -> Patterns:
+        """The patterns of some options, a row each."""
+
+    def empty(self) -> Patterns:
+        """The pattern of nothing laid, as one row."""
+
+    def fitting(self, partial: Patterns, forms: Patterns) -> BoolArray:
+        """Which forms fit which partial solutions, ``(partial, forms)``."""
+
+    def laid(self, partial: Patterns, forms: Patterns) -> Patterns:
+        """Each partial solution with the form of the same row laid into it."""
+
+
+class Bits:
+    """A bit a cell: fitting is one AND. 32-bit words where they are enough."""
+
+    def __init__(self, cover: CoverProblem) -> None:
+        small = cover.cell_count <= 32
+        self._masks = cover.masks.astype(np.uint32) if small else cover.masks
+
+    def placements(self, options: IntArray) -> Patterns:
+        return self._masks[options]
+
+    def empty(self) -> Patterns:
+        return np.zeros((1, self._masks.shape[1]), self._masks.dtype)
+
+    def fitting(self, partial: Patterns, forms: Patterns) -> BoolArray:
+        fits: BoolArray = (partial[:, 0, None] & forms[None, :, 0]) == 0
+        for word in range(1, forms.shape[1]):
+            fits &= (partial[:, word, None] & forms[None, :, word]) == 0
+        return fits
+
+    def laid(self, partial: Patterns, forms: Patterns) -> Patterns:
+        merged: Patterns = partial | forms
+        return merged
+
+
+class Characters:
+    """A character a cell, blank where nothing lies: simple on purpose, and slow.
+
+    Two patterns are laid over each other character by character; where both
+    have one the result shows ``#``, and whatever shows ``#`` does not fit.
+    """
+
+    BLANK, CLASH = ord(" "), ord("#")
+
+    def __init__(self, cover: CoverProblem) -> None:
+        self._forms = np.full((len(cover.masks), cover.cell_count), self.BLANK, np.uint8)
+        for option, cells in enumerate(cover.option_cells):
+            piece = cover.members[int(cover.kind[option])][0]
+            self._forms[option, list(cells)] = ord("A") + piece
+
+    def placements(self, options: IntArray) -> Patterns:
+        return self._forms[options]
+
+    def empty(self) -> Patterns:
+        return np.full((1, self._forms.shape[1]), self.BLANK, np.uint8)
+
+    def superposed(self, over: Patterns, under: Patterns) -> Patterns:
+        """Two arrays of characters laid over each other."""
+        return np.where(
+            over == self.BLANK, under, np.where(under == self.BLANK, over, np.uint8(self.CLASH))
+        )
+
+    def fitting(self, partial: Patterns, forms: Patterns) -> BoolArray:
+        clash: BoolArray = (
+            self.superposed(partial[:, None, :], forms[None, :, :]) == self.CLASH
+        ).any(axis=2)
+        return np.logical_not(clash)
+
+    def laid(self, partial: Patterns, forms: Patterns) -> Patterns:
+        return self.superposed(partial, forms)
+
+
+@dataclass
+class _Block:
+    """Partial solutions of one stage: their patterns, the options laid, how many are done."""
+
+    stage: int
+    patterns: Patterns
+    laid: IntArray
+    share: float
+    """The share of the whole search that each row stands for."""
+    done: int = 0
+
+
+class Stagewise(Search):
+    """A pile of blocks, the furthest stage on top."""
+
+    def __init__(self, cover: CoverProblem, settings: Mapping[str, str]) -> None:
+        self._cover = with_rule(cover, settings["symmetry"])
+        self._order = kind_order(self._cover, settings["order"])
+        is_bits = settings["representation"] == BITS
+        form: Representation = Bits(self._cover) if is_bits else Characters(self._cover)
+        self._form = form
+        self._options = [
+            np.array(allowed_options(self._cover, kind), np.int32) for kind in self._order
+        ]
+        self._patterns = [form.placements(options) for options in self._options]
+        # Tests of one block at a time: what the second-level cache holds.
+        self._tests = (1 << 18) if is_bits else (1 << 18) // max(1, self._cover.cell_count)
+        self._stages = StageTable.zeros(len(self._order))
+        nothing = np.zeros((1, 0), np.int32)
+        self._pile = [_Block(0, form.empty(), nothing, 1.0)]
+
+    def step(self, budget: int) -> IntArray:
+        found: list[IntArray] = [np.zeros((0, len(self._order)), np.int32)]
+        spent = 0
+        while self._pile and spent < budget:
+            spent += self._expand(found)
+        rows = np.concatenate(found)
+        return np.sort(rows, axis=1)
+
+    def _expand(self, found: list[IntArray]) -> int:
+        """Lay the next piece into the next rows of the topmost block; return the tests done."""
+        block = self._pile[-1]
+        stage = block.stage
+        forms = self._patterns[stage]
+        width = max(1, len(forms))
+        upto = min(len(block.patterns), block.done + max(1, self._tests // width))
+        rows = slice(block.done, upto)
+        block.done = upto
+        if upto == len(block.patterns):
+            self._pile.pop()
+        fits = self._form.fitting(block.patterns[rows], forms)
+        which, form = np.nonzero(self._in_order(fits, block, rows))
+        tested = fits.size
+        self._stages.explored[stage] += tested
+        self._stages.kept[stage] += len(which)
+        if self._stages.work is not None:
+            self._stages.work[stage] += tested
+        if len(which):
+            laid = np.concatenate(
+                [block.laid[rows][which], self._options[stage][form][:, None]], axis=1
+            )
+            if stage + 1 == len(self._order):
+                found.append(laid)
+            else:
+                patterns = self._form.laid(block.patterns[rows][which], forms[form])
+                share = block.share * (upto - rows.start) / len(which)
+                self._push(_Block(stage + 1, patterns, laid, share))
+        return max(1, tested)
+
+    def _in_order(self, fits: BoolArray, block: _Block, rows: slice) -> BoolArray:
+        """Of equal pieces only the ascending order, so that none are listed twice."""
+        stage = block.stage
+        if stage and self._order[stage] == self._order[stage - 1]:
+            fits &= block.laid[rows][:, -1:] < self._options[stage][None, :]
+        return fits
+
+    def _push(self, block: _Block) -> None:
+        """Put a block on the pile, in slices no larger than memory should hold at once."""
+        for start in reversed(range(0, len(block.patterns), MOST_ROWS)):
+            part = slice(start, start + MOST_ROWS)
+            self._pile.append(
+                _Block(block.stage, block.patterns[part], block.laid[part], block.share)
+            )
+
+    @property
+    def cover(self) -> CoverProblem:
+        return self._cover
+
+    @property
+    def finished(self) -> bool:
+        return not self._pile
+
+    @property
+    def remaining(self) -> float:
+        return float(sum((len(b.patterns) - b.done) * b.share for b in self._pile))
+
+    @property
+    def stages(self) -> StageTable:
+        return self._stages.copy()
+
+
+STAGEWISE = Engine(
+    name="stagewise",
+    title="Stagewise: piece after piece",
+    explanation=(
+        "Lays one piece after another, every placement against every partial solution, "
+        "and keeps those that do not overlap."
+    ),
+    start=Stagewise,
+    settings=(
+        ORDER,
+        Setting(
+            "representation",
+            "Representation",
+            (BITS, CHARACTERS),
+            "Bit patterns, or characters as in When Simpler Isn't Better.",
+        ),
+        Setting(
+            "symmetry",
+            "Symmetry broken by",
+            (GENERAL, DOCUMENT),
+            "The general rule, or for the Soma cube the document's own: L held to four placements.",
+        ),
+    ),
+)
