@@ -1,0 +1,38 @@
+# Every task by name. Each sets up what it needs first; see tools/setup.sh.
+PYTHON_IN_VENV := .venv/bin/python
+# A screen of its own, with OpenGL in software, so that tests run the same everywhere.
+ON_A_SCREEN := env QT_QPA_PLATFORM=xcb LIBGL_ALWAYS_SOFTWARE=1 \
+	xvfb-run -a -s "-screen 0 1600x1000x24 +extension GLX"
+
+.PHONY: help run test test-headless check format clean
+
+help: ## list the tasks
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: ## set everything up and open the workbench with the Soma cube (FILE=my.fig opens a file)
+	@tools/setup.sh run
+	@$(PYTHON_IN_VENV) -m cubewright $(if $(FILE),"$(FILE)")
+
+test: ## set up what tests need and run all of them (ARGS="-k editor" chooses)
+	@tools/setup.sh test
+	@$(ON_A_SCREEN) $(PYTHON_IN_VENV) -m pytest $(ARGS)
+
+test-headless: ## run the tests of model, solver, formats and terminal as if Qt were not installed
+	@tools/setup.sh test
+	@$(PYTHON_IN_VENV) tools/without_qt.py tests/unit $(ARGS)
+
+check: ## format, lint, types and import borders
+	@tools/setup.sh check
+	@$(PYTHON_IN_VENV) -m ruff format --check .
+	@$(PYTHON_IN_VENV) -m ruff check .
+	@$(PYTHON_IN_VENV) -m mypy
+	@.venv/bin/lint-imports
+
+format: ## put every file into the one format, and mend what can be mended
+	@tools/setup.sh check
+	@$(PYTHON_IN_VENV) -m ruff check --fix-only --quiet .
+	@$(PYTHON_IN_VENV) -m ruff format .
+
+clean: ## remove the virtual environment and everything that was made by running
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

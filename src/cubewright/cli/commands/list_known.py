@@ -1,0 +1,70 @@
+"""``cubewright list``: what can be solved by name."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+
+from cubewright.cli.command import FOUND, Command, Terminal
+from cubewright.formats.built_in import built_in_puzzles
+from cubewright.formats.fig import read_fig
+from cubewright.formats.piece_set import piece_sets
+from cubewright.resources import figures_folder
+
+Row = tuple[str, ...]
+
+
+def add_arguments(_parser: ArgumentParser) -> None:
+    """Nothing: it lists everything there is."""
+
+
+def run(_options: Namespace, terminal: Terminal) -> int:
+    """Print puzzles, piece sets and the figure files that come along."""
+    groups = {
+        "Puzzles (cubewright solve NAME)": _puzzles(),
+        "Piece sets (--pieces NAME)": _piece_sets(),
+        "Figure files that come along (cubewright solve NAME --model FIGURE)": _figure_files(),
+    }
+    texts = [f"{title}\n{_aligned(rows)}" for title, rows in groups.items() if rows]
+    print("\n\n".join(texts), file=terminal.out)
+    return FOUND
+
+
+def _puzzles() -> list[Row]:
+    return [
+        (name, puzzle.name, f"{len(puzzle.figure)} cubelets", puzzle.piece_set.name)
+        for name, puzzle in built_in_puzzles().items()
+    ]
+
+
+def _piece_sets() -> list[Row]:
+    return [
+        (name, pieces.title, f"{pieces.volume} cubelets", f"{pieces.piece_count} pieces")
+        for name, pieces in piece_sets().items()
+    ]
+
+
+def _figure_files() -> list[Row]:
+    rows: list[Row] = []
+    for path in sorted(figures_folder().glob("*.fig")):
+        figures = sum(block.figure is not None for block in read_fig(path).blocks)
+        rows.append((path.stem, path.name, f"{figures} figures"))
+    return rows
+
+
+def _aligned(rows: Sequence[Row]) -> str:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(
+        "  "
+        + "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    )
+
+
+LIST = Command(
+    name="list",
+    summary="List the puzzles, piece sets and figure files that come along.",
+    examples=(("cubewright list", "and then 'cubewright solve NAME'"),),
+    add_arguments=add_arguments,
+    run=run,
+)

@@ -1,0 +1,42 @@
+"""Solutions written one after the other, as they are found."""
+
+from __future__ import annotations
+
+from typing import TextIO
+
+from cubewright.formats.solution_format import SolutionFormat
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+
+
+class Listing:
+    """A document that grows by a solution at a time and is whole when closed, however early."""
+
+    def __init__(self, puzzle: Puzzle, form: SolutionFormat, stream: TextIO) -> None:
+        self._puzzle = puzzle
+        self._form = form
+        self._stream = stream
+        self.written = 0
+        self._open = False
+
+    def open(self) -> None:
+        """Write what stands before the first solution."""
+        self._stream.write(self._form.opening(self._puzzle))
+        self._open = True
+
+    def add(self, solution: Solution) -> None:
+        """Write one solution more."""
+        before = self._form.between if self.written else ""
+        self._stream.write(before + self._form.one(solution, self.written + 1))
+        self.written += 1
+
+    def flush(self) -> None:
+        """Hand over what has been written, to whoever reads it."""
+        self._stream.flush()
+
+    def close(self) -> None:
+        """Write what stands after the last solution, if anything was written at all."""
+        if self._open:
+            self._stream.write(self._form.closing)
+            self._stream.flush()
+            self._open = False

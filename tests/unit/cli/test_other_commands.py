@@ -1,0 +1,71 @@
+from io import StringIO
+
+import pytest
+
+from cubewright.__main__ import main as start
+from cubewright.cli.command import Command, Terminal, commands
+from cubewright.cli.main import main
+from cubewright.formats.built_in import built_in_puzzles
+from cubewright.formats.piece_set import piece_sets
+
+
+def test_list_names_every_puzzle_and_piece_set():
+    out = StringIO()
+    assert main(["list"], Terminal(StringIO(), out, StringIO())) == 0
+    words = out.getvalue().split()
+    assert set(built_in_puzzles()) | set(piece_sets()) <= set(words)
+
+
+def test_commands_are_what_lies_in_their_folder():
+    assert {"solve", "list"} <= set(commands())
+    assert all(isinstance(command, Command) for command in commands().values())
+
+
+@pytest.mark.parametrize("name", sorted(commands()))
+def test_every_command_explains_itself_with_examples(name, capsys):
+    with pytest.raises(SystemExit) as end:
+        main([name, "--help"])
+    assert end.value.code == 0
+    told = capsys.readouterr().out
+    assert told.startswith(f"usage: cubewright {name}")
+    assert "examples:" in told
+    assert commands()[name].summary in " ".join(told.split())
+
+
+def test_help_names_every_command(capsys):
+    with pytest.raises(SystemExit):
+        start(["--help"])
+    told = capsys.readouterr().out
+    assert all(name in told for name in commands())
+
+
+def test_version(capsys):
+    with pytest.raises(SystemExit) as end:
+        start(["--version"])
+    assert end.value.code == 0
+    assert capsys.readouterr().out.startswith("cubewright 0.")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["slove", "cube"], "no command or file 'slove' (did you mean 'solve'?)"),
+        (["nothing.fig"], "nothing.fig: there is no such file"),
+        (["--sovle"], "unrecognized arguments: --sovle"),
+        (["."], "this is a folder"),
+    ],
+)
+def test_a_mistyped_start_opens_no_window(arguments, line, capsys):
+    assert start(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert line in told.err
+    assert told.err.count("\n") == 1
+
+
+def test_without_a_display_the_window_says_so(monkeypatch, capsys):
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert start([]) == 2
+    assert "no display" in capsys.readouterr().err

@@ -1,0 +1,58 @@
+from io import StringIO
+
+import pytest
+
+from cubewright.cli import progress_bar
+from cubewright.cli.progress_bar import ProgressBar, bar_text
+from cubewright.solver.report import Counts, Progressed
+from cubewright.solver.search import StageTable
+
+
+class Screen(StringIO):
+    def isatty(self):
+        return True
+
+
+def progressed(fraction):
+    return Progressed(fraction, Counts(), StageTable.zeros(3), 2.0)
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr(progress_bar, "monotonic", lambda: now[0])
+    return now
+
+
+def test_nothing_is_drawn_where_there_is_no_terminal():
+    stream = StringIO()
+    bar = ProgressBar(stream)
+    bar.show(progressed(0.5), 3)
+    bar.hide()
+    assert stream.getvalue() == ""
+
+
+def test_it_is_drawn_over_itself_ten_times_a_second_at_most(clock):
+    screen = Screen()
+    bar = ProgressBar(screen)
+    for _ in range(100):
+        bar.show(progressed(0.5), 3)
+        clock[0] += 0.01
+    assert 9 <= screen.getvalue().count("\r") <= 11
+    assert "\n" not in screen.getvalue()
+
+
+def test_it_is_gone_when_hidden(clock):
+    screen = Screen()
+    bar = ProgressBar(screen)
+    bar.show(progressed(0.5), 3)
+    bar.hide()
+    assert screen.getvalue().endswith("\r\x1b[K")
+    length = len(screen.getvalue())
+    bar.hide()
+    assert len(screen.getvalue()) == length
+
+
+@pytest.mark.parametrize(("fraction", "filled"), [(0.0, 0), (0.5, 15), (0.999, 29), (1.0, 30)])
+def test_it_is_full_only_at_the_end(fraction, filled):
+    assert bar_text(progressed(fraction), 0).count("#") == filled

@@ -1,0 +1,201 @@
+import json
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from cubewright.cli.command import Terminal
+from cubewright.cli.main import main
+from cubewright.formats.built_in import built_in_puzzle
+
+CUBE = "/Cube\n" + "/111/111/111\n" * 3
+SLAB = "/Slab\n" + "/111\n" * 9
+TWO = f"{CUBE}\n/Towers of Soma\n" + "/1.1/111/111/111\n/111/111/111/...\n/1.1/111/111/...\n"
+
+
+class Run:
+    """What a command line wrote, and its exit status."""
+
+    def __init__(self, *arguments, read=""):
+        out, err = StringIO(), StringIO()
+        self.status = main(arguments, Terminal(StringIO(read), out, err))
+        self.out, self.err = out.getvalue(), err.getvalue()
+
+
+@pytest.fixture
+def fig(tmp_path):
+    def write(text, name="some.fig"):
+        path = tmp_path / name
+        path.write_text(text)
+        return str(path)
+
+    return write
+
+
+@pytest.mark.parametrize(
+    ("convention", "count"), [("--raw", 11520), ("--rotations", 480), ("--unique", 240)]
+)
+def test_the_soma_cubes_three_counts(convention, count):
+    run = Run("solve", "cube", "--count", convention)
+    assert (run.status, run.out, run.err) == (0, f"{count}\n", "")
+
+
+def test_unique_is_the_convention_unless_another_is_named():
+    assert Run("solve", "diabolical", "--count").out == "13\n"
+
+
+def test_two_conventions_are_refused():
+    run = Run("solve", "cube", "--raw", "--unique")
+    assert run.status == 2
+    assert "not allowed with argument" in run.err
+
+
+def test_threads_and_engine_do_not_change_the_count():
+    assert Run("solve", "cube", "--count", "--threads", "2").out == "240\n"
+    assert Run("solve", "half-hour", "--count", "--engine", "brute-force").out == "1\n"
+
+
+def test_limit_ends_the_list_and_the_count():
+    assert Run("solve", "cube", "--count", "--limit", "5").out == "5\n"
+    layers = Run("solve", "cube", "--format", "layers", "--limit", "5").out
+    assert len(layers.strip().split("\n\n")) == 5
+
+
+def test_layers_are_the_source_documents_picture():
+    run = Run("solve", "half-hour", "--format", "layers")
+    assert run.status == 0
+    rows = run.out.splitlines()
+    assert len(rows) == 3
+    for row in rows:
+        layers = row.split("  ")
+        assert len(layers) == 3
+        assert all(layer[0] == layer[-1] == "|" and len(layer.strip("|")) == 3 for layer in layers)
+
+
+def test_json_holds_the_puzzle_and_every_solution():
+    run = Run("solve", "diabolical", "--format", "json")
+    document = json.loads(run.out)
+    assert document["puzzle"]["name"] == "Diabolical cube"
+    assert len(document["solutions"]) == 13
+    cells = [list(cell) for cell in built_in_puzzle("diabolical").figure.cells]
+    for solution in document["solutions"]:
+        assert sorted(cell for placed in solution for cell in placed["cells"]) == cells
+
+
+def test_fig_blocks_are_read_back_as_the_same_solutions(fig):
+    from cubewright.formats.fig import read_fig
+    from cubewright.formats.piece_set import piece_set
+
+    run = Run("solve", "cube", "--limit", "20")
+    assert run.status == 0
+    path = fig(run.out)
+    blocks = read_fig(Path(path)).blocks
+    assert len(blocks) == 20
+    assert len({block.name for block in blocks}) == 20
+    solutions = {str(block.solution(piece_set("soma"))) for block in blocks}
+    assert len(solutions) == 20
+
+
+def test_statistics_go_to_standard_error_alone():
+    run = Run("solve", "cube", "--count", "--stats")
+    assert run.out == "240\n"
+    assert "stage" in run.err
+    assert "explored" in run.err
+    assert "11,520 raw, 480 up to rotation, 240 up to rotation and reflection" in run.err
+
+
+def test_a_file_is_solved_with_the_set_its_size_proposes(fig):
+    assert Run("solve", fig(CUBE), "--count").out == "240\n"
+
+
+def test_a_file_goes_before_a_built_in_name(fig, tmp_path, monkeypatch):
+    fig(SLAB, "cube")
+    monkeypatch.chdir(tmp_path)
+    run = Run("solve", "cube", "--count")
+    assert run.status in (0, 1)
+    assert run.out != "240\n"
+
+
+def test_standard_input_is_a_file_too():
+    assert Run("solve", "-", "--count", read=CUBE).out == "240\n"
+
+
+def test_a_model_is_chosen_by_name_by_part_of_it_or_is_the_first(fig):
+    two = fig(TWO)
+    first = Run("solve", two, "--count")
+    assert first.out == "240\n"
+    assert "2 figures" in first.err
+    named = Run("solve", two, "--model", "cube", "--count")
+    assert (named.out, named.err) == ("240\n", "")
+    part = Run("solve", two, "--model", "towers", "--count")
+    assert part.status in (0, 1)
+    assert part.out != "240\n"
+
+
+def test_a_model_that_is_not_there_is_told_with_those_that_are(fig):
+    run = Run("solve", fig(TWO), "--model", "Tower of Soma")
+    assert run.status == 1 or "Towers of Soma" in run.err
+    run = Run("solve", fig(TWO), "--model", "castle")
+    assert run.status == 2
+    assert "no model 'castle'" in run.err
+
+
+def test_the_piece_set_can_be_another_or_a_file_of_ones_own(fig):
+    assert Run("solve", fig(CUBE), "--pieces", "diabolical", "--count").out == "13\n"
+    own = fig(
+        'name = "own"\nlattice = "cubic"\n[[pieces]]\nsymbol = "X"\nshape = "X"\ncount = 2\n',
+        "own.toml",
+    )
+    assert Run("solve", fig("/Pair\n/11\n"), "--pieces", own, "--count").out == "1\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (("solve",), "the following arguments are required: FILE"),
+        (("solve", "cub"), "no file or built-in puzzle 'cub' (did you mean 'cube'?)"),
+        (("solve", "nothing.fig"), "nothing.fig: there is no such file"),
+        (("solve", "cube", "--pieces", "soam"), "no piece set 'soam' (did you mean 'soma'?)"),
+        (("solve", "cube", "--engine", "x"), "no engine 'x'"),
+        (("solve", "cube", "--limit", "0"), "a whole number from 1 on is needed, not '0'"),
+        (("solve", "cube", "--format", "pdf"), "invalid choice: 'pdf'"),
+        (("solve", "cube", "--pieces", "bedlam"), "27 cubelets, 37 too few for Bedlam cube"),
+        (("solve", "cube", "--model", "x"), "--model chooses in a file"),
+    ],
+)
+def test_what_cannot_be_used_ends_with_2_and_one_clear_line(arguments, line):
+    run = Run(*arguments)
+    assert (run.status, run.out) == (2, "")
+    assert line in run.err
+    assert run.err.startswith("cubewright: ")
+    assert run.err.count("\n") == 1
+
+
+def test_a_broken_block_is_told_with_file_and_line(fig):
+    run = Run("solve", fig(";no figure here\n"))
+    assert (run.status, run.out) == (2, "")
+    assert "some.fig" in run.err
+    assert run.err.count("\n") == 1
+
+
+def test_a_size_that_no_set_is_usual_for_asks_for_one(fig):
+    run = Run("solve", fig("/Small\n/11\n"), "--count")
+    assert (run.status, run.out) == (2, "")
+    assert "2 cubelets" in run.err
+    assert "--pieces" in run.err
+
+
+def test_a_proof_of_impossibility_is_an_answer_and_not_a_mistake(fig):
+    apart = fig("/Apart\n" + "/111/111/111\n" * 2 + "/111/111/11.\n/.../.../...\n/.../.../1..\n")
+    run = Run("solve", apart, "--count", "--stats")
+    assert (run.status, run.out) == (1, "0\n")
+    assert "impossible" in run.err
+    document = Run("solve", apart, "--format", "json")
+    assert document.status == 1
+    assert json.loads(document.out)["solutions"] == []
+
+
+def test_a_search_that_finds_nothing_says_so(fig):
+    run = Run("solve", fig(SLAB), "--count")
+    assert (run.status, run.out) == (1, "0\n")
+    assert run.err.count("\n") == 1

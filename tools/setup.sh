@@ -1,0 +1,121 @@
+#!/bin/sh
+# Makes this checkout ready: tools/setup.sh run | test | check
+#
+# Installs what is missing and nothing else: system packages (on Debian and
+# Ubuntu, as root or through sudo), the virtual environment in .venv, the
+# program with its dependencies, and the compiled search kernels. What is
+# already there is looked at and left alone, so a second call takes no time.
+#
+# PYTHON=python3.12 chooses the Python of the virtual environment;
+# SYSTEM_PACKAGES=no leaves system packages to you.
+set -eu
+cd "$(dirname "$0")/.."
+
+purpose=${1:-run}
+case $purpose in
+    run | test) extras=$([ "$purpose" = run ] || echo '[tests]') ;;
+    check) extras='[checks]' ;;
+    *) echo "setup: '$purpose' is none of run, test, check" >&2; exit 2 ;;
+esac
+
+fail() { echo "setup: $*" >&2; exit 1; }
+step() { echo "setup: $*" >&2; }
+
+# What a Qt window and OpenGL need of the system; tests need a display of their own too.
+window_packages="libgl1 libegl1 libglx-mesa0 libgl1-mesa-dri libxkbcommon-x11-0 libxcb-cursor0
+    libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-randr0 libxcb-render-util0 libxcb-shape0
+    libxcb-xinerama0 libxcb-xkb1 libdbus-1-3 libfontconfig1 libxrender1 fonts-dejavu-core"
+display_packages="xvfb xauth"
+
+# ---------------------------------------------------------------- system packages
+
+install_packages() {
+    missing=""
+    for package in "$@"; do
+        case $(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null) in
+            installed) ;;
+            *) missing="$missing $package" ;;
+        esac
+    done
+    [ -n "$missing" ] || return 0
+    if [ "$(id -u)" = 0 ]; then
+        as_root=""
+    elif command -v sudo >/dev/null && { [ -t 0 ] || sudo -n true 2>/dev/null; }; then
+        as_root="sudo"
+    else
+        fail "an administrator has to install these first: apt-get install$missing"
+    fi
+    step "installing system packages:$missing"
+    # An index that cannot be refreshed is no reason to stop: the install says what is missing.
+    $as_root apt-get -qq update || true
+    # shellcheck disable=SC2086
+    $as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get -qq install -y --no-install-recommends $missing >/dev/null ||
+        fail "apt-get could not install$missing"
+}
+
+has_apt() {
+    [ "${SYSTEM_PACKAGES:-yes}" != no ] && command -v apt-get >/dev/null &&
+        command -v dpkg-query >/dev/null
+}
+
+if has_apt; then
+    case $purpose in
+        # shellcheck disable=SC2086
+        run) install_packages $window_packages ;;
+        # shellcheck disable=SC2086
+        test) install_packages $window_packages $display_packages ;;
+    esac
+elif [ "$purpose" = test ] && [ "$(uname)" = Linux ]; then
+    command -v xvfb-run >/dev/null ||
+        fail "xvfb-run is needed for tests; install Xvfb with your system's package tool"
+fi
+
+# ---------------------------------------------------------------- virtual environment
+
+is_usable() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
+
+usable_python() {
+    for each in ${PYTHON:-python3 python3.13 python3.12 python3.11}; do
+        if is_usable "$each"; then echo "$each"; return; fi
+    done
+}
+
+if ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
+    python=$(usable_python)
+    if [ -z "$python" ] && has_apt; then
+        install_packages python3
+        python=$(usable_python)
+    fi
+    [ -n "$python" ] || fail "Python 3.11 or later is needed (PYTHON=... names one)"
+    if ! "$python" -c 'import venv, ensurepip' 2>/dev/null && has_apt; then
+        install_packages python3-venv
+    fi
+    step "making the virtual environment .venv with $("$python" --version)"
+    rm -rf .venv
+    "$python" -m venv .venv || fail "$python cannot make a virtual environment"
+fi
+
+# The stamp holds what was installed, and where: another pyproject.toml or another place installs anew.
+stamp=.venv/.installed-$purpose
+wanted="$(pwd) $(cksum <pyproject.toml)"
+if [ "$(cat "$stamp" 2>/dev/null)" != "$wanted" ]; then
+    step "installing the program and what it needs${extras:+ for $purpose} (some minutes the first time)"
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".$extras" ||
+        fail "pip could not install the program"
+    echo "$wanted" >"$stamp"
+fi
+
+# ---------------------------------------------------------------- compiled kernels
+
+# numba notices a changed file but not a changed file that it uses: with any
+# kernel newer than the stamp, all are compiled anew.
+kernels=src/cubewright/solver/kernels
+compiled=.venv/.kernels-compiled
+if [ "$purpose" != check ] && { [ ! -e "$compiled" ] || [ -n "$(find $kernels -name '*.py' -newer $compiled)" ]; }; then
+    step "compiling the search (once)"
+    rm -f $kernels/__pycache__/*.nbi $kernels/__pycache__/*.nbc
+    touch "$compiled.new"
+    .venv/bin/python -m cubewright solve cube --count >/dev/null
+    mv "$compiled.new" "$compiled"
+fi
