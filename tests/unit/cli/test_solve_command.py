@@ -84,6 +84,7 @@ def test_json_holds_the_puzzle_and_every_solution():
 
 def test_fig_blocks_are_read_back_as_the_same_solutions(fig):
     from cubewright.formats.fig import read_fig
+
     from cubewright.formats.piece_set import piece_set
 
     run = Run("solve", "cube", "--limit", "20")
