@@ -1,0 +1,52 @@
+"""Colours of pieces, of their second copies and of the view's two looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor
+
+from cubewright.model.solution import PlacedPiece, Solution
+
+
+def copy_colour(colour: str, copy: int) -> QColor:
+    """A piece's colour, paler for its second copy, deeper for its third, so that copies differ."""
+    base = QColor(colour)
+    if copy % 3 == 1:
+        return _mixed(base, QColor("white"), 0.42)
+    if copy % 3 == 2:
+        return _mixed(base, QColor("black"), 0.38)
+    return base
+
+
+def placed_colour(solution: Solution, placed: PlacedPiece) -> QColor:
+    """The colour in which a solution's piece is shown."""
+    return copy_colour(solution.piece(placed).colour, placed.copy)
+
+
+def _mixed(colour: QColor, other: QColor, part: float) -> QColor:
+    return QColor.fromRgbF(
+        *(
+            own * (1 - part) + its * part
+            for own, its in zip(colour.getRgbF()[:3], other.getRgbF()[:3], strict=True)  # type: ignore[index]
+        )
+    )
+
+
+@dataclass(frozen=True)
+class Look:
+    """The colours of one look."""
+
+    background: str
+    plate: str
+    sign: str
+    figure: str
+    text: str
+
+
+LIGHT = Look(
+    background="#f3f4f6", plate="#e3e6ea", sign="#8b94a1", figure="#b9c3cf", text="#5b6470"
+)
+DARK = Look(background="#1f2226", plate="#33383f", sign="#79828f", figure="#a7b1bd", text="#aab2bd")
+MARK = "#ff4b2e"
+"""The colour of cells that something is wrong with."""

@@ -1,0 +1,72 @@
+"""The 3D view where this computer can draw it, else a sentence in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext
+from PySide6.QtWidgets import QWidget
+
+from cubewright.gui.viewer.no_view import NoView
+from cubewright.model.cell import Cell
+from cubewright.model.figure import Figure
+from cubewright.model.solution import Solution
+
+OLDEST_OPENGL = (2, 1)
+
+
+class Viewer(Protocol):
+    """What the window asks of whatever :func:`create_view` gave it."""
+
+    def show_figure(self, figure: Figure) -> None:
+        """Show a figure's cubelets."""
+
+    def show_solution(self, solution: Solution | None) -> None:
+        """Show where a solution's pieces lie; None shows the figure again."""
+
+    def mark_cells(self, cells: Iterable[Cell]) -> None:
+        """Point out cells; none of them takes the marks away."""
+
+    def set_dark(self, dark: bool) -> None:
+        """Follow the program's dark or light look."""
+
+    def set_explode(self, factor: float) -> None:
+        """Move the pieces apart: 0 lets them touch, 1 doubles their way from the middle."""
+
+    def reset_view(self) -> None:
+        """Look at the whole again, from the usual side."""
+
+    def image(self) -> QImage:
+        """What is shown now."""
+
+
+def create_view(parent: QWidget | None = None) -> QWidget:
+    """A :class:`VoxelView`, or a :class:`NoView` that says why there is none; both a Viewer."""
+    problem = opengl_problem()
+    if problem is None:
+        try:
+            # Imported only here: where the system has no libGL the import itself fails.
+            from cubewright.gui.viewer.voxel_view import VoxelView
+        except ImportError as error:
+            problem = f"its OpenGL library cannot be loaded ({error})"
+        else:
+            return VoxelView(parent)
+    return NoView(problem, parent)
+
+
+def opengl_problem() -> str | None:
+    """Why no picture can be drawn with OpenGL here, or None where it can."""
+    context = QOpenGLContext()
+    if not context.create():
+        return "this display offers no OpenGL"
+    surface = QOffscreenSurface()
+    surface.setFormat(context.format())
+    surface.create()
+    if not context.makeCurrent(surface):
+        return "this display's OpenGL cannot be used"
+    version = context.format().version()
+    context.doneCurrent()
+    if version < OLDEST_OPENGL and not context.isOpenGLES():
+        return f"this display offers OpenGL {version[0]}.{version[1]}, and 2.1 is needed"
+    return None

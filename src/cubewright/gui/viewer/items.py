@@ -1,0 +1,240 @@
+"""The things in the 3D scene: surfaces, and a sign that lies on the ground.
+
+They are items of pyqtgraph's view but bring their own buffers and programs,
+because pyqtgraph's mesh item has one colour for all edges, draws them as lines
+and keeps its programs for one OpenGL context only, while a dock that is torn
+off the window gets a new one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from OpenGL import GL
+from pyqtgraph.opengl.GLGraphicsItem import GLGraphicsItem
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QImage,
+    QOpenGLContext,
+    QPainter,
+    QVector2D,
+    QVector3D,
+    QVector4D,
+)
+from PySide6.QtOpenGL import (
+    QOpenGLBuffer,
+    QOpenGLShader,
+    QOpenGLShaderProgram,
+)
+
+from cubewright.gui.viewer.shaders import SIGN, SURFACE, Program
+from cubewright.model.mesh import FloatArray
+
+if TYPE_CHECKING:
+    from cubewright.gui.viewer.voxel_view import VoxelView
+
+
+class Triangles(GLGraphicsItem):  # type: ignore[misc]
+    """Triangles drawn by a program, from one buffer that is filled anew when they change."""
+
+    def __init__(self, program: Program, *, see_through: bool = False) -> None:
+        super().__init__()
+        self._program = program
+        self._vertices = np.zeros((0, program.floats), np.float32)
+        self._fresh = False
+        self._buffer: QOpenGLBuffer | None = None
+        self._compiled: QOpenGLShaderProgram | None = None
+        self.setGLOptions(
+            {
+                GL.GL_DEPTH_TEST: not see_through,
+                GL.GL_CULL_FACE: True,
+                GL.GL_BLEND: True,
+                "glBlendFuncSeparate": (
+                    GL.GL_SRC_ALPHA,
+                    GL.GL_ONE_MINUS_SRC_ALPHA,
+                    GL.GL_ONE,
+                    GL.GL_ONE_MINUS_SRC_ALPHA,
+                ),
+            }
+        )
+
+    def set_vertices(self, vertices: FloatArray) -> None:
+        """Draw these from now on: ``(3 t, floats of the program)``."""
+        self._vertices = np.ascontiguousarray(vertices, np.float32)
+        self._fresh = False
+        self.update()
+
+    def forget(self) -> None:
+        """Let go of what belonged to an OpenGL context that is no more."""
+        self._buffer = None
+        self._compiled = None
+        self._fresh = False
+
+    def prepare(self) -> None:
+        """Compile the program for the current context; raises :class:`RuntimeError`."""
+        compiled = QOpenGLShaderProgram()
+        vertex, fragment = self._program.sources(QOpenGLContext.currentContext())
+        kind = QOpenGLShader.ShaderTypeBit
+        for which, source in ((kind.Vertex, vertex), (kind.Fragment, fragment)):
+            if not compiled.addShaderFromSourceCode(which, source):
+                raise RuntimeError(compiled.log())
+        # Some drivers draw nothing unless attribute 0 is an array.
+        for place, (name, _) in enumerate(self._program.attributes):
+            compiled.bindAttributeLocation(name, place)
+        if not compiled.link():
+            raise RuntimeError(compiled.log())
+        self._compiled = compiled
+
+    def paint(self) -> None:
+        """Called by the view when it is this item's turn."""
+        if not len(self._vertices):
+            return
+        if self._compiled is None:
+            self.prepare()
+        assert self._compiled is not None
+        self.setupGLState()
+        self._upload()
+        self._compiled.bind()
+        self._compiled.setUniformValue(
+            self._compiled.uniformLocation("u_mvp"), self.view().matrix()
+        )
+        self.set_uniforms(self._compiled)
+        stride = 4 * self._program.floats
+        offset = 0
+        for place, (_, size) in enumerate(self._program.attributes):
+            self._compiled.enableAttributeArray(place)
+            self._compiled.setAttributeBuffer(place, GL.GL_FLOAT, offset, size, stride)
+            offset += 4 * size
+        GL.glDrawArrays(GL.GL_TRIANGLES, 0, len(self._vertices))
+        for place in range(len(self._program.attributes)):
+            self._compiled.disableAttributeArray(place)
+        assert self._buffer is not None
+        self._buffer.release()
+        self._compiled.release()
+        GL.glDisable(GL.GL_CULL_FACE)
+
+    def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
+        """Give the program what it needs besides vertices and camera."""
+
+    def _upload(self) -> None:
+        """Bind the buffer, with the present vertices in it."""
+        if self._buffer is None:
+            self._buffer = QOpenGLBuffer(QOpenGLBuffer.Type.VertexBuffer)
+            self._buffer.create()
+        self._buffer.bind()
+        if not self._fresh:
+            self._buffer.allocate(self._vertices.tobytes(), self._vertices.nbytes)
+            self._fresh = True
+
+
+class SurfaceItem(Triangles):
+    """Lit faces with inked edges.
+
+    ``widths`` of the borders and of the grid between cubelets, in cells;
+    ``inks``: how much of a face's colour each leaves; ``see_through`` draws it
+    over everything that was drawn before.
+    """
+
+    def __init__(
+        self,
+        widths: tuple[float, float] = (0.035, 0.012),
+        inks: tuple[float, float] = (0.12, 0.74),
+        opacity: float = 1.0,
+        *,
+        see_through: bool = False,
+    ) -> None:
+        super().__init__(SURFACE, see_through=see_through)
+        self.widths = widths
+        self.inks = inks
+        self.opacity = opacity
+
+    def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
+        view: VoxelView = self.view()
+        program.setUniformValue(program.uniformLocation("u_lamp"), view.lamp())
+        program.setUniformValue(program.uniformLocation("u_widths"), QVector2D(*self.widths))
+        program.setUniformValue(program.uniformLocation("u_inks"), QVector2D(*self.inks))
+        program.setUniformValue1f(program.uniformLocation("u_opacity"), self.opacity)
+
+
+class SignItem(Triangles):
+    """A word that lies on the ground, to be read from the front."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(SIGN)
+        self._picture = _word(text)
+        self._texture: int | None = None
+        self.colour = QColor("black")
+
+    def forget(self) -> None:
+        super().forget()
+        self._texture = None
+
+    def lay(self, middle: QVector3D, height: float) -> None:
+        """Put the middle of the word there, its letters ``height`` cells high."""
+        width = height * self._picture.width() / self._picture.height()
+        left, right = middle.x() - width / 2, middle.x() + width / 2
+        low, high = middle.y() - height / 2, middle.y() + height / 2
+        z = middle.z()
+        a, b = (left, low, z, 0, 1), (right, low, z, 1, 1)
+        c, d = (right, high, z, 1, 0), (left, high, z, 0, 0)
+        self.set_vertices(np.array([a, b, c, a, c, d], np.float32))
+
+    def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
+        if self._texture is None:
+            self._texture = _texture(self._picture)
+        GL.glBindTexture(GL.GL_TEXTURE_2D, self._texture)
+        colour = self.colour
+        program.setUniformValue(
+            program.uniformLocation("u_colour"),
+            QVector4D(colour.redF(), colour.greenF(), colour.blueF(), colour.alphaF()),
+        )
+        program.setUniformValue1i(program.uniformLocation("u_picture"), 0)
+
+
+def _word(text: str) -> QImage:
+    """The word in black on nothing."""
+    font = QFont()
+    font.setPixelSize(64)
+    font.setBold(True)
+    font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
+    size = QFontMetrics(font).boundingRect(text).size()
+    picture = QImage(size.width() + 24, 80, QImage.Format.Format_RGBA8888)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setFont(font)
+    painter.drawText(
+        QRect(0, 0, picture.width(), picture.height()), Qt.AlignmentFlag.AlignCenter, text
+    )
+    painter.end()
+    return picture
+
+
+def _texture(picture: QImage) -> int:
+    """A picture given to the current context; it goes when the context goes."""
+    texture: int = GL.glGenTextures(1)
+    GL.glBindTexture(GL.GL_TEXTURE_2D, texture)
+    GL.glPixelStorei(GL.GL_UNPACK_ALIGNMENT, 1)
+    GL.glTexImage2D(
+        GL.GL_TEXTURE_2D,
+        0,
+        GL.GL_RGBA,
+        picture.width(),
+        picture.height(),
+        0,
+        GL.GL_RGBA,
+        GL.GL_UNSIGNED_BYTE,
+        bytes(picture.constBits()),
+    )
+    for option, value in (
+        (GL.GL_TEXTURE_MIN_FILTER, GL.GL_LINEAR_MIPMAP_LINEAR),
+        (GL.GL_TEXTURE_MAG_FILTER, GL.GL_LINEAR),
+        (GL.GL_TEXTURE_WRAP_S, GL.GL_CLAMP_TO_EDGE),
+        (GL.GL_TEXTURE_WRAP_T, GL.GL_CLAMP_TO_EDGE),
+    ):
+        GL.glTexParameteri(GL.GL_TEXTURE_2D, option, value)
+    GL.glGenerateMipmap(GL.GL_TEXTURE_2D)
+    return texture

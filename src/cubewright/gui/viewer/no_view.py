@@ -1,0 +1,57 @@
+"""What stands in the 3D view's place where nothing can be drawn in 3D."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel, QWidget
+
+from cubewright.model.cell import Cell
+from cubewright.model.figure import Figure
+from cubewright.model.solution import Solution
+
+
+class NoView(QLabel):
+    """Says why there is no 3D view, and shows figures and solutions as layers of text."""
+
+    def __init__(self, problem: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._why = f"The 3D view is not available: {problem}. Everything else works without it."
+        self._figure = Figure(())
+        self.setAccessibleName("3D view")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setMargin(16)
+        self.setText(self._why)
+
+    def show_figure(self, figure: Figure) -> None:
+        self._figure = figure
+        self._show(str(figure) if figure.cells else "")
+
+    def show_solution(self, solution: Solution | None) -> None:
+        self._show(str(self._figure if solution is None else solution))
+
+    def _show(self, layers: str) -> None:
+        self.setText(f"{self._why}\n\n{layers}" if layers else self._why)
+        font = self.font()
+        font.setStyleHint(font.StyleHint.Monospace)
+        font.setFamily("monospace")
+        self.setFont(font)
+
+    def mark_cells(self, cells: Iterable[Cell]) -> None:
+        """Nothing: the layers of text have no colours."""
+
+    def set_dark(self, dark: bool) -> None:
+        """Nothing: a label follows the palette by itself."""
+
+    def set_explode(self, factor: float) -> None:
+        """Nothing: layers of text are apart already."""
+
+    def reset_view(self) -> None:
+        """Nothing: there is no camera."""
+
+    def image(self) -> QImage:
+        return self.grab().toImage()

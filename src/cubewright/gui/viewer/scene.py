@@ -1,0 +1,83 @@
+"""What is to be drawn, as vertices: from a figure or a solution, colours and a place for each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtGui import QColor
+
+from cubewright.gui.viewer.colours import placed_colour
+from cubewright.model.cell import Cell, bounds, shifted
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
+from cubewright.model.mesh import FloatArray, Mesh, surface
+from cubewright.model.solution import Solution
+
+PLATE_DEPTH = 0.03
+"""How far below the lowest face the ground lies, in cells."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Bodies of cells with a colour each."""
+
+    lattice: Lattice
+    bodies: tuple[tuple[Cell, ...], ...]
+    colours: tuple[QColor, ...]
+
+    @staticmethod
+    def of_figure(figure: Figure, colour: str) -> Scene:
+        """The figure as one body."""
+        return Scene(figure.lattice, (figure.cells,), (QColor(colour),))
+
+    @staticmethod
+    def of_solution(solution: Solution) -> Scene:
+        """Each placed piece as a body."""
+        return Scene(
+            solution.puzzle.figure.lattice,
+            tuple(placed.cells for placed in solution.placed),
+            tuple(placed_colour(solution, placed) for placed in solution.placed),
+        )
+
+    def mesh(self, explode: float) -> Mesh:
+        """The bodies' surface, each moved away from the middle of all."""
+        mesh = surface(self.lattice, self.bodies, inner=explode > 0)
+        if not explode or not len(mesh):
+            return mesh
+        centres = mesh.corners[:, 0]  # the centre of each triangle's face
+        count = np.bincount(mesh.bodies, minlength=len(self.bodies))
+        middles = np.stack(
+            [
+                np.bincount(mesh.bodies, axis, minlength=len(self.bodies)) / np.maximum(count, 1)
+                for axis in centres.T
+            ],
+            axis=1,
+        )
+        ways = (middles - middles[count > 0].mean(axis=0)) * explode
+        moved = mesh.corners + ways.astype(np.float32)[mesh.bodies][:, None, :]
+        return Mesh(moved, mesh.normals, mesh.bodies, mesh.cells, mesh.distances, mesh.borders)
+
+
+def vertices(mesh: Mesh, colours: Sequence[QColor]) -> FloatArray:
+    """A mesh as the program ``SURFACE`` reads it, each body in its colour."""
+    rgba = np.array([colour.getRgbF() for colour in colours], np.float32).reshape(-1, 4)
+    table = np.empty((len(mesh), 3, 16), np.float32)
+    table[:, :, 0:3] = mesh.corners
+    table[:, :, 3:6] = mesh.normals[:, None]
+    table[:, :, 6:10] = rgba[mesh.bodies][:, None]
+    table[:, :, 10:13] = mesh.distances
+    table[:, :, 13:16] = mesh.borders[:, None]
+    return table.reshape(-1, 16)
+
+
+def plate(lattice: Lattice, cells: Sequence[Cell], low: float) -> Mesh:
+    """The ground under cells: the tops of a layer one cell wider all round, at height ``low``."""
+    (x0, y0, z0), (x1, y1, _) = bounds(cells) if cells else ((0, 0, 0), (2, 2, 0))
+    corner = lattice.origin((x0 - 1, y0 - 1, z0 - 1))
+    ground = [shifted(cell, corner) for cell in lattice.box((x1 - x0 + 3, y1 - y0 + 3, 1))]
+    mesh = surface(lattice, [ground])
+    tops = mesh.only(mesh.normals[:, 2] > 0.9)
+    tops.corners[:, :, 2] = low - PLATE_DEPTH
+    return tops
