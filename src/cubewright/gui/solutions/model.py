@@ -1,0 +1,80 @@
+"""The solutions found so far as an item model: a row a solution, fed in batches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from cubewright.gui.solutions.store import SolutionStore
+from cubewright.model.cell import IntArray
+from cubewright.solver.cover import CoverProblem
+
+Index = QModelIndex | QPersistentModelIndex
+
+NUMBER, PICTURE = 0, 1
+HEADERS = ("No.", "Layers, from the top")
+
+_ROOT = QModelIndex()
+_Role = Qt.ItemDataRole
+
+
+class SolutionModel(QAbstractTableModel):
+    """Rows decoded only when they are looked at, so a million of them cost their integers alone."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store: SolutionStore | None = None
+
+    @property
+    def store(self) -> SolutionStore | None:
+        """What the rows are decoded from; None before the first solve."""
+        return self._store
+
+    def begin(self, cover: CoverProblem) -> None:
+        """Forget all rows; those to come belong to another cover problem."""
+        self._replace(SolutionStore(cover))
+
+    def clear(self) -> None:
+        """Forget all rows."""
+        self._replace(None)
+
+    def append(self, rows: IntArray) -> None:
+        """Add a batch of solutions at the end; ``begin`` must have been called."""
+        if self._store is None:
+            raise ValueError("rows without a cover problem that they belong to")
+        if len(rows):
+            first = len(self._store)
+            self.beginInsertRows(_ROOT, first, first + len(rows) - 1)
+            self._store.append(rows)
+            self.endInsertRows()
+
+    def _replace(self, store: SolutionStore | None) -> None:
+        self.beginResetModel()
+        self._store = store
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() or self._store is None else len(self._store)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(HEADERS)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
+    ) -> Any:
+        if orientation == Qt.Orientation.Horizontal and role == _Role.DisplayRole:
+            return HEADERS[section]
+        return None
+
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+        if self._store is None or not index.isValid():
+            return None
+        row = index.row()
+        if role == _Role.DisplayRole:
+            return f"{row + 1:,}" if index.column() == NUMBER else str(self._store.solution(row))
+        if role == _Role.AccessibleTextRole:
+            return f"Solution {row + 1:,}"
+        if role == _Role.TextAlignmentRole and index.column() == NUMBER:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None

@@ -1,0 +1,205 @@
+"""The solutions found so far, and ways to step through them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.gui.icons import icon
+from cubewright.gui.solutions.model import SolutionModel
+from cubewright.gui.solutions.store import ListedSolutions
+from cubewright.gui.solutions.table import SolutionTable
+from cubewright.model.cell import IntArray
+from cubewright.model.solution import Solution
+from cubewright.solver.cover import CoverProblem
+from cubewright.solver.report import Finished, Outcome
+
+NOT_SEARCHED = "No solutions yet.\nSolve the figure, and they are listed here as they are found."
+SEARCHING = "Searching…\nNo solution so far."
+STOPPED = "The search was stopped before it found a solution."
+NONE = "There is no solution:\nthe whole search has been passed."
+
+_BUTTONS = (
+    ("first", "First solution (Home in the list)"),
+    ("previous", "Previous solution (Left or Up in the list)"),
+    ("next", "Next solution (Right or Down in the list)"),
+    ("last", "Last solution found so far (End in the list)"),
+)
+
+
+class SolutionsPanel(QWidget):
+    """A list that grows while the search runs, and the one solution of it that is looked at.
+
+    ``begin``, any number of ``append`` and ``finish`` follow one solve;
+    ``clear`` takes all away again.
+    """
+
+    solution_selected = Signal(object)
+    """The :class:`Solution` to look at, or None where there is none."""
+    position_changed = Signal(int, int)
+    """The place of the current solution, from 0, or -1; and how many there are."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = SolutionModel(self)
+        self.table = SolutionTable(self.model)
+        self._empty = QLabel(NOT_SEARCHED)
+        self._empty.setWordWrap(True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setContentsMargins(16, 16, 16, 16)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self._empty)
+        self._pages.addWidget(self.table)
+        self._position = QLabel()
+        self._position.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._buttons = {name: self._button(name, tip) for name, tip in _BUTTONS}
+        self._lay_out()
+        self.table.row_chosen.connect(self._on_row_chosen)
+        self._show_position()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(4, 4, 8, 4)
+        row.setSpacing(2)
+        for button in self._buttons.values():
+            row.addWidget(button)
+        row.addWidget(self._position, stretch=1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(row)
+        whole.addWidget(self._pages)
+
+    def _button(self, name: str, tip: str) -> QToolButton:
+        step: Callable[[], None] = getattr(self, name)
+        button = QToolButton(self)
+        button.setObjectName(f"{name}-solution")
+        button.setIcon(icon(name))
+        button.setIconSize(QSize(20, 20))
+        button.setAutoRaise(True)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip.split(" (")[0])
+        button.clicked.connect(step)
+        return button
+
+    # What a solve tells -------------------------------------------------------
+
+    def begin(self, cover: CoverProblem) -> None:
+        """Empty the list for the solutions of a search that begins now."""
+        self._empty_for(SEARCHING, lambda: self.model.begin(cover))
+
+    def append(self, rows: IntArray) -> None:
+        """Add a batch of rows at the end; what is chosen stays chosen."""
+        self.model.append(rows)
+        self._pages.setCurrentIndex(1 if self.count else 0)
+        self._show_position()
+
+    def finish(self, finished: Finished) -> None:
+        """Say why the list is empty, if it is."""
+        complete = finished.outcome is Outcome.COMPLETE
+        self._empty.setText(NONE if complete else STOPPED)
+
+    def clear(self) -> None:
+        """Empty the list, as before the first search."""
+        self._empty_for(NOT_SEARCHED, self.model.clear)
+
+    def _empty_for(self, text: str, empty: Callable[[], None]) -> None:
+        had_one = self.current_row >= 0
+        empty()
+        self._empty.setText(text)
+        self._pages.setCurrentIndex(0)
+        self._show_position()
+        if had_one:  # a model that is reset takes its current row away without a word
+            self.solution_selected.emit(None)
+
+    # What the player does -----------------------------------------------------
+
+    def first(self) -> None:
+        """Choose the first solution."""
+        self.go_to(0)
+
+    def previous(self) -> None:
+        """Choose the solution before the current one."""
+        self.go_to(self.current_row - 1)
+
+    def next(self) -> None:
+        """Choose the solution after the current one."""
+        self.go_to(self.current_row + 1)
+
+    def last(self) -> None:
+        """Choose the last solution found so far."""
+        self.go_to(self.count - 1)
+
+    def go_to(self, row: int) -> None:
+        """Choose the solution of a row, counted from 0; nothing where there is no such row."""
+        if 0 <= row < self.count:
+            self.table.go_to(row)
+
+    # What there is ------------------------------------------------------------
+
+    @property
+    def count(self) -> int:
+        """How many solutions are listed."""
+        return self.model.rowCount()
+
+    @property
+    def current_row(self) -> int:
+        """The place of the current solution, from 0; -1 where there is none."""
+        return self.table.currentIndex().row()
+
+    def current(self) -> Solution | None:
+        """The solution that is looked at."""
+        store, row = self.model.store, self.current_row
+        return store.solution(row) if store is not None and row >= 0 else None
+
+    def selected_solutions(self) -> Sequence[Solution]:
+        """The chosen solutions, in their order, each decoded when it is asked for."""
+        return self._listed(self.table.chosen_rows())
+
+    def all_solutions(self) -> Sequence[Solution]:
+        """Every solution listed at this moment, each decoded when it is asked for."""
+        return self._listed(range(self.count))
+
+    def _listed(self, rows: Sequence[int]) -> Sequence[Solution]:
+        return ListedSolutions(self.model.store, rows) if self.model.store is not None else ()
+
+    # ---------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            for name, button in self._buttons.items():
+                button.setIcon(icon(name))
+
+    def _on_row_chosen(self, _row: int) -> None:
+        self._show_position()
+        self.solution_selected.emit(self.current())
+
+    def _show_position(self) -> None:
+        row, count = self.current_row, self.count
+        self._position.setText(position_text(row, count))
+        self._buttons["first"].setEnabled(row > 0)
+        self._buttons["previous"].setEnabled(row > 0)
+        self._buttons["next"].setEnabled(row < count - 1)
+        self._buttons["last"].setEnabled(row < count - 1)
+        self.position_changed.emit(row, count)
+
+
+def position_text(row: int, count: int) -> str:
+    """Which of how many, counted as people do.
+
+    >>> position_text(11, 240), position_text(-1, 1), position_text(-1, 0)
+    ('12 of 240', '1 solution', '')
+    """
+    if row >= 0:
+        return f"{row + 1:,} of {count:,}"
+    return f"{count:,} solution{'' if count == 1 else 's'}" if count else ""

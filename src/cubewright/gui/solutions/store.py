@@ -1,0 +1,109 @@
+"""Solutions as small integers, decoded only when one is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubewright.model.cell import IntArray
+from cubewright.model.solution import Solution
+from cubewright.solver.cover import CoverProblem
+
+CHUNK = 65_536
+"""Rows of one array; a full one is never moved again."""
+
+
+class SolutionStore:
+    """Rows of option ids of one cover problem, in the order they came; it only grows.
+
+    A million solutions of Bedlam's cube take 26 MB.
+    """
+
+    def __init__(self, cover: CoverProblem) -> None:
+        self.cover = cover
+        options = len(cover.kind)
+        self._type = np.int16 if options <= np.iinfo(np.int16).max else np.int32
+        self._chunks: list[NDArray[np.signedinteger]] = []
+        self._count = 0
+        self._cells_of = _padded(cover)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def append(self, rows: IntArray) -> None:
+        """Take in a ``(k, pieces)`` batch."""
+        while len(rows):
+            place = self._count % CHUNK
+            if place == 0:
+                self._chunks.append(np.empty((CHUNK, rows.shape[1]), self._type))
+            batch, rows = rows[: CHUNK - place], rows[CHUNK - place :]
+            self._chunks[-1][place : place + len(batch)] = batch
+            self._count += len(batch)
+
+    def row(self, index: int) -> IntArray:
+        """The option ids of one solution, ascending."""
+        if not 0 <= index < self._count:
+            raise IndexError(index)
+        row: IntArray = self._chunks[index // CHUNK][index % CHUNK].astype(np.int32)
+        return row
+
+    def solution(self, index: int) -> Solution:
+        """One solution, its pieces where they lie."""
+        return self.cover.solution(self.row(index))
+
+    def owners(self, index: int) -> list[int]:
+        """For each cell of the figure the place in its row of the option that fills it."""
+        cells = self._cells_of[self.row(index)]
+        owners = np.zeros(self.cover.cell_count + 1, np.int32)
+        owners[cells] = np.arange(len(cells), dtype=np.int32)[:, None]
+        listed: list[int] = owners[:-1].tolist()
+        return listed
+
+    def colours(self) -> list[str]:
+        """The colour of the piece at each place of a row.
+
+        Rows ascend and kinds are blocks of ids, so a place always holds the
+        same piece.
+        """
+        puzzle = self.cover.puzzle
+        return [
+            puzzle.pieces[piece].colour
+            for group in self.cover.members
+            for piece in group
+            for _ in range(puzzle.counts[piece])
+        ]
+
+
+class ListedSolutions(Sequence[Solution]):
+    """Some rows of a store as solutions, each decoded when it is asked for."""
+
+    def __init__(self, store: SolutionStore, rows: Sequence[int]) -> None:
+        self._store = store
+        self._rows = rows
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @overload
+    def __getitem__(self, index: int) -> Solution: ...
+    @overload
+    def __getitem__(self, index: slice) -> ListedSolutions: ...
+    def __getitem__(self, index: int | slice) -> Solution | ListedSolutions:
+        if isinstance(index, slice):
+            return ListedSolutions(self._store, self._rows[index])
+        return self._store.solution(self._rows[index])
+
+    def __iter__(self) -> Iterator[Solution]:
+        return (self._store.solution(row) for row in self._rows)
+
+
+def _padded(cover: CoverProblem) -> IntArray:
+    """The cells of each option, short rows filled up with a cell beyond the last."""
+    widest = max((len(cells) for cells in cover.option_cells), default=0)
+    table = np.full((len(cover.option_cells), widest), cover.cell_count, np.int32)
+    for option, cells in enumerate(cover.option_cells):
+        table[option, : len(cells)] = cells
+    return table

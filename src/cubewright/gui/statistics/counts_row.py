@@ -1,0 +1,58 @@
+"""The number of solutions in all three conventions, side by side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from cubewright.gui.statistics.figures import counts_sentence
+from cubewright.gui.statistics.stage_table import tabular
+from cubewright.solver.report import Counts
+
+_CAPTIONS = (
+    ("unique", "Copies by turning or reflecting the figure count once"),
+    ("up to rotation", "Copies by turning the figure count once"),
+    ("raw", "Every solution counts"),
+)
+
+
+class CountsRow(QWidget):
+    """Reads as one sentence: 240 unique = 480 up to rotation = 11,520 raw."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(0)
+        self._numbers: list[QLabel] = []
+        for place, (caption, tip) in enumerate(_CAPTIONS):
+            column = 2 * place
+            number = self._number(tip)
+            self._numbers.append(number)
+            name = QLabel(caption)
+            name.setToolTip(tip)
+            grid.addWidget(number, 0, column, Qt.AlignmentFlag.AlignHCenter)
+            grid.addWidget(name, 1, column, Qt.AlignmentFlag.AlignHCenter)
+            grid.setColumnStretch(column, 1)
+            if place:
+                grid.addWidget(QLabel("="), 0, column - 1)
+        self.show_counts(Counts())
+
+    @staticmethod
+    def _number(tip: str) -> QLabel:
+        number = QLabel()
+        font = tabular(number.font())
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 1.25)
+        number.setFont(font)
+        number.setToolTip(tip)
+        number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return number
+
+    def show_counts(self, counts: Counts) -> None:
+        """Show the numbers found so far."""
+        figures = (counts.unique, counts.rotations, counts.raw)
+        for label, figure in zip(self._numbers, figures, strict=True):
+            label.setText(f"{figure:,}")
+        self.setAccessibleName(counts_sentence(counts))

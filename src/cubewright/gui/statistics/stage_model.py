@@ -1,0 +1,116 @@
+"""The stages of a search as an item model: a row a stage, and a row of totals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
+
+from cubewright.gui.statistics.figures import share, stage_name
+from cubewright.solver.search import StageTable
+
+Index = QModelIndex | QPersistentModelIndex
+
+STAGE, EXPLORED, KEPT, SHARE = range(4)
+HEADERS = ("Stage", "Explored", "Kept", "Share")
+TIPS = (
+    "How many pieces lie when a stage is passed",
+    "Placements tried at this stage",
+    "Placements that survived; at the last stage these are solutions, "
+    "before symmetric copies are merged",
+    "Kept of explored",
+)
+VALUE = Qt.ItemDataRole.UserRole
+"""The bare number behind a text, for bars and charts."""
+
+_ROOT = QModelIndex()
+_Role = Qt.ItemDataRole
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class StageModel(QAbstractTableModel):
+    """Shows one :class:`StageTable`; the next of the same length changes figures, not rows."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._explored: list[int] = []
+        self._kept: list[int] = []
+
+    def show(self, table: StageTable) -> None:
+        """Show the figures of a search."""
+        explored, kept = table.explored.tolist(), table.kept.tolist()
+        if len(explored) == len(self._explored):
+            self._explored, self._kept = explored, kept
+            last = self.index(self.rowCount() - 1, SHARE)
+            self.dataChanged.emit(self.index(0, EXPLORED), last)
+        else:
+            self._replace(explored, kept)
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._replace([], [])
+
+    @property
+    def stage_count(self) -> int:
+        """How many stages there are; the row after them holds the totals."""
+        return len(self._explored)
+
+    @property
+    def most(self) -> int:
+        """The largest figure of any one stage."""
+        return max(self._explored, default=0)
+
+    def _replace(self, explored: list[int], kept: list[int]) -> None:
+        self.beginResetModel()
+        self._explored, self._kept = explored, kept
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() or not self._explored else len(self._explored) + 1
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(HEADERS)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == _Role.DisplayRole:
+            return HEADERS[section]
+        if role == _Role.ToolTipRole:
+            return TIPS[section]
+        if role == _Role.TextAlignmentRole:
+            return _LEFT if section == STAGE else _RIGHT
+        return None
+
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = index.row(), index.column()
+        if role == _Role.DisplayRole:
+            return self._text(row, column)
+        if role == VALUE:
+            return self._figures(row)[column - EXPLORED] if column in (EXPLORED, KEPT) else None
+        if role == _Role.TextAlignmentRole:
+            return _LEFT if column == STAGE else _RIGHT
+        if role == _Role.FontRole and row == self.stage_count:
+            bold = QFont()
+            bold.setBold(True)
+            return bold
+        return None
+
+    def _figures(self, row: int) -> tuple[int, int]:
+        if row == self.stage_count:
+            return sum(self._explored), sum(self._kept)
+        return self._explored[row], self._kept[row]
+
+    def _text(self, row: int, column: int) -> str:
+        explored, kept = self._figures(row)
+        if column == STAGE:
+            return "Total" if row == self.stage_count else stage_name(row)
+        if column == SHARE:
+            return share(kept, explored)
+        return f"{explored if column == EXPLORED else kept:,}"

@@ -1,0 +1,125 @@
+"""The table of stages: columns that never jump, and a bar behind each number."""
+
+from __future__ import annotations
+
+from math import log10
+
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from cubewright.gui.statistics.stage_model import (
+    EXPLORED,
+    HEADERS,
+    KEPT,
+    SHARE,
+    STAGE,
+    VALUE,
+    Index,
+    StageModel,
+)
+
+PADDING = 14
+ROW_PADDING = 6
+LEAST_FIGURE = "88,888,888"
+"""There is room for so much from the start."""
+_BAR_OPACITY = {EXPLORED: 0.22, KEPT: 0.40}
+
+
+class LogBarDelegate(QStyledItemDelegate):
+    """A number over a bar as long as its logarithm: stages differ by powers of ten."""
+
+    def __init__(self, model: StageModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stages = model
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        if index.row() < self._stages.stage_count:
+            filled = bar_share(int(index.data(VALUE) or 0), self._stages.most)
+            area = QRectF(option.rect).adjusted(3, 2, -3, -2)
+            area.setWidth(area.width() * filled)
+            colour = QColor(option.palette.color(QPalette.ColorRole.Accent))
+            colour.setAlphaF(_BAR_OPACITY[index.column()])
+            painter.fillRect(area, colour)
+        super().paint(painter, option, index)
+
+
+def bar_share(value: int, most: int) -> float:
+    """How much of its room a bar fills.
+
+    >>> bar_share(0, 1000), round(bar_share(9, 999), 3), bar_share(999, 999)
+    (0.0, 0.333, 1.0)
+    """
+    return log10(1 + value) / log10(1 + most) if most > 0 else 0.0
+
+
+class StageTableView(QTableView):
+    """For reading alone; its columns grow where a number needs it and never shrink."""
+
+    def __init__(self, model: StageModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stages = model
+        self.setModel(model)
+        bars = LogBarDelegate(model, self)
+        self.setItemDelegateForColumn(EXPLORED, bars)
+        self.setItemDelegateForColumn(KEPT, bars)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFont(tabular(self.font()))
+        self.setAccessibleName("Stages of the search")
+        rows, columns = self.verticalHeader(), self.horizontalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        columns.setStretchLastSection(True)
+        columns.setHighlightSections(False)
+        columns.setSectionsClickable(False)
+        self._set_widths()
+        model.modelReset.connect(self.fit)
+
+    def fit(self) -> None:
+        """Widen columns where the present figures need it."""
+        totals = self._stages.rowCount() - 1
+        if totals < 0:
+            return
+        for column in (EXPLORED, KEPT):
+            self._widen(column, str(self._stages.index(totals, column).data()))
+        self._widen(STAGE, str(self._stages.index(max(0, totals - 1), STAGE).data()))
+
+    def _set_widths(self) -> None:
+        for column, text in (
+            (STAGE, "18th piece"),
+            (EXPLORED, LEAST_FIGURE),
+            (KEPT, LEAST_FIGURE),
+            (SHARE, "88.8 %"),
+        ):
+            self._widen(column, text)
+            self._widen(column, HEADERS[column])
+
+    def _widen(self, column: int, text: str) -> None:
+        bold = QFont(self.font())
+        bold.setBold(True)
+        needed = QFontMetrics(bold).horizontalAdvance(text) + PADDING
+        if needed > self.columnWidth(column):
+            self.setColumnWidth(column, needed)
+
+
+def tabular(font: QFont) -> QFont:
+    """The font with digits of one width, so that figures stand below each other."""
+    made = QFont(font)
+    made.setFeature(QFont.Tag("tnum"), 1)
+    return made
