@@ -1,0 +1,50 @@
+import signal
+import threading
+
+import pytest
+
+from cubewright.cli.interrupt import stopped_by_ctrl_c
+from cubewright.solver.control import Control
+
+
+@pytest.fixture(autouse=True)
+def pythons_own_handler():
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+def test_the_first_stops_and_the_second_breaks_off():
+    control = Control()
+    with stopped_by_ctrl_c(control):
+        signal.raise_signal(signal.SIGINT)
+        assert control.stopped
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+
+
+def test_the_handler_is_given_back():
+    with stopped_by_ctrl_c(Control()):
+        assert signal.getsignal(signal.SIGINT) is not signal.default_int_handler
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_who_ignores_ctrl_c_goes_on_ignoring_it():
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    control = Control()
+    with stopped_by_ctrl_c(control):
+        signal.raise_signal(signal.SIGINT)
+    assert not control.stopped
+
+
+def test_outside_the_main_thread_nothing_is_touched():
+    ran = []
+
+    def inside():
+        with stopped_by_ctrl_c(Control()):
+            ran.append(signal.getsignal(signal.SIGINT))
+
+    thread = threading.Thread(target=inside)
+    thread.start()
+    thread.join()
+    assert ran == [signal.default_int_handler]
