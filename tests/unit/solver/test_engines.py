@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from puzzles import any_puzzles, solvable_puzzles
 
-from cubewright.errors import PuzzleError, UnknownNameError
+from cubewright.errors import CubewrightError, PuzzleError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.symmetry import Convention
 from cubewright.solver.control import Control
@@ -85,6 +86,47 @@ def test_two_searches_side_by_side_do_the_work_of_one(name, puzzle):
     assert split.stages.totals == alone.stages.totals
 
 
+def some_settings(name):
+    """Every way to set an engine but the rule that is for the Soma cube alone."""
+    choices = {
+        setting.name: st.sampled_from([v for v in setting.values if v != "document"])
+        for setting in engine(name).settings
+    }
+    return st.fixed_dictionaries(choices)
+
+
+@pytest.mark.parametrize("name", [n for n in FAST if engine(n).settings])
+@SLOWLY
+@given(data=st.data(), puzzle=solvable_puzzles())
+def test_no_setting_changes_the_solutions(name, data, puzzle):
+    settings_chosen = data.draw(some_settings(name))
+    cover = cover_problem(puzzle).without_symmetry()
+    rows = all_found(engine(name).begin(cover, settings_chosen))
+    assert len(rows) == len(set(rows))
+    assert set(rows) == set(found_by("brute-force", cover))
+
+
+@pytest.mark.parametrize("name", [n for n in FAST if engine(n).settings])
+@SLOWLY
+@given(data=st.data(), puzzle=solvable_puzzles())
+def test_no_setting_changes_the_counts(name, data, puzzle):
+    chosen = tuple(data.draw(some_settings(name)).items())
+    expected = list(solve(SolveRequest(puzzle)))[-1].progress.counts
+    counts = list(solve(SolveRequest(puzzle, engine=name, settings=chosen)))[-1].progress.counts
+    assert counts == expected
+
+
+@pytest.mark.parametrize("name", sorted(engines()))
+@SLOWLY
+@given(data=st.data(), puzzle=solvable_puzzles())
+def test_what_is_explored_is_kept_or_cut_by_a_rule(name, data, puzzle):
+    search = engine(name).begin(cover_problem(puzzle), data.draw(some_settings(name)))
+    found = len(all_found(search, 50))
+    table = search.stages
+    assert (table.explored == table.kept + sum(table.cuts.values())).all()
+    assert table.kept[-1] == found
+
+
 @pytest.mark.parametrize("name", FAST)
 def test_the_soma_cube_in_every_convention(name):
     for convention, count in zip(Convention, (11_520, 480, 240), strict=True):
@@ -140,3 +182,75 @@ def test_a_puzzle_without_solution_is_refused_before_searching():
 def test_an_unknown_engine_is_refused_by_name():
     with pytest.raises(UnknownNameError, match="did you mean 'most-constrained'"):
         next(solve(SolveRequest(built_in_puzzle("cube"), engine="most-constraint")))
+
+
+AS_GIVEN = [
+    (64, 64),
+    (6144, 2544),
+    (244224, 38448),
+    (5536512, 805584),
+    (58002048, 1817232),
+    (130840704, 552384),
+    (2209536, 240),
+]
+FEWEST_FIRST = [
+    (4, 4),
+    (256, 130),
+    (9360, 2334),
+    (168048, 16625),
+    (1596000, 26403),
+    (2534688, 4080),
+    (587520, 240),
+]
+
+
+@pytest.mark.parametrize(
+    ("order", "table", "explored", "kept"),
+    [
+        ("PBAVTZL", AS_GIVEN, 196_839_232, 3_216_496),
+        ("fewest-first", FEWEST_FIRST, 4_895_876, 49_816),
+    ],
+)
+def test_the_documents_tables_digit_for_digit(order, table, explored, kept):
+    chosen = (("order", order), ("symmetry", "document"))
+    request = SolveRequest(built_in_puzzle("cube"), engine="stagewise", settings=chosen)
+    progress = list(solve(request))[-1].progress
+    rows = zip(progress.stages.explored.tolist(), progress.stages.kept.tolist(), strict=True)
+    assert list(rows) == table
+    assert progress.stages.totals == (explored, kept)
+    assert progress.counts.unique == 240
+
+
+def test_characters_explore_what_bits_explore():
+    tables = []
+    for representation in ("bits", "characters"):
+        chosen = (("representation", representation), ("symmetry", "document"))
+        request = SolveRequest(built_in_puzzle("cube"), engine="stagewise", settings=chosen)
+        tables.append(str(list(solve(request))[-1].progress.stages))
+    assert tables[0] == tables[1]
+    assert tables[0].splitlines()[1] == "  (4, 4)"
+
+
+@pytest.mark.parametrize(
+    ("name", "chosen", "words"),
+    [
+        ("stagewise", {"ordr": "as-given"}, "did you mean 'order'"),
+        ("stagewise", {"representation": "bit"}, "did you mean 'bits'"),
+        ("backtracking", {"parity": "maybe"}, "no value of setting 'parity'"),
+    ],
+)
+def test_an_unknown_setting_is_refused_by_name(name, chosen, words):
+    with pytest.raises(UnknownNameError, match=words):
+        engine(name).begin(cover_problem(built_in_puzzle("cube")), chosen)
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "chosen", "words"),
+    [
+        ("diabolical", {"symmetry": "document"}, "is for the Soma cube"),
+        ("cube", {"order": "VLT"}, "must name each of the pieces V, L, T, Z, A, B, P once"),
+    ],
+)
+def test_a_setting_that_the_puzzle_does_not_allow_is_refused(puzzle, chosen, words):
+    with pytest.raises(CubewrightError, match=words):
+        engine("stagewise").begin(cover_problem(built_in_puzzle(puzzle)), chosen)

@@ -15,6 +15,8 @@ from cubewright.model.cell import IntArray
 from cubewright.solver.cover import CoverProblem
 from cubewright.solver.search import Engine, Search, StageTable
 
+OVERLAP = "overlaps"
+
 
 class BruteForce(Search):
     """Depth first over the pieces as given, the copies of a kind in ascending order."""
@@ -22,7 +24,7 @@ class BruteForce(Search):
     def __init__(self, cover: CoverProblem, _settings: Mapping[str, str]) -> None:
         self._cover = cover
         self._turn = [kind for kind, n in enumerate(cover.copies) for _ in range(n)]
-        self._stages = StageTable.zeros(len(self._turn))
+        self._stages = StageTable.zeros(len(self._turn), [OVERLAP])
         self._walk = self._visit(0, (), frozenset(), 1.0)
         self._remaining = 1.0
         self._finished = False
@@ -53,6 +55,7 @@ class BruteForce(Search):
                     stage + 1, (*laid, option), filled.union(cells), share / len(allowed)
                 )
             else:
+                self._stages.cuts[OVERLAP][stage] += 1
                 self._remaining -= share / len(allowed)
             yield None
 

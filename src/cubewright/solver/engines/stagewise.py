@@ -25,6 +25,7 @@ Patterns = NDArray[np.unsignedinteger[Any]]
 """One row a partial solution or placement, in some representation."""
 
 BITS, CHARACTERS = "bits", "characters"
+OVERLAP, ORDERED = "overlaps", "identical pieces in order"
 MOST_ROWS = 1 << 16
 """Partial solutions in a block: with 14 pieces of int32 some megabytes a stage."""
 
@@ -133,7 +134,7 @@ class Stagewise(Search):
         self._patterns = [form.placements(options) for options in self._options]
         # Tests of one block at a time: what the second-level cache holds.
         self._tests = (1 << 18) if is_bits else (1 << 18) // max(1, self._cover.cell_count)
-        self._stages = StageTable.zeros(len(self._order))
+        self._stages = StageTable.zeros(len(self._order), [OVERLAP, ORDERED])
         nothing = np.zeros((1, 0), np.int32)
         self._pile = [_Block(0, form.empty(), nothing, 1.0)]
 
@@ -157,10 +158,13 @@ class Stagewise(Search):
         if upto == len(block.patterns):
             self._pile.pop()
         fits = self._form.fitting(block.patterns[rows], forms)
+        fitting = np.count_nonzero(fits)
         which, form = np.nonzero(self._in_order(fits, block, rows))
         tested = fits.size
         self._stages.explored[stage] += tested
         self._stages.kept[stage] += len(which)
+        self._stages.cuts[OVERLAP][stage] += tested - fitting
+        self._stages.cuts[ORDERED][stage] += fitting - len(which)
         if self._stages.work is not None:
             self._stages.work[stage] += tested
         if len(which):

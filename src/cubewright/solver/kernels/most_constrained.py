@@ -26,27 +26,10 @@ from numba import njit
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.bits import trailing_zeros
-
-DEPTH, FOUND, WORK = 0, 1, 2
-"""Places in ``state``: the present level, solutions in the buffer, mask tests done."""
+from cubewright.solver.kernels.rows import find
 
 _ZERO = np.uint64(0)
 _ONE = np.uint64(1)
-
-
-@njit(nogil=True, cache=True, error_model="numpy")
-def find(row: MaskArray, low: int, high: int, word: np.uint64) -> int:
-    """The place of a word in an ascending stretch of a row, or -1."""
-    stop = high
-    while low < high:
-        middle = (low + high) >> 1
-        if row[middle] < word:
-            low = middle + 1
-        else:
-            high = middle
-    if low < stop and row[low] == word:
-        return low
-    return -1
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
@@ -173,6 +156,8 @@ def run(
     chosen_kinds: IntArray,
     explored: CountArray,
     kept: CountArray,
+    cuts: CountArray,
+    costs: CountArray,
     found: MaskArray,
     found_kinds: IntArray,
     state: CountArray,
@@ -184,13 +169,14 @@ def run(
     ``(p, t)`` copies still to be laid, ``live`` ``(p, n)`` with ``segments``
     ``(p, t + 1)``, ``candidates`` and ``candidate_kinds`` ``(p, n + 1)`` with ``cursors``,
     ``ends`` and ``widths`` ``(p,)``, ``chosen`` and ``chosen_kinds`` ``(p,)``, ``explored`` and
-    ``kept`` ``(p,)``, ``found`` and ``found_kinds`` ``(buffer, p)``. Level -1 means done.
+    ``kept`` ``(p,)``, ``cuts`` ``(2, p)`` by dead cell and dead piece, ``costs`` ``(p,)`` mask
+    tests, ``found`` and ``found_kinds`` ``(buffer, p)``. Level -1 means done.
     """
     pieces = chosen.shape[0]
     kinds = left.shape[1]
     room = found.shape[0] - live.shape[1]
-    level = state[DEPTH]
-    count = state[FOUND]
+    level = state[0]
+    count = state[1]
     work = 0
     while work < budget and count <= room:
         if cursors[level] == ends[level]:
@@ -216,6 +202,8 @@ def run(
                     found[count, i] = chosen[i]
                     found_kinds[count, i] = chosen_kinds[i]
                 count += 1
+            else:
+                cuts[0, level] += 1
             continue
 
         if to_lay <= 2:
@@ -232,10 +220,11 @@ def run(
                     large = each
             if to_lay == 1:
                 work += 1
-                explored[level + 1] += 1
                 if find(row, segments[level, small], segments[level, small + 1], full ^ filled) < 0:
+                    cuts[1, level] += 1
                     continue
                 kept[level] += 1
+                explored[level + 1] += 1
                 kept[level + 1] += 1
                 chosen[level + 1] = full ^ filled
                 chosen_kinds[level + 1] = small
@@ -251,20 +240,23 @@ def run(
             low = segments[level, small]
             high = segments[level, small + 1]
             work += high - low
-            before = count
+            costs[level + 1] += high - low
+            fitting = 0
             for i in range(low, high):
                 word = row[i]
-                if word & filled != _ZERO:
+                if word & mask != _ZERO:
                     continue
-                explored[level + 1] += 1
                 rest = full ^ filled ^ word
                 # Two of a kind are laid in ascending order, so that each pair comes once.
                 if twins and rest < word:
                     continue
-                explored[level + 2] += 1
+                fitting += 1
+                explored[level + 1] += 1
                 if find(row, segments[level, large], segments[level, large + 1], rest) < 0:
+                    cuts[1, level + 1] += 1
                     continue
                 kept[level + 1] += 1
+                explored[level + 2] += 1
                 kept[level + 2] += 1
                 chosen[level + 1] = word
                 chosen_kinds[level + 1] = small
@@ -274,8 +266,10 @@ def run(
                     found[count, j] = chosen[j]
                     found_kinds[count, j] = chosen_kinds[j]
                 count += 1
-            if count > before:
+            if fitting > 0:
                 kept[level] += 1
+            else:
+                cuts[1, level] += 1
             continue
 
         # Dead? Leave out the segment of a kind that has no copy left.
@@ -288,7 +282,9 @@ def run(
         else:
             union |= union_of_disjoint(row, start, stop, mask)
         work += stop - start
+        costs[level] += stop - start
         if union != full:
+            cuts[0, level] += 1
             continue
 
         # Survivors.
@@ -313,6 +309,7 @@ def run(
                 dead = True
                 break
         if dead:
+            cuts[1, level] += 1
             continue
         segments[below, kinds] = size
         occupied[below] = filled
@@ -332,22 +329,6 @@ def run(
             widths,
         )
         work += size
-    state[DEPTH] = level
-    state[FOUND] = count
-    state[WORK] += work
-
-
-@njit(nogil=True, cache=True, error_model="numpy")
-def option_rows(
-    masks: MaskArray, starts: IntArray, found: MaskArray, found_kinds: IntArray, rows: IntArray
-) -> None:
-    """Turn found masks into option ids, ascending in each row of ``rows``."""
-    for i in range(rows.shape[0]):
-        for j in range(rows.shape[1]):
-            kind = found_kinds[i, j]
-            option = find(masks, starts[kind], starts[kind + 1], found[i, j])
-            place = j
-            while place > 0 and rows[i, place - 1] > option:
-                rows[i, place] = rows[i, place - 1]
-                place -= 1
-            rows[i, place] = option
+        costs[level] += size
+    state[0] = level
+    state[1] = count

@@ -1,0 +1,144 @@
+"""The next free cell is filled by every placement that begins there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import numpy as np
+
+from cubewright.model.cell import BoolArray, IntArray, MaskArray
+from cubewright.model.figure import Figure
+from cubewright.solver.cell_order import CELLS, cell_order, reordered
+from cubewright.solver.cover import CoverProblem
+from cubewright.solver.kernels import next_cell as kernel
+from cubewright.solver.level_search import LevelSearch
+from cubewright.solver.search import Engine, Setting
+
+NOT_PRUNED, PER_PLACEMENT, PER_NODE = "off", "placements", "nodes"
+
+
+class NextCell(LevelSearch):
+    """The state of :mod:`cubewright.solver.kernels.next_cell`."""
+
+    RULES = ("overlaps", "leaves a dead island")
+
+    def __init__(self, cover: CoverProblem, settings: Mapping[str, str]) -> None:
+        if settings["symmetry"] == "off":
+            cover = replace(cover, breaker=-1, representatives=np.zeros(0, np.int32))
+        super().__init__(cover)
+        order = cell_order(cover, settings["cells"])
+        masks = reordered(cover, order)
+        allowed = _allowed(cover)
+        if settings["islands"] == PER_PLACEMENT:
+            allowed &= ~_leaves_an_island(cover)
+        self._islands = settings["islands"] == PER_NODE
+        first = np.array([(int(m) & -int(m)).bit_length() - 1 for m in masks], np.int64)
+        options = np.flatnonzero(allowed)
+        options = options[np.lexsort((masks[options], cover.kind[options], first[options]))]
+        self._options = options.astype(np.int32)
+        self._masks = masks[options]
+        self._kinds = cover.kind[options]
+        places = np.arange(cover.cell_count + 1)
+        self._begins = np.searchsorted(first[options], places).astype(np.int32)
+        self._neighbours = _neighbour_masks(cover.puzzle.figure, order)
+        self._sizes = np.array([len(cover.puzzle.pieces[m[0]]) for m in cover.members], np.int32)
+        self._occupied = np.zeros(cover.piece_count, np.uint64)
+        self._left = np.zeros((cover.piece_count, len(cover.copies)), np.int32)
+        self._left[0] = cover.copies
+        self._ends[0] = self._begins[1]
+        self._widths[0] = max(1, self._ends[0])
+
+    def _run(self, budget: int) -> None:
+        kernel.run(
+            self._full,
+            self._masks,
+            self._kinds,
+            self._begins,
+            self._neighbours,
+            self._sizes,
+            self._islands,
+            self._occupied,
+            self._left,
+            self._cursors,
+            self._ends,
+            self._widths,
+            self._chosen,
+            self._explored,
+            self._kept,
+            self._cuts,
+            self._work,
+            self._found,
+            self._state,
+            budget,
+        )
+
+    def _rows(self, count: int) -> IntArray:
+        rows: IntArray = np.sort(self._options[self._found[:count].astype(np.int64)], axis=1)
+        return rows
+
+
+def _allowed(cover: CoverProblem) -> BoolArray:
+    allowed = np.ones(len(cover.masks), np.bool_)
+    if cover.breaker >= 0:
+        allowed[cover.kind == cover.breaker] = False
+        allowed[cover.representatives] = True
+    return allowed
+
+
+def _leaves_an_island(cover: CoverProblem) -> BoolArray:
+    """Which options by themselves cut off a part that no choice of the other pieces fills."""
+    figure = cover.puzzle.figure
+    sizes = [len(cover.puzzle.pieces[m[0]]) for m in cover.members]
+    sums = []
+    for laid in range(len(sizes)):
+        reachable = {0}
+        for kind, size in enumerate(sizes):
+            for _ in range(int(cover.copies[kind]) - (kind == laid)):
+                reachable |= {total + size for total in reachable}
+        sums.append(reachable)
+    leaves = np.zeros(len(cover.masks), np.bool_)
+    for option, taken in enumerate(cover.option_cells):
+        rest = figure.with_cells(c for i, c in enumerate(figure.cells) if i not in taken)
+        kind = int(cover.kind[option])
+        leaves[option] = any(len(part) not in sums[kind] for part in rest.parts())
+    return leaves
+
+
+def _neighbour_masks(figure: Figure, order: IntArray) -> MaskArray:
+    place = {figure.cells[cell]: index for index, cell in enumerate(order.tolist())}
+    masks = np.zeros(len(order), np.uint64)
+    for cell, index in place.items():
+        for neighbour in figure.lattice.neighbours(cell):
+            if neighbour in place:
+                masks[index] |= np.uint64(1) << np.uint64(place[neighbour])
+    return masks
+
+
+NEXT_CELL = Engine(
+    name="next-cell",
+    title="Next free cell",
+    explanation=(
+        "Fills the next free cell in a fixed order, by every placement that has it as its "
+        "first cell, as in the Meteor articles."
+    ),
+    start=NextCell,
+    settings=(
+        CELLS,
+        Setting(
+            "islands",
+            "Islands pruned",
+            (PER_NODE, PER_PLACEMENT, NOT_PRUNED),
+            "Drop what leaves an island that no pieces add up to: looked for after each "
+            "placement; only for each placement by itself beforehand; or never.",
+        ),
+        Setting(
+            "symmetry",
+            "Symmetry used",
+            ("on", "off"),
+            "Hold one piece to one placement of each set of symmetric ones, as the articles do "
+            "with the half turn.",
+        ),
+    ),
+    most_cells=64,
+)

@@ -1,0 +1,114 @@
+"""What the compiled engines have in common: a depth-first search as a row of arrays a level."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from copy import copy
+from typing import ClassVar, Self
+
+import numpy as np
+
+from cubewright.model.cell import IntArray
+from cubewright.solver.cover import CoverProblem
+from cubewright.solver.search import Search, StageTable
+
+BUFFER = 4096
+"""How many solutions a step may collect beyond what one node can give."""
+
+LEVEL, FOUND = 0, 1
+"""Places in a kernel's ``state``: the present level (-1: done), solutions in the buffer."""
+
+
+class LevelSearch(Search):
+    """A stack of levels; at each, candidates from a cursor to an end.
+
+    A subclass runs its kernel over these arrays, all with one row or entry a
+    level: ``_cursors`` (the next candidate), ``_ends``, ``_widths`` (how many
+    there were), ``_chosen`` and ``_chosen_kinds`` (the candidate being tried),
+    and over ``_found`` and ``_found_kinds`` ``(buffer, pieces)``. Every array a
+    subclass adds is part of the state and is copied when the search is split.
+    """
+
+    RULES: ClassVar[tuple[str, ...]] = ()
+    """The rules that may cut a branch, in the order of the rows of ``_cuts``."""
+
+    def __init__(self, cover: CoverProblem) -> None:
+        self._cover = cover
+        self._full = cover.full[0]
+        pieces, options = cover.piece_count, len(cover.masks)
+        self._cursors = np.zeros(pieces, np.int64)
+        self._ends = np.zeros(pieces, np.int64)
+        self._widths = np.ones(pieces, np.int64)
+        self._chosen = np.zeros(pieces, np.uint64)
+        self._chosen_kinds = np.zeros(pieces, np.int32)
+        self._found = np.zeros((BUFFER + options + 8, pieces), np.uint64)
+        self._found_kinds = np.zeros((BUFFER + options + 8, pieces), np.int32)
+        self._state = np.zeros(2, np.int64)
+        self._count_afresh()
+
+    def _count_afresh(self) -> None:
+        pieces = len(self._chosen)
+        self._cuts = np.zeros((max(1, len(self.RULES)), pieces), np.int64)
+        self._explored, self._kept, self._work = np.zeros((3, pieces), np.int64)
+
+    @abstractmethod
+    def _run(self, budget: int) -> None:
+        """Let the kernel search on for about ``budget`` mask tests."""
+
+    @abstractmethod
+    def _rows(self, count: int) -> IntArray:
+        """The first solutions of the buffer as option ids, ascending in each row."""
+
+    def step(self, budget: int) -> IntArray:
+        if self.finished:
+            return np.zeros((0, len(self._chosen)), np.int32)
+        self._run(budget)
+        count = int(self._state[FOUND])
+        self._state[FOUND] = 0
+        return self._rows(count)
+
+    def split(self) -> Self | None:
+        """Give away the later half of the untried candidates nearest to the root."""
+        deepest = int(self._state[LEVEL])
+        for level in range(deepest + 1):
+            untried = int(self._ends[level] - self._cursors[level])
+            # Below a level that goes on there is work left for this half itself.
+            if untried >= (2 if level == deepest else 1):
+                break
+        else:
+            return None
+        other = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, np.ndarray):
+                setattr(other, name, value.copy())
+        other._count_afresh()
+        middle = self._ends[level] - (untried + 1) // 2
+        self._ends[level] = other._cursors[level] = middle
+        other._state[LEVEL] = level
+        # What is left nearer to the root is this half's to go on with.
+        other._cursors[:level] = other._ends[:level]
+        return other
+
+    @property
+    def cover(self) -> CoverProblem:
+        return self._cover
+
+    @property
+    def finished(self) -> bool:
+        return bool(self._state[LEVEL] < 0)
+
+    @property
+    def remaining(self) -> float:
+        # Each level's untried candidates weigh equally within their node (Knuth 1975).
+        share = 1.0
+        total = 0.0
+        for level in range(int(self._state[LEVEL]) + 1):
+            width = max(1, int(self._widths[level]))
+            total += share * int(self._ends[level] - self._cursors[level]) / width
+            share /= width
+        return total
+
+    @property
+    def stages(self) -> StageTable:
+        cuts = {rule: self._cuts[row].copy() for row, rule in enumerate(self.RULES)}
+        return StageTable(self._explored.copy(), self._kept.copy(), cuts, self._work.copy())
