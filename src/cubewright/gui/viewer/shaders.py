@@ -89,17 +89,17 @@ SURFACE = Program(
         IN vec3 v_borders;
 
         // How much of a pixel the ink along one side covers, 0 to 1.
-        float covered(float distance, float width) {
+        float covered(float distance, float width, float least_pixels) {
             float pixel = fwidth(distance);
-            float half_width = max(width, 0.75 * pixel);
+            float half_width = max(width, least_pixels * pixel);
             return 1.0 - smoothstep(half_width - 0.5 * pixel, half_width + 0.5 * pixel, distance);
         }
 
-        float inked(vec3 borders, float width) {
+        float inked(vec3 borders, float width, float least_pixels) {
             vec3 each = vec3(
-                covered(v_distances.x, width),
-                covered(v_distances.y, width),
-                covered(v_distances.z, width)) * borders;
+                covered(v_distances.x, width, least_pixels),
+                covered(v_distances.y, width, least_pixels),
+                covered(v_distances.z, width, least_pixels)) * borders;
             return max(each.x, max(each.y, each.z));
         }
 
@@ -108,8 +108,8 @@ SURFACE = Program(
             float sky = 0.5 + 0.5 * v_normal.z;
             float light = min(0.56 + 0.16 * sky + 0.33 * lamp, 1.0);
             vec3 border = step(0.5, v_borders);
-            float left = mix(1.0, u_inks.y, inked(1.0 - border, u_widths.y));
-            left = mix(left, u_inks.x, inked(border, u_widths.x));
+            float left = mix(1.0, u_inks.y, inked(1.0 - border, u_widths.y, 0.4));
+            left = mix(left, u_inks.x, inked(border, u_widths.x, 0.8));
             COLOUR = vec4(v_colour.rgb * light * left, v_colour.a * u_opacity);
         }
     """,
