@@ -47,6 +47,6 @@ class Look:
 LIGHT = Look(
     background="#f3f4f6", plate="#e3e6ea", sign="#8b94a1", figure="#b9c3cf", text="#5b6470"
 )
-DARK = Look(background="#1f2226", plate="#33383f", sign="#79828f", figure="#a7b1bd", text="#aab2bd")
+DARK = Look(background="#1f2226", plate="#3d434c", sign="#8d96a3", figure="#a7b1bd", text="#aab2bd")
 MARK = "#ff4b2e"
 """The colour of cells that something is wrong with."""
