@@ -1,4 +1,8 @@
-"""How copies by symmetry are kept out of a search: the general rule, and the first document's."""
+"""How copies by symmetry are kept out of a search: in general, as a document does, or not at all.
+
+Whatever the rule, the census merges what is left of the copies, so that counts
+never depend on it; only the work does.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +13,31 @@ import numpy as np
 from cubewright.errors import CubewrightError
 from cubewright.model.cell import difference
 from cubewright.solver.cover import CoverProblem
+from cubewright.solver.search import Setting
 
-GENERAL, DOCUMENT = "general", "document"
+GENERAL, DOCUMENT, OFF = "general", "document", "off"
+
+SYMMETRY = Setting(
+    name="symmetry",
+    title="Symmetry broken by",
+    values=(GENERAL, DOCUMENT, OFF),
+    explanation=(
+        "Hold one piece to one placement of each set of symmetric ones, by the general rule or, "
+        "for the Soma cube, by the first document's own: L held to four placements. Off: search "
+        "every copy."
+    ),
+)
 
 
 def with_rule(cover: CoverProblem, rule: str) -> CoverProblem:
-    """The problem with its symmetry broken by a rule; raises :class:`CubewrightError`.
+    """The problem with its symmetry broken by a rule, or not; raises :class:`CubewrightError`.
 
     The document's rule is for the Soma cube alone: the L lies flat, one way
     round, in the first or the second of its places along each axis, which
     leaves it four placements, one of each orbit.
     """
+    if rule == OFF:
+        return replace(cover, breaker=-1, representatives=np.zeros(0, np.int32))
     return _four_placements_of_l(cover) if rule == DOCUMENT else cover
 
 

@@ -14,6 +14,7 @@ from cubewright.solver.kernels.rows import option_rows
 from cubewright.solver.level_search import LevelSearch
 from cubewright.solver.piece_order import ORDER, allowed_options, kind_order
 from cubewright.solver.search import ON_OFF, Engine, Setting
+from cubewright.solver.symmetry_rules import SYMMETRY, with_rule
 
 FEWEST_LEFT = "fewest-left"
 
@@ -30,6 +31,7 @@ class Backtracking(LevelSearch):
     )
 
     def __init__(self, cover: CoverProblem, settings: Mapping[str, str]) -> None:
+        cover = with_rule(cover, settings["symmetry"])
         super().__init__(cover)
         pieces, kinds, options = cover.piece_count, len(cover.copies), len(cover.masks)
         self._masks = np.ascontiguousarray(cover.masks[:, 0])
@@ -118,6 +120,7 @@ BACKTRACKING = Engine(
         Setting("must-cover", "Piece must cover", ON_OFF),
         Setting("parity", "Parity", ON_OFF),
         Setting("identical", "Identical pieces in order", ON_OFF),
+        SYMMETRY,
     ),
     most_cells=64,
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 import numpy as np
 
@@ -14,6 +13,7 @@ from cubewright.solver.cover import CoverProblem
 from cubewright.solver.kernels import next_cell as kernel
 from cubewright.solver.level_search import LevelSearch
 from cubewright.solver.search import Engine, Setting
+from cubewright.solver.symmetry_rules import SYMMETRY, with_rule
 
 NOT_PRUNED, PER_PLACEMENT, PER_NODE = "off", "placements", "nodes"
 
@@ -24,8 +24,7 @@ class NextCell(LevelSearch):
     RULES = ("overlaps", "leaves a dead island")
 
     def __init__(self, cover: CoverProblem, settings: Mapping[str, str]) -> None:
-        if settings["symmetry"] == "off":
-            cover = replace(cover, breaker=-1, representatives=np.zeros(0, np.int32))
+        cover = with_rule(cover, settings["symmetry"])
         super().__init__(cover)
         order = cell_order(cover, settings["cells"])
         masks = reordered(cover, order)
@@ -132,13 +131,7 @@ NEXT_CELL = Engine(
             "Drop what leaves an island that no pieces add up to: looked for after each "
             "placement; only for each placement by itself beforehand; or never.",
         ),
-        Setting(
-            "symmetry",
-            "Symmetry used",
-            ("on", "off"),
-            "Hold one piece to one placement of each set of symmetric ones, as the articles do "
-            "with the half turn.",
-        ),
+        SYMMETRY,
     ),
     most_cells=64,
 )

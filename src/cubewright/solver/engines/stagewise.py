@@ -19,7 +19,7 @@ from cubewright.model.cell import BoolArray, IntArray
 from cubewright.solver.cover import CoverProblem
 from cubewright.solver.piece_order import ORDER, allowed_options, kind_order
 from cubewright.solver.search import Engine, Search, Setting, StageTable
-from cubewright.solver.symmetry_rules import DOCUMENT, GENERAL, with_rule
+from cubewright.solver.symmetry_rules import SYMMETRY, with_rule
 
 Patterns = NDArray[np.unsignedinteger[Any]]
 """One row a partial solution or placement, in some representation."""
@@ -227,11 +227,6 @@ STAGEWISE = Engine(
             (BITS, CHARACTERS),
             "Bit patterns, or characters as in When Simpler Isn't Better.",
         ),
-        Setting(
-            "symmetry",
-            "Symmetry broken by",
-            (GENERAL, DOCUMENT),
-            "The general rule, or for the Soma cube the document's own: L held to four placements.",
-        ),
+        SYMMETRY,
     ),
 )

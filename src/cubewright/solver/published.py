@@ -1,0 +1,155 @@
+"""The programs of the source documents: their settings, their figures, their time and machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cubewright.errors import UnknownNameError
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry import Convention
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.run import Run
+
+_I5 = "dual 2.5 GHz hyperthreaded Intel Core i5, 2012"
+_P4 = "2.4 GHz Pentium 4, 256 MB, Windows XP, 2003"
+
+
+@dataclass(frozen=True)
+class Published:
+    """One program of the documents.
+
+    ``puzzle`` is the name of a built-in puzzle. ``stages`` are the document's
+    (explored, kept) per stage, where it gives them. ``seconds`` is its time, or
+    None where it gives a rate, ``per_second``, instead; such a program is run
+    for ``run_seconds``.
+    """
+
+    name: str
+    document: str
+    puzzle: str
+    engine: str
+    settings: tuple[tuple[str, str], ...]
+    convention: Convention
+    solutions: int | None
+    machine: str
+    seconds: float | None = None
+    stages: tuple[tuple[int, int], ...] = ()
+    per_second: float | None = None
+    run_seconds: float | None = None
+
+    def request(self, puzzle: Puzzle) -> SolveRequest:
+        """The request that runs the program on its puzzle, on one thread."""
+        return SolveRequest(puzzle, self.convention, self.engine, self.settings)
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One of the document's figures beside ours."""
+
+    what: str
+    theirs: str
+    ours: str
+    matches: bool
+
+
+def figures(program: Published, run: Run) -> tuple[Figure, ...]:
+    """Each figure that the document gives, beside the one the run gave; times are not among them.
+
+    A rate matches where ours is not lower.
+    """
+    rows: list[Figure] = []
+    table = run.progress.stages
+    for number, expected in enumerate(program.stages):
+        ours = (
+            (int(table.explored[number]), int(table.kept[number]))
+            if number < len(table)
+            else (0, 0)
+        )
+        rows.append(_figure(f"stage {number + 1} (explored, kept)", _pair(expected), _pair(ours)))
+    if program.stages:
+        explored = sum(e for e, _ in program.stages)
+        kept = sum(k for _, k in program.stages)
+        rows.append(_figure("total explored", f"{explored:,}", f"{run.explored:,}"))
+        rows.append(_figure("total kept", f"{kept:,}", f"{run.kept:,}"))
+    if program.solutions is not None:
+        rows.append(_figure("solutions", f"{program.solutions:,}", f"{run.solutions:,}"))
+    if program.per_second is not None:
+        rate = run.found_per_second
+        enough = rate >= program.per_second
+        rows.append(
+            Figure("solutions a second", f"{program.per_second:,.1f}", f"{rate:,.1f}", enough)
+        )
+    return tuple(rows)
+
+
+def _figure(what: str, theirs: str, ours: str) -> Figure:
+    return Figure(what, theirs, ours, theirs == ours)
+
+
+def _pair(pair: tuple[int, int]) -> str:
+    return f"({pair[0]:,}, {pair[1]:,})"
+
+
+# The documents name the pieces L S T R P Q Y and lay the last one first; in the
+# community's letters their order from the last is P B A V T Z L.
+_AS_GIVEN = (("order", "PBAVTZL"), ("symmetry", "document"))
+_FEWEST_FIRST = (("order", "fewest-first"), ("symmetry", "document"))
+_COUNTED = (
+    (64, 64),
+    (6144, 2544),
+    (244224, 38448),
+    (5536512, 805584),
+    (58002048, 1817232),
+    (130840704, 552384),
+    (2209536, 240),
+)
+_SMARTER = (
+    (4, 4),
+    (256, 130),
+    (9360, 2334),
+    (168048, 16625),
+    (1596000, 26403),
+    (2534688, 4080),
+    (587520, 240),
+)
+_BCSOLVE = (("parity", "off"), ("symmetry", "off"))  # parity BCSolve 0.82 had only planned
+
+PUBLISHED = (
+    Published(
+        "cube", "Of Cubes and Computers", "cube", "stagewise", _AS_GIVEN,
+        Convention.UNIQUE, 240, f"Haskell, {_I5}", 1.239,
+    ),
+    Published(
+        "dumb-cube", "When Simpler Isn't Better", "cube", "stagewise",
+        (*_AS_GIVEN, ("representation", "characters")),
+        Convention.UNIQUE, 240, f"Haskell, {_I5}", 240.143,
+    ),
+    Published(
+        "counting-cube", "A Better Sort of Input", "cube", "stagewise", _AS_GIVEN,
+        Convention.UNIQUE, 240, f"Haskell, {_I5}", 3.594, _COUNTED,
+    ),
+    Published(
+        "smarter-cube", "A Better Sort of Input", "cube", "stagewise", _FEWEST_FIRST,
+        Convention.UNIQUE, 240, f"Haskell, {_I5}", 0.070, _SMARTER,
+    ),
+    Published(
+        "cpp-cube", "Machinery Translation", "cube", "stagewise", _FEWEST_FIRST,
+        Convention.UNIQUE, 240, f"C++, {_I5}", 0.032, _SMARTER,
+    ),
+    Published(
+        "bcsolve-soma", "BCSolve 0.82", "cube", "backtracking", _BCSOLVE,
+        Convention.RAW, 11_520, f"C++, {_P4}", 0.56,
+    ),
+    Published(
+        "bcsolve-bedlam", "BCSolve 0.82", "bedlam", "backtracking", _BCSOLVE,
+        Convention.RAW, None, f"C++, {_P4}", per_second=16.5, run_seconds=60.0,
+    ),
+)  # fmt: skip
+
+
+def published(name: str) -> Published:
+    """The document's program of a name; raises :class:`UnknownNameError`."""
+    for program in PUBLISHED:
+        if program.name == name:
+            return program
+    raise UnknownNameError("published run", name, [program.name for program in PUBLISHED])
