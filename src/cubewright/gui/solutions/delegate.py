@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -10,7 +10,8 @@ from cubewright.gui.solutions.layer_picture import LayerPicture
 from cubewright.gui.solutions.model import Index
 from cubewright.gui.solutions.store import SolutionStore
 
-MARGIN = 4
+MARGIN = 5
+CARD = 2
 USUAL_HEIGHT = 40
 """Of a picture, in pixels; cells are as large as that allows, within reason."""
 LEAST_CELL, LARGEST_CELL = 4, 12
@@ -48,10 +49,8 @@ class PictureDelegate(QStyledItemDelegate):
         )
         if self._store is None or self._picture is None:
             return
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        role = QPalette.ColorRole
-        ground = option.palette.color(role.Highlight if selected else role.Base)
-        text = option.palette.color(role.HighlightedText if selected else role.Text)
+        ground = option.palette.color(QPalette.ColorRole.Base)
+        text = option.palette.color(QPalette.ColorRole.Text)
         room = (option.rect.width() - 2 * MARGIN) / max(1.0, self._picture.width)
         scale = max(NARROWEST_CELL, min(self._usual_scale, int(room)))
         top = option.rect.y() + (option.rect.height() - self._picture.height * scale) / 2
@@ -59,5 +58,9 @@ class PictureDelegate(QStyledItemDelegate):
         owners = self._store.owners(index.row())
         painter.save()
         painter.setClipRect(option.rect)
+        # Also in a chosen row: a piece of the highlight's colour would be lost in it.
+        size = QSizeF(self._picture.width, self._picture.height) * scale
+        card = QRectF(at, size).adjusted(-CARD, -CARD, CARD, CARD)
+        painter.fillRect(card, ground)
         self._picture.paint(painter, at, scale, owners, self._colours, ground, text)
         painter.restore()

@@ -17,6 +17,8 @@ HEADERS = ("No.", "Layers, from the top")
 
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class SolutionModel(QAbstractTableModel):
@@ -63,8 +65,12 @@ class SolutionModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
     ) -> Any:
-        if orientation == Qt.Orientation.Horizontal and role == _Role.DisplayRole:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == _Role.DisplayRole:
             return HEADERS[section]
+        if role == _Role.TextAlignmentRole:
+            return _RIGHT if section == NUMBER else _LEFT
         return None
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
@@ -76,5 +82,5 @@ class SolutionModel(QAbstractTableModel):
         if role == _Role.AccessibleTextRole:
             return f"Solution {row + 1:,}"
         if role == _Role.TextAlignmentRole and index.column() == NUMBER:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            return _RIGHT
         return None

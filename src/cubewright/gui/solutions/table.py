@@ -42,7 +42,6 @@ class SolutionTable(QTableView):
         columns.setStretchLastSection(True)
         columns.setHighlightSections(False)
         columns.setSectionsClickable(False)
-        columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.selectionModel().currentRowChanged.connect(self._on_current_changed)
         model.modelReset.connect(self._measure)
         model.rowsInserted.connect(self._widen)

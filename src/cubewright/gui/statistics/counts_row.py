@@ -9,6 +9,9 @@ from cubewright.gui.statistics.figures import counts_sentence
 from cubewright.gui.statistics.stage_table import tabular
 from cubewright.solver.report import Counts
 
+FITTING = 20
+"""Characters of the three numbers that a narrow panel has room for in large digits."""
+
 _CAPTIONS = (
     ("unique", "Copies by turning or reflecting the figure count once"),
     ("up to rotation", "Copies by turning the figure count once"),
@@ -22,8 +25,8 @@ class CountsRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(6)
+        grid.setContentsMargins(8, 0, 8, 0)
+        grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
         self._numbers: list[QLabel] = []
         for place, (caption, tip) in enumerate(_CAPTIONS):
@@ -42,10 +45,6 @@ class CountsRow(QWidget):
     @staticmethod
     def _number(tip: str) -> QLabel:
         number = QLabel()
-        font = tabular(number.font())
-        font.setBold(True)
-        font.setPointSizeF(font.pointSizeF() * 1.25)
-        number.setFont(font)
         number.setToolTip(tip)
         number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return number
@@ -53,6 +52,12 @@ class CountsRow(QWidget):
     def show_counts(self, counts: Counts) -> None:
         """Show the numbers found so far."""
         figures = (counts.unique, counts.rotations, counts.raw)
-        for label, figure in zip(self._numbers, figures, strict=True):
-            label.setText(f"{figure:,}")
+        texts = [f"{figure:,}" for figure in figures]
+        font = tabular(self.font())
+        font.setBold(True)
+        if len("".join(texts)) <= FITTING:
+            font.setPointSizeF(font.pointSizeF() * 1.25)
+        for label, text in zip(self._numbers, texts, strict=True):
+            label.setFont(font)
+            label.setText(text)
         self.setAccessibleName(counts_sentence(counts))

@@ -100,15 +100,14 @@ def rate(number: int, seconds: float) -> str:
 
 
 def rates_text(unique: int, explored: int, seconds: float) -> str:
-    """How fast the search is.
+    """How fast the search is, a line each.
 
-    >>> rates_text(240, 14_230, 2.0)
-    '120 unique solutions and 7,120 placements a second'
+    >>> print(rates_text(240, 14_230, 2.0))
+    120 unique solutions a second
+    7,120 placements a second
     """
-    return (
-        f"{rate(unique, seconds)} unique solutions and "
-        f"{rate(explored, seconds)} placements a second"
-    )
+    solutions, placements = rate(unique, seconds), rate(explored, seconds)
+    return f"{solutions} unique solutions a second\n{placements} placements a second"
 
 
 def outcome_text(outcome: Outcome | None, seconds: float) -> str:

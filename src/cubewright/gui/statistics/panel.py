@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from cubewright.gui.statistics.counts_row import CountsRow
@@ -27,12 +28,13 @@ class StatisticsPanel(QWidget):
         self.stages = StageModel(self)
         self.table = StageTableView(self.stages)
         self._counts = CountsRow()
-        self._time = QLabel()
-        self._time.setFont(tabular(self._time.font()))
-        self._rate = QLabel()
-        self._rate.setFont(tabular(self._rate.font()))
+        self._speed = QLabel()
+        self._speed.setFont(tabular(self._speed.font()))
         self._note = QLabel(CONVENTION_NOTE)
         self._note.setWordWrap(True)
+        self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        for label in (self._speed, self._note):
+            label.setContentsMargins(8, 0, 8, 0)
         self._pages = QStackedWidget()
         self._lay_out()
         self._latest: Progressed | None = None
@@ -42,11 +44,10 @@ class StatisticsPanel(QWidget):
     def _lay_out(self) -> None:
         figures = QWidget()
         column = QVBoxLayout(figures)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(4)
-        for part in (self._counts, self._time, self._rate, self._note):
-            column.addWidget(part)
-        column.insertWidget(3, self.table, stretch=1)
+        column.setContentsMargins(0, 8, 0, 8)
+        column.setSpacing(6)
+        for part in (self._counts, self._speed, self.table, self._note):
+            column.addWidget(part, stretch=1 if part is self.table else 0)
         empty = QLabel(NOT_SEARCHED)
         empty.setWordWrap(True)
         empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -86,8 +87,8 @@ class StatisticsPanel(QWidget):
         seconds = progress.seconds
         explored, _ = progress.stages.totals
         self._counts.show_counts(progress.counts)
-        self._time.setText(outcome_text(outcome, seconds))
-        self._rate.setText(rates_text(progress.counts.unique, explored, seconds))
+        rates = rates_text(progress.counts.unique, explored, seconds)
+        self._speed.setText(f"{outcome_text(outcome, seconds)}\n{rates}")
         self.stages.show(progress.stages)
         self.table.fit()
         self._pages.setCurrentIndex(1)

@@ -7,15 +7,15 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from cubewright.gui.statistics.figures import share, stage_name
+from cubewright.gui.statistics.figures import ordinal, share, stage_name
 from cubewright.solver.search import StageTable
 
 Index = QModelIndex | QPersistentModelIndex
 
 STAGE, EXPLORED, KEPT, SHARE = range(4)
-HEADERS = ("Stage", "Explored", "Kept", "Share")
+HEADERS = ("Piece", "Explored", "Kept", "Share")
 TIPS = (
-    "How many pieces lie when a stage is passed",
+    "The stage of the search: which piece is laid, counted in the order of laying",
     "Placements tried at this stage",
     "Placements that survived; at the last stage these are solutions, "
     "before symmetric copies are merged",
@@ -92,6 +92,8 @@ class StageModel(QAbstractTableModel):
         row, column = index.row(), index.column()
         if role == _Role.DisplayRole:
             return self._text(row, column)
+        if role == _Role.AccessibleTextRole and column == STAGE and row < self.stage_count:
+            return stage_name(row)
         if role == VALUE:
             return self._figures(row)[column - EXPLORED] if column in (EXPLORED, KEPT) else None
         if role == _Role.TextAlignmentRole:
@@ -110,7 +112,7 @@ class StageModel(QAbstractTableModel):
     def _text(self, row: int, column: int) -> str:
         explored, kept = self._figures(row)
         if column == STAGE:
-            return "Total" if row == self.stage_count else stage_name(row)
+            return "Total" if row == self.stage_count else ordinal(row + 1)
         if column == SHARE:
             return share(kept, explored)
         return f"{explored if column == EXPLORED else kept:,}"

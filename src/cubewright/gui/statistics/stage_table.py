@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import log10
 
-from PySide6.QtCore import QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -20,16 +20,15 @@ from cubewright.gui.statistics.stage_model import (
     EXPLORED,
     HEADERS,
     KEPT,
-    SHARE,
     STAGE,
     VALUE,
     Index,
     StageModel,
 )
 
-PADDING = 14
+PADDING = 12
 ROW_PADDING = 6
-LEAST_FIGURE = "88,888,888"
+LEAST_FIGURE = "8,888,888"
 """There is room for so much from the start."""
 _BAR_OPACITY = {EXPLORED: 0.22, KEPT: 0.40}
 
@@ -73,7 +72,7 @@ class StageTableView(QTableView):
         self.setItemDelegateForColumn(KEPT, bars)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
@@ -85,10 +84,17 @@ class StageTableView(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
         columns.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        columns.setMinimumSectionSize(1)
         columns.setStretchLastSection(True)
         columns.setHighlightSections(False)
         columns.setSectionsClickable(False)
-        self._set_widths()
+        bold = self.font()
+        bold.setBold(True)
+        self._bold = QFontMetrics(bold)
+        self._needed: dict[int, int] = {}
+        for column, text in enumerate(("Total", LEAST_FIGURE, LEAST_FIGURE, "88.8 %")):
+            self._widen(column, text)
+            self._widen(column, HEADERS[column])
         model.modelReset.connect(self.fit)
 
     def fit(self) -> None:
@@ -96,26 +102,25 @@ class StageTableView(QTableView):
         totals = self._stages.rowCount() - 1
         if totals < 0:
             return
-        for column in (EXPLORED, KEPT):
-            self._widen(column, str(self._stages.index(totals, column).data()))
-        self._widen(STAGE, str(self._stages.index(max(0, totals - 1), STAGE).data()))
+        # Of every column the last two rows are the widest: the longest name, the largest figure.
+        for row in (max(0, totals - 1), totals):
+            for column in (STAGE, EXPLORED, KEPT):
+                self._widen(column, str(self._stages.index(row, column).data()))
+        self._share_room()
 
-    def _set_widths(self) -> None:
-        for column, text in (
-            (STAGE, "18th piece"),
-            (EXPLORED, LEAST_FIGURE),
-            (KEPT, LEAST_FIGURE),
-            (SHARE, "88.8 %"),
-        ):
-            self._widen(column, text)
-            self._widen(column, HEADERS[column])
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
 
     def _widen(self, column: int, text: str) -> None:
-        bold = QFont(self.font())
-        bold.setBold(True)
-        needed = QFontMetrics(bold).horizontalAdvance(text) + PADDING
-        if needed > self.columnWidth(column):
-            self.setColumnWidth(column, needed)
+        needed = self._bold.horizontalAdvance(text) + PADDING
+        self._needed[column] = max(needed, self._needed.get(column, 0))
+
+    def _share_room(self) -> None:
+        """Give each column what it needs, and what is left to those with bars."""
+        left = max(0, self.viewport().width() - sum(self._needed.values()))
+        for column, needed in self._needed.items():
+            self.setColumnWidth(column, needed + (left // 2 if column in _BAR_OPACITY else 0))
 
 
 def tabular(font: QFont) -> QFont:
