@@ -12,7 +12,7 @@ from time import monotonic, sleep
 import pytest
 
 PROGRAM = Path(sys.executable).with_name("cubewright")
-BEDLAM = "/Bedlam cube\n" + "/1111/1111/1111/1111\n" * 4
+BEDLAM = "/SOMA Bedlam cube\n" + "/1111/1111/1111/1111\n" * 4
 LONG = 60.0
 """Seconds that a start may take on a busy machine."""
 

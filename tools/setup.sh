@@ -59,11 +59,10 @@ has_apt() {
         command -v dpkg-query >/dev/null
 }
 
+# shellcheck disable=SC2086
 if has_apt; then
     case $purpose in
-        # shellcheck disable=SC2086
         run) install_packages $window_packages ;;
-        # shellcheck disable=SC2086
         test) install_packages $window_packages $display_packages ;;
     esac
 elif [ "$purpose" = test ] && [ "$(uname)" = Linux ]; then

@@ -15,6 +15,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.resources import figures_folder
 
 STANDARD_INPUT = "-"
+MOST_NAMES_TOLD = 12
 
 
 def chosen_puzzle(name: str, model: str | None, pieces: str | None, terminal: Terminal) -> Puzzle:
@@ -28,9 +29,7 @@ def chosen_puzzle(name: str, model: str | None, pieces: str | None, terminal: Te
         built_in = built_in_puzzles().get(name.lower())
         if built_in is not None:
             return _built_in(built_in, model, pieces)
-    fig_file = _fig_file(name, terminal)
-    figure = _figure(fig_file, model, terminal)
-    return Puzzle(figure, _piece_set(figure, pieces))
+    return _of_block(_block(_fig_file(name, terminal), model, terminal), pieces, terminal)
 
 
 def _built_in(puzzle: Puzzle, model: str | None, pieces: str | None) -> Puzzle:
@@ -55,57 +54,59 @@ def _fig_file(name: str, terminal: Terminal) -> FigFile:
     raise UnknownNameError("file or built-in puzzle", name, built_in_puzzles())
 
 
-def _figure(fig_file: FigFile, model: str | None, terminal: Terminal) -> Figure:
-    """The figure of the block that is meant; the first sound one where none is named."""
-    block = _first(fig_file, terminal) if model is None else _named(fig_file, model)
-    if block.figure is not None:
-        return block.figure
-    if block.problem is not None:
-        raise block.problem
-    raise FormatError(fig_file.name, block.line, f"{block.name!r} has no figure")
-
-
-def _first(fig_file: FigFile, terminal: Terminal) -> Block:
-    sound = [block for block in fig_file.blocks if block.figure is not None]
-    if not sound:
-        for block in fig_file.blocks:
-            if block.problem is not None:
-                raise block.problem
-        raise FormatError(fig_file.name, None, "there is no figure in it")
-    if len(sound) > 1:
-        terminal.say(
-            f"{fig_file.name} has {len(sound)} figures; this is the first, "
-            f"{sound[0].name!r} (--model NAME chooses another)"
+def _block(fig_file: FigFile, model: str | None, terminal: Terminal) -> Block:
+    """The block that is named, or else the first with a figure."""
+    if model is not None:
+        return _named(fig_file, model)
+    drawn = [block for block in fig_file.blocks if block.figure is not None]
+    in_use = [block for block in drawn if not block.is_set_aside] or drawn
+    if not in_use:
+        problems = fig_file.problems
+        raise (
+            problems[0]
+            if problems
+            else FormatError(fig_file.name, None, "there is no figure in it")
         )
-    return sound[0]
+    if len(in_use) > 1:
+        terminal.say(
+            f"{fig_file.name} has {len(in_use)} figures; this is the first, "
+            f"'{in_use[0].name}' (--model NAME chooses another)"
+        )
+    return in_use[0]
 
 
 def _named(fig_file: FigFile, model: str) -> Block:
-    """The block of exactly that name, else the first whose name contains it."""
-    wanted = model.casefold()
-    named = [block for block in fig_file.blocks if block.name.casefold() == wanted]
-    named += [block for block in fig_file.blocks if wanted in block.name.casefold()]
-    for block in named:
-        if block.figure is not None:
-            return block
-    if named:
-        return named[0]
-    known = {block.name for block in fig_file.blocks if block.figure is not None}
-    if len(known) > 12:  # a line that lists hundreds of names helps nobody
-        error = UnknownNameError("model", model, known)
-        hint = str(error) if "did you mean" in str(error) else f"no model '{model}'"
-        raise UsageError(f"{fig_file.name}: {hint}; it has {len(known)} models")
-    raise UnknownNameError("model", model, known)
+    try:
+        return fig_file.find(model)
+    except UnknownNameError as error:
+        if len(error.known) <= MOST_NAMES_TOLD or "did you mean" in str(error):
+            raise
+        # A line that lists hundreds of names helps nobody.
+        raise UsageError(
+            f"no figure '{model}' among the {len(error.known)} of {fig_file.name}"
+        ) from None
 
 
-def _piece_set(figure: Figure, pieces: str | None) -> PieceSet:
+def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
+    """The block's figure with the set that is named, that its marks name, or of its size."""
+    if block.figure is None:
+        raise block.problem or FormatError(
+            block.file, block.line, f"'{block.name}' has no figure under it"
+        )
     if pieces is not None:
-        return _named_piece_set(pieces)
-    proposed = proposed_piece_set(len(figure))
-    if proposed is not None:
-        return proposed
+        return Puzzle(block.figure, _named_piece_set(pieces))
+    usual = block.piece_set if block.is_solution else None
+    usual = usual or proposed_piece_set(len(block.figure))
+    if usual is None:
+        raise block.problem or _no_usual_set(block.figure)
+    if block.problem is not None:
+        terminal.say(f"{block.problem}; its cubelets are solved all the same")
+    return Puzzle(block.figure, usual)
+
+
+def _no_usual_set(figure: Figure) -> UsageError:
     known = ", ".join(f"{each.name} {each.volume}" for each in piece_sets().values())
-    raise UsageError(
+    return UsageError(
         f"{figure.name or 'the figure'} has {len(figure)} cubelets, for which no piece set "
         f"is the usual one; name one with --pieces (there are {known})"
     )
