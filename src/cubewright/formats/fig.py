@@ -1,0 +1,198 @@
+"""Figure files of the SOMA community: read whatever players wrote, write what all can read.
+
+A file is kept as the text it was. Changing one figure rewrites its rows and
+leaves every other byte alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+
+from cubewright.errors import FormatError, UnknownNameError
+from cubewright.formats.atomic import write_atomically
+from cubewright.formats.fig_block import Block
+from cubewright.formats.fig_lines import header_name, header_of, line_end, split_lines
+from cubewright.formats.fig_reader import read_blocks
+from cubewright.formats.fig_rows import row_texts
+from cubewright.formats.fig_writer import blocks_text, figure_text, solution_text
+from cubewright.model.figure import Figure
+
+__all__ = [
+    "Block",
+    "FigFile",
+    "blocks_text",
+    "figure_text",
+    "new_fig",
+    "parse_fig",
+    "read_fig",
+    "solution_text",
+    "write_fig",
+]
+
+
+@dataclass(frozen=True)
+class FigFile:
+    r"""A figure file: its text, and the blocks in it.
+
+    >>> file = parse_fig("/SOMA001\n/226/466/333\n/521/461/437\n/521/557/477\n", "demo.fig")
+    >>> print(file.find("001").figure)
+    |###|  |###|  |###|
+    |###|  |###|  |###|
+    |###|  |###|  |###|
+    """
+
+    name: str
+    blocks: tuple[Block, ...] = field(repr=False)
+    text: str = field(repr=False)
+    encoding: str = "utf-8"
+
+    def find(self, name: str) -> Block:
+        """The block called so, or else the first whose header contains the name.
+
+        Blocks that are set aside come last, and capitals count only where it
+        matters; raises :class:`UnknownNameError`.
+        """
+        wanted = name.strip()
+        live = [block for block in self.blocks if not block.is_set_aside]
+        ordered = [*live, *(block for block in self.blocks if block.is_set_aside)]
+        rules: tuple[Callable[[Block], bool], ...] = (
+            lambda block: wanted in (block.name, block.header),
+            lambda block: wanted in block.header,
+            lambda block: wanted.casefold() in block.header.casefold(),
+        )
+        for rule in rules:
+            for block in ordered:
+                if rule(block):
+                    return block
+        raise UnknownNameError("figure", name, {block.name for block in self.blocks})
+
+    def at_line(self, line: int) -> Block | None:
+        """The block or alternative that begins in a line."""
+        return self._by_line.get(line)
+
+    @cached_property
+    def _by_line(self) -> dict[int, Block]:
+        return {each.line: each for block in self.blocks for each in (block, *block.alternatives)}
+
+    @property
+    def problems(self) -> tuple[FormatError, ...]:
+        """What is wrong in the file, in the order of its lines."""
+        found = [each.problem for each in self._by_line.values() if each.problem is not None]
+        return tuple(sorted(found, key=lambda problem: problem.line or 0))
+
+    def with_figure(self, index: int, figure: Figure) -> FigFile:
+        """The file with another figure in place of one, every other byte as it was.
+
+        Its marks are lost where the cells change: a solution of the old figure
+        is none of the new one.
+        """
+        block = self.blocks[index]
+        wanted = Figure(figure.cornered().cells, header_name(header_of(figure.name)))
+        for gap in (False, True):
+            changed = self._reread(self._rewritten(block, wanted, gap))
+            if changed._differs_only_in(self, index, wanted):
+                break
+        return changed
+
+    def with_added(self, figure: Figure) -> FigFile:
+        """The file with one more figure at its end."""
+        end = line_end(self.text)
+        gap = ""
+        if self.text:
+            gap = end if self.text.endswith(("\n", "\r")) else end + end
+        return self._reread(self.text + gap + figure_text(figure).replace("\n", end))
+
+    def without(self, index: int) -> FigFile:
+        """The file without a block, its alternatives, and what else is said under it."""
+        lines = split_lines(self.text)
+        first = self.blocks[index].first_line
+        after = self.blocks[index + 1].first_line if index + 1 < len(self.blocks) else None
+        kept = lines[: first - 1] + (lines[after - 1 :] if after is not None else [])
+        return self._reread("".join(kept))
+
+    def _rewritten(self, block: Block, figure: Figure, gap: bool) -> str:
+        """The text with the block's rows, and its header where the name is new, replaced."""
+        end = line_end(self.text)
+        mark = ";" if block.is_set_aside else ""
+        lines: dict[int, str] = dict(enumerate(split_lines(self.text), start=1))
+        header = mark + header_of(figure.name)
+        if not block.header and figure.name:
+            lines[block.line] = header + end + lines[block.line]
+        elif block.header and figure.name != block.name:
+            lines[block.line] = header + (_ending(lines[block.line]) or "")
+        if block.figure is None or figure.cells != block.figure.cells:
+            template = "1" if not block.is_template else _symbol(block)
+            rows = [mark + row for row in row_texts(dict.fromkeys(figure.cells, template))]
+            text = end.join(rows)
+            if block.row_lines:
+                first = lines[block.row_lines[0]]
+                above = header + end if not block.header and figure.name else ""
+                text = above + text + (end if gap else "") + _ending(first)
+                for line in block.row_lines[1:]:
+                    lines[line] = ""
+                lines[block.row_lines[0]] = text
+            else:
+                above = lines[block.line]
+                lines[block.line] = above + ("" if _ending(above) else end) + text + end
+        return "".join(lines.values())
+
+    def _differs_only_in(self, before: FigFile, index: int, figure: Figure) -> bool:
+        """Whether the file says the figure there, and elsewhere what it said before."""
+        return len(self.blocks) == len(before.blocks) and all(
+            len(now.alternatives) == len(then.alternatives)
+            and now.figure == (figure if number == index else then.figure)
+            for number, (now, then) in enumerate(zip(self.blocks, before.blocks, strict=True))
+        )
+
+    def _reread(self, text: str) -> FigFile:
+        return replace(parse_fig(text, self.name), encoding=self.encoding)
+
+
+def _ending(line: str) -> str:
+    return line[len(line.rstrip("\r\n")) :]
+
+
+def _symbol(block: Block) -> str:
+    """The mark that a template is written in."""
+    return next(iter(block.marks.values()), "1")
+
+
+def parse_fig(text: str, name: str) -> FigFile:
+    """The file that a text is; ``name`` stands in what is said about it. No text is refused."""
+    return FigFile(name, read_blocks(text, name), text)
+
+
+def new_fig(figure: Figure) -> FigFile:
+    """A file that holds one figure and has no path yet."""
+    return parse_fig(figure_text(figure), figure.name or "new figure")
+
+
+def read_fig(path: Path) -> FigFile:
+    """The file at the path; raises :class:`FormatError` only if it cannot be read at all.
+
+    A text that is not UTF-8 is Latin-1, as the older files are.
+    """
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise FormatError(path.name, None, f"cannot be read: {error.strerror}") from error
+    try:
+        text, encoding = content.decode("utf-8"), "utf-8"
+    except UnicodeDecodeError:
+        text, encoding = content.decode("latin-1"), "latin-1"
+    return replace(parse_fig(text, path.name), encoding=encoding)
+
+
+def write_fig(path: Path, fig_file: FigFile) -> None:
+    """Write the file in its own encoding and line ends; raises :class:`FormatError`.
+
+    What Latin-1 has no letter for turns the whole file to UTF-8.
+    """
+    try:
+        content = fig_file.text.encode(fig_file.encoding)
+    except UnicodeEncodeError:
+        content = fig_file.text.encode("utf-8", "replace")
+    write_atomically(path, content)

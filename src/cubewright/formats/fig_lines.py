@@ -1,0 +1,124 @@
+"""The lines of a figure file: what each is on its own, before any block is made of them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+EMPTY = ".-"
+"""What stands for an empty cell in every file; ``0`` does too, except for a piece of SOMA+."""
+
+_LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
+_HEADER = re.compile(r"/\s*SOMA", re.IGNORECASE)
+_NOT_A_MARK = re.compile(r"[\s:;,()<>\[\]{}\"'\\]")
+
+
+class Kind(Enum):
+    """What a line can be on its own; ``LOOSE`` is a row only where its neighbours say so."""
+
+    BLANK = "blank"
+    COMMENT = "comment"
+    HEADER = "header"
+    HEADING = "heading"
+    ROW = "row"
+    BAR_ROW = "bar row"
+    LOOSE = "loose row"
+    PROSE = "prose"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line; ``number`` counts from 1, ``body`` is without blanks around and without ``;``."""
+
+    number: int
+    kind: Kind
+    body: str
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """What a row says of each level, top level first.
+
+        >>> Line(1, Kind.ROW, "/..1|.11/").levels
+        ('..1', '.11')
+        """
+        row = self.body.split()[0] if self.body else ""
+        levels = re.split(r"[/|]", row[1:] if row[:1] in ("/", "|") else row)
+        while len(levels) > 1 and not levels[-1]:
+            levels.pop()
+        return tuple(levels)
+
+
+def split_lines(text: str) -> list[str]:
+    r"""The lines with their ends; together they are the text again.
+
+    >>> split_lines("a\r\n\nb")
+    ['a\r\n', '\n', 'b']
+    """
+    return _LINE.findall(text)
+
+
+def line_end(text: str) -> str:
+    """How the text ends its lines: as its first line does."""
+    found = re.search(r"\r\n|\r|\n", text)
+    return found.group() if found else "\n"
+
+
+def read_line(number: int, text: str) -> Line:
+    """The line with what it is.
+
+    >>> read_line(1, "/SOMA001").kind.value, read_line(2, "/226/466/333").kind.value
+    ('header', 'row')
+    >>> read_line(3, "6333/2227  Make a 4x2x2box").kind.value
+    'prose'
+    """
+    body = text.strip("\ufeff").strip()
+    if not body:
+        return Line(number, Kind.BLANK, "")
+    if body[0] == ";":
+        return Line(number, Kind.COMMENT, body[1:])
+    return Line(number, _kind(body), body)
+
+
+def _kind(body: str) -> Kind:
+    if _HEADER.match(body):
+        return Kind.HEADER
+    row, *remark = body.split(maxsplit=1)
+    looks_like_row = not _NOT_A_MARK.search(row) and row.strip("/|") != ""
+    noted = bool(remark) and not remark[0].startswith(";")
+    if body[0] == "/":
+        if noted and not (looks_like_row and "/" in row[1:]):
+            return Kind.HEADER
+        return Kind.ROW if looks_like_row else Kind.PROSE
+    if body[0] == "|":
+        return Kind.BAR_ROW if looks_like_row and not noted else Kind.PROSE
+    if looks_like_row and not noted and re.search(r"[/|]", row):
+        return Kind.LOOSE
+    if body[:4].upper() == "SOMA":
+        return Kind.HEADING
+    return Kind.PROSE
+
+
+def header_name(body: str) -> str:
+    """The name that a header gives.
+
+    >>> header_name("/SOMA001"), header_name("/SOMA The steps"), header_name("/Two towers")
+    ('SOMA001', 'The steps', 'Two towers')
+    """
+    name = body.removeprefix("/").strip()
+    parts = name.split(maxsplit=1)
+    if parts and parts[0].upper() == "SOMA":
+        return parts[1] if len(parts) > 1 else ""
+    return name
+
+
+def header_of(name: str) -> str:
+    """The header that :func:`header_name` reads as the name.
+
+    >>> header_of("SOMA001"), header_of("The steps"), header_of("")
+    ('/SOMA001', '/SOMA The steps', '/SOMA')
+    """
+    name = " ".join(name.split())
+    if name[:4].upper() == "SOMA" and len(name) > 4 and name[4] != " ":
+        return f"/{name}"
+    return f"/SOMA {name}".rstrip()

@@ -1,0 +1,83 @@
+"""From figures, solutions and blocks to the text of a figure file, written as it should be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from cubewright.errors import FormatError
+from cubewright.formats.fig_block import Block
+from cubewright.formats.fig_lines import Kind, header_of, read_line
+from cubewright.formats.fig_rows import row_texts
+from cubewright.model.cell import Cell
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.solution import Solution
+
+
+def figure_text(figure: Figure, comments: Iterable[str] = ()) -> str:
+    """The figure as a block without pieces; raises :class:`FormatError` unless it is of cubes.
+
+    >>> print(figure_text(Figure([(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)], "tripod")), end="")
+    /SOMA tripod
+    /../1.
+    /1./11
+    """
+    _check_lattice(figure.name, figure.lattice)
+    return _text(figure.name, dict.fromkeys(figure.cells, "1"), comments)
+
+
+def solution_text(solution: Solution, name: str, comments: Iterable[str] = ()) -> str:
+    """The solution as a block; raises :class:`FormatError` where a piece has no mark to write."""
+    pieces = solution.puzzle.piece_set
+    _check_lattice(name, pieces.lattice)
+    marks = solution.marks()
+    for mark in sorted(set(marks.values())):
+        row = read_line(1, f"/.{mark}")
+        if mark in ".-0" or row.kind is not Kind.ROW or row.levels != (f".{mark}",):
+            reason = f"a figure file cannot show a piece as '{mark}'"
+            raise FormatError(pieces.name, None, reason)
+    return _text(name, marks, comments)
+
+
+def blocks_text(blocks: Iterable[Block]) -> str:
+    """The blocks written anew, each alternative as a block of its own, no name twice.
+
+    Blocks without a figure are left out: nothing can be said of them.
+    """
+    taken: set[str] = set()
+    texts = []
+    for block in blocks:
+        for each in (block, *block.alternatives):
+            if each.figure is None:
+                continue
+            name = _free(each.name, taken)
+            taken.add(name)
+            text = _text(name, each.marks, each.comments)
+            texts.append(_set_aside(text) if each.is_set_aside else text)
+    return "\n".join(texts)
+
+
+def _check_lattice(name: str, lattice: Lattice) -> None:
+    if lattice != CUBIC:
+        reason = f"a .fig file holds figures of cubes, not of {lattice.title.lower()}"
+        raise FormatError(name, None, reason)
+
+
+def _text(name: str, marks: Mapping[Cell, str], comments: Iterable[str]) -> str:
+    said = [f"; {comment}".rstrip() for comment in comments]
+    return "\n".join([header_of(name), *said, *row_texts(marks)]) + "\n"
+
+
+def _set_aside(text: str) -> str:
+    lines = text.splitlines()
+    return "".join((line if line[0] == ";" else f";{line}") + "\n" for line in lines)
+
+
+def _free(name: str, taken: set[str]) -> str:
+    """The name, numbered if it is taken."""
+    free, number = name, 1
+    while free in taken:
+        number += 1
+        free = f"{name} ({number})"
+    return free
