@@ -1,0 +1,223 @@
+"""Everything the player can do: one row each with its menu, keys, icon and a sentence about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from cubewright.gui.icons import icon
+
+FILE, EDIT, FIGURE, SOLVE, VIEW, HELP = "&File", "&Edit", "Fi&gure", "&Solve", "&View", "&Help"
+MENUS = (FILE, EDIT, FIGURE, SOLVE, VIEW, HELP)
+
+
+@dataclass(frozen=True)
+class ActionRow:
+    """One action: ``name`` is what the program calls it, ``text`` what the player reads."""
+
+    menu: str
+    name: str
+    text: str
+    keys: tuple[str, ...]
+    tip: str
+    icon: str = ""
+    group: int = 0
+    """Actions of a menu stand in groups with a line between them."""
+
+
+ROWS = (
+    ActionRow(FILE, "new", "&New", ("Ctrl+N",), "Start a new figure", "new"),
+    ActionRow(FILE, "open", "&Open…", ("Ctrl+O",), "Open a file of figures", "open"),
+    ActionRow(
+        FILE,
+        "save",
+        "&Save",
+        ("Ctrl+S",),
+        "Save the file; only what changed is rewritten",
+        "save",
+        1,
+    ),
+    ActionRow(FILE, "save-as", "Save &as…", ("Ctrl+Shift+S",), "Save under another name", "", 1),
+    ActionRow(
+        FILE,
+        "export",
+        "&Export .fig…",
+        ("Ctrl+E",),
+        "Write the figure, or its solutions, as a file of their own",
+        "export",
+        1,
+    ),
+    ActionRow(FILE, "quit", "&Quit", ("Ctrl+Q",), "Close the program", "", 2),
+    ActionRow(EDIT, "undo", "&Undo", ("Ctrl+Z",), "Take back the last change", "undo"),
+    ActionRow(
+        EDIT,
+        "redo",
+        "&Redo",
+        ("Ctrl+Shift+Z", "Ctrl+Y"),
+        "Make the change that was taken back",
+        "redo",
+    ),
+    ActionRow(
+        FIGURE, "next-figure", "Ne&xt figure", ("Ctrl+Down",), "Go to the next figure of this file"
+    ),
+    ActionRow(
+        FIGURE,
+        "previous-figure",
+        "Pre&vious figure",
+        ("Ctrl+Up",),
+        "Go to the figure before in this file",
+    ),
+    ActionRow(
+        FIGURE,
+        "find-figure",
+        "&Find a figure",
+        ("Ctrl+F",),
+        "Type a part of a name to find a figure of this file",
+    ),
+    ActionRow(
+        FIGURE,
+        "add-figure",
+        "&Add a figure",
+        ("Ctrl+Shift+N",),
+        "Add an empty figure to this file",
+        "add",
+        1,
+    ),
+    ActionRow(
+        FIGURE,
+        "duplicate-figure",
+        "&Duplicate",
+        ("Ctrl+D",),
+        "Add a copy of this figure to the file",
+        "",
+        1,
+    ),
+    ActionRow(
+        FIGURE, "rename-figure", "&Rename…", ("F2",), "Give this figure another name", "rename", 1
+    ),
+    ActionRow(
+        FIGURE,
+        "remove-figure",
+        "Re&move",
+        ("Ctrl+Delete",),
+        "Take this figure out of the file",
+        "remove",
+        1,
+    ),
+    ActionRow(SOLVE, "solve", "&Solve", ("F5",), "Search for every solution", "solve"),
+    ActionRow(SOLVE, "pause", "&Pause", ("F6",), "Let the search rest", "pause"),
+    ActionRow(
+        SOLVE, "stop", "S&top", ("Esc", "Shift+F5"), "End the search and keep what it found", "stop"
+    ),
+    ActionRow(
+        SOLVE, "next", "&Next solution", ("Ctrl+Right", "N"), "Show the next solution", "next", 1
+    ),
+    ActionRow(
+        SOLVE,
+        "previous",
+        "Pre&vious solution",
+        ("Ctrl+Left", "P"),
+        "Show the solution before",
+        "previous",
+        1,
+    ),
+    ActionRow(
+        SOLVE, "first", "&First solution", ("Ctrl+Home",), "Show the first solution", "first", 1
+    ),
+    ActionRow(
+        SOLVE,
+        "last",
+        "&Last solution",
+        ("Ctrl+End",),
+        "Show the last solution found so far",
+        "last",
+        1,
+    ),
+    ActionRow(
+        VIEW,
+        "reset-view",
+        "&Reset the 3D view",
+        ("Ctrl+0",),
+        "Turn the figure back and fit it into the view",
+    ),
+    ActionRow(
+        VIEW,
+        "show-figure",
+        "Show the &figure without pieces",
+        ("Ctrl+G",),
+        "Show the bare figure in place of the chosen solution",
+    ),
+    ActionRow(HELP, "shortcuts", "&Keyboard shortcuts", ("F1",), "List every key there is"),
+    ActionRow(HELP, "about", "&About Cubewright", ("Shift+F1",), "Say which version this is"),
+)
+
+
+class Actions:
+    """The actions of one window, by name."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._actions: dict[str, QAction] = {}
+        for row in ROWS:
+            action = QAction(row.text, window)
+            action.setObjectName(row.name)
+            action.setShortcuts([QKeySequence(key) for key in row.keys])
+            self._actions[row.name] = action
+            self.explain(row.name)
+        self.draw_icons()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def explain(self, name: str, why_not: str = "") -> None:
+        """Say what an action does; or, where it cannot be used at present, why not."""
+        row = _ROW[name]
+        action = self._actions[name]
+        action.setStatusTip(why_not or row.tip)
+        action.setToolTip(why_not or f"{row.tip} ({_keys(row.keys[:1])})")
+
+    def allow(self, name: str, allowed: bool, why_not: str = "") -> None:
+        """Make an action usable or not, and say why not."""
+        self._actions[name].setEnabled(allowed)
+        self.explain(name, "" if allowed else why_not)
+
+    def draw_icons(self) -> None:
+        """Draw the icons in the colours of the palette in force."""
+        for row in ROWS:
+            if row.icon:
+                self._actions[row.name].setIcon(icon(row.icon))
+
+    def draw_icon(self, name: str, icon_name: str) -> None:
+        """Give an action another icon for the present."""
+        self._actions[name].setIcon(icon(icon_name))
+
+    def groups(self, menu: str) -> list[list[QAction]]:
+        """The actions of a menu, group by group."""
+        rows = [row for row in ROWS if row.menu == menu]
+        numbers = sorted({row.group for row in rows})
+        return [[self._actions[r.name] for r in rows if r.group == n] for n in numbers]
+
+
+_ROW = {row.name: row for row in ROWS}
+
+
+def key_table() -> list[tuple[str, list[tuple[str, str]]]]:
+    """For each menu its actions and their keys, in words."""
+    return [
+        (
+            menu.replace("&", ""),
+            [(_plain(row.text), _keys(row.keys)) for row in ROWS if row.menu == menu],
+        )
+        for menu in MENUS
+    ]
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "").rstrip("…")
+
+
+def _keys(keys: Iterable[str]) -> str:
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(QKeySequence(key).toString(native) for key in keys)

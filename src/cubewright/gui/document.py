@@ -1,0 +1,303 @@
+"""What is open: a file of figures, the one in hand, and the way back from every change.
+
+There is one path by which a figure changes: :meth:`Document.edit` pushes one
+undo command that holds what was before and what comes after, both frozen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from cubewright.errors import FormatError
+from cubewright.formats.fig import Block, FigFile, new_fig, read_fig, write_fig
+from cubewright.formats.piece_set import piece_set, proposed_piece_set
+from cubewright.model.figure import Figure
+from cubewright.model.piece import PieceSet
+from cubewright.model.puzzle import Puzzle
+
+
+@dataclass(frozen=True)
+class Content:
+    """All the figures: a file as it was read or written, and the figures changed since.
+
+    Changed figures are kept beside the file's text, because writing them into
+    a long text at every cubelet drawn would be felt.
+    """
+
+    file: FigFile
+    changed: Mapping[int, Figure] = field(default_factory=dict)
+
+    def figure(self, index: int) -> Figure | None:
+        """The figure of a block; None where the file does not make one."""
+        return self.changed.get(index, self.file.blocks[index].figure)
+
+    def with_figure(self, index: int, figure: Figure) -> Content:
+        """The content with another figure in a block, or with the file's own again."""
+        changed = {**self.changed, index: figure}
+        if figure == self.file.blocks[index].figure:
+            del changed[index]
+        return replace(self, changed=changed)
+
+    def settled(self) -> FigFile:
+        """The file with the changed blocks, and only them, written anew."""
+        settled = self.file
+        # From the last to the first: a block without a name is gone when it is emptied.
+        for index, figure in sorted(self.changed.items(), reverse=True):
+            if not self._is_said(index, figure):
+                settled = settled.with_figure(index, figure)
+        return settled
+
+    def _is_said(self, index: int, figure: Figure) -> bool:
+        """Whether the file has the figure already, though elsewhere in its grid."""
+        said = self.file.blocks[index].figure
+        if said is None:
+            return not figure.cells
+        return said.name == figure.name and said.cells == figure.cornered().cells
+
+
+class _Change(QUndoCommand):
+    """One step that undo takes back: the content before and after, and which figure was in hand."""
+
+    def __init__(
+        self,
+        document: Document,
+        text: str,
+        before: tuple[Content, int],
+        after: tuple[Content, int],
+    ) -> None:
+        super().__init__(text)
+        self._document = document
+        self._before = before
+        self._after = after
+
+    def redo(self) -> None:
+        self._document._show(*self._after)
+
+    def undo(self) -> None:
+        self._document._show(*self._before)
+
+
+class Document(QObject):
+    """A file of figures, open, with one of them in hand."""
+
+    figure_changed = Signal(object)
+    """The figure in hand is another one: edited, undone, selected, opened."""
+    piece_set_changed = Signal(object)
+    current_changed = Signal(int)
+    """Another block of the file is in hand."""
+    file_changed = Signal()
+    """The list of blocks is another one."""
+    modified_changed = Signal(bool)
+    replaced = Signal()
+    """Something else was opened; what was kept of the former file is void."""
+
+    def __init__(self, puzzle: Puzzle, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self.undo_stack.cleanChanged.connect(self._on_clean_changed)
+        self._path: Path | None = None
+        self._content = Content(new_fig(puzzle.figure))
+        self._current = 0
+        self._piece_set = puzzle.piece_set
+
+    @property
+    def figure(self) -> Figure:
+        """The figure in hand; an empty one where the file's block does not make one."""
+        figure = self._content.figure(self._current)
+        return figure if figure is not None else Figure((), self.block.name)
+
+    @property
+    def piece_set(self) -> PieceSet:
+        """The pieces that the figure is to be filled with."""
+        return self._piece_set
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The figure in hand with the pieces for it."""
+        return Puzzle(self.figure, self._piece_set)
+
+    @property
+    def path(self) -> Path | None:
+        """Where the file lies; None before it is saved for the first time."""
+        return self._path
+
+    @property
+    def title(self) -> str:
+        """The file's name for a window's title."""
+        return self._path.name if self._path else self._content.file.name
+
+    @property
+    def modified(self) -> bool:
+        """Whether anything would be lost if the file were closed."""
+        return not self.undo_stack.isClean()
+
+    @property
+    def current(self) -> int:
+        """The index of the block in hand."""
+        return self._current
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """The file's blocks, as they were read."""
+        return self._content.file.blocks
+
+    @property
+    def block(self) -> Block:
+        """The block in hand, as it was read."""
+        return self.blocks[self._current]
+
+    @property
+    def content(self) -> Content:
+        """All the figures as they are now, frozen."""
+        return self._content
+
+    @property
+    def file(self) -> FigFile:
+        """The file as it would be saved now."""
+        return self._content.settled()
+
+    def figure_at(self, index: int) -> Figure | None:
+        """The figure of a block with its changes; None where the file does not make one."""
+        return self._content.figure(index)
+
+    def problem_at(self, index: int) -> FormatError | None:
+        """What is wrong with a block as the file has it, until its figure is drawn anew."""
+        return None if self.is_changed(index) else self.blocks[index].problem
+
+    def is_changed(self, index: int) -> bool:
+        """Whether a block's figure is another one than in the file's text."""
+        return index in self._content.changed
+
+    # -- what is open
+
+    def new(self, puzzle: Puzzle) -> None:
+        """Begin a file of one figure."""
+        self._replace(Content(new_fig(puzzle.figure)), None, puzzle.piece_set)
+
+    def open(self, path: Path, *, as_copy: bool = False) -> None:
+        """Open a file at its first good figure; raises :class:`CubewrightError`, changing nothing.
+
+        ``as_copy``: leave the file itself alone, so that saving asks where to.
+        """
+        self._replace(Content(_with_blocks(read_fig(path))), None if as_copy else path, None)
+
+    def restore(self, content: Content, path: Path | None, current: int, pieces: PieceSet) -> None:
+        """Take up unsaved work again, which counts as modified."""
+        self._replace(content, path, pieces, current)
+        self.undo_stack.resetClean()
+
+    def save(self, path: Path) -> None:
+        """Write the file, changed blocks only; raises :class:`CubewrightError`."""
+        settled = replace(self._content.settled(), name=path.name)
+        write_fig(path, settled)
+        self._path = path
+        if len(settled.blocks) == len(self.blocks):
+            # A figure stays where it was drawn, though in the file it stands in the corner.
+            before = self._content
+            self._content = Content(settled)
+            for index, figure in before.changed.items():
+                self._content = self._content.with_figure(index, figure)
+        self.undo_stack.setClean()
+        self.file_changed.emit()
+
+    # -- what changes, and can be undone
+
+    def edit(self, figure: Figure, text: str) -> None:
+        """Put another figure in place of the one in hand, as one step of undo."""
+        if figure == self.figure:
+            return
+        self._push(text, self._content.with_figure(self._current, figure), self._current)
+
+    def rename(self, name: str) -> None:
+        """Give the figure in hand another name."""
+        self.edit(replace(self.figure, name=name), f"Rename to “{name}”")
+
+    def add(self, figure: Figure) -> None:
+        """Add a figure to the file, and take it in hand."""
+        file = self._content.settled().with_added(figure)
+        index = len(file.blocks) - 1
+        content = Content(file).with_figure(index, figure)
+        self._push(f"Add “{figure.name}”", content, index)
+
+    def remove(self) -> None:
+        """Take the figure in hand out of the file; the last one stays."""
+        if len(self.blocks) == 1:
+            return
+        name = self.figure.name
+        file = self._content.settled().without(self._current)
+        self._push(f"Remove “{name}”", Content(file), min(self._current, len(file.blocks) - 1))
+
+    # -- what changes without being undone
+
+    def select(self, index: int) -> None:
+        """Take another of the file's figures in hand."""
+        if 0 <= index < len(self.blocks) and index != self._current:
+            self._show(self._content, index)
+
+    def set_piece_set(self, name: str) -> None:
+        """Choose the pieces; raises :class:`UnknownNameError`."""
+        self._set_pieces(piece_set(name))
+
+    # -- inside
+
+    def _push(self, text: str, content: Content, current: int) -> None:
+        before = (self._content, self._current)
+        self.undo_stack.push(_Change(self, text, before, (content, current)))
+
+    def _replace(
+        self, content: Content, path: Path | None, pieces: PieceSet | None, current: int = -1
+    ) -> None:
+        self.undo_stack.clear()
+        self.undo_stack.setClean()
+        self._path = path
+        if not 0 <= current < len(content.file.blocks):
+            good = (i for i, block in enumerate(content.file.blocks) if block.figure is not None)
+            current = next(good, 0)
+        self._content = content
+        self._current = current
+        self.replaced.emit()
+        self._set_pieces(pieces or self._fitting_pieces())
+        self.file_changed.emit()
+        self.current_changed.emit(current)
+        self.figure_changed.emit(self.figure)
+
+    def _show(self, content: Content, current: int) -> None:
+        before, figure, index = self._content, self.figure, self._current
+        self._content = content
+        self._current = current
+        if content.file is not before.file:
+            self.file_changed.emit()
+        if current != index:
+            self.current_changed.emit(current)
+            self._set_pieces(self._fitting_pieces())
+        if self.figure != figure or current != index:
+            self.figure_changed.emit(self.figure)
+
+    def _fitting_pieces(self) -> PieceSet:
+        """The present set where it fills the figure, else the one proposed for its size."""
+        cells = len(self.figure)
+        drawn_with = self.block.piece_set
+        if cells == self._piece_set.volume:
+            return self._piece_set
+        if drawn_with is not None and cells == drawn_with.volume:
+            return drawn_with
+        return proposed_piece_set(cells) or self._piece_set
+
+    def _set_pieces(self, pieces: PieceSet) -> None:
+        if pieces != self._piece_set:
+            self._piece_set = pieces
+            self.piece_set_changed.emit(pieces)
+
+    def _on_clean_changed(self, clean: bool) -> None:
+        self.modified_changed.emit(not clean)
+
+
+def _with_blocks(file: FigFile) -> FigFile:
+    if not file.blocks:
+        raise FormatError(file.name, None, "there is no figure in it")
+    return file

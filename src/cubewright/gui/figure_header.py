@@ -1,0 +1,54 @@
+"""The line over the 3D view: which figure it is, and how it stands against the pieces."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from cubewright.gui.elided_label import ElidedLabel
+
+
+class FigureHeader(QWidget):
+    """A name, and below it a sentence that is coloured where something is wrong."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name = ElidedLabel()
+        font = self.name.font()
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 1.15)
+        self.name.setFont(font)
+        self.standing = ElidedLabel()
+        self.standing.setAccessibleName("How the figure stands against the pieces")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 4, 8, 4)
+        column.setSpacing(1)
+        column.addWidget(self.name)
+        column.addWidget(self.standing)
+
+    def say(self, name: str, standing: str, wrong: str) -> None:
+        """Show a figure's name, how it stands, and what is wrong with it, if anything."""
+        self.name.setText(name)
+        self.standing.setText(f"{standing}. {wrong}" if wrong and standing else wrong or standing)
+        self.standing.setForegroundRole(
+            QPalette.ColorRole.BrightText if wrong else QPalette.ColorRole.WindowText
+        )
+
+
+class Banner(QLabel):
+    """A sentence over a list, there only while there is something to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.setContentsMargins(8, 4, 8, 4)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
+        self.setForegroundRole(QPalette.ColorRole.ToolTipText)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show a sentence; an empty one hides the banner."""
+        self.setText(text)
+        self.setVisible(bool(text))

@@ -1,0 +1,194 @@
+"""New, open, save: what the File menu does, and what it asks before work would be lost."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.built_in import built_in_puzzles
+from cubewright.gui.document import Document
+from cubewright.gui.export_dialog import FILTER
+from cubewright.gui.recovery import Recovery
+from cubewright.gui.settings import Settings
+from cubewright.model.figure import Figure
+from cubewright.model.puzzle import Puzzle
+from cubewright.resources import figures_folder
+
+_Button = QMessageBox.StandardButton
+
+
+class Filing(QObject):
+    """Opens and saves the document's file for a window."""
+
+    said = Signal(str)
+    """Something was done; a sentence for the status line."""
+
+    def __init__(
+        self, document: Document, recovery: Recovery, settings: Settings, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._recovery = recovery
+        self._settings = settings
+        self._window = window
+
+    def new(self) -> None:
+        """Start with an empty figure, for the pieces in hand."""
+        if self.may_leave():
+            pieces = self._document.piece_set
+            self._document.new(Puzzle(Figure((), "Untitled", pieces.lattice), pieces))
+
+    def new_from(self, puzzle: Puzzle) -> None:
+        """Start with one of the built-in puzzles."""
+        if self.may_leave():
+            self._document.new(puzzle)
+
+    def ask_and_open(self) -> None:
+        """Let the player choose a file, and open it."""
+        folder = str(self._settings.last_folder)
+        chosen, _ = QFileDialog.getOpenFileName(self._window, "Open figures", folder, FILTER)
+        if chosen:
+            self.open(Path(chosen))
+
+    def open(self, path: Path, *, as_copy: bool = False) -> bool:
+        """Open a file, once unsaved work is settled; False if it was not opened."""
+        if not self.may_leave():
+            return False
+        try:
+            self._document.open(path, as_copy=as_copy)
+        except (CubewrightError, OSError) as error:
+            self._settings.forget_file(path)
+            self.complain(f"{path.name} cannot be opened.", _sentence(error, path))
+            return False
+        if not as_copy:
+            self._settings.remember_file(path)
+        self.said.emit(self._opened(path))
+        return True
+
+    def save(self) -> bool:
+        """Save where the file came from, or ask where to; False if it was not saved."""
+        path = self._document.path
+        return self.save_as() if path is None else self._save_to(path)
+
+    def save_as(self) -> bool:
+        """Ask for a name and save under it."""
+        path = self._document.path or self._settings.last_folder / _file_name(self._document.title)
+        chosen, _ = QFileDialog.getSaveFileName(self._window, "Save figures", str(path), FILTER)
+        if not chosen:
+            return False
+        target = Path(chosen)
+        return self._save_to(target if target.suffix else target.with_suffix(".fig"))
+
+    def may_leave(self) -> bool:
+        """Whether the present work may be left; asks where it would be lost."""
+        if not self._document.modified:
+            return True
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle("Unsaved changes")
+        box.setText(f"Save the changes to {self._document.title}?")
+        box.setStandardButtons(_Button.Save | _Button.Discard | _Button.Cancel)
+        box.setDefaultButton(_Button.Save)
+        answer = box.exec()
+        if answer == _Button.Save:
+            return self.save()
+        return answer == _Button.Discard
+
+    def offer_recovery(self) -> None:
+        """Offer the unsaved work of a program that ended badly."""
+        for kept in self._recovery.left_behind():
+            box = QMessageBox(self._window)
+            box.setIcon(QMessageBox.Icon.Question)
+            box.setWindowTitle("Unsaved work was kept")
+            box.setText(
+                f"Cubewright did not end properly. Your changes to {kept.name}, "
+                f"as of {kept.when:%d %B, %H:%M}, were kept."
+            )
+            take = box.addButton("&Open them", QMessageBox.ButtonRole.AcceptRole)
+            drop = box.addButton("&Discard them", QMessageBox.ButtonRole.DestructiveRole)
+            box.addButton("Ask &later", QMessageBox.ButtonRole.RejectRole)
+            box.exec()
+            if box.clickedButton() is drop:
+                kept.discard()
+            elif box.clickedButton() is take:
+                try:
+                    kept.take_up(self._document)
+                except CubewrightError as error:
+                    self.complain("The kept work cannot be opened.", str(error))
+                else:
+                    self._recovery.keep()
+                    kept.discard()
+                return
+
+    def complain(self, what: str, why: str) -> None:
+        """Show what could not be done, and one clear sentence why."""
+        box = QMessageBox(QMessageBox.Icon.Warning, "Cubewright", what, _Button.Ok, self._window)
+        box.setInformativeText(why)
+        box.exec()
+
+    def fill_recent(self, menu: QMenu) -> None:
+        """List the recent files in their menu."""
+        menu.clear()
+        for path in self._settings.recent_files:
+            text = f"{path.name}  ({path.parent})".replace("&", "&&")
+            action = menu.addAction(text, partial(self.open, path))
+            action.setStatusTip(f"Open {path}")
+        if menu.isEmpty():
+            menu.addAction("No file was opened yet").setEnabled(False)
+            return
+        menu.addSeparator()
+        forget = menu.addAction("&Clear this list", self._settings.forget_all_files)
+        forget.setStatusTip("Forget which files were opened; the files stay")
+
+    def fill_puzzles(self, menu: QMenu) -> None:
+        """List the built-in puzzles in their menu."""
+        for puzzle in built_in_puzzles().values():
+            action = menu.addAction(puzzle.name, partial(self.new_from, puzzle))
+            action.setStatusTip(
+                f"Start with {puzzle.name}: {len(puzzle.figure)} cubelets, "
+                f"the pieces of {puzzle.piece_set.title}"
+            )
+
+    def fill_collections(self, menu: QMenu) -> None:
+        """List the figures that come with the program in their menu."""
+        for path in sorted(figures_folder().glob("*.fig")):
+            name = path.stem.replace("-", " ").replace("_", " ").capitalize()
+            action = menu.addAction(name, partial(self.open, path, as_copy=True))
+            action.setStatusTip(f"Open {path.name} from the figures that come with the program")
+        if menu.isEmpty():
+            menu.addAction("None came with this installation").setEnabled(False)
+
+    def _save_to(self, path: Path) -> bool:
+        try:
+            self._document.save(path)
+        except (CubewrightError, OSError) as error:
+            self.complain(
+                f"{path.name} was not saved; your work is still here.", _sentence(error, path)
+            )
+            return False
+        self._recovery.keep()
+        self._settings.remember_file(path)
+        self.said.emit(f"Saved {path.name}.")
+        return True
+
+    def _opened(self, path: Path) -> str:
+        blocks = self._document.blocks
+        bad = sum(block.problem is not None for block in blocks)
+        figures = "one figure" if len(blocks) == 1 else f"{len(blocks)} figures"
+        spoilt = f", {bad} of them with a mistake" if bad else ""
+        return f"Opened {path.name}: {figures}{spoilt}."
+
+
+def _sentence(error: Exception, path: Path) -> str:
+    if isinstance(error, OSError):
+        return f"{path}: {error.strerror or error}."
+    return str(error)
+
+
+def _file_name(title: str) -> str:
+    kept = "".join(c if c.isalnum() or c in " -_+." else "-" for c in title).strip() or "figure"
+    return kept if kept.endswith((".fig", ".txt")) else f"{kept}.fig"

@@ -1,0 +1,110 @@
+"""The menu bar: every action in its menu, and the choices that are lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from cubewright.formats.piece_set import piece_sets
+from cubewright.gui.actions import FILE, MENUS, SOLVE, VIEW, Actions
+from cubewright.gui.filing import Filing
+from cubewright.gui.settings import Theme
+from cubewright.gui.toolbar import CONVENTION_TITLES
+
+
+class ChoiceMenu(QMenu):
+    """A menu of which one entry holds; ``choose`` is called with what the player picks."""
+
+    def __init__(
+        self,
+        title: str,
+        choices: Mapping[str, str],
+        choose: Callable[[str], None],
+        tip: str,
+        keys: str = "",
+    ) -> None:
+        super().__init__(title)
+        self._group = QActionGroup(self)
+        for number, (name, text) in enumerate(choices.items(), start=1):
+            action = QAction(text, self._group, checkable=True)
+            action.setData(name)
+            action.setStatusTip(f"{tip}: {text}")
+            if keys:
+                action.setShortcut(QKeySequence(f"{keys}+{number}"))
+            self.addAction(action)
+        self._group.triggered.connect(lambda action: choose(action.data()))
+
+    def mark(self, name: str) -> None:
+        """Mark the entry that holds, without choosing it."""
+        for action in self._group.actions():
+            action.setChecked(action.data() == name)
+
+
+class Menus:
+    """Fills a window's menu bar."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        actions: Actions,
+        filing: Filing,
+        *,
+        choose_pieces: Callable[[str], None],
+        choose_convention: Callable[[str], None],
+        choose_theme: Callable[[str], None],
+    ) -> None:
+        bar = window.menuBar()
+        self._menus = {title: bar.addMenu(title) for title in MENUS}
+        for title, menu in self._menus.items():
+            for number, group in enumerate(actions.groups(title)):
+                if number:
+                    menu.addSeparator()
+                menu.addActions(group)
+        self._fill_file_menu(actions, filing)
+        self.pieces = ChoiceMenu(
+            "&Pieces",
+            {each.name: each.title for each in piece_sets().values()},
+            choose_pieces,
+            "Fill the figure with the pieces of",
+            "Alt",
+        )
+        self.convention = ChoiceMenu(
+            "&Count solutions",
+            {each.value: title for each, title in CONVENTION_TITLES.items()},
+            choose_convention,
+            "From the next Solve on",
+            "Ctrl+Alt",
+        )
+        self.theme = ChoiceMenu(
+            "&Colours",
+            {
+                Theme.SYSTEM.value: "As the system",
+                Theme.LIGHT.value: "Light",
+                Theme.DARK.value: "Dark",
+            },
+            choose_theme,
+            "The window's colours",
+            "Ctrl+Shift+Alt",
+        )
+        solve = self._menus[SOLVE]
+        solve.addSeparator()
+        solve.addMenu(self.pieces)
+        solve.addMenu(self.convention)
+        self._menus[VIEW].addSeparator()
+        self._menus[VIEW].addMenu(self.theme)
+
+    def _fill_file_menu(self, actions: Actions, filing: Filing) -> None:
+        menu = self._menus[FILE]
+        before = actions["save"]
+        puzzles = QMenu("New from a &puzzle", menu)
+        filing.fill_puzzles(puzzles)
+        collections = QMenu("Open a &collection", menu)
+        filing.fill_collections(collections)
+        recent = QMenu("Open &recent", menu)
+        recent.aboutToShow.connect(lambda: filing.fill_recent(recent))
+        filing.fill_recent(recent)
+        for each in (recent, puzzles, collections):
+            menu.insertMenu(before, each)
+        menu.insertSeparator(before)

@@ -1,0 +1,147 @@
+"""Unsaved work is kept beside, a moment after every change, and offered again after a crash."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from uuid import uuid4
+
+from PySide6.QtCore import QLockFile, QObject, QTimer
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.fig import parse_fig
+from cubewright.formats.piece_set import piece_set
+from cubewright.gui.document import Content, Document
+from cubewright.gui.places import data_folder
+from cubewright.model.figure import Figure
+
+DELAY_MS = 1000
+"""How long after a change its copy is written; more changes in between go into the same copy."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A recovery copy that a program which ended badly left behind."""
+
+    copy: Path
+    name: str
+    """What the file was called."""
+    when: datetime
+
+    def take_up(self, document: Document) -> None:
+        """Open the work; raises :class:`CubewrightError` where the copy cannot be read."""
+        try:
+            table = json.loads(self.copy.read_text(encoding="utf-8"))
+            path = Path(table["path"]) if table["path"] else None
+            file = replace(parse_fig(table["text"], table["name"]), encoding=table["encoding"])
+            changed = {
+                int(index): Figure([(x, y, z) for x, y, z in cells], name)
+                for index, name, cells in table["changed"]
+            }
+            if not file.blocks or not changed.keys() <= set(range(len(file.blocks))):
+                raise ValueError("its figures are not those of its file")
+            content = Content(file, changed)
+            document.restore(content, path, int(table["current"]), piece_set(table["pieces"]))
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise CubewrightError(
+                f"The kept copy of {self.name} cannot be read: {error}."
+            ) from error
+
+    def discard(self) -> None:
+        """Remove the copy."""
+        self.copy.unlink(missing_ok=True)
+        _lock_path(self.copy).unlink(missing_ok=True)
+
+
+class Recovery(QObject):
+    """Keeps a copy of one document's unsaved work, and removes it when it is saved or closed."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self.folder = data_folder() / "recovery"
+        self.copy = self.folder / f"{uuid4().hex}.json"
+        self._lock: QLockFile | None = None
+        self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
+        self._delay.timeout.connect(self.keep)
+        document.undo_stack.indexChanged.connect(self._on_changed)
+        document.modified_changed.connect(self._on_changed)
+
+    def keep(self) -> None:
+        """Write the copy now; a document without changes has none."""
+        self._delay.stop()
+        if not self._document.modified:
+            self.copy.unlink(missing_ok=True)
+            return
+        content = self._document.content
+        file = content.file
+        path = self._document.path
+        table = {
+            "name": file.name,
+            "path": str(path) if path else None,
+            "text": file.text,
+            "encoding": file.encoding,
+            "changed": [[i, f.name, f.cells] for i, f in content.changed.items()],
+            "current": self._document.current,
+            "pieces": self._document.piece_set.name,
+            "when": datetime.now().astimezone().isoformat(timespec="seconds"),
+        }
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._hold_lock()
+        draft = self.copy.with_suffix(".draft")
+        draft.write_text(json.dumps(table), encoding="utf-8")
+        os.replace(draft, self.copy)
+
+    def close(self) -> None:
+        """The work is saved or given up: nothing is to be recovered."""
+        self._delay.stop()
+        self.copy.unlink(missing_ok=True)
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+    def left_behind(self) -> list[Kept]:
+        """Copies of programs that run no longer, the latest first."""
+        found = []
+        for copy in self.folder.glob("*.json"):
+            if copy == self.copy or _is_held(copy):
+                continue
+            kept = _kept(copy)
+            if kept is not None:
+                found.append(kept)
+        return sorted(found, key=lambda kept: kept.when, reverse=True)
+
+    def _on_changed(self, _what: object) -> None:
+        if not self._delay.isActive():
+            self._delay.start()
+
+    def _hold_lock(self) -> None:
+        """A lock beside the copy says that its program still runs."""
+        if self._lock is None:
+            self._lock = QLockFile(str(_lock_path(self.copy)))
+            self._lock.setStaleLockTime(0)
+            self._lock.tryLock(0)
+
+
+def _lock_path(copy: Path) -> Path:
+    return copy.with_suffix(".lock")
+
+
+def _is_held(copy: Path) -> bool:
+    lock = QLockFile(str(_lock_path(copy)))
+    lock.setStaleLockTime(0)
+    if not lock.tryLock(0):
+        return True
+    lock.unlock()
+    return False
+
+
+def _kept(copy: Path) -> Kept | None:
+    try:
+        table = json.loads(copy.read_text(encoding="utf-8"))
+        return Kept(copy, str(table["name"]), datetime.fromisoformat(table["when"]))
+    except (OSError, ValueError, KeyError, TypeError):
+        return None

@@ -1,0 +1,111 @@
+"""The row of buttons: file, undo, what to solve with, the search, and stepping through it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QSizePolicy, QToolBar, QToolButton
+
+from cubewright.formats.piece_set import piece_sets
+from cubewright.gui.actions import Actions
+from cubewright.model.symmetry import Convention
+
+CONVENTION_TITLES = {
+    Convention.UNIQUE: "Unique: rotations and reflections merged",
+    Convention.ROTATIONS: "Up to rotation",
+    Convention.RAW: "Raw: every one",
+}
+_SHORT_TITLES = {
+    Convention.UNIQUE: "Unique",
+    Convention.ROTATIONS: "Up to rotation",
+    Convention.RAW: "Raw",
+}
+PROGRESS_STEPS = 1000
+
+
+class MainToolBar(QToolBar):
+    """Holds the widgets that the window fills: combo boxes, the progress bar, the number found."""
+
+    def __init__(self, actions: Actions) -> None:
+        super().__init__("Tools")
+        self.setObjectName("tools")
+        self.setMovable(False)
+        self.setIconSize(QSize(20, 20))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._add(actions, "new", "open", "save")
+        self.addSeparator()
+        self._add(actions, "undo", "redo")
+        self.addSeparator()
+        self.pieces = self._pieces_combo()
+        self.addWidget(self.pieces)
+        self.convention = self._convention_combo()
+        self.addWidget(self.convention)
+        self.addSeparator()
+        self._add(actions, "solve", text=True)
+        self._add(actions, "pause", "stop")
+        self.progress = QProgressBar()
+        self.progress.setRange(0, PROGRESS_STEPS)
+        self.progress.setMinimumWidth(110)
+        self.progress.setMaximumWidth(320)
+        self.progress.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.progress.setAccessibleName("Fraction of the search passed")
+        self.progress.setStatusTip("How much of the search is passed")
+        self.addWidget(self.progress)
+        self.found = QLabel()
+        self.found.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.found.setMinimumWidth(self.fontMetrics().horizontalAdvance("0,000,000 found ") + 8)
+        self.found.setStatusTip("How many solutions are found so far, counted as chosen")
+        self.addWidget(self.found)
+        self._add(actions, "previous", "next")
+        self.show_progress(0.0, None)
+
+    def show_progress(self, fraction: float, found: int | None) -> None:
+        """Show how far the search is, and how many solutions it has."""
+        # A search that is not over must not look so.
+        steps = PROGRESS_STEPS if fraction >= 1 else int(fraction * (PROGRESS_STEPS - 1))
+        self.progress.setValue(steps)
+        percent = 100 if fraction >= 1 else min(99.9, fraction * 100)
+        self.progress.setFormat(f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %")
+        self.progress.setTextVisible(found is not None)
+        self.found.setText("" if found is None else f"{found:,} found")
+
+    def show_pieces(self, name: str) -> None:
+        """Show which piece set is chosen."""
+        self.pieces.setCurrentIndex(self.pieces.findData(name))
+
+    def show_convention(self, convention: Convention) -> None:
+        """Show how solutions are counted."""
+        self.convention.setCurrentIndex(self.convention.findData(convention.value))
+
+    def _add(self, actions: Actions, *names: str, text: bool = False) -> None:
+        for name in names:
+            action: QAction = actions[name]
+            self.addAction(action)
+            button = self.widgetForAction(action)
+            if text and isinstance(button, QToolButton):
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def _pieces_combo(self) -> QComboBox:
+        combo = QComboBox()
+        combo.setAccessibleName("Piece set")
+        combo.setStatusTip("The pieces to fill the figure with")
+        combo.setToolTip("The pieces to fill the figure with")
+        for pieces in piece_sets().values():
+            combo.addItem(pieces.title, pieces.name)
+            tip = f"{pieces.piece_count} pieces, {pieces.volume} cubelets"
+            combo.setItemData(combo.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+        combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return combo
+
+    def _convention_combo(self) -> QComboBox:
+        combo = QComboBox()
+        combo.setAccessibleName("How solutions are counted")
+        tip = "Which solutions count as the same, from the next Solve on"
+        combo.setStatusTip(tip)
+        combo.setToolTip(tip)
+        for convention, title in _SHORT_TITLES.items():
+            combo.addItem(title, convention.value)
+            whole = CONVENTION_TITLES[convention]
+            combo.setItemData(combo.count() - 1, whole, Qt.ItemDataRole.ToolTipRole)
+        combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return combo

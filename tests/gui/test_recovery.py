@@ -1,0 +1,76 @@
+import json
+
+import pytest
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.document import Document
+from cubewright.gui.recovery import Recovery
+
+
+@pytest.fixture
+def document(qapp) -> Document:
+    return Document(built_in_puzzle("cube"))
+
+
+def test_a_change_is_kept_within_two_seconds(document, qtbot):
+    recovery = Recovery(document)
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    qtbot.waitUntil(recovery.copy.exists, timeout=2000)
+    assert json.loads(recovery.copy.read_text())["name"] == document.file.name
+    recovery.close()
+    assert not recovery.copy.exists()
+
+
+def test_work_that_is_saved_needs_no_copy(document, tmp_path):
+    recovery = Recovery(document)
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    recovery.keep()
+    document.save(tmp_path / "saved.fig")
+    recovery.keep()
+    assert not recovery.copy.exists()
+    recovery.close()
+
+
+def test_work_is_taken_up_where_it_was_left(document, tmp_path):
+    crashed = Recovery(document)
+    document.save(tmp_path / "work.fig")
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    document.add(document.figure.with_cells([(0, 0, 0)]))
+    crashed.keep()
+    crashed._lock.unlock()  # what the system does with the lock of a program that is gone
+
+    fresh = Document(built_in_puzzle("diabolical"))
+    recovery = Recovery(fresh)
+    (kept,) = recovery.left_behind()
+    assert kept.name == "work.fig"
+    kept.take_up(fresh)
+    assert fresh.modified
+    assert fresh.path == tmp_path / "work.fig"
+    assert fresh.current == 1
+    assert fresh.figure.cells == ((0, 0, 0),)
+    assert len(fresh.figure_at(0)) == 28
+    recovery.keep()
+    kept.discard()
+    assert recovery.left_behind() == []
+    recovery.close()
+    assert list(recovery.folder.iterdir()) == []
+
+
+def test_work_of_a_program_that_still_runs_is_left_alone(document):
+    running = Recovery(document)
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    running.keep()
+    assert Recovery(Document(built_in_puzzle("cube"))).left_behind() == []
+    running.close()
+
+
+def test_a_spoilt_copy_is_said_to_be_one(document):
+    recovery = Recovery(document)
+    recovery.folder.mkdir(parents=True)
+    (recovery.folder / "no.json").write_text("{")
+    half = recovery.folder / "half.json"
+    half.write_text('{"name": "half.fig", "when": "2024-05-06T07:08:09+00:00"}')
+    (kept,) = recovery.left_behind()
+    with pytest.raises(CubewrightError, match=r"half\.fig"):
+        kept.take_up(document)
