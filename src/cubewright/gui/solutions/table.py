@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
@@ -56,9 +58,11 @@ class SolutionTable(QTableView):
         if again:
             self.row_chosen.emit(row)
 
-    def chosen_rows(self) -> list[int]:
+    def chosen_rows(self) -> Sequence[int]:
         """The selected rows, in their order."""
         ranges = self.selectionModel().selection().toList()
+        if len(ranges) == 1:  # also all of a million
+            return range(ranges[0].top(), ranges[0].bottom() + 1)
         return sorted({row for each in ranges for row in range(each.top(), each.bottom() + 1)})
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
