@@ -95,13 +95,19 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
         )
     if pieces is not None:
         return Puzzle(block.figure, _named_piece_set(pieces))
-    usual = block.piece_set if block.is_solution else None
-    usual = usual or proposed_piece_set(len(block.figure))
+    usual = _marked_set(block) or proposed_piece_set(len(block.figure))
     if usual is None:
         raise block.problem or _no_usual_set(block.figure)
     if block.problem is not None:
         terminal.say(f"{block.problem}; its cubelets are solved all the same")
     return Puzzle(block.figure, usual)
+
+
+def _marked_set(block: Block) -> PieceSet | None:
+    """Just the pieces that a solution is marked with, which may be a part of a set."""
+    if block.piece_set is None or not block.is_solution:
+        return None
+    return block.solution(block.piece_set).puzzle.piece_set
 
 
 def _no_usual_set(figure: Figure) -> UsageError:

@@ -54,10 +54,10 @@ def _stage_rows(stages: StageTable) -> list[str]:
 
 def _found(progress: Progressed) -> str:
     counts = progress.counts
-    return "solutions: " + ", ".join(
+    return "met:      " + ", ".join(
         f"{counts.of(convention):,} {words}" for convention, words in CONVENTION_WORDS.items()
     )
 
 
 def _searched(progress: Progressed) -> str:
-    return f"searched:  {progress.fraction:.0%} in {progress.seconds:.3f} s"
+    return f"searched: {progress.fraction:.0%} in {progress.seconds:.3f} s"

@@ -140,6 +140,15 @@ def test_a_model_that_is_not_there_is_told_with_those_that_are(fig):
     assert len(run.err) < 100
 
 
+def test_a_solution_of_some_pieces_is_solved_with_just_those(fig):
+    part = fig("/SOMA Part\n/LLL\n/LVV\n/..V\n")
+    assert (
+        Run("solve", part, "--count").out
+        == Run("solve", part, "--count", "--engine", "brute-force").out
+    )
+    assert Run("solve", part, "--count").status == 0
+
+
 def test_a_block_whose_marks_are_wrong_is_solved_by_its_cubelets_and_told(fig):
     wrong = CUBE.replace("/111/111/111\n", "/226/466/333\n", 1)
     run = Run("solve", fig(wrong), "--count")
