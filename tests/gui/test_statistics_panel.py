@@ -159,7 +159,7 @@ def test_columns_keep_their_widths_and_only_ever_grow(statistics):
     assert widths(statistics) == grown
 
 
-@pytest.mark.parametrize("width", [280, 500])
+@pytest.mark.parametrize("width", [240, 280, 500])
 def test_all_columns_are_in_sight(statistics, width):
     statistics.resize(width, 500)
     statistics.finish(Finished(Outcome.COMPLETE, progress(SMALL)))

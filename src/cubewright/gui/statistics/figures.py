@@ -5,8 +5,8 @@ from __future__ import annotations
 from cubewright.solver.report import Counts, Outcome
 
 CONVENTION_NOTE = (
-    "The search visits one of each set of symmetric copies, so the stages' figures "
-    "are the same whichever way solutions are counted."
+    "Of symmetric copies the search visits one, so what it explored and kept "
+    "does not depend on how solutions are counted."
 )
 
 _ENDINGS = {1: "st", 2: "nd", 3: "rd"}

@@ -29,7 +29,7 @@ from cubewright.gui.statistics.stage_model import (
 PADDING = 12
 ROW_PADDING = 6
 LEAST_FIGURE = "8,888,888"
-"""There is room for so much from the start."""
+"""There is room for so much from the start, where the panel is wide enough."""
 _BAR_OPACITY = {EXPLORED: 0.22, KEPT: 0.40}
 
 
@@ -92,7 +92,7 @@ class StageTableView(QTableView):
         bold.setBold(True)
         self._bold = QFontMetrics(bold)
         self._needed: dict[int, int] = {}
-        for column, text in enumerate(("Total", LEAST_FIGURE, LEAST_FIGURE, "88.8 %")):
+        for column, text in enumerate(("Total", "", "", "88.8 %")):
             self._widen(column, text)
             self._widen(column, HEADERS[column])
         model.modelReset.connect(self.fit)
@@ -118,8 +118,12 @@ class StageTableView(QTableView):
 
     def _share_room(self) -> None:
         """Give each column what it needs, and what is left to those with bars."""
-        left = max(0, self.viewport().width() - sum(self._needed.values()))
-        for column, needed in self._needed.items():
+        least = self._bold.horizontalAdvance(LEAST_FIGURE) + PADDING
+        roomy = {c: max(n, least) if c in _BAR_OPACITY else n for c, n in self._needed.items()}
+        width = self.viewport().width()
+        widths = roomy if sum(roomy.values()) <= width else self._needed
+        left = max(0, width - sum(widths.values()))
+        for column, needed in widths.items():
             self.setColumnWidth(column, needed + (left // 2 if column in _BAR_OPACITY else 0))
 
 
