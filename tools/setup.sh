@@ -80,7 +80,7 @@ usable_python() {
     done
 }
 
-if ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
+if ! .venv/bin/python -c "import pip" 2>/dev/null; then
     python=$(usable_python)
     if [ -z "$python" ] && has_apt; then
         install_packages python3
