@@ -27,8 +27,8 @@ class MostConstrained(LevelSearch):
         self._left = np.zeros((pieces, kinds), np.int32)
         self._live = np.zeros((pieces, options + 8), np.uint64)
         self._segments = np.zeros((pieces, kinds + 1), np.int64)
-        self._candidates = np.zeros((pieces, options + 1), np.uint64)
-        self._candidate_kinds = np.zeros((pieces, options + 1), np.int32)
+        self._candidates = np.zeros((pieces, options + 8), np.uint64)
+        self._candidate_kinds = np.zeros((pieces, options + 8), np.int32)
         self._plant()
 
     def _plant(self) -> None:

@@ -27,20 +27,15 @@ from numba import njit
 from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.bits import trailing_zeros
 from cubewright.solver.kernels.rows import find
+from cubewright.solver.kernels.vectors import (
+    bit_counts,
+    pack_disjoint,
+    pack_meeting,
+    union_of_disjoint,
+)
 
 _ZERO = np.uint64(0)
 _ONE = np.uint64(1)
-
-
-@njit(nogil=True, cache=True, error_model="numpy")
-def union_of_disjoint(row: MaskArray, low: int, high: int, mask: np.uint64) -> np.uint64:
-    """The OR of those words of a stretch that do not meet a mask; one vector loop."""
-    union = _ZERO
-    for i in range(low, high):
-        word = row[i]
-        if word & mask == _ZERO:
-            union |= word
-    return union
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
@@ -73,21 +68,7 @@ def branch(
             if length < least:
                 least = length
                 kind_chosen = kind
-    ones = _ZERO
-    twos = _ZERO
-    fours = _ZERO
-    many = _ZERO
-    for i in range(segments[level, 0], segments[level, kinds]):
-        word = row[i]
-        carry = ones & word
-        ones ^= word
-        word = carry
-        carry = twos & word
-        twos ^= word
-        word = carry
-        carry = fours & word
-        fours ^= word
-        many |= carry
+    ones, twos, fours, many = bit_counts(row, segments[level, 0], segments[level, kinds])
     few = uncovered & ~many
     cell = -1
     if few != _ZERO:
@@ -123,13 +104,15 @@ def branch(
                 cell = np.int64(each)
     listed = 0
     if cell >= 0:
-        shift = np.uint64(cell)
+        bit = _ONE << np.uint64(cell)
+        list_of = candidates[level]
         for kind in range(kinds):
-            for i in range(segments[level, kind], segments[level, kind + 1]):
-                word = row[i]
-                candidates[level, listed] = word
+            low = segments[level, kind]
+            high = segments[level, kind + 1]
+            end = pack_meeting(row, low, high, bit, list_of, listed)
+            while listed < end:
                 candidate_kinds[level, listed] = kind
-                listed += np.int64((word >> shift) & _ONE)
+                listed += 1
     else:
         for i in range(segments[level, kind_chosen], segments[level, kind_chosen + 1]):
             candidates[level, listed] = row[i]
@@ -300,11 +283,8 @@ def run(
             left[below, each] = copies
             if copies == 0:
                 continue
-            for i in range(segments[level, each], segments[level, each + 1]):
-                word = row[i]
-                target[size] = word
-                if word & mask == _ZERO:
-                    size += 1
+            low = segments[level, each]
+            size = pack_disjoint(row, low, segments[level, each + 1], mask, target, size)
             if size - segments[below, each] < copies:
                 dead = True
                 break
