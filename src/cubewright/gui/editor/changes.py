@@ -1,0 +1,97 @@
+"""What the editor's tools do to a figure, each with its name for the undo menu."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cubewright.gui.editor.grid import LARGEST, Grid, extent
+from cubewright.gui.editor.movements import moved_by, placed, step_along
+from cubewright.model.cell import Cell, Matrix, bounds, shifted
+
+
+@dataclass(frozen=True)
+class Change:
+    """The cells after a change, what to call it, and the grid it needs."""
+
+    cells: frozenset[Cell]
+    text: str
+    size: Cell
+
+
+def clear_layer(grid: Grid, cells: frozenset[Cell], layer: int) -> Change:
+    """Every cell of a layer empty."""
+    return Change(cells - set(grid.layer(layer)), f"Clear layer {grid.number(layer)}", grid.size)
+
+
+def fill_layer(grid: Grid, cells: frozenset[Cell], layer: int) -> Change:
+    """Every cell of a layer filled."""
+    return Change(cells | set(grid.layer(layer)), f"Fill layer {grid.number(layer)}", grid.size)
+
+
+def clear_figure(grid: Grid, cells: frozenset[Cell]) -> Change:
+    """Every cell empty."""
+    return Change(frozenset(), "Clear the figure", grid.size)
+
+
+def copy_layer(grid: Grid, cells: frozenset[Cell], layer: int, by: int) -> Change | None:
+    """A layer in place of the one above or below; the grid grows at the top, up to its limit."""
+    index = grid.layers.index(layer) + by
+    if index < 0:
+        return None
+    width, depth, height = grid.size
+    if index >= len(grid.layers):
+        if height >= LARGEST:
+            return None
+        grid = Grid(grid.lattice, (width, depth, height + 1))
+    to = grid.layers[index]
+    copied = {grid.counterpart(c, to) for c in grid.layer(layer) if c in cells}
+    text = f"Copy layer {grid.number(layer)} {'up' if by > 0 else 'down'}"
+    return Change((cells - set(grid.layer(to))) | copied, text, grid.size)
+
+
+def shift_figure(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Change | None:
+    """The figure a step further; the grid grows where it can, None where there is no way."""
+    by = step_along(grid.lattice, axis, sign)
+    moved = frozenset(shifted(cell, by) for cell in cells)
+    way = (("left", "right"), ("to the front", "to the back"), ("down", "up"))[axis][sign > 0]
+    size = list(grid.size)
+    if not moved <= grid.cells:
+        size[axis] += 1
+    grown = Grid(grid.lattice, (size[0], size[1], size[2]))
+    if size[axis] > max(LARGEST, grid.size[axis]) or not moved <= grown.cells:
+        return None
+    return Change(moved, f"Shift the figure {way}", grown.size)
+
+
+def turn_figure(grid: Grid, cells: frozenset[Cell], matrix: Matrix, text: str) -> Change | None:
+    """The figure turned or mirrored, its corner kept where there is room for it.
+
+    A grid that was just as large as the figure stays so.
+    """
+    image = moved_by(sorted(cells), matrix)
+    low, _ = bounds(cells)
+    length = max(LARGEST, *grid.size)
+    large = (length, length, length)
+    snug = extent(grid.lattice, cells) == grid.size
+    for size in (large,) if snug else (grid.size, large):
+        found = placed(grid.lattice, image, low, size)
+        if found is not None:
+            needed = extent(grid.lattice, found) or grid.size
+            return Change(frozenset(found), text, needed if snug else larger(needed, grid.size))
+    return None
+
+
+def larger(one: Cell, other: Cell) -> Cell:
+    """The least size that holds both."""
+    return (max(one[0], other[0]), max(one[1], other[1]), max(one[2], other[2]))
+
+
+def to_corner(grid: Grid, cells: Iterable[Cell]) -> Change | None:
+    """The figure moved to the corner of a grid that is just as large as it is."""
+    listed = sorted(cells)
+    found = placed(grid.lattice, listed, (0, 0, 0), grid.size)
+    if not found:
+        return None
+    size = extent(grid.lattice, found) or grid.size
+    return Change(frozenset(found), "Fit the grid to the figure", size)

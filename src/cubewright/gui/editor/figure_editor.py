@@ -1,0 +1,313 @@
+"""The figure editor: a layer to draw on, all layers beside it, the grid's size and the tools."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+from typing import cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QColor
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from cubewright.gui.editor import changes
+from cubewright.gui.editor.changes import Change
+from cubewright.gui.editor.grid import Grid, extent
+from cubewright.gui.editor.layer_grid import LayerGrid
+from cubewright.gui.editor.layer_strip import LayerStrip
+from cubewright.gui.editor.placing import Placing, roomy
+from cubewright.gui.editor.sheet import Ink, Sheet
+from cubewright.gui.editor.size_bar import SizeBar
+from cubewright.gui.editor.strokes import Stroke, cubelets
+from cubewright.gui.editor.tools import (
+    LAYER_TOOLS,
+    action_for,
+    figure_tools,
+    fill_menu,
+    menu_button,
+)
+from cubewright.gui.elided_label import ElidedLabel
+from cubewright.gui.viewer.colours import placed_colour
+from cubewright.model.cell import Cell, Matrix
+from cubewright.model.figure import Figure
+from cubewright.model.solution import Solution
+
+_AT_THE_EDGE = "There is no room that way"
+_AT_THE_END = "There is no layer that way"
+
+
+class FigureEditor(QWidget):
+    """Shows a figure layer by layer, and says what the player makes of it.
+
+    It never changes the figure it shows: whoever hears ``figure_edited`` shows
+    the new one by :meth:`show_figure`, which undo and redo do in the same way.
+    """
+
+    figure_edited = Signal(object, str)
+    """The player made another figure; the text names the step for the undo menu."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._figure = Figure(())
+        self._placing = Placing.of(self._figure)
+        self._solution: Solution | None = None
+        self._marked: tuple[Cell, ...] = ()
+        self._size_after: tuple[frozenset[Cell], Cell] | None = None
+        size = roomy(self._figure.lattice, ())
+        self._sheet = Sheet(Grid(self._figure.lattice, size), 0)
+        self.layer_grid = LayerGrid(self._sheet)
+        self.strip = LayerStrip(self._sheet)
+        self.size_bar = SizeBar()
+        self._standing = ElidedLabel()
+        self._layer_button = menu_button("Layer", "What to do with this layer")
+        self._figure_button = menu_button("Figure", "What to do with the whole figure")
+        self._tools: dict[str, QAction] = {}
+        self._make_layer_tools()
+        self._make_figure_tools()
+        self._up, self._down = self._arrow("layer-up"), self._arrow("layer-down")
+        self._lay_out()
+        self.layer_grid.stroked.connect(self._on_stroked)
+        for widget in (self.layer_grid, self.strip):
+            widget.layer_stepped.connect(self._step_layer)
+        self.strip.layer_chosen.connect(self.show_layer)
+        self.size_bar.size_changed.connect(self._on_size_changed)
+        self._show(self._sheet)
+
+    # -- what it shows
+
+    @property
+    def sheet(self) -> Sheet:
+        """What is shown at present."""
+        return self._sheet
+
+    def show_figure(self, figure: Figure) -> None:
+        """Show a figure; the grid grows where it must, and becomes another for another figure."""
+        before, self._figure = self._figure, figure
+        other = figure.lattice != before.lattice or (
+            figure.name != before.name and figure.cells != before.cells
+        )
+        if other or not self._placing.suits(figure):
+            self._placing = Placing.of(figure)
+        cells = self._placing.in_grid(figure.cells)
+        least = extent(figure.lattice, cells) or (1, 1, 1)
+        if self._size_after is not None and self._size_after[0] == cells:
+            size = self._size_after[1]
+        elif other:
+            size = roomy(figure.lattice, cells)
+        else:
+            size = self._sheet.grid.size
+        self._size_after = None
+        if figure.lattice != before.lattice:
+            self._make_figure_tools()
+        sheet = replace(self._sheet, cells=cells)
+        if figure.cells != before.cells:
+            self._solution = None
+            sheet = replace(sheet, inks={})
+        grid = Grid(figure.lattice, changes.larger(size, least))
+        layer = min(grid.layers) if other else self._sheet.layer
+        self._show(_on_grid(sheet, grid, layer))
+
+    def set_solution(self, solution: Solution | None) -> None:
+        """Colour the cubelets by piece until the figure becomes another; None for the bare ones."""
+        self._solution = solution
+        inks = {}
+        if solution is not None:
+            at = {
+                placed: Ink(placed_colour(solution, placed), solution.piece(placed).symbol)
+                for placed in solution.placed
+            }
+            inks = {self._placing.one(cell): at[placed] for cell, placed in solution.at.items()}
+        self._show(replace(self._sheet, inks=inks))
+
+    def set_marked_cells(self, cells: Iterable[Cell], colour: QColor | str | None = None) -> None:
+        """Ring cells that something is wrong with; none to take the rings away."""
+        marked = self._placing.in_grid(cells)
+        its_colour = QColor(colour) if colour is not None else None
+        self._show(replace(self._sheet, marked=marked, mark_colour=its_colour))
+
+    def show_layer(self, layer: int) -> None:
+        """Take a layer in hand."""
+        if layer in self._sheet.grid.layers and layer != self._sheet.layer:
+            self._show(replace(self._sheet, layer=layer))
+
+    def fit_grid(self) -> None:
+        """Make the grid as large as the figure as it stands wants it."""
+        size = roomy(self._figure.lattice, self._sheet.cells)
+        grid = Grid(self._figure.lattice, size)
+        self._show(_on_grid(self._sheet, grid, self._sheet.layer))
+
+    def action(self, name: str) -> QAction:
+        """The action of a tool."""
+        return self._tools[name]
+
+    def tool_names(self) -> tuple[str, ...]:
+        """Every tool there is for the present lattice."""
+        return tuple(self._tools)
+
+    def _show(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+        grid, layers = sheet.grid, sheet.grid.layers
+        self.layer_grid.show_sheet(sheet)
+        self.strip.show_sheet(sheet)
+        self.size_bar.show_size(grid.size, extent(grid.lattice, sheet.cells) or grid.size)
+        self._tools["layer-up"].setEnabled(sheet.layer != layers[-1])
+        self._tools["layer-down"].setEnabled(sheet.layer != layers[0])
+        filled = sum(cell in sheet.cells for cell in grid.layer(sheet.layer))
+        self._say(f"Layer {grid.number(sheet.layer)} of {len(layers)}: {cubelets(filled)}")
+
+    def _say(self, text: str) -> None:
+        self._standing.setText(text)
+
+    # -- what the player does
+
+    def _on_stroked(self, stroke: Stroke) -> None:
+        self._edit(Change(stroke.after, stroke.text, self._sheet.grid.size))
+
+    def _edit(self, change: Change | None, why_not: str = _AT_THE_EDGE) -> None:
+        if change is None:
+            self._say(why_not)
+            return
+        if change.cells == self._sheet.cells:
+            if change.size != self._sheet.grid.size:
+                self._on_size_changed(change.size)
+            return
+        self._size_after = (change.cells, change.size)
+        cells = self._placing.in_lattice(change.cells)
+        self.figure_edited.emit(self._figure.with_cells(cells), change.text)
+        self._size_after = None
+
+    def _on_size_changed(self, size: Cell) -> None:
+        grid = Grid(self._figure.lattice, size)
+        self._show(_on_grid(self._sheet, grid, self._sheet.layer))
+
+    def _step_layer(self, by: int) -> None:
+        layers = self._sheet.grid.layers
+        index = layers.index(self._sheet.layer) + by
+        self.show_layer(layers[min(max(index, 0), len(layers) - 1)])
+
+    def _fill(self) -> None:
+        self._edit(changes.fill_layer(self._sheet.grid, self._sheet.cells, self._sheet.layer))
+
+    def _clear(self) -> None:
+        self._edit(changes.clear_layer(self._sheet.grid, self._sheet.cells, self._sheet.layer))
+
+    def _clear_figure(self) -> None:
+        self._edit(changes.clear_figure(self._sheet.grid, self._sheet.cells))
+
+    def _copy(self, by: int) -> None:
+        sheet = self._sheet
+        change = changes.copy_layer(sheet.grid, sheet.cells, sheet.layer, by)
+        self._edit(change, _AT_THE_END)
+        if change is not None:
+            self._step_layer(by)
+
+    def _shift(self, axis: int, sign: int) -> None:
+        if self._sheet.cells:
+            sheet = self._sheet
+            self._edit(changes.shift_figure(sheet.grid, sheet.cells, axis, sign))
+
+    def _turn(self, matrix: Matrix, text: str) -> None:
+        if self._sheet.cells:
+            sheet = self._sheet
+            self._edit(changes.turn_figure(sheet.grid, sheet.cells, matrix, text))
+
+    def _fit(self) -> None:
+        self._edit(changes.to_corner(self._sheet.grid, self._sheet.cells), "There is no figure")
+
+    def _show_ghosts(self) -> None:
+        self._show(
+            replace(
+                self._sheet,
+                shows_below=self._tools["show-below"].isChecked(),
+                shows_above=self._tools["show-above"].isChecked(),
+            )
+        )
+
+    # -- how it is put together
+
+    def _make_layer_tools(self) -> None:
+        do = {
+            "layer-up": partial(self._step_layer, 1),
+            "layer-down": partial(self._step_layer, -1),
+            "fill": self._fill,
+            "clear": self._clear,
+            "copy-up": partial(self._copy, 1),
+            "copy-down": partial(self._copy, -1),
+            "show-below": self._show_ghosts,
+            "show-above": self._show_ghosts,
+        }
+        rows = []
+        for tool in LAYER_TOOLS:
+            action = action_for(tool, self, do[tool.name])
+            self._tools[tool.name] = action
+            self.addAction(action)
+            rows.append((tool.group, action))
+        self._tools["show-below"].setChecked(True)
+        fill_menu(self._layer_button.menu(), rows)
+
+    def _make_figure_tools(self) -> None:
+        """The turns and mirrors are the lattice's, so another lattice brings others."""
+        kept = {tool.name for tool in LAYER_TOOLS}
+        for name in [name for name in self._tools if name not in kept]:
+            action = self._tools.pop(name)
+            self.removeAction(action)
+            action.deleteLater()
+        rows = []
+        for tool, what in figure_tools(self._figure.lattice):
+            do: Callable[[], None]
+            if tool.name == "fit":
+                do = self._fit
+            elif tool.name == "clear-figure":
+                do = self._clear_figure
+            elif len(what or ()) == 2:
+                do = partial(self._shift, *cast("tuple[int, int]", what))
+            else:
+                do = partial(self._turn, cast("Matrix", what), tool.text.replace("&", ""))
+            action = action_for(tool, self, do)
+            self._tools[tool.name] = action
+            self.addAction(action)
+            rows.append((tool.group, action))
+        fill_menu(self._figure_button.menu(), rows)
+
+    def _arrow(self, name: str) -> QToolButton:
+        up = name == "layer-up"
+        button = QToolButton()
+        button.setDefaultAction(self._tools[name])
+        button.setArrowType(Qt.ArrowType.UpArrow if up else Qt.ArrowType.DownArrow)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        button.setAccessibleName("Layer up" if up else "Layer down")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setFixedWidth(self.strip.width())
+        button.setAutoRepeat(True)
+        return button
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(2)
+        head.addWidget(self._standing, 1)
+        head.addWidget(self._layer_button)
+        head.addWidget(self._figure_button)
+        beside = QVBoxLayout()
+        beside.setSpacing(2)
+        beside.addWidget(self._up)
+        beside.addWidget(self.strip, 1)
+        beside.addWidget(self._down)
+        middle = QHBoxLayout()
+        middle.setSpacing(4)
+        middle.addLayout(beside)
+        middle.addWidget(self.layer_grid, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 2, 4, 4)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addLayout(middle, 1)
+        column.addWidget(self.size_bar)
+        self.setFocusProxy(self.layer_grid)
+        self.setMinimumWidth(240)
+
+
+def _on_grid(sheet: Sheet, grid: Grid, layer: int) -> Sheet:
+    """The sheet on another grid, the layer in hand kept where there is one."""
+    nearest = min(grid.layers, key=lambda each: abs(each - layer))
+    return replace(sheet, grid=grid, layer=nearest)

@@ -1,0 +1,190 @@
+"""The drawing grid: which cells it has, layer by layer, and which of them lies where.
+
+Nothing here knows the form of a cell; it is the polygon that the lattice says.
+No Qt either: the unit is a cell's edge, x to the right and y away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from math import ceil, dist, floor
+
+from cubewright.model.cell import Cell, bounds
+from cubewright.model.lattice import Lattice, Point
+
+LARGEST = 16
+"""The most cells that a player can ask for in each direction; larger figures are shown still."""
+_TABLES = (LARGEST, 2 * LARGEST)
+_STRIDE = 0.15
+"""How far apart, in cell edges, a drag is looked at; nothing that it crosses is so narrow."""
+_NEAR = 1e-6
+
+
+@dataclass(frozen=True)
+class Grid:
+    """The cells of a lattice's box of a width, a depth and a height."""
+
+    lattice: Lattice
+    size: Cell
+
+    @cached_property
+    def cells(self) -> frozenset[Cell]:
+        """Every cell of the grid."""
+        return frozenset(self.lattice.box(self.size))
+
+    @cached_property
+    def _by_layer(self) -> dict[int, tuple[Cell, ...]]:
+        layers: dict[int, list[Cell]] = {}
+        for cell in sorted(self.cells):
+            layers.setdefault(self.lattice.layer(cell), []).append(cell)
+        return {layer: tuple(layers[layer]) for layer in sorted(layers)}
+
+    @property
+    def layers(self) -> tuple[int, ...]:
+        """The layers from the bottom to the top."""
+        return tuple(self._by_layer)
+
+    def layer(self, layer: int) -> tuple[Cell, ...]:
+        """The cells of a layer; none where there is no such layer."""
+        return self._by_layer.get(layer, ())
+
+    @cached_property
+    def frame(self) -> tuple[float, float, float, float]:
+        """Left, front, right and back of all layers together."""
+        corners = [corner for cell in self.cells for corner in self.lattice.outline(cell)]
+        xs, ys = zip(*corners, strict=True)
+        return min(xs), min(ys), max(xs), max(ys)
+
+    def centre(self, cell: Cell) -> Point:
+        """The middle of a cell in its layer."""
+        return _centre(self.lattice.outline(cell))
+
+    @cached_property
+    def _squares(self) -> dict[tuple[int, int, int], list[Cell]]:
+        """For each unit square of each layer the cells that reach into it, for quick finding."""
+        found: dict[tuple[int, int, int], list[Cell]] = {}
+        for layer, cells in self._by_layer.items():
+            for cell in cells:
+                xs, ys = zip(*self.lattice.outline(cell), strict=True)
+                for x in range(floor(min(xs)), ceil(max(xs)) + 1):
+                    for y in range(floor(min(ys)), ceil(max(ys)) + 1):
+                        found.setdefault((layer, x, y), []).append(cell)
+        return found
+
+    def cell_at(self, layer: int, point: Point) -> Cell | None:
+        """The cell of a layer that a point lies in."""
+        near = self._squares.get((layer, floor(point[0]), floor(point[1])), ())
+        return next((c for c in near if _holds(self.lattice.outline(c), point)), None)
+
+    def along(self, layer: int, start: Point, end: Point) -> tuple[Cell, ...]:
+        """The cells that the straight line between two points crosses, in order."""
+        steps = max(1, ceil(dist(start, end) / _STRIDE))
+        found: dict[Cell, None] = {}
+        for step in range(steps + 1):
+            part = step / steps
+            x, y = (a + (b - a) * part for a, b in zip(start, end, strict=True))
+            cell = self.cell_at(layer, (x, y))
+            if cell is not None:
+                found[cell] = None
+        return tuple(found)
+
+    def box_between(self, one: Cell, other: Cell) -> tuple[Cell, ...]:
+        """The cells of the first one's layer whose middle lies in the rectangle between two."""
+        (x0, y0), (x1, y1) = self.centre(one), self.centre(other)
+        left, right = sorted((x0, x1))
+        front, back = sorted((y0, y1))
+        return tuple(
+            cell
+            for cell in self.layer(self.lattice.layer(one))
+            for x, y in (self.centre(cell),)
+            if left - _NEAR <= x <= right + _NEAR and front - _NEAR <= y <= back + _NEAR
+        )
+
+    def beside(self, cell: Cell, direction: Point) -> Cell:
+        """The next cell in a direction of the layer; the cell itself at the border."""
+        x0, y0 = self.centre(cell)
+        dx, dy = direction
+        best, least = cell, float("inf")
+        for other in self.layer(self.lattice.layer(cell)):
+            x, y = self.centre(other)
+            ahead = (x - x0) * dx + (y - y0) * dy
+            aside = abs((x - x0) * dy - (y - y0) * dx)
+            if ahead > _NEAR and aside <= ahead + _NEAR and ahead + 2 * aside < least - _NEAR:
+                best, least = other, ahead + 2 * aside
+        return best
+
+    def counterpart(self, cell: Cell, layer: int) -> Cell:
+        """The cell of another layer that lies over or under a cell, or nearest to that."""
+        place = self.centre(cell)
+        straight = self._places.get((layer, *_rounded(place)))
+        if straight is not None:
+            return straight
+        return min(self.layer(layer), key=lambda other: dist(self.centre(other), place))
+
+    @cached_property
+    def _places(self) -> dict[tuple[int, float, float], Cell]:
+        """For each layer and middle the cell that lies there."""
+        return {
+            (layer, *_rounded(self.centre(cell))): cell
+            for layer, cells in self._by_layer.items()
+            for cell in cells
+        }
+
+    def number(self, layer: int) -> int:
+        """What a player calls a layer: 1 is the lowest."""
+        return self.layers.index(layer) + 1
+
+
+def extent(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
+    """The size of the smallest grid that holds the cells where they are; None if none does.
+
+    >>> from cubewright.model.lattices.cubic import CUBIC
+    >>> extent(CUBIC, [(1, 0, 0), (4, 2, 0)])
+    (5, 3, 1)
+    """
+    listed = list(cells)
+    if not listed:
+        return (1, 1, 1)
+    for limit in _TABLES:
+        needed = _needed(lattice, limit)
+        if all(cell in needed for cell in listed):
+            widths, depths, heights = zip(*(needed[cell] for cell in listed), strict=True)
+            return (max(widths), max(depths), max(heights))
+    _, (x, y, z) = bounds(listed)
+    size = (x + 1, y + 1, z + 1)
+    return size if min(size) > 0 and set(listed) <= set(lattice.box(size)) else None
+
+
+@lru_cache(maxsize=8)
+def _needed(lattice: Lattice, limit: int) -> dict[Cell, Cell]:
+    """For each cell of a large grid the least width, depth and height of one that has it."""
+    least: dict[Cell, list[int]] = {cell: [0, 0, 0] for cell in lattice.box((limit,) * 3)}
+    for axis in range(3):
+        for length in range(limit, 0, -1):
+            size = [limit, limit, limit]
+            size[axis] = length
+            for cell in lattice.box((size[0], size[1], size[2])):
+                least[cell][axis] = length
+    return {cell: (a, b, c) for cell, (a, b, c) in least.items()}
+
+
+@lru_cache(maxsize=1 << 14)
+def _centre(outline: tuple[Point, ...]) -> Point:
+    count = len(outline)
+    return sum(x for x, _ in outline) / count, sum(y for _, y in outline) / count
+
+
+def _rounded(point: Point) -> Point:
+    return round(point[0], 3), round(point[1], 3)
+
+
+def _holds(outline: tuple[Point, ...], point: Point) -> bool:
+    """Whether a point lies in a polygon that bends to the left only, or on its border."""
+    x, y = point
+    ends = outline[1:] + outline[:1]
+    return all(
+        (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= -_NEAR
+        for (ax, ay), (bx, by) in zip(outline, ends, strict=True)
+    )

@@ -1,0 +1,335 @@
+"""The large drawing of the layer in hand, to be drawn on with mouse and keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cubewright.gui.editor.drawing_area import DrawingArea
+from cubewright.gui.editor.layer_painter import LayerPainter
+from cubewright.gui.editor.look import Look
+from cubewright.gui.editor.sheet import Sheet
+from cubewright.gui.editor.strokes import Stroke, cubelets
+from cubewright.model.cell import Cell
+from cubewright.model.lattice import Point
+
+_MARGIN = 5
+_SIGN_HEIGHT = 15
+_NOTCH = 120
+_HINT = "Click or drag\nto draw cubelets"
+_ARROWS: dict[int, Point] = {
+    Qt.Key.Key_Left: (-1.0, 0.0),
+    Qt.Key.Key_Right: (1.0, 0.0),
+    Qt.Key.Key_Up: (0.0, 1.0),
+    Qt.Key.Key_Down: (0.0, -1.0),
+}
+_PENS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_HELP = (
+    "Click a cell to draw or erase a cubelet, drag to go on with it.\n"
+    "Right button: erase. Shift and drag: a box. Wheel: the layers above and below.\n"
+    "Keys: arrows move, Space draws or erases, Shift and arrows stretch a box."
+)
+
+
+class LayerGrid(QWidget):
+    """Shows one layer of a sheet, and makes strokes of what mouse and keys do."""
+
+    stroked = Signal(object)
+    """A stroke has ended that changes something."""
+    layer_stepped = Signal(int)
+    """Another layer is asked for, so many up."""
+
+    def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheet = sheet
+        self._stroke: Stroke | None = None
+        self._boxed = False
+        self._start: Cell | None = None
+        self._point: Point | None = None
+        self._hovered: Cell | None = None
+        self._cursor = sheet.grid.layer(sheet.layer)[0]
+        self._anchor: Cell | None = None
+        self._turned = 0
+        self._area: DrawingArea | None = None
+        self._ground: QPixmap | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(120, 100)
+        self.setAccessibleName("Layer of the figure")
+        self.setToolTip(_HELP)
+        self.setToolTipDuration(6000)
+        self.setWhatsThis(_HELP)
+
+    def sizeHint(self) -> QSize:
+        return QSize(280, 280)
+
+    @property
+    def area(self) -> DrawingArea:
+        """Where the cells lie in this widget."""
+        if self._area is None:
+            room = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN - _SIGN_HEIGHT)
+            self._area = DrawingArea(self._sheet.grid, room, self.devicePixelRatioF())
+        return self._area
+
+    @property
+    def cursor_cell(self) -> Cell:
+        """The cell that the keys act on."""
+        return self._cursor
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Show something else; a stroke begun on other cells is dropped."""
+        before, self._sheet = self._sheet, sheet
+        if sheet.grid != before.grid:
+            self._area = None
+        if sheet.grid != before.grid or sheet.layer != before.layer:
+            self._ground = None
+            self._hovered = self._anchor = None
+            self._cursor = sheet.grid.counterpart(self._cursor, sheet.layer)
+            self._start = self._point = None
+            self._stroke = None
+        if sheet.cells != before.cells:
+            self._stroke = None
+        self._describe()
+        self.update()
+
+    # -- the mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        erase = event.button() == Qt.MouseButton.RightButton
+        if self._stroke is not None:
+            self._drop_stroke()  # the other button takes back what the first one began
+            return
+        if event.button() != Qt.MouseButton.LeftButton and not erase:
+            event.ignore()
+            return
+        point = self.area.in_grid(event.position())
+        cell = self._sheet.grid.cell_at(self._sheet.layer, point)
+        if cell is None:
+            return
+        self._stroke = Stroke.begun(self._sheet.cells, cell, erase=erase)
+        self._boxed = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        self._start, self._point = cell, point
+        self._move_cursor(cell)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point = self.area.in_grid(event.position())
+        cell = self._sheet.grid.cell_at(self._sheet.layer, point)
+        if self._stroke is not None and self._start is not None and self._point is not None:
+            self._go_on(self._stroke, self._start, self._point, point, cell)
+        elif cell != self._hovered:
+            self._hovered = cell
+            self.update()
+
+    def _go_on(
+        self, stroke: Stroke, start: Cell, last: Point, point: Point, cell: Cell | None
+    ) -> None:
+        grid = self._sheet.grid
+        if not self._boxed:
+            self._stroke = stroke.through(grid.along(self._sheet.layer, last, point))
+            self._point = point
+        elif cell is not None:
+            self._stroke = stroke.over(grid.box_between(start, cell))
+        if cell is not None:
+            self._cursor = cell
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        stroke = self._stroke
+        if stroke is None:
+            return
+        pressed = event.buttons() & (Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
+        if not pressed:
+            self._drop_stroke()
+            self._end(stroke)
+
+    def _end(self, stroke: Stroke) -> None:
+        self._describe()
+        if stroke.changed:
+            self.stroked.emit(stroke)
+
+    def _drop_stroke(self) -> None:
+        self._stroke = None
+        self._start = self._point = None
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = None
+        self.update()
+        super().leaveEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._turned += event.angleDelta().y()
+        notches = int(self._turned / _NOTCH)
+        if notches and self._stroke is None:
+            self._turned -= notches * _NOTCH
+            self.layer_stepped.emit(notches)
+        event.accept()
+
+    # -- the keys
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            begun = self._stroke is not None or self._anchor is not None
+            if begun and event.key() == Qt.Key.Key_Escape:
+                event.accept()  # it ends the stroke, not the search
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        shift = modifiers == Qt.KeyboardModifier.ShiftModifier
+        plain = modifiers == Qt.KeyboardModifier.NoModifier
+        key = event.key()
+        if key in _ARROWS and (plain or shift):
+            if plain:
+                self._anchor = None
+            elif self._anchor is None:
+                self._anchor = self._cursor
+            self._move_cursor(self._sheet.grid.beside(self._cursor, _ARROWS[key]))
+        elif key in _PENS and (plain or shift) and not event.isAutoRepeat():
+            self._draw_at_cursor()
+        elif key == Qt.Key.Key_Escape and (self._anchor is not None or self._stroke is not None):
+            self._anchor = None
+            self._drop_stroke()
+        else:
+            super().keyPressEvent(event)
+
+    def _draw_at_cursor(self) -> None:
+        if self._stroke is not None:
+            return
+        stroke = Stroke.begun(self._sheet.cells, self._anchor or self._cursor)
+        box = self._box()
+        self._anchor = None
+        self.update()
+        self._end(stroke.over(box) if box else stroke)
+
+    def _move_cursor(self, cell: Cell) -> None:
+        self._cursor = cell
+        self._describe()
+        self.update()
+
+    def _box(self) -> tuple[Cell, ...]:
+        """The cells of the box that the keys stretch; none where they do not."""
+        if self._anchor is None:
+            return ()
+        return self._sheet.grid.box_between(self._anchor, self._cursor)
+
+    def _describe(self) -> None:
+        """Say in words what the cursor stands on, for those who cannot see it."""
+        grid, cell = self._sheet.grid, self._cursor
+        state = "cubelet" if cell in self._sheet.cells else "empty"
+        place = ", ".join(str(number) for number in cell)
+        text = f"{state}, cell {place}, layer {grid.number(self._sheet.layer)}"
+        if self._anchor is not None:
+            text += f", box of {cubelets(len(self._box()))}"
+        if text != self.accessibleDescription():
+            self.setAccessibleDescription(text)
+            if QAccessible.isActive():
+                kind = QAccessible.Event.DescriptionChanged
+                QAccessible.updateAccessibility(QAccessibleEvent(self, kind))
+
+    # -- the picture
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look = Look.of(self.palette())
+        sheet = self._sheet
+        if self._stroke is not None:
+            sheet = replace(sheet, cells=self._stroke.after)
+        painter.drawPixmap(0, 0, self._drawn_ground(look))
+        layer = LayerPainter(painter, self.area, look, sheet)
+        if sheet.shows_below:
+            layer.below()
+        layer.cubelets()
+        if sheet.shows_above:
+            layer.above()
+        layer.marks()
+        self._paint_pointers(layer)
+        self._paint_words(painter, look, sheet)
+        if self.hasFocus():
+            painter.setPen(QPen(look.focus, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 3, 3)
+
+    def _drawn_ground(self, look: Look) -> QPixmap:
+        """The empty grid, painted anew only when its place or colours are others."""
+        if self._ground is None:
+            ratio = self.devicePixelRatioF()
+            self._ground = QPixmap(self.size() * ratio)
+            self._ground.setDevicePixelRatio(ratio)
+            self._ground.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._ground)
+            LayerPainter(painter, self.area, look, self._sheet).ground()
+            painter.end()
+        return self._ground
+
+    def _paint_pointers(self, layer: LayerPainter) -> None:
+        if self._stroke is not None and self._boxed:
+            layer.ring(self._stroke.touched, dashed=True)
+        elif self._anchor is not None:
+            layer.ring(self._box(), dashed=True)
+        elif self._hovered is not None and self._stroke is None and self.isEnabled():
+            layer.ring([self._hovered], dashed=True)
+        if self.hasFocus():
+            layer.ring([self._cursor], dashed=False, share=0.84)
+
+    def _paint_words(self, painter: QPainter, look: Look, sheet: Sheet) -> None:
+        font = self.font()
+        painter.setPen(look.faint_text)
+        below = self.area.rect
+        font.setPointSizeF(font.pointSizeF() * 0.85)
+        painter.setFont(font)
+        sign = QRectF(0, below.bottom() + 1, self.width(), _SIGN_HEIGHT)
+        painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, "front")
+        if not sheet.cells and self.isEnabled():
+            painter.setFont(self.font())
+            words = painter.fontMetrics().boundingRect(
+                self.rect(), Qt.AlignmentFlag.AlignCenter, _HINT
+            )
+            words.moveCenter(below.center().toPoint())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.ground)
+            painter.drawRoundedRect(words.adjusted(-9, -6, 9, 6), 6, 6)
+            painter.setPen(look.text)
+            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, _HINT)
+
+    def cell_position(self, cell: Cell) -> QPointF:
+        """Where the middle of a cell of the layer in hand is painted."""
+        return self.area.middle(cell)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._area = self._ground = None
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.EnabledChange):
+            self._ground = None
+            if not self.isEnabled():
+                self._drop_stroke()
+            self.update()
+        super().changeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.update()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._anchor = None
+        self.update()
+        super().focusOutEvent(event)

@@ -1,0 +1,141 @@
+"""How a layer looks: the ground, the ghosts of its neighbours, cubelets, symbols and warnings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from cubewright.gui.editor.drawing_area import DrawingArea
+from cubewright.gui.editor.look import Look, mixed, readable_on
+from cubewright.gui.editor.sheet import Ink, Sheet
+from cubewright.model.cell import Cell
+
+_SYMBOL_FROM = 13.0
+"""The edge in pixels from which a symbol in a cell can be read."""
+_INSET = 0.9
+_RING = 0.42
+
+
+class LayerPainter:
+    """Paints one layer of a sheet with one painter."""
+
+    def __init__(self, painter: QPainter, area: DrawingArea, look: Look, sheet: Sheet) -> None:
+        self.painter = painter
+        self.area = area
+        self.look = look
+        self.sheet = sheet
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def ground(self) -> None:
+        """The empty cells with the lines between them."""
+        painter, path = self.painter, self.area.ground(self.sheet.layer)
+        painter.fillPath(path, self.look.ground)
+        painter.save()
+        self._onto_pixels()
+        painter.strokePath(path, QPen(self.look.line, self._pixel()))
+        painter.restore()
+
+    def below(self) -> None:
+        """The layer below, as a shade on the ground."""
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(self.look.below)
+        for cell in self.sheet.beyond(-1):
+            self.painter.drawConvexPolygon(self.area.polygon(cell, _INSET))
+
+    def above(self) -> None:
+        """The layer above, as small dashed rings that leave what is in this layer to be seen."""
+        painter = self.painter
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        width = max(1.0, self.area.edge / 20)
+        for cell in self.sheet.beyond(1):
+            under = next((c for c in (self._in_layer(cell),) if c in self.sheet.cells), None)
+            colour = self.look.above if under is None else readable_on(self._colour(under))
+            pen = QPen(colour, width)
+            if self.area.edge >= _SYMBOL_FROM:
+                pen.setDashPattern([2.0, 2.0])
+            painter.setPen(pen)
+            painter.drawConvexPolygon(self.area.polygon(cell, _RING if under is None else 0.7))
+
+    def cubelets(self) -> None:
+        """The filled cells, in their piece's colour where a solution is shown."""
+        painter, area, cells = self.painter, self.area, self.sheet.cells
+        filled = [cell for cell in area.grid.layer(self.sheet.layer) if cell in cells]
+        painter.save()
+        self._onto_pixels()
+        last: QColor | None = None
+        for cell in filled:
+            colour = self._colour(cell)
+            if colour != last:
+                painter.setBrush(colour)
+                painter.setPen(QPen(mixed(colour, self.look.ground, 0.55), self._pixel()))
+                last = colour
+            painter.drawConvexPolygon(area.polygon(cell))
+        painter.restore()
+        if area.edge >= _SYMBOL_FROM and self.sheet.inks:
+            self._symbols(filled)
+
+    def _symbols(self, cells: Iterable[Cell]) -> None:
+        painter, edge = self.painter, self.area.edge
+        font = QFont(painter.font())
+        font.setPixelSize(max(8, round(edge * 0.5)))
+        font.setBold(True)
+        painter.setFont(font)
+        for cell in cells:
+            ink = self.sheet.inks.get(cell)
+            if ink is not None:
+                painter.setPen(readable_on(ink.colour))
+                painter.drawText(
+                    _around(self.area.middle(cell), edge), Qt.AlignmentFlag.AlignCenter, ink.symbol
+                )
+
+    def marks(self) -> None:
+        """A warning around the cells that a fault speaks of, on any colour to be seen."""
+        painter, look = self.painter, self.look
+        marked = [c for c in self.area.grid.layer(self.sheet.layer) if c in self.sheet.marked]
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        width = max(1.5, min(3.0, self.area.edge / 9))
+        for pen in (
+            QPen(look.ground, width + 2 * self._pixel()),
+            QPen(self.sheet.mark_colour or look.warning, width),
+        ):
+            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+            painter.setPen(pen)
+            for cell in marked:
+                painter.drawConvexPolygon(self.area.polygon(cell, 0.8))
+
+    def ring(self, cells: Iterable[Cell], *, dashed: bool, share: float = 0.94) -> None:
+        """Cells ringed in dark on light, so that it shows on every colour."""
+        painter = self.painter
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        outer = QPen(self.look.ground, 4.0 if not dashed else 2.6)
+        inner = QPen(self.look.text, 2.0 if not dashed else 1.4)
+        if dashed:
+            inner.setDashPattern([2.0, 2.0])
+        polygons = [self.area.polygon(cell, share) for cell in cells]
+        for pen in (outer, inner):
+            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+            painter.setPen(pen)
+            for polygon in polygons:
+                painter.drawConvexPolygon(polygon)
+
+    def _in_layer(self, cell: Cell) -> Cell:
+        return self.area.grid.counterpart(cell, self.sheet.layer)
+
+    def _colour(self, cell: Cell) -> QColor:
+        ink: Ink | None = self.sheet.inks.get(cell)
+        return self.look.cubelet if ink is None else ink.colour
+
+    def _pixel(self) -> float:
+        """The width of one pixel of the screen."""
+        return 1.0 / self.painter.device().devicePixelRatioF()
+
+    def _onto_pixels(self) -> None:
+        """Lines of one pixel lie in the middle of pixels, or they are blurred."""
+        half = self._pixel() / 2
+        self.painter.translate(half, half)
+
+
+def _around(middle: QPointF, edge: float) -> QRectF:
+    return QRectF(middle.x() - edge, middle.y() - edge, 2 * edge, 2 * edge)

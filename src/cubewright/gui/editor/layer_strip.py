@@ -1,0 +1,162 @@
+"""All layers as small pictures, the top one first, to choose from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from cubewright.gui.editor.drawing_area import DrawingArea
+from cubewright.gui.editor.layer_painter import LayerPainter
+from cubewright.gui.editor.look import Look
+from cubewright.gui.editor.sheet import Sheet
+from cubewright.gui.editor.strokes import cubelets
+
+WIDTH = 58
+_NUMBER = 18
+_GAP = 3
+_LEAST, _MOST = 12, 40
+"""How high a picture is, in pixels: as there is room, between these."""
+
+
+class LayerStrip(QWidget):
+    """The layers of a sheet, the one in hand framed."""
+
+    layer_chosen = Signal(int)
+    """A layer was clicked on."""
+    layer_stepped = Signal(int)
+
+    def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheet = sheet
+        self._pictures: dict[int, tuple[object, QPixmap]] = {}
+        self.setFixedWidth(WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(100)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName("Layers, the top one first")
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDTH, 200)
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Show something else."""
+        self._sheet = sheet
+        layers = sheet.grid.layers
+        self.setAccessibleDescription(
+            f"Layer {sheet.grid.number(sheet.layer)} of {len(layers)} is in hand"
+        )
+        self.update()
+
+    def place(self, layer: int) -> QRect:
+        """Where a layer's number and picture are."""
+        layers = self._sheet.grid.layers
+        height = self._row_height()
+        top = (self.height() - height * len(layers)) // 2
+        row = len(layers) - self._sheet.grid.number(layer)
+        return QRect(0, max(0, top) + row * height, self.width(), height)
+
+    def _row_height(self) -> int:
+        _, front, _, back = self._sheet.grid.frame
+        left, _, right, _ = self._sheet.grid.frame
+        shape = (WIDTH - _NUMBER - 4) * (back - front) / (right - left)
+        wanted = min(_MOST, max(_LEAST, round(shape))) + _GAP + 2
+        return max(2, min(wanted, self.height() // len(self._sheet.grid.layers)))
+
+    def layer_at(self, position: QPoint) -> int | None:
+        """The layer at a position."""
+        for layer in self._sheet.grid.layers:
+            if self.place(layer).contains(position):
+                return layer
+        return None
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look = Look.of(self.palette())
+        for layer in self._sheet.grid.layers:
+            self._paint_row(painter, look, layer)
+
+    def _paint_row(self, painter: QPainter, look: Look, layer: int) -> None:
+        place = self.place(layer)
+        current = layer == self._sheet.layer
+        frame = QRectF(place).adjusted(_NUMBER, _GAP / 2, -2, -_GAP / 2)
+        painter.drawPixmap(frame.topLeft(), self._picture(look, layer, frame.size().toSize()))
+        font = self.font()
+        font.setPixelSize(max(7, min(12, place.height() - 1)))
+        font.setBold(current)
+        painter.setFont(font)
+        painter.setPen(look.text if current else look.faint_text)
+        number = place.adjusted(0, 0, -(self.width() - _NUMBER + 4), 0)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(number, right, str(self._sheet.grid.number(layer)))
+        if current:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(look.focus, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(frame.adjusted(-0.5, -0.5, 0.5, 0.5), 2, 2)
+
+    def _picture(self, look: Look, layer: int, size: QSize) -> QPixmap:
+        """A layer's picture, painted anew only when the layer or its colours are others."""
+        sheet = replace(self._sheet, layer=layer)
+        cells = sheet.grid.layer(layer)
+        inks = tuple(ink.colour.rgb() for c in cells if (ink := sheet.inks.get(c)) is not None)
+        ratio = self.devicePixelRatioF()
+        key = (
+            sheet.grid,
+            look.ground.rgb(),
+            look.cubelet.rgb(),
+            size,
+            ratio,
+            tuple(c for c in cells if c in sheet.cells),
+            inks,
+            tuple(c for c in cells if c in sheet.marked),
+        )
+        known = self._pictures.get(layer)
+        if known is not None and known[0] == key:
+            return known[1]
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(look.ground)
+        area = DrawingArea(sheet.grid, QRectF(0, 0, size.width(), size.height()), ratio, 16.0)
+        painter = QPainter(picture)
+        layer_painter = LayerPainter(painter, area, look, sheet)
+        if area.edge >= 5:
+            layer_painter.ground()
+        layer_painter.cubelets()
+        layer_painter.marks()
+        painter.end()
+        self._pictures[layer] = (key, picture)
+        return picture
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        layer = self.layer_at(event.position().toPoint())
+        if layer is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.layer_chosen.emit(layer)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned = event.angleDelta().y()
+        if turned:
+            self.layer_stepped.emit(1 if turned > 0 else -1)
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            layer = self.layer_at(event.pos())
+            grid = self._sheet.grid
+            text = "Layers, the top one first"
+            if layer is not None:
+                filled = sum(cell in self._sheet.cells for cell in grid.layer(layer))
+                text = f"Layer {grid.number(layer)}: {cubelets(filled)}"
+            QToolTip.showText(event.globalPos(), text, self)
+            return True
+        return super().event(event)

@@ -1,0 +1,61 @@
+"""The editor's colours, taken from the palette in force, so that dark and light are both right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QPalette
+
+from cubewright.gui.theme import contrast
+
+_Role = QPalette.ColorRole
+_WARNINGS = ("#c4290f", "#ff8a70")
+_DARKEST, _LIGHTEST = QColor("#101317"), QColor("#ffffff")
+
+
+@dataclass(frozen=True)
+class Look:
+    """What each thing is painted with."""
+
+    ground: QColor
+    line: QColor
+    cubelet: QColor
+    edge: QColor
+    below: QColor
+    above: QColor
+    text: QColor
+    faint_text: QColor
+    focus: QColor
+    warning: QColor
+
+    @classmethod
+    def of(cls, palette: QPalette) -> Look:
+        """The colours that go with a palette, and with its present state."""
+        ground, text = palette.color(_Role.Base), palette.color(_Role.Text)
+        highlight = palette.color(_Role.Highlight)
+        return cls(
+            ground=ground,
+            line=mixed(ground, text, 0.26),
+            cubelet=highlight,
+            edge=mixed(highlight, ground, 0.45),
+            below=mixed(ground, highlight, 0.26),
+            above=mixed(ground, text, 0.62),
+            text=text,
+            faint_text=palette.color(_Role.PlaceholderText),
+            focus=palette.color(_Role.Accent),
+            warning=QColor(max(_WARNINGS, key=lambda name: contrast(QColor(name), ground))),
+        )
+
+
+def readable_on(colour: QColor) -> QColor:
+    """Black or white, whichever is easier to read on a colour."""
+    return max((_DARKEST, _LIGHTEST), key=lambda ink: contrast(ink, colour))
+
+
+def mixed(colour: QColor, other: QColor, share: float) -> QColor:
+    """A colour between two: ``share`` of the other one."""
+    return QColor(
+        round(colour.red() + (other.red() - colour.red()) * share),
+        round(colour.green() + (other.green() - colour.green()) * share),
+        round(colour.blue() + (other.blue() - colour.blue()) * share),
+    )

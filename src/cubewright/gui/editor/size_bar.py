@@ -1,0 +1,59 @@
+"""The size of the grid: width, depth and height, never less than the figure needs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidget
+
+from cubewright.gui.editor.grid import LARGEST
+from cubewright.model.cell import Cell
+
+_AXES = (("Width", "to the right"), ("Depth", "away from you"), ("Height", "layers"))
+
+
+class SizeBar(QWidget):
+    """Three numbers in a row."""
+
+    size_changed = Signal(object)
+    """The player asked for a grid of another size."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        label = QLabel("&Grid")
+        row.addWidget(label)
+        self.boxes = tuple(_box(name, way) for name, way in _AXES)
+        label.setBuddy(self.boxes[0])
+        for number, box in enumerate(self.boxes):
+            if number:
+                row.addWidget(QLabel("\N{MULTIPLICATION SIGN}"))
+            row.addWidget(box, 1)
+            box.valueChanged.connect(self._on_value_changed)
+
+    def show_size(self, size: Cell, least: Cell) -> None:
+        """Show a grid's size, and let it become no less than the figure needs."""
+        for box, length, needed, (name, way) in zip(self.boxes, size, least, _AXES, strict=True):
+            with QSignalBlocker(box):
+                box.setRange(needed, max(LARGEST, length))
+                box.setValue(length)
+            text = f"{name} of the grid ({way}), {needed} to {box.maximum()}"
+            if needed > 1:
+                text += f"; the figure reaches to {needed}"
+            box.setToolTip(text)
+
+    def _on_value_changed(self, _value: int) -> None:
+        width, depth, height = (box.value() for box in self.boxes)
+        self.size_changed.emit((width, depth, height))
+
+
+def _box(name: str, way: str) -> QSpinBox:
+    box = QSpinBox()
+    box.setRange(1, LARGEST)
+    box.setAccessibleName(f"{name} of the grid")
+    box.setWhatsThis(f"{name} of the grid, {way}")
+    box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+    box.setMinimumWidth(46)
+    box.setKeyboardTracking(False)
+    return box
