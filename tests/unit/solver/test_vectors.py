@@ -15,23 +15,23 @@ ROOM = 8
 
 
 @njit
-def union(row, low, high, mask):
-    return vectors.union_of_disjoint(row, low, high, mask)
+def union(rows, low, high, mask):
+    return vectors.union_of_disjoint(rows, 1, low, high, mask)
 
 
 @njit
-def disjoint(row, low, high, mask, target, size):
-    return vectors.pack_disjoint(row, low, high, mask, target, size)
+def disjoint(rows, low, high, mask, targets, size):
+    return vectors.pack_disjoint(rows, 1, low, high, mask, targets, 2, size)
 
 
 @njit
-def meeting(row, low, high, mask, target, size):
-    return vectors.pack_meeting(row, low, high, mask, target, size)
+def meeting(rows, low, high, mask, targets, size):
+    return vectors.pack_meeting(rows, 1, low, high, mask, targets, 2, size)
 
 
 @njit
-def counts(row, low, high):
-    return vectors.bit_counts(row, low, high)
+def counts(rows, low, high):
+    return vectors.bit_counts(rows, 1, low, high)
 
 
 @st.composite
@@ -41,39 +41,41 @@ def stretches(draw):
     high = draw(st.integers(low, len(words)))
     # What lies behind the stretch must not matter, so it is not zero.
     row = np.array([*words, *([2**64 - 1] * ROOM)], np.uint64)
+    rows = np.stack([~row, row])
     few_bits = draw(st.integers(0, 2**64 - 1)) & draw(st.integers(0, 2**64 - 1))
-    return row, low, high, np.uint64(few_bits & draw(st.integers(0, 2**64 - 1)))
+    return rows, low, high, np.uint64(few_bits & draw(st.integers(0, 2**64 - 1)))
 
 
 @settings(deadline=None)
 @given(stretches())
 def test_the_union_of_what_does_not_meet_a_mask(stretch):
-    row, low, high, mask = stretch
+    rows, low, high, mask = stretch
     expected = 0
-    for word in row[low:high].tolist():
+    for word in rows[1, low:high].tolist():
         expected |= 0 if word & int(mask) else word
-    assert int(union(row, low, high, mask)) == expected
+    assert int(union(rows, low, high, mask)) == expected
 
 
 @settings(deadline=None)
 @given(stretches())
 def test_packing_keeps_the_order_and_what_was_there(stretch):
-    row, low, high, mask = stretch
+    rows, low, high, mask = stretch
     for packing, wanted in ((disjoint, False), (meeting, True)):
-        target = np.zeros(3 + len(row) + ROOM, np.uint64)
-        target[:3] = (7, 8, 9)
-        size = packing(row, low, high, mask, target, 3)
-        expected = [w for w in row[low:high].tolist() if bool(w & int(mask)) == wanted]
-        assert target[:size].tolist() == [7, 8, 9, *expected]
+        targets = np.zeros((3, 3 + rows.shape[1] + ROOM), np.uint64)
+        targets[2, :3] = (7, 8, 9)
+        size = packing(rows, low, high, mask, targets, 3)
+        expected = [w for w in rows[1, low:high].tolist() if bool(w & int(mask)) == wanted]
+        assert targets[2, :size].tolist() == [7, 8, 9, *expected]
+        assert not targets[:2].any()
 
 
 @settings(deadline=None)
 @given(stretches())
 def test_bit_sliced_counts(stretch):
-    row, low, high, _ = stretch
-    ones, twos, fours, many = (int(word) for word in counts(row, low, high))
+    rows, low, high, _ = stretch
+    ones, twos, fours, many = (int(word) for word in counts(rows, low, high))
     for bit in range(64):
-        count = sum(word >> bit & 1 for word in row[low:high].tolist())
+        count = sum(word >> bit & 1 for word in rows[1, low:high].tolist())
         spelt = (ones >> bit & 1) + 2 * (twos >> bit & 1) + 4 * (fours >> bit & 1)
         assert spelt == count % 8
         assert (many >> bit & 1) == (count >= 8)

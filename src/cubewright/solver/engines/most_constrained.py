@@ -83,7 +83,7 @@ class MostConstrained(LevelSearch):
     def _rows(self, count: int) -> IntArray:
         rows = np.empty((count, len(self._chosen)), np.int32)
         found, kinds = self._found[:count], self._found_kinds[:count]
-        option_rows(self._masks, self._cover.starts, found, kinds, rows)
+        option_rows(self._masks[None], self._cover.starts, found, kinds, rows)
         return rows
 
 

@@ -159,7 +159,10 @@ class Stagewise(Search):
             self._pile.pop()
         fits = self._form.fitting(block.patterns[rows], forms)
         fitting = np.count_nonzero(fits)
-        which, form = np.nonzero(self._in_order(fits, block, rows))
+        # In one dimension numpy finds what is nonzero several times as fast as in two.
+        places = np.flatnonzero(self._in_order(fits, block, rows))
+        which = places // width
+        form = places - which * width
         tested = fits.size
         self._stages.explored[stage] += tested
         self._stages.kept[stage] += len(which)

@@ -26,7 +26,7 @@ from numba import njit
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.bits import trailing_zeros
-from cubewright.solver.kernels.rows import find
+from cubewright.solver.kernels.rows import find_in
 from cubewright.solver.kernels.vectors import (
     bit_counts,
     pack_disjoint,
@@ -59,7 +59,6 @@ def branch(
     """
     kinds = left.shape[1]
     uncovered = full & ~occupied[level]
-    row = live[level]
     least = live.shape[1] + 1
     kind_chosen = -1
     for kind in range(kinds):
@@ -68,7 +67,7 @@ def branch(
             if length < least:
                 least = length
                 kind_chosen = kind
-    ones, twos, fours, many = bit_counts(row, segments[level, 0], segments[level, kinds])
+    ones, twos, fours, many = bit_counts(live, level, segments[level, 0], segments[level, kinds])
     few = uncovered & ~many
     cell = -1
     if few != _ZERO:
@@ -98,24 +97,23 @@ def branch(
             rest &= rest - _ONE
             count = 0
             for i in range(segments[level, 0], segments[level, kinds]):
-                count += np.int64((row[i] >> each) & _ONE)
+                count += np.int64((live[level, i] >> each) & _ONE)
             if count < least or (count == least and cell < 0):
                 least = count
                 cell = np.int64(each)
     listed = 0
     if cell >= 0:
         bit = _ONE << np.uint64(cell)
-        list_of = candidates[level]
         for kind in range(kinds):
             low = segments[level, kind]
             high = segments[level, kind + 1]
-            end = pack_meeting(row, low, high, bit, list_of, listed)
+            end = pack_meeting(live, level, low, high, bit, candidates, level, listed)
             while listed < end:
                 candidate_kinds[level, listed] = kind
                 listed += 1
     else:
         for i in range(segments[level, kind_chosen], segments[level, kind_chosen + 1]):
-            candidates[level, listed] = row[i]
+            candidates[level, listed] = live[level, i]
             candidate_kinds[level, listed] = kind_chosen
             listed += 1
     cursors[level] = 0
@@ -176,7 +174,6 @@ def run(
         chosen_kinds[level] = kind
         filled = occupied[level] | mask
         to_lay = pieces - level - 1
-        row = live[level]
 
         if to_lay == 0:
             if filled == full:
@@ -203,7 +200,16 @@ def run(
                     large = each
             if to_lay == 1:
                 work += 1
-                if find(row, segments[level, small], segments[level, small + 1], full ^ filled) < 0:
+                if (
+                    find_in(
+                        live,
+                        level,
+                        segments[level, small],
+                        segments[level, small + 1],
+                        full ^ filled,
+                    )
+                    < 0
+                ):
                     cuts[1, level] += 1
                     continue
                 kept[level] += 1
@@ -226,7 +232,7 @@ def run(
             costs[level + 1] += high - low
             fitting = 0
             for i in range(low, high):
-                word = row[i]
+                word = live[level, i]
                 if word & mask != _ZERO:
                     continue
                 rest = full ^ filled ^ word
@@ -235,7 +241,10 @@ def run(
                     continue
                 fitting += 1
                 explored[level + 1] += 1
-                if find(row, segments[level, large], segments[level, large + 1], rest) < 0:
+                if (
+                    find_in(live, level, segments[level, large], segments[level, large + 1], rest)
+                    < 0
+                ):
                     cuts[1, level + 1] += 1
                     continue
                 kept[level + 1] += 1
@@ -260,10 +269,10 @@ def run(
         stop = segments[level, kinds]
         union = filled
         if left[level, kind] == 1:
-            union |= union_of_disjoint(row, start, segments[level, kind], mask)
-            union |= union_of_disjoint(row, segments[level, kind + 1], stop, mask)
+            union |= union_of_disjoint(live, level, start, segments[level, kind], mask)
+            union |= union_of_disjoint(live, level, segments[level, kind + 1], stop, mask)
         else:
-            union |= union_of_disjoint(row, start, stop, mask)
+            union |= union_of_disjoint(live, level, start, stop, mask)
         work += stop - start
         costs[level] += stop - start
         if union != full:
@@ -272,7 +281,6 @@ def run(
 
         # Survivors.
         below = level + 1
-        target = live[below]
         size = 0
         dead = False
         for each in range(kinds):
@@ -284,7 +292,8 @@ def run(
             if copies == 0:
                 continue
             low = segments[level, each]
-            size = pack_disjoint(row, low, segments[level, each + 1], mask, target, size)
+            high = segments[level, each + 1]
+            size = pack_disjoint(live, level, low, high, mask, live, below, size)
             if size - segments[below, each] < copies:
                 dead = True
                 break

@@ -6,8 +6,10 @@ which makes one instruction of eight words where the processor has such, and
 several elsewhere. Only the compaction needs AVX-512 to be worth it; without, a
 branch-free scalar loop stands in.
 
-Rows are uint64 and must have eight words of room behind what is used: a pass
-reads, and a compaction writes, whole vectors.
+Rows are those of a two-dimensional uint64 array, named by array and number,
+since a view of a row would cost a count of references each time. They must have
+eight words of room behind what is used: a pass reads, and a compaction writes,
+whole vectors.
 """
 
 from __future__ import annotations
@@ -104,17 +106,22 @@ def _reduce_or(builder: Any, vector: Any) -> Any:
     return words[0]
 
 
-def _data(context: Any, builder: Any, kind: Any, value: Any) -> Any:
-    return context.make_array(kind)(context, builder, value).data
+def _row(context: Any, builder: Any, kind: Any, rows: Any, number: Any) -> Any:
+    """The address of a row of a C-contiguous array."""
+    array = context.make_array(kind)(context, builder, rows)
+    width = builder.extract_value(array.shape, 1)
+    return builder.gep(array.data, [builder.mul(number, width)])
 
 
 @intrinsic
-def union_of_disjoint(typing_context: Any, row: Any, low: Any, high: Any, mask: Any) -> Any:
-    """The OR of those words of ``row[low:high]`` that do not meet a mask."""
+def union_of_disjoint(
+    typing_context: Any, rows: Any, row: Any, low: Any, high: Any, mask: Any
+) -> Any:
+    """The OR of those words of ``rows[row, low:high]`` that do not meet a mask."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        data = _data(context, builder, signature.args[0], arguments[0])
-        _, start, stop, word = arguments
+        data = _row(context, builder, signature.args[0], arguments[0], arguments[1])
+        start, stop, word = arguments[2:]
         against = _splat(builder, word)
 
         def body(index: Any, values: list[Any]) -> list[Any]:
@@ -126,17 +133,17 @@ def union_of_disjoint(typing_context: Any, row: Any, low: Any, high: Any, mask: 
         (union,) = _each_vector(builder, start, stop, [_zeros()], body)
         return _reduce_or(builder, union)
 
-    return types.uint64(row, types.int64, types.int64, types.uint64), generate
+    return types.uint64(rows, types.int64, types.int64, types.int64, types.uint64), generate
 
 
 def _pack(
     context: Any, builder: Any, signature: Any, arguments: Any, wanted: Callable[[Any], Any]
 ) -> Any:
     """Copy the wanted words of a stretch to a target, close together; return where they end."""
-    source = _data(context, builder, signature.args[0], arguments[0])
-    start, stop = arguments[1], arguments[2]
-    target = _data(context, builder, signature.args[4], arguments[4])
-    size = arguments[5]
+    source = _row(context, builder, signature.args[0], arguments[0], arguments[1])
+    start, stop = arguments[2], arguments[3]
+    target = _row(context, builder, signature.args[5], arguments[5], arguments[6])
+    size = arguments[7]
     if not HAS_COMPRESS:
         place = cgutils.alloca_once_value(builder, size)
         with cgutils.for_range_slice(builder, start, stop, ir.Constant(_WORD, 1)) as (index, _):
@@ -176,43 +183,62 @@ def _spread_like(builder: Any, value: Any, word: Any) -> Any:
     return _splat(builder, word) if isinstance(value.type, ir.VectorType) else word
 
 
+def _packing(rows: Any, targets: Any) -> Any:
+    integer = types.int64
+    return integer(rows, integer, integer, integer, types.uint64, targets, integer, integer)
+
+
 @intrinsic
 def pack_disjoint(
-    typing_context: Any, row: Any, low: Any, high: Any, mask: Any, target: Any, size: Any
+    typing_context: Any,
+    rows: Any,
+    row: Any,
+    low: Any,
+    high: Any,
+    mask: Any,
+    targets: Any,
+    target: Any,
+    size: Any,
 ) -> Any:
-    """Append to ``target[:size]`` the words of ``row[low:high]`` that do not meet a mask."""
+    """Append to ``targets[target, :size]`` what does not meet a mask in ``rows[row, low:high]``."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         def wanted(value: Any) -> Any:
-            meeting = builder.and_(value, _spread_like(builder, value, arguments[3]))
+            meeting = builder.and_(value, _spread_like(builder, value, arguments[4]))
             return builder.icmp_unsigned("==", meeting, _constant_like(value, 0))
 
         return _pack(context, builder, signature, arguments, wanted)
 
-    signature = types.int64(row, types.int64, types.int64, types.uint64, target, types.int64)
-    return signature, generate
+    return _packing(rows, targets), generate
 
 
 @intrinsic
 def pack_meeting(
-    typing_context: Any, row: Any, low: Any, high: Any, mask: Any, target: Any, size: Any
+    typing_context: Any,
+    rows: Any,
+    row: Any,
+    low: Any,
+    high: Any,
+    mask: Any,
+    targets: Any,
+    target: Any,
+    size: Any,
 ) -> Any:
-    """Append to ``target[:size]`` the words of ``row[low:high]`` that meet a mask."""
+    """Append to ``targets[target, :size]`` what meets a mask in ``rows[row, low:high]``."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         def wanted(value: Any) -> Any:
-            meeting = builder.and_(value, _spread_like(builder, value, arguments[3]))
+            meeting = builder.and_(value, _spread_like(builder, value, arguments[4]))
             return builder.icmp_unsigned("!=", meeting, _constant_like(value, 0))
 
         return _pack(context, builder, signature, arguments, wanted)
 
-    signature = types.int64(row, types.int64, types.int64, types.uint64, target, types.int64)
-    return signature, generate
+    return _packing(rows, targets), generate
 
 
 @intrinsic
-def bit_counts(typing_context: Any, row: Any, low: Any, high: Any) -> Any:
-    """For each bit, in how many words of ``row[low:high]`` it is set, in bit-sliced form.
+def bit_counts(typing_context: Any, rows: Any, row: Any, low: Any, high: Any) -> Any:
+    """For each bit, in how many words of ``rows[row, low:high]`` it is set, in bit-sliced form.
 
     Returns four words ``(ones, twos, fours, many)``: bit ``i`` of the first
     three spells the count of bit ``i`` modulo eight, bit ``i`` of the last says
@@ -221,8 +247,8 @@ def bit_counts(typing_context: Any, row: Any, low: Any, high: Any) -> Any:
     returned = types.UniTuple(types.uint64, 4)
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        data = _data(context, builder, signature.args[0], arguments[0])
-        _, start, stop = arguments
+        data = _row(context, builder, signature.args[0], arguments[0], arguments[1])
+        start, stop = arguments[2:]
 
         def body(index: Any, planes: list[Any]) -> list[Any]:
             vector = _load(builder, data, index)
@@ -248,7 +274,7 @@ def bit_counts(typing_context: Any, row: Any, low: Any, high: Any) -> Any:
         packed = context.make_tuple(builder, signature.return_type, words)
         return impl_ret_untracked(context, builder, signature.return_type, packed)
 
-    return returned(row, types.int64, types.int64), generate
+    return returned(rows, types.int64, types.int64, types.int64), generate
 
 
 def _part(builder: Any, vector: Any, start: int, stop: int) -> Any:
