@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import product
 from pathlib import Path
 
 from cubewright.errors import FormatError, UnknownNameError
@@ -91,8 +92,11 @@ class FigFile:
         """
         block = self.blocks[index]
         wanted = Figure(figure.cornered().cells, header_name(header_of(figure.name)))
-        for gap in (False, True):
-            changed = self._reread(self._rewritten(block, wanted, gap))
+        # Odd files need blank lines about the new rows, or plainer headers, for
+        # what stands beside them to mean what it meant.
+        for header, above, below in product((False, True), repeat=3):
+            text = self._rewritten(block, wanted, new_header=header, above=above, below=below)
+            changed = self._reread(text)
             if changed._differs_only_in(self, index, wanted):
                 break
         return changed
@@ -111,32 +115,40 @@ class FigFile:
         first = self.blocks[index].first_line
         after = self.blocks[index + 1].first_line if index + 1 < len(self.blocks) else None
         kept = lines[: first - 1] + (lines[after - 1 :] if after is not None else [])
+        removed = self._reread("".join(kept))
+        if len(removed.blocks) == len(self.blocks) - 1:
+            return removed
+        kept.insert(first - 1, line_end(self.text))
         return self._reread("".join(kept))
 
-    def _rewritten(self, block: Block, figure: Figure, gap: bool) -> str:
-        """The text with the block's rows, and its header where the name is new, replaced."""
+    def _rewritten(
+        self, block: Block, figure: Figure, *, new_header: bool, above: bool, below: bool
+    ) -> str:
+        """The text with the block's rows replaced, and its header where the name is new."""
         end = line_end(self.text)
         mark = ";" if block.is_set_aside else ""
         lines: dict[int, str] = dict(enumerate(split_lines(self.text), start=1))
         header = mark + header_of(figure.name)
-        if not block.header and figure.name:
-            lines[block.line] = header + end + lines[block.line]
-        elif block.header and figure.name != block.name:
-            lines[block.line] = header + (_ending(lines[block.line]) or "")
+        if block.header and (new_header or figure.name != block.name):
+            lines[block.line] = header + _ending(lines[block.line])
         if block.figure is None or figure.cells != block.figure.cells:
-            template = "1" if not block.is_template else _symbol(block)
-            rows = [mark + row for row in row_texts(dict.fromkeys(figure.cells, template))]
-            text = end.join(rows)
+            symbol = _symbol(block) if block.is_template else "1"
+            rows = [mark + row for row in row_texts(dict.fromkeys(figure.cells, symbol))]
+            text = (end if above else "") + end.join(rows) + (end if below else "")
             if block.row_lines:
-                first = lines[block.row_lines[0]]
-                above = header + end if not block.header and figure.name else ""
-                text = above + text + (end if gap else "") + _ending(first)
-                for line in block.row_lines[1:]:
-                    lines[line] = ""
-                lines[block.row_lines[0]] = text
+                first, *others = block.row_lines
+                lines.update(dict.fromkeys(others, end if below else ""))
+                lines[first] = text + _ending(lines[first])
             else:
-                above = lines[block.line]
-                lines[block.line] = above + ("" if _ending(above) else end) + text + end
+                before = lines[block.line]
+                lines[block.line] = before + ("" if _ending(before) else end) + text + end
+        if not block.header and (figure.name or new_header):
+            lines[block.line] = header + end + lines[block.line]
+        if new_header:
+            # Blocks without headers are figures of their own only above all headers.
+            for other in self.blocks:
+                if not other.header and other.line != block.line:
+                    lines[other.line] = header_of(other.name) + end + lines[other.line]
         return "".join(lines.values())
 
     def _differs_only_in(self, before: FigFile, index: int, figure: Figure) -> bool:

@@ -135,6 +135,9 @@ class _Grouping:
     def _row(self, row: Line) -> None:
         group = self._now
         if group is None or self._divides(group, row):
+            if row.kind is Kind.LOOSE:
+                self._break()
+                return
             self._begin(None, row)
         else:
             group.comments.extend(_said(line) for line in self._pending)
@@ -146,7 +149,8 @@ class _Grouping:
         """Whether a row begins a group of its own."""
         if group.is_closed or not group.rows:
             return group.is_closed
-        if (row.kind is Kind.BAR_ROW) != (group.rows[0].kind is Kind.BAR_ROW):
+        bars = [each.kind is Kind.BAR_ROW for each in (group.rows[0], row)]
+        if row.kind is not Kind.LOOSE and bars[0] != bars[1]:
             return True
         return bool(self._pending) and _is_whole(group.rows)
 
