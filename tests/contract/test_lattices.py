@@ -1,0 +1,202 @@
+"""What holds of every lattice there is; a new one is examined as soon as its file is there."""
+
+from collections import Counter
+from itertools import product
+from math import isclose
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cubewright.errors import UnknownNameError
+from cubewright.model.cell import Cell, Matrix, difference, shifted, turned
+from cubewright.model.lattice import Lattice, Point3, lattice, lattices
+
+IDENTITY: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+BOX = (4, 3, 3)
+
+each_lattice = pytest.mark.parametrize("its", lattices().values(), ids=lattices())
+
+
+def times(left: Matrix, right: Matrix) -> Matrix:
+    columns = [turned(column, left) for column in zip(*right, strict=True)]
+    return tuple(zip(*columns, strict=True))
+
+
+def determinant(matrix: Matrix) -> int:
+    (a, b, c), (d, e, f), (g, h, i) = matrix
+    return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
+
+
+def cells_of(its: Lattice) -> tuple[Cell, ...]:
+    return its.box(BOX)
+
+
+def corner(point: Point3) -> tuple[float, ...]:
+    return tuple(round(value, 6) for value in point)
+
+
+def minus(a, b) -> tuple[float, ...]:
+    return tuple(p - q for p, q in zip(a, b, strict=True))
+
+
+def cross(a, b) -> tuple[float, float, float]:
+    return (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
+
+
+def dot(a, b) -> float:
+    return sum(p * q for p, q in zip(a, b, strict=True))
+
+
+def middle(points) -> tuple[float, ...]:
+    return tuple(sum(values) / len(points) for values in zip(*points, strict=True))
+
+
+@each_lattice
+def test_it_is_found_by_its_name_and_has_a_title(its):
+    assert lattice(its.name) is its
+    assert its.title
+
+
+def test_an_unknown_lattice_is_told():
+    with pytest.raises(UnknownNameError, match="did you mean 'cubic'"):
+        lattice("cubik")
+
+
+@each_lattice
+def test_turns_and_mirrors_form_a_group(its):
+    turns, mirrors = set(its.turns), set(its.mirrors)
+    assert its.turns[0] == IDENTITY
+    assert len(turns) == len(its.turns)
+    assert len(mirrors) == len(its.mirrors)
+    assert not turns & mirrors
+    for a, b in product(turns, turns):
+        assert times(a, b) in turns
+    for a, b in product(turns, mirrors):
+        assert times(a, b) in mirrors
+        assert times(b, a) in mirrors
+    for a, b in product(mirrors, mirrors):
+        assert times(a, b) in turns
+    for a in turns | mirrors:
+        assert IDENTITY in {times(a, b) for b in turns | mirrors}
+        assert abs(determinant(a)) == 1
+
+
+@each_lattice
+def test_translations_carry_cells_to_cells(its):
+    cells = cells_of(its)
+    kinds = {difference(cell, its.origin(cell)) for cell in cells}
+    for cell in cells:
+        assert its.origin(difference(cell, its.origin(cell))) == (0, 0, 0)
+    # The lattice is the same seen from every cell of a kind.
+    for kind in kinds:
+        same = [cell for cell in cells if difference(cell, its.origin(cell)) == kind]
+        around = {
+            frozenset(difference(each, its.origin(cell)) for each in its.neighbours(cell))
+            for cell in same
+        }
+        assert len(around) == 1
+
+
+@each_lattice
+def test_neighbours_are_mutual_and_turn_along(its):
+    for cell in cells_of(its):
+        neighbours = its.neighbours(cell)
+        assert len(set(neighbours)) == len(neighbours)
+        assert cell not in neighbours
+        for other in neighbours:
+            assert cell in its.neighbours(other)
+        for matrix in (*its.turns, *its.mirrors):
+            image = {turned(other, matrix) for other in neighbours}
+            assert image == set(its.neighbours(turned(cell, matrix)))
+
+
+@each_lattice
+def test_colours_are_unlike_in_neighbours(its):
+    if its.colour is None:
+        pytest.skip("a lattice that has no colouring")
+    for cell in cells_of(its):
+        assert its.colour(cell) in (0, 1)
+        assert all(its.colour(other) != its.colour(cell) for other in its.neighbours(cell))
+
+
+@each_lattice
+def test_faces_close_around_each_cell(its):
+    for cell in cells_of(its):
+        edges: Counter[tuple[tuple[float, ...], tuple[float, ...]]] = Counter()
+        for face in its.faces(cell):
+            points = [corner(point) for point in face.corners]
+            assert len(set(points)) == len(points) >= 3
+            edges.update(zip(points, points[1:] + points[:1], strict=True))
+        # Each edge is walked once in each direction: the surface closes, all sides alike.
+        assert set(edges.values()) == {1}
+        assert {(b, a) for a, b in edges} == set(edges)
+
+
+@each_lattice
+def test_faces_are_flat_and_look_outward(its):
+    for cell in cells_of(its):
+        faces = its.faces(cell)
+        centre = middle([point for face in faces for point in face.corners])
+        for face in faces:
+            a, b, *others = face.corners
+            normal = cross(minus(b, a), minus(others[0], b))
+            assert dot(normal, minus(middle(face.corners), centre)) > 0
+            for point in others:
+                assert isclose(dot(normal, minus(point, a)), 0, abs_tol=1e-9)
+
+
+@each_lattice
+def test_faces_meet_the_faces_of_the_cell_beyond(its):
+    for cell in cells_of(its):
+        faces = its.faces(cell)
+        assert {face.beyond for face in faces} == set(its.neighbours(cell))
+        for face in faces:
+            mine = {corner(point) for point in face.corners}
+            facing = [other for other in its.faces(face.beyond) if other.beyond == cell]
+            assert [{corner(point) for point in other.corners} for other in facing] == [mine]
+
+
+@each_lattice
+def test_layers_divide_the_box(its):
+    cells = cells_of(its)
+    assert len(set(cells)) == len(cells)
+    layers = Counter(its.layer(cell) for cell in cells)
+    assert set(layers) == set(range(BOX[2]))
+    assert len(set(layers.values())) == 1
+    assert its.box((1, 1, 1))
+    assert set(its.box((1, 1, 1))) <= set(cells)
+
+
+@each_lattice
+def test_outlines_run_anticlockwise_and_do_not_overlap(its):
+    for level in range(BOX[2]):
+        drawn = [cell for cell in cells_of(its) if its.layer(cell) == level]
+        edges: Counter[tuple[tuple[float, ...], ...]] = Counter()
+        for cell in drawn:
+            points = its.outline(cell)
+            area = sum(
+                x0 * y1 - x1 * y0
+                for (x0, y0), (x1, y1) in zip(points, points[1:] + points[:1], strict=True)
+            )
+            assert area > 0
+            rounded = [tuple(round(value, 6) for value in point) for point in points]
+            edges.update(zip(rounded, rounded[1:] + rounded[:1], strict=True))
+        # No side is walked twice the same way: two cells never lie on one place.
+        assert set(edges.values()) == {1}
+
+
+@each_lattice
+@given(data=st.data())
+def test_settling_forgets_just_translations(its, data):
+    cells = data.draw(st.sets(st.sampled_from(cells_of(its)), min_size=1, max_size=6))
+    settled = its.settled(cells)
+    assert its.settled(settled) == settled
+    by = its.origin(data.draw(st.sampled_from(cells_of(its))))
+    assert its.settled(shifted(cell, by) for cell in cells) == settled
+    forms = its.forms(cells)
+    matrix = data.draw(st.sampled_from(its.turns))
+    assert its.forms(turned(cell, matrix) for cell in cells) == forms
+    assert settled in forms
+    mirrored = [turned(cell, its.mirrors[0]) for cell in cells]
+    assert its.forms(mirrored) == its.forms(cells, mirrored=True)

@@ -1,0 +1,78 @@
+"""What holds of every piece set that ships with the program."""
+
+import pytest
+
+from cubewright.formats.fig_lines import Kind, read_line
+from cubewright.formats.piece_set import piece_set, piece_sets
+from cubewright.model.figure import Figure
+
+each_set = pytest.mark.parametrize("its", piece_sets().values(), ids=piece_sets())
+
+VOLUMES = {
+    "soma": (7, 27),
+    "soma-plus": (11, 40),
+    "double-soma": (14, 54),
+    "bedlam": (13, 64),
+    "tetris": (12, 64),
+    "diabolical": (6, 27),
+    "half-hour": (6, 27),
+}
+
+
+@pytest.mark.parametrize(("name", "pieces", "cells"), [(n, *v) for n, v in VOLUMES.items()])
+def test_the_known_sets_have_their_pieces_and_volume(name, pieces, cells):
+    assert (piece_set(name).piece_count, piece_set(name).volume) == (pieces, cells)
+
+
+@each_set
+def test_it_is_found_by_its_name_and_has_a_title(its):
+    assert piece_set(its.name) is its
+    assert its.title
+    assert len(its.pieces) == len(its.counts)
+    assert all(count >= 1 for count in its.counts)
+
+
+@each_set
+def test_pieces_hang_together(its):
+    for piece in its.pieces:
+        assert len(set(piece.cells)) == len(piece.cells)
+        assert len(Figure(piece.cells, lattice=piece.lattice).parts()) == 1, piece.name
+        assert piece.lattice == its.lattice
+
+
+@each_set
+def test_pieces_differ_in_shape_symbol_and_colour(its):
+    for told in ("shape", "symbol", "colour", "name"):
+        values = [getattr(piece, told) for piece in its.pieces]
+        assert len(set(values)) == len(values), told
+
+
+@each_set
+def test_no_mark_stands_for_two_pieces(its):
+    owners: dict[str, str] = {}
+    for piece in its.pieces:
+        for mark in {piece.symbol, *piece.marks, *piece.aliases}:
+            assert len(mark) == 1
+            assert owners.setdefault(mark, piece.symbol) == piece.symbol
+            index = its.piece_of(mark)
+            assert index is not None
+            assert its.pieces[index] is piece
+    assert its.piece_of("~") is None
+
+
+@each_set
+def test_every_copy_has_a_mark_that_a_figure_file_can_hold(its):
+    for piece, count in zip(its.pieces, its.counts, strict=True):
+        marks = [piece.mark(copy) for copy in range(count)]
+        assert len(set(marks)) == count
+        assert all(read_line(1, f"/{mark}").kind is Kind.ROW for mark in marks)
+        assert not set(marks) & set(".-0")
+
+
+@each_set
+def test_orientations_are_counted_by_the_symmetry_of_the_shape(its):
+    turns = len(its.lattice.turns)
+    for piece in its.pieces:
+        assert turns % len(piece.orientations) == 0
+        assert piece.orientations == tuple(sorted(set(piece.orientations)))
+        assert piece.shape == piece.orientations[0]

@@ -1,0 +1,103 @@
+"""Pieces: their orientations, their mirror images, and what stands for them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cubewright.formats.piece_set import piece_set
+from cubewright.model.cell import turned
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.symmetry import mirror_partners
+
+SOMA = piece_set("soma")
+ORIENTATIONS = {"V": 12, "L": 24, "T": 12, "Z": 12, "A": 12, "B": 12, "P": 8}
+PLUS = {**ORIENTATIONS, "D": 3, "I": 3, "Q": 3, "S": 3}
+
+CELLS = st.sets(st.tuples(*[st.integers(0, 2)] * 3), min_size=1, max_size=6)
+
+
+def test_orientations_of_soma_and_soma_plus():
+    assert {piece.symbol: len(piece.orientations) for piece in SOMA.pieces} == ORIENTATIONS
+    assert {p.symbol: len(p.orientations) for p in piece_set("soma-plus").pieces} == PLUS
+
+
+def test_the_shapes_are_those_of_the_community():
+    """The shapes as the community numbers them, each cell written xyz."""
+    community = {
+        "V": "000 100 010",
+        "L": "000 100 200 010",
+        "T": "000 100 200 110",
+        "Z": "000 100 110 210",
+        "A": "000 010 100 101",
+        "B": "000 010 100 011",
+        "P": "000 100 010 001",
+        "D": "000 100",
+        "I": "000 100 200",
+        "Q": "000 100 200 300",
+        "S": "000 100 010 110",
+    }
+    for piece in piece_set("soma-plus").pieces:
+        cells = tuple((int(c[0]), int(c[1]), int(c[2])) for c in community[piece.symbol].split())
+        assert Piece(piece.symbol, cells).shape == piece.shape
+
+
+def test_only_the_screws_have_another_piece_for_mirror_image():
+    partners = mirror_partners(SOMA.pieces, SOMA.counts)
+    assert partners is not None
+    images = {p.symbol: SOMA.pieces[i].symbol for p, i in zip(SOMA.pieces, partners, strict=True)}
+    assert images == {"V": "V", "L": "L", "T": "T", "Z": "Z", "A": "B", "B": "A", "P": "P"}
+
+
+@pytest.mark.parametrize(("name", "closed"), [("double-soma", True), ("bedlam", False)])
+def test_whether_sets_are_closed_under_reflection(name, closed):
+    pieces = piece_set(name)
+    assert (mirror_partners(pieces.pieces, pieces.counts) is not None) == closed
+
+
+def test_a_screw_without_its_image_has_no_partner():
+    left = SOMA.pieces[4]
+    assert mirror_partners([left], [1]) is None
+    assert mirror_partners([left, SOMA.pieces[5]], [2, 1]) is None
+    assert mirror_partners([left, SOMA.pieces[5]], [2, 2]) == (1, 0)
+
+
+def test_equal_pieces_are_taken_together():
+    left, right = SOMA.pieces[4], SOMA.pieces[5]
+    assert mirror_partners([left, left, right], [1, 1, 2]) == (2, 2, 0)
+
+
+@pytest.mark.parametrize(
+    ("mark", "symbol"), [("1", "V"), ("V", "V"), ("5", "A"), ("A", "A"), ("7", "P")]
+)
+def test_digits_and_letters_stand_for_pieces(mark, symbol):
+    index = SOMA.piece_of(mark)
+    assert index is not None
+    assert SOMA.pieces[index].symbol == symbol
+
+
+def test_what_stands_for_nothing():
+    assert SOMA.piece_of("8") is None
+    assert SOMA.piece_of("") is None
+
+
+def test_copies_have_marks_of_their_own():
+    piece = piece_set("double-soma").pieces[0]
+    assert [piece.mark(copy) for copy in range(3)] == ["1", "V", "V"]
+
+
+def test_the_volume_counts_copies():
+    domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
+    pieces = PieceSet("own", "Own", (domino, SOMA.pieces[0]), (4, 1))
+    assert (pieces.volume, pieces.piece_count, len(domino)) == (11, 5, 2)
+
+
+@given(CELLS, st.sampled_from(CUBIC.turns), st.sampled_from(CUBIC.mirrors))
+def test_turning_changes_no_piece_and_two_mirrors_give_it_back(cells, turn, mirror):
+    piece = Piece("X", tuple(cells))
+    assert Piece("X", tuple(turned(c, turn) for c in cells)).orientations == piece.orientations
+    image = Piece("X", tuple(turned(c, mirror) for c in cells))
+    assert image.shape == piece.mirror_shape
+    assert image.mirror_shape == piece.shape
+    assert len(image.orientations) == len(piece.orientations)
+    assert 24 % len(piece.orientations) == 0
