@@ -28,6 +28,10 @@ BITS, CHARACTERS = "bits", "characters"
 OVERLAP, ORDERED = "overlaps", "identical pieces in order"
 MOST_ROWS = 1 << 16
 """Partial solutions in a block: with 14 pieces of int32 some megabytes a stage."""
+TESTS = 1 << 19
+"""Tests of forms against partial solutions at a time: long rows are fast, until caches end."""
+MOST_BYTES = 1 << 29
+"""What all blocks together may take: one of each stage, with what one time of testing keeps."""
 
 
 class Representation(Protocol):
@@ -40,7 +44,7 @@ class Representation(Protocol):
         """The pattern of nothing laid, as one row."""
 
     def fitting(self, partial: Patterns, forms: Patterns) -> BoolArray:
-        """Which forms fit which partial solutions, ``(partial, forms)``."""
+        """Which forms fit which partial solutions, ``(forms, partial)``."""
 
     def laid(self, partial: Patterns, forms: Patterns) -> Patterns:
         """Each partial solution with the form of the same row laid into it."""
@@ -60,9 +64,9 @@ class Bits:
         return np.zeros((1, self._masks.shape[1]), self._masks.dtype)
 
     def fitting(self, partial: Patterns, forms: Patterns) -> BoolArray:
-        fits: BoolArray = (partial[:, 0, None] & forms[None, :, 0]) == 0
+        fits: BoolArray = (forms[:, 0, None] & partial[None, :, 0]) == 0
         for word in range(1, forms.shape[1]):
-            fits &= (partial[:, word, None] & forms[None, :, word]) == 0
+            fits &= (forms[:, word, None] & partial[None, :, word]) == 0
         return fits
 
     def laid(self, partial: Patterns, forms: Patterns) -> Patterns:
@@ -99,7 +103,7 @@ class Characters:
 
     def fitting(self, partial: Patterns, forms: Patterns) -> BoolArray:
         clash: BoolArray = (
-            self.superposed(partial[:, None, :], forms[None, :, :]) == self.CLASH
+            self.superposed(partial[None, :, :], forms[:, None, :]) == self.CLASH
         ).any(axis=2)
         return np.logical_not(clash)
 
@@ -132,8 +136,8 @@ class Stagewise(Search):
             np.array(allowed_options(self._cover, kind), np.int32) for kind in self._order
         ]
         self._patterns = [form.placements(options) for options in self._options]
-        # Tests of one block at a time: what the second-level cache holds.
-        self._tests = (1 << 18) if is_bits else (1 << 18) // max(1, self._cover.cell_count)
+        self._tests = TESTS if is_bits else TESTS // max(1, self._cover.cell_count)
+        self._tests = min(self._tests, self._tests_that_memory_holds())
         self._stages = StageTable.zeros(len(self._order), [OVERLAP, ORDERED])
         nothing = np.zeros((1, 0), np.int32)
         self._pile = [_Block(0, form.empty(), nothing, 1.0)]
@@ -161,8 +165,8 @@ class Stagewise(Search):
         fitting = np.count_nonzero(fits)
         # In one dimension numpy finds what is nonzero several times as fast as in two.
         places = np.flatnonzero(self._in_order(fits, block, rows))
-        which = places // width
-        form = places - which * width
+        form = places // (upto - rows.start)
+        which = places - form * (upto - rows.start)
         tested = fits.size
         self._stages.explored[stage] += tested
         self._stages.kept[stage] += len(which)
@@ -182,11 +186,16 @@ class Stagewise(Search):
                 self._push(_Block(stage + 1, patterns, laid, share))
         return max(1, tested)
 
+    def _tests_that_memory_holds(self) -> int:
+        """How many tests at a time are safe even if, at every stage, everything fitted."""
+        row = 4 * len(self._order) + self._form.empty().nbytes
+        return MOST_BYTES // (row * max(1, len(self._order)))
+
     def _in_order(self, fits: BoolArray, block: _Block, rows: slice) -> BoolArray:
         """Of equal pieces only the ascending order, so that none are listed twice."""
         stage = block.stage
         if stage and self._order[stage] == self._order[stage - 1]:
-            fits &= block.laid[rows][:, -1:] < self._options[stage][None, :]
+            fits &= block.laid[rows][:, -1] < self._options[stage][:, None]
         return fits
 
     def _push(self, block: _Block) -> None:
