@@ -34,6 +34,11 @@ def counts(rows, low, high):
     return vectors.bit_counts(rows, 1, low, high)
 
 
+@njit
+def long_counts(rows, low, high):
+    return vectors.long_bit_counts(rows, 1, low, high)
+
+
 @st.composite
 def stretches(draw):
     words = draw(st.lists(st.integers(0, 2**64 - 1), max_size=40))
@@ -79,6 +84,11 @@ def test_bit_sliced_counts(stretch):
         spelt = (ones >> bit & 1) + 2 * (twos >> bit & 1) + 4 * (fours >> bit & 1)
         assert spelt == count % 8
         assert (many >> bit & 1) == (count >= 8)
+    *digits, more = (int(word) for word in long_counts(rows, low, high))
+    assert more == 0
+    for bit in range(64):
+        count = sum(word >> bit & 1 for word in rows[1, low:high].tolist())
+        assert sum((digit >> bit & 1) << place for place, digit in enumerate(digits)) == count
 
 
 def test_a_processor_without_compaction_finds_the_same():

@@ -28,7 +28,9 @@ from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.bits import trailing_zeros
 from cubewright.solver.kernels.rows import find_in
 from cubewright.solver.kernels.vectors import (
+    LONG,
     bit_counts,
+    long_bit_counts,
     pack_disjoint,
     pack_meeting,
     union_of_disjoint,
@@ -38,7 +40,7 @@ _ZERO = np.uint64(0)
 _ONE = np.uint64(1)
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
+@njit(nogil=True, cache=True, error_model="numpy", inline="always")
 def branch(
     level: int,
     full: np.uint64,
@@ -90,17 +92,21 @@ def branch(
         if count <= least:
             cell = np.int64(trailing_zeros(few))
     elif kind_chosen < 0 or least > 8:
-        # Every cell has eight placements or more: count them one cell at a time.
-        rest = uncovered
-        while rest != _ZERO:
-            each = trailing_zeros(rest)
-            rest &= rest - _ONE
-            count = 0
-            for i in range(segments[level, 0], segments[level, kinds]):
-                count += np.int64((live[level, i] >> each) & _ONE)
-            if count < least or (count == least and cell < 0):
-                least = count
-                cell = np.int64(each)
+        # Every cell has eight placements or more: count again with more digits.
+        digits = long_bit_counts(live, level, segments[level, 0], segments[level, kinds])
+        few = uncovered & ~digits[LONG]
+        if few == _ZERO:
+            few = uncovered
+        count = 0
+        for digit in range(LONG - 1, -1, -1):
+            rest = few & ~digits[digit]
+            count += count
+            if rest != _ZERO:
+                few = rest
+            else:
+                count += 1
+        if count <= least:
+            cell = np.int64(trailing_zeros(few))
     listed = 0
     if cell >= 0:
         bit = _ONE << np.uint64(cell)

@@ -236,6 +236,37 @@ def pack_meeting(
     return _packing(rows, targets), generate
 
 
+def _bit_counts(
+    context: Any, builder: Any, signature: Any, arguments: Any, planes_wanted: int
+) -> Any:
+    data = _row(context, builder, signature.args[0], arguments[0], arguments[1])
+    start, stop = arguments[2:]
+
+    def body(index: Any, planes: list[Any]) -> list[Any]:
+        vector = _load(builder, data, index)
+        carry = builder.select(_within(builder, index, stop), vector, _zeros())
+        after = []
+        for plane in planes[:-1]:
+            after.append(builder.xor(plane, carry))
+            carry = builder.and_(plane, carry)
+        return [*after, builder.or_(planes[-1], carry)]
+
+    planes = _each_vector(builder, start, stop, [_zeros()] * (planes_wanted + 1), body)
+    lanes = _LANES
+    while lanes > 1:
+        half = lanes // 2
+        planes = _add_counts(
+            builder,
+            [_part(builder, plane, 0, half) for plane in planes],
+            [_part(builder, plane, half, lanes) for plane in planes],
+        )
+        lanes = half
+    first = ir.Constant(ir.IntType(32), 0)
+    words = [builder.extract_element(plane, first) for plane in planes]
+    packed = context.make_tuple(builder, signature.return_type, words)
+    return impl_ret_untracked(context, builder, signature.return_type, packed)
+
+
 @intrinsic
 def bit_counts(typing_context: Any, rows: Any, row: Any, low: Any, high: Any) -> Any:
     """For each bit, in how many words of ``rows[row, low:high]`` it is set, in bit-sliced form.
@@ -244,37 +275,27 @@ def bit_counts(typing_context: Any, rows: Any, row: Any, low: Any, high: Any) ->
     three spells the count of bit ``i`` modulo eight, bit ``i`` of the last says
     that it is eight or more.
     """
-    returned = types.UniTuple(types.uint64, 4)
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        data = _row(context, builder, signature.args[0], arguments[0], arguments[1])
-        start, stop = arguments[2:]
+        return _bit_counts(context, builder, signature, arguments, 3)
 
-        def body(index: Any, planes: list[Any]) -> list[Any]:
-            vector = _load(builder, data, index)
-            carry = builder.select(_within(builder, index, stop), vector, _zeros())
-            after = []
-            for plane in planes[:3]:
-                after.append(builder.xor(plane, carry))
-                carry = builder.and_(plane, carry)
-            return [*after, builder.or_(planes[3], carry)]
+    counts = types.UniTuple(types.uint64, 4)
+    return counts(rows, types.int64, types.int64, types.int64), generate
 
-        planes = _each_vector(builder, start, stop, [_zeros()] * 4, body)
-        lanes = _LANES
-        while lanes > 1:
-            half = lanes // 2
-            planes = _add_counts(
-                builder,
-                [_part(builder, plane, 0, half) for plane in planes],
-                [_part(builder, plane, half, lanes) for plane in planes],
-            )
-            lanes = half
-        first = ir.Constant(ir.IntType(32), 0)
-        words = [builder.extract_element(plane, first) for plane in planes]
-        packed = context.make_tuple(builder, signature.return_type, words)
-        return impl_ret_untracked(context, builder, signature.return_type, packed)
 
-    return returned(rows, types.int64, types.int64, types.int64), generate
+LONG = 12
+"""Binary digits of a long count: 4095 placements on one cell are counted exactly."""
+
+
+@intrinsic
+def long_bit_counts(typing_context: Any, rows: Any, row: Any, low: Any, high: Any) -> Any:
+    """As :func:`bit_counts` with :data:`LONG` digits, least first, and then the word for more."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return _bit_counts(context, builder, signature, arguments, LONG)
+
+    counts = types.UniTuple(types.uint64, LONG + 1)
+    return counts(rows, types.int64, types.int64, types.int64), generate
 
 
 def _part(builder: Any, vector: Any, start: int, stop: int) -> Any:
@@ -286,7 +307,7 @@ def _add_counts(builder: Any, mine: list[Any], other: list[Any]) -> list[Any]:
     """The sum of two sets of bit-sliced counters, full adders plane by plane."""
     total = []
     carry = None
-    for a, b in zip(mine[:3], other[:3], strict=True):
+    for a, b in zip(mine[:-1], other[:-1], strict=True):
         differ = builder.xor(a, b)
         both = builder.and_(a, b)
         if carry is None:
@@ -295,5 +316,5 @@ def _add_counts(builder: Any, mine: list[Any], other: list[Any]) -> list[Any]:
         else:
             total.append(builder.xor(differ, carry))
             carry = builder.or_(both, builder.and_(differ, carry))
-    many = builder.or_(mine[3], other[3])
+    many = builder.or_(mine[-1], other[-1])
     return [*total, builder.or_(many, carry)]
