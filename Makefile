@@ -4,7 +4,7 @@ PYTHON_IN_VENV := .venv/bin/python
 ON_A_SCREEN := env QT_QPA_PLATFORM=xcb LIBGL_ALWAYS_SOFTWARE=1 \
 	xvfb-run -a -s "-screen 0 1600x1000x24 +extension GLX"
 
-.PHONY: help run test test-headless check format clean
+.PHONY: help run test test-headless bench check format clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,6 +20,10 @@ test: ## set up what tests need and run all of them (ARGS="-k editor" chooses)
 test-headless: ## run the tests of model, solver, formats and terminal as if Qt were not installed
 	@tools/setup.sh test
 	@$(PYTHON_IN_VENV) tools/without_qt.py tests/unit $(ARGS)
+
+bench: ## time the search beside the documents' own program in C, and show both times
+	@tools/setup.sh test
+	@$(PYTHON_IN_VENV) -m pytest -q -s tests/benchmarks $(ARGS)
 
 check: ## format, lint, types and import borders
 	@tools/setup.sh check

@@ -175,13 +175,13 @@ class Stagewise(Search):
         if self._stages.work is not None:
             self._stages.work[stage] += tested
         if len(which):
-            laid = np.concatenate(
-                [block.laid[rows][which], self._options[stage][form][:, None]], axis=1
-            )
+            before = block.laid[rows].take(which, axis=0)
+            laid = np.column_stack([before, self._options[stage].take(form)])
             if stage + 1 == len(self._order):
                 found.append(laid)
             else:
-                patterns = self._form.laid(block.patterns[rows][which], forms[form])
+                partial = block.patterns[rows].take(which, axis=0)
+                patterns = self._form.laid(partial, forms.take(form, axis=0))
                 share = block.share * (upto - rows.start) / len(which)
                 self._push(_Block(stage + 1, patterns, laid, share))
         return max(1, tested)

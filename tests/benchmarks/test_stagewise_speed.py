@@ -1,0 +1,94 @@
+"""The stagewise search of the cube beside the document's program, written in C, in one run.
+
+What is compared: our search as it times itself, with the merging of symmetric
+solutions, against the whole of the program's own time, and the same together
+with making the placements. `make bench` shows the figures.
+"""
+
+import re
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import pytest
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.cover import cover_problem
+from cubewright.solver.published import published
+from cubewright.solver.report import Finished
+from cubewright.solver.solve import solve
+
+SOURCE = Path(__file__).with_name("stagewise_cube.c")
+COMPILER = shutil.which("cc")
+ROUNDS = 15
+"""Each runs so often, by turns, so that what else the machine does hits both alike."""
+
+pytestmark = pytest.mark.skipif(COMPILER is None, reason="there is no C compiler to build with")
+
+
+@dataclass(frozen=True)
+class Timed:
+    """Seconds of one round, and what came of it."""
+
+    search: float
+    """Searching alone."""
+    whole: float
+    """The C program from first to last line; ours with the placements and symmetries made."""
+    solutions: list[str]
+    table: str
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory):
+    path = tmp_path_factory.mktemp("yardstick") / "stagewise_cube"
+    warnings = ["-std=c11", "-Wall", "-Wextra", "-Werror"]
+    subprocess.run([COMPILER, "-O2", *warnings, "-o", path, SOURCE], check=True)
+    return path
+
+
+def theirs(program):
+    done = subprocess.run([program], capture_output=True, text=True, check=True)
+    table, _, times = done.stderr.rstrip().rpartition("\n")
+    _, search, whole = map(float, times.partition(": ")[2].split())
+    return Timed(search, whole, done.stdout.rstrip().split("\n\n"), table)
+
+
+def ours():
+    request = published("cpp-cube").request(built_in_puzzle("cube"))
+    began = perf_counter()
+    cover_problem(request.puzzle)  # what solve() does before it times the search
+    made = perf_counter() - began
+    last = list(solve(request))[-1]
+    assert isinstance(last, Finished)
+    progress = last.progress
+    return Timed(progress.seconds, made + progress.seconds, [], str(progress.stages))
+
+
+def test_the_yardstick_gives_the_documents_table_and_solutions(program):
+    run = theirs(program)
+    expected = published("cpp-cube").stages
+    found = re.findall(r"^  \((\d+), (\d+)\)$", run.table, re.MULTILINE)
+    assert [(int(e), int(k)) for e, k in found] == list(expected)
+    assert run.table == ours().table
+    assert len(run.solutions) == len(set(run.solutions)) == 240
+    for solution in run.solutions:
+        assert sorted(re.sub(r"[|\s]", "", solution)) == sorted("VVV" + 4 * "LTZABP")
+
+
+def test_our_search_takes_no_longer_than_the_documents_program(program, record_property):
+    rounds = [(ours(), theirs(program)) for _ in range(ROUNDS)]
+    rows = {
+        "our search": [o.search for o, _ in rounds],
+        "our search and placements": [o.whole for o, _ in rounds],
+        "the C program's search": [t.search for _, t in rounds],
+        "the whole C program": [t.whole for _, t in rounds],
+    }
+    for what, seconds in rows.items():
+        figures = f"least {min(seconds) * 1e3:.2f} ms, median {median(seconds) * 1e3:.2f} ms"
+        record_property(what, figures)
+        print(f"\n{what}: {figures}", end="")
+    # The least of many rounds is what the machine can do when nothing else hits it.
+    assert min(rows["our search"]) <= min(rows["the whole C program"])
