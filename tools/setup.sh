@@ -22,20 +22,23 @@ fail() { echo "setup: $*" >&2; exit 1; }
 step() { echo "setup: $*" >&2; }
 
 # What a Qt window and OpenGL need of the system; tests need a display of their own too.
-window_packages="libgl1 libegl1 libglx-mesa0 libgl1-mesa-dri libxkbcommon-x11-0 libxcb-cursor0
+window_packages="libglib2.0-0 libgl1 libegl1 libglx-mesa0 libgl1-mesa-dri libxkbcommon-x11-0 libxcb-cursor0
     libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-randr0 libxcb-render-util0 libxcb-shape0
     libxcb-xinerama0 libxcb-xkb1 libdbus-1-3 libfontconfig1 libxrender1 fonts-dejavu-core"
 display_packages="xvfb xauth"
 
 # ---------------------------------------------------------------- system packages
 
+is_installed() {
+    [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+# Later releases call some packages by the same name with t64 at its end, and
+# apt-get knows them by the old name too.
 install_packages() {
     missing=""
     for package in "$@"; do
-        case $(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null) in
-            installed) ;;
-            *) missing="$missing $package" ;;
-        esac
+        is_installed "$package" || is_installed "${package}t64" || missing="$missing $package"
     done
     [ -n "$missing" ] || return 0
     if [ "$(id -u)" = 0 ]; then
