@@ -142,15 +142,6 @@ def test_the_soma_cube_in_every_convention(name):
         assert (counts.raw, counts.rotations, counts.unique) == (11_520, 480, 240)
 
 
-@pytest.mark.parametrize(
-    ("name", "raw", "rotations", "unique"),
-    [("diabolical", 624, 26, 13), ("half-hour", 24, 1, 1)],
-)
-def test_the_small_cubes_have_their_published_counts(name, raw, rotations, unique):
-    counts = list(solve(SolveRequest(built_in_puzzle(name))))[-1].progress.counts
-    assert (counts.raw, counts.rotations, counts.unique) == (raw, rotations, unique)
-
-
 def test_a_limit_ends_the_search_and_counting_lists_nothing():
     limited = list(solve(SolveRequest(built_in_puzzle("cube"), Convention.RAW, limit=100)))
     assert sum(len(r.rows) for r in limited if isinstance(r, SolutionsFound)) == 100

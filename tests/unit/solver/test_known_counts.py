@@ -1,0 +1,30 @@
+"""Puzzles whose counts are published or were computed elsewhere: the perft of this program."""
+
+import pytest
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
+
+
+@pytest.mark.parametrize(
+    ("name", "raw", "rotations", "unique"),
+    [
+        ("cube", 11_520, 480, 240),
+        ("diabolical", 624, 26, 13),
+        ("half-hour", 24, 1, 1),
+        ("bedlam", 460_464, 19_186, 19_186),
+        ("tetris", 236_136, 9_839, 9_839),
+        ("pentominoes-6x10", 9_356, 2_339, 2_339),
+        ("pentominoes-5x12", 4_040, 1_010, 1_010),
+        ("pentominoes-4x15", 1_472, 368, 368),
+        ("pentominoes-3x20", 8, 2, 2),
+        ("solid-pentominoes-2x3x10", 96, 24, 12),
+        ("solid-pentominoes-2x5x6", 2_112, 528, 264),
+        ("solid-pentominoes-3x4x5", 31_520, 7_880, 3_940),
+    ],
+)
+def test_the_count_in_every_convention(name, raw, rotations, unique):
+    *_, last = solve(SolveRequest(built_in_puzzle(name), count_only=True))
+    counts = last.progress.counts
+    assert (counts.raw, counts.rotations, counts.unique) == (raw, rotations, unique)
