@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from typing import cast
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QColor
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QColor, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cubewright.gui.editor import changes
 from cubewright.gui.editor.changes import Change
@@ -20,13 +19,7 @@ from cubewright.gui.editor.placing import Placing, roomy
 from cubewright.gui.editor.sheet import Ink, Sheet
 from cubewright.gui.editor.size_bar import SizeBar
 from cubewright.gui.editor.strokes import Stroke, cubelets
-from cubewright.gui.editor.tools import (
-    LAYER_TOOLS,
-    action_for,
-    figure_tools,
-    fill_menu,
-    menu_button,
-)
+from cubewright.gui.editor.toolbox import Toolbox
 from cubewright.gui.elided_label import ElidedLabel
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.model.cell import Cell, Matrix
@@ -51,8 +44,7 @@ class FigureEditor(QWidget):
         super().__init__(parent)
         self._figure = Figure(())
         self._placing = Placing.of(self._figure)
-        self._solution: Solution | None = None
-        self._marked: tuple[Cell, ...] = ()
+        self._said = ""
         self._size_after: tuple[frozenset[Cell], Cell] | None = None
         size = roomy(self._figure.lattice, ())
         self._sheet = Sheet(Grid(self._figure.lattice, size), 0)
@@ -60,12 +52,7 @@ class FigureEditor(QWidget):
         self.strip = LayerStrip(self._sheet)
         self.size_bar = SizeBar()
         self._standing = ElidedLabel()
-        self._layer_button = menu_button("Layer", "What to do with this layer")
-        self._figure_button = menu_button("Figure", "What to do with the whole figure")
-        self._tools: dict[str, QAction] = {}
-        self._make_layer_tools()
-        self._make_figure_tools()
-        self._up, self._down = self._arrow("layer-up"), self._arrow("layer-down")
+        self._tools = Toolbox(self, self._figure.lattice, self._turn, self._shift, self._doings())
         self._lay_out()
         self.layer_grid.stroked.connect(self._on_stroked)
         for widget in (self.layer_grid, self.strip):
@@ -99,10 +86,9 @@ class FigureEditor(QWidget):
             size = self._sheet.grid.size
         self._size_after = None
         if figure.lattice != before.lattice:
-            self._make_figure_tools()
+            self._tools.show_lattice(figure.lattice)
         sheet = replace(self._sheet, cells=cells)
         if figure.cells != before.cells:
-            self._solution = None
             sheet = replace(sheet, inks={})
         grid = Grid(figure.lattice, changes.larger(size, least))
         layer = min(grid.layers) if other else self._sheet.layer
@@ -110,7 +96,6 @@ class FigureEditor(QWidget):
 
     def set_solution(self, solution: Solution | None) -> None:
         """Colour the cubelets by piece until the figure becomes another; None for the bare ones."""
-        self._solution = solution
         inks = {}
         if solution is not None:
             at = {
@@ -143,7 +128,7 @@ class FigureEditor(QWidget):
 
     def tool_names(self) -> tuple[str, ...]:
         """Every tool there is for the present lattice."""
-        return tuple(self._tools)
+        return self._tools.names()
 
     def _show(self, sheet: Sheet) -> None:
         self._sheet = sheet
@@ -153,11 +138,26 @@ class FigureEditor(QWidget):
         self.size_bar.show_size(grid.size, extent(grid.lattice, sheet.cells) or grid.size)
         self._tools["layer-up"].setEnabled(sheet.layer != layers[-1])
         self._tools["layer-down"].setEnabled(sheet.layer != layers[0])
-        filled = sum(cell in sheet.cells for cell in grid.layer(sheet.layer))
-        self._say(f"Layer {grid.number(sheet.layer)} of {len(layers)}: {cubelets(filled)}")
+        self._said = ""
+        self._describe()
 
     def _say(self, text: str) -> None:
-        self._standing.setText(text)
+        """Say why nothing happened, until something does."""
+        self._said = text
+        self._describe()
+
+    def _describe(self) -> None:
+        grid, layer = self._sheet.grid, self._sheet.layer
+        filled = sum(cell in self._sheet.cells for cell in grid.layer(layer))
+        short = f"Layer {grid.number(layer)} of {len(grid.layers)}"
+        full = self._said or f"{short}: {cubelets(filled) if filled else 'empty'}"
+        fits = self._standing.fontMetrics().horizontalAdvance(full) <= self._standing.width()
+        self._standing.setText(full if fits or self._said else short)
+        self._standing.setAccessibleName(full)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._describe()
 
     # -- what the player does
 
@@ -226,8 +226,9 @@ class FigureEditor(QWidget):
 
     # -- how it is put together
 
-    def _make_layer_tools(self) -> None:
-        do = {
+    def _doings(self) -> dict[str, Callable[[], None]]:
+        """What each tool does that is the same on every lattice."""
+        return {
             "layer-up": partial(self._step_layer, 1),
             "layer-down": partial(self._step_layer, -1),
             "fill": self._fill,
@@ -236,63 +237,21 @@ class FigureEditor(QWidget):
             "copy-down": partial(self._copy, -1),
             "show-below": self._show_ghosts,
             "show-above": self._show_ghosts,
+            "fit": self._fit,
+            "clear-figure": self._clear_figure,
         }
-        rows = []
-        for tool in LAYER_TOOLS:
-            action = action_for(tool, self, do[tool.name])
-            self._tools[tool.name] = action
-            self.addAction(action)
-            rows.append((tool.group, action))
-        self._tools["show-below"].setChecked(True)
-        fill_menu(self._layer_button.menu(), rows)
-
-    def _make_figure_tools(self) -> None:
-        """The turns and mirrors are the lattice's, so another lattice brings others."""
-        kept = {tool.name for tool in LAYER_TOOLS}
-        for name in [name for name in self._tools if name not in kept]:
-            action = self._tools.pop(name)
-            self.removeAction(action)
-            action.deleteLater()
-        rows = []
-        for tool, what in figure_tools(self._figure.lattice):
-            do: Callable[[], None]
-            if tool.name == "fit":
-                do = self._fit
-            elif tool.name == "clear-figure":
-                do = self._clear_figure
-            elif len(what or ()) == 2:
-                do = partial(self._shift, *cast("tuple[int, int]", what))
-            else:
-                do = partial(self._turn, cast("Matrix", what), tool.text.replace("&", ""))
-            action = action_for(tool, self, do)
-            self._tools[tool.name] = action
-            self.addAction(action)
-            rows.append((tool.group, action))
-        fill_menu(self._figure_button.menu(), rows)
-
-    def _arrow(self, name: str) -> QToolButton:
-        up = name == "layer-up"
-        button = QToolButton()
-        button.setDefaultAction(self._tools[name])
-        button.setArrowType(Qt.ArrowType.UpArrow if up else Qt.ArrowType.DownArrow)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        button.setAccessibleName("Layer up" if up else "Layer down")
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setFixedWidth(self.strip.width())
-        button.setAutoRepeat(True)
-        return button
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(2)
         head.addWidget(self._standing, 1)
-        head.addWidget(self._layer_button)
-        head.addWidget(self._figure_button)
+        head.addWidget(self._tools.layer_button)
+        head.addWidget(self._tools.figure_button)
         beside = QVBoxLayout()
         beside.setSpacing(2)
-        beside.addWidget(self._up)
+        beside.addWidget(self._tools.arrow("layer-up", self.strip.width()))
         beside.addWidget(self.strip, 1)
-        beside.addWidget(self._down)
+        beside.addWidget(self._tools.arrow("layer-down", self.strip.width()))
         middle = QHBoxLayout()
         middle.setSpacing(4)
         middle.addLayout(beside)

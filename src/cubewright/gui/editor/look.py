@@ -38,7 +38,7 @@ class Look:
             line=mixed(ground, text, 0.26),
             cubelet=highlight,
             edge=mixed(highlight, ground, 0.45),
-            below=mixed(ground, highlight, 0.26),
+            below=mixed(ground, highlight, 0.34),
             above=mixed(ground, text, 0.62),
             text=text,
             faint_text=palette.color(_Role.PlaceholderText),

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass
-
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from cubewright.gui.editor.movements import mirror_across, part_of_turn, turn_about
 from cubewright.model.cell import Matrix
@@ -15,6 +11,11 @@ from cubewright.model.lattice import Lattice
 
 LAYER, FIGURE = "&Layer", "F&igure"
 _AXES = "xyz"
+_LOOKS = (
+    "anticlockwise as seen from the right",
+    "anticlockwise as seen from the back",
+    "anticlockwise as seen from above",
+)
 _MIRRORS = ("left and right", "front and back", "top and bottom")
 _WAYS = (
     ("to the left", "Alt+Left", 0, -1),
@@ -28,7 +29,11 @@ _WAYS = (
 
 @dataclass(frozen=True)
 class Tool:
-    """One thing to do with a layer or with the figure; ``group`` as in the window's menus."""
+    """One thing to do with a layer or with the figure.
+
+    Tools of a menu stand in groups with a line between them. A turn or mirror
+    has its ``matrix``, a shift the axis and sense of its ``step``.
+    """
 
     menu: str
     name: str
@@ -37,6 +42,8 @@ class Tool:
     tip: str
     group: int = 0
     checkable: bool = False
+    matrix: Matrix | None = None
+    step: tuple[int, int] | None = None
 
 
 LAYER_TOOLS = (
@@ -75,79 +82,44 @@ LAYER_TOOLS = (
 )
 
 
-def figure_tools(lattice: Lattice) -> tuple[tuple[Tool, Matrix | tuple[int, int] | None], ...]:
-    """The tools for a whole figure, each with its matrix, or its axis and sense, or nothing."""
-    tools: list[tuple[Tool, Matrix | tuple[int, int] | None]] = []
+def figure_tools(lattice: Lattice) -> tuple[Tool, ...]:
+    """The tools for a whole figure: the lattice says how it can be turned and mirrored."""
+    fit = "Move the figure to the corner of a grid that is just as large as it is"
+    return (
+        *_turns(lattice),
+        *_mirrors(lattice),
+        *_shifts(),
+        Tool(FIGURE, "fit", "Fit the &grid", "F", fit, 3),
+        Tool(FIGURE, "clear-figure", "&Clear all", "Shift+Del", "Empty every cell", 3),
+    )
+
+
+def _turns(lattice: Lattice) -> Iterator[Tool]:
     for axis in (2, 0, 1):
-        for back in (False, True):
-            matrix = turn_about(lattice, axis, back=back)
-            if matrix is None or (back and matrix == turn_about(lattice, axis)):
-                continue
-            name, part = _AXES[axis], part_of_turn(matrix)
-            tail = " back" if back else ""
-            tool = Tool(
-                FIGURE,
-                f"turn-{name}{'-back' if back else ''}",
-                f"Turn a {part} about {name}{tail}",
-                f"Shift+{name.upper()}" if back else name.upper(),
-                f"Turn the figure a {part} about the {name} axis{tail}",
-            )
-            tools.append((tool, matrix))
+        there = turn_about(lattice, axis)
+        back = turn_about(lattice, axis, back=True)
+        if there is None:
+            continue
+        name, text = _AXES[axis], f"Turn a {part_of_turn(there)} about {_AXES[axis]}"
+        tip = f"Turn the figure a {part_of_turn(there)} about the {name} axis, {_LOOKS[axis]}"
+        yield Tool(FIGURE, f"turn-{name}", text, name.upper(), tip, 0, matrix=there)
+        if back is not None and back != there:
+            keys = f"Shift+{name.upper()}"
+            tip = f"Turn the figure back a {part_of_turn(back)} about the {name} axis"
+            yield Tool(FIGURE, f"turn-{name}-back", f"{text}, back", keys, tip, 0, matrix=back)
+
+
+def _mirrors(lattice: Lattice) -> Iterator[Tool]:
     for axis, sides in enumerate(_MIRRORS):
         matrix = mirror_across(lattice, axis)
         if matrix is not None:
+            name, keys = f"mirror-{_AXES[axis]}", "M" if axis == 0 else ""
             tip = f"Change {sides} of the figure"
-            name = f"mirror-{_AXES[axis]}"
-            tools.append((Tool(FIGURE, name, f"Mirror {sides}", "M" * (axis == 0), tip, 1), matrix))
+            yield Tool(FIGURE, name, f"Mirror {sides}", keys, tip, 1, matrix=matrix)
+
+
+def _shifts() -> Iterator[Tool]:
     for way, keys, axis, sign in _WAYS:
         name = f"shift-{way.split()[-1]}"
         tip = f"Move the whole figure a step {way}"
-        tools.append((Tool(FIGURE, name, f"Shift {way}", keys, tip, 2), (axis, sign)))
-    fit = "Move the figure to the corner of a grid that is just as large as it is"
-    tools.append((Tool(FIGURE, "fit", "Fit the &grid", "F", fit, 3), None))
-    clear = Tool(FIGURE, "clear-figure", "&Clear all", "Shift+Del", "Empty every cell", 3)
-    tools.append((clear, None))
-    return tuple(tools)
-
-
-def action_for(tool: Tool, owner: QWidget, do: Callable[[], None]) -> QAction:
-    """An action of the editor; its keys are heard while the editor has the focus."""
-    action = QAction(tool.text, owner)
-    action.setObjectName(tool.name)
-    action.setCheckable(tool.checkable)
-    tip = tool.tip
-    if tool.keys:
-        keys = QKeySequence(tool.keys)
-        action.setShortcut(keys)
-        tip = f"{tip} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"
-    action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-    action.setToolTip(tip)
-    action.setWhatsThis(tip)
-    action.triggered.connect(lambda _checked=False: do())
-    return action
-
-
-def menu_button(text: str, tip: str) -> QToolButton:
-    """A button that opens a menu, to be filled."""
-    button = QToolButton()
-    button.setText(text)
-    button.setToolTip(tip)
-    button.setAccessibleName(tip)
-    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setAutoRaise(True)
-    menu = QMenu(button)
-    menu.setToolTipsVisible(True)
-    button.setMenu(menu)
-    return button
-
-
-def fill_menu(menu: QMenu, rows: Iterable[tuple[int, QAction]]) -> None:
-    """Put actions into a menu, a line between the groups."""
-    menu.clear()
-    last: int | None = None
-    for group, action in rows:
-        if last is not None and group != last:
-            menu.addSeparator()
-        menu.addAction(action)
-        last = group
+        yield Tool(FIGURE, name, f"Shift {way}", keys, tip, 2, step=(axis, sign))

@@ -1,0 +1,117 @@
+"""The tools as actions with keys, and the two menus that hold them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from cubewright.gui.editor.tools import LAYER_TOOLS, Tool, figure_tools
+from cubewright.model.cell import Matrix
+from cubewright.model.lattice import Lattice
+
+
+class Toolbox:
+    """The actions of one editor, by name; their keys are heard while it has the focus."""
+
+    def __init__(
+        self,
+        owner: QWidget,
+        lattice: Lattice,
+        turn: Callable[[Matrix, str], None],
+        shift: Callable[[int, int], None],
+        doings: Mapping[str, Callable[[], None]],
+    ) -> None:
+        self._owner = owner
+        self._turn = turn
+        self._shift = shift
+        self._doings = doings
+        self._actions: dict[str, QAction] = {}
+        self.layer_button = _menu_button("Layer", "What to do with this layer")
+        self.figure_button = _menu_button("Figure", "What to do with the whole figure")
+        self._fill(self.layer_button.menu(), LAYER_TOOLS)
+        self._actions["show-below"].setChecked(True)
+        self.show_lattice(lattice)
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def names(self) -> tuple[str, ...]:
+        """Every tool there is at present."""
+        return tuple(self._actions)
+
+    def show_lattice(self, lattice: Lattice) -> None:
+        """Offer the turns and mirrors of a lattice."""
+        kept = {tool.name for tool in LAYER_TOOLS}
+        for name in [name for name in self._actions if name not in kept]:
+            action = self._actions.pop(name)
+            self._owner.removeAction(action)
+            action.deleteLater()
+        self._fill(self.figure_button.menu(), figure_tools(lattice))
+
+    def arrow(self, name: str, width: int) -> QToolButton:
+        """A button with an arrow for one of the actions that go to another layer."""
+        up = name.endswith("up")
+        button = QToolButton()
+        button.setDefaultAction(self._actions[name])
+        button.setArrowType(Qt.ArrowType.UpArrow if up else Qt.ArrowType.DownArrow)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        button.setAccessibleName("Layer up" if up else "Layer down")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setFixedWidth(width)
+        button.setAutoRepeat(True)
+        return button
+
+    def _fill(self, menu: QMenu, tools: Iterable[Tool]) -> None:
+        menu.clear()
+        last: int | None = None
+        for tool in tools:
+            action = self._action(tool)
+            self._actions[tool.name] = action
+            self._owner.addAction(action)
+            if last is not None and tool.group != last:
+                menu.addSeparator()
+            menu.addAction(action)
+            last = tool.group
+
+    def _action(self, tool: Tool) -> QAction:
+        action = QAction(tool.text, self._owner)
+        action.setObjectName(tool.name)
+        action.setCheckable(tool.checkable)
+        tip = tool.tip
+        if tool.keys:
+            keys = QKeySequence(tool.keys)
+            action.setShortcut(keys)
+            tip = f"{tip} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.setToolTip(tip)
+        action.setWhatsThis(tip)
+        do = self._doing(tool)
+        # triggered() says whether the action is checked, which the tools ask for themselves.
+        action.triggered.connect(lambda _checked=False: do())
+        return action
+
+    def _doing(self, tool: Tool) -> Callable[[], None]:
+        if tool.matrix is not None:
+            return partial(self._turn, tool.matrix, tool.text)
+        if tool.step is not None:
+            return partial(self._shift, *tool.step)
+        return self._doings[tool.name]
+
+
+def _menu_button(text: str, tip: str) -> QToolButton:
+    """A button that opens a menu, to be filled."""
+    button = QToolButton()
+    button.setText(text)
+    button.setToolTip(tip)
+    button.setAccessibleName(tip)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setAutoRaise(True)
+    menu = QMenu(button)
+    menu.setToolTipsVisible(True)
+    button.setMenu(menu)
+    return button
