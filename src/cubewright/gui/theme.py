@@ -124,6 +124,10 @@ class Appearance(QObject):
         self._theme = theme
         self._apply()
 
+    def close(self) -> None:
+        """Follow the system no more."""
+        QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._on_system_changed)
+
     def _apply(self) -> None:
         hints = QGuiApplication.styleHints()
         schemes = {Theme.LIGHT: Qt.ColorScheme.Light, Theme.DARK: Qt.ColorScheme.Dark}

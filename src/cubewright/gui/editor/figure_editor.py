@@ -24,6 +24,7 @@ from cubewright.gui.elided_label import ElidedLabel
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.model.cell import Cell, Matrix
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
 from cubewright.model.solution import Solution
 
 _AT_THE_EDGE = "There is no room that way"
@@ -90,9 +91,8 @@ class FigureEditor(QWidget):
         sheet = replace(self._sheet, cells=cells)
         if figure.cells != before.cells:
             sheet = replace(sheet, inks={})
-        grid = Grid(figure.lattice, changes.larger(size, least))
-        layer = min(grid.layers) if other else self._sheet.layer
-        self._show(_on_grid(sheet, grid, layer))
+        size = changes.larger(size, least)
+        self._show(_on_grid(sheet, figure.lattice, size, from_below=other))
 
     def set_solution(self, solution: Solution | None) -> None:
         """Colour the cubelets by piece until the figure becomes another; None for the bare ones."""
@@ -118,9 +118,7 @@ class FigureEditor(QWidget):
 
     def fit_grid(self) -> None:
         """Make the grid as large as the figure as it stands wants it."""
-        size = roomy(self._figure.lattice, self._sheet.cells)
-        grid = Grid(self._figure.lattice, size)
-        self._show(_on_grid(self._sheet, grid, self._sheet.layer))
+        self._on_size_changed(roomy(self._figure.lattice, self._sheet.cells))
 
     def action(self, name: str) -> QAction:
         """The action of a tool."""
@@ -178,8 +176,7 @@ class FigureEditor(QWidget):
         self._size_after = None
 
     def _on_size_changed(self, size: Cell) -> None:
-        grid = Grid(self._figure.lattice, size)
-        self._show(_on_grid(self._sheet, grid, self._sheet.layer))
+        self._show(_on_grid(self._sheet, self._figure.lattice, size))
 
     def _step_layer(self, by: int) -> None:
         layers = self._sheet.grid.layers
@@ -266,7 +263,11 @@ class FigureEditor(QWidget):
         self.setMinimumWidth(240)
 
 
-def _on_grid(sheet: Sheet, grid: Grid, layer: int) -> Sheet:
-    """The sheet on another grid, the layer in hand kept where there is one."""
-    nearest = min(grid.layers, key=lambda each: abs(each - layer))
-    return replace(sheet, grid=grid, layer=nearest)
+def _on_grid(sheet: Sheet, lattice: Lattice, size: Cell, *, from_below: bool = False) -> Sheet:
+    """The sheet on a grid, the layer in hand kept where there is one, or the lowest."""
+    grid = Grid(lattice, size)
+    if grid == sheet.grid:
+        grid = sheet.grid  # which knows its cells and where they are
+    layers = grid.layers
+    layer = layers[0] if from_below else min(layers, key=lambda each: abs(each - sheet.layer))
+    return replace(sheet, grid=grid, layer=layer)

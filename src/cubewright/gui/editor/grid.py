@@ -62,20 +62,25 @@ class Grid:
         return _centre(self.lattice.outline(cell))
 
     @cached_property
-    def _squares(self) -> dict[tuple[int, int, int], list[Cell]]:
-        """For each unit square of each layer the cells that reach into it, for quick finding."""
-        found: dict[tuple[int, int, int], list[Cell]] = {}
-        for layer, cells in self._by_layer.items():
-            for cell in cells:
+    def _squares(self) -> dict[int, dict[tuple[int, int], list[Cell]]]:
+        """For each layer that was asked for which cells reach into each unit square."""
+        return {}
+
+    def _near(self, layer: int, point: Point) -> list[Cell]:
+        """The cells of a layer that a point may lie in, quickly found."""
+        squares = self._squares.get(layer)
+        if squares is None:
+            squares = self._squares[layer] = {}
+            for cell in self.layer(layer):
                 xs, ys = zip(*self.lattice.outline(cell), strict=True)
                 for x in range(floor(min(xs)), ceil(max(xs)) + 1):
                     for y in range(floor(min(ys)), ceil(max(ys)) + 1):
-                        found.setdefault((layer, x, y), []).append(cell)
-        return found
+                        squares.setdefault((x, y), []).append(cell)
+        return squares.get((floor(point[0]), floor(point[1])), [])
 
     def cell_at(self, layer: int, point: Point) -> Cell | None:
         """The cell of a layer that a point lies in."""
-        near = self._squares.get((layer, floor(point[0]), floor(point[1])), ())
+        near = self._near(layer, point)
         return next((c for c in near if _holds(self.lattice.outline(c), point)), None)
 
     def along(self, layer: int, start: Point, end: Point) -> tuple[Cell, ...]:
@@ -144,17 +149,21 @@ def extent(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
     >>> extent(CUBIC, [(1, 0, 0), (4, 2, 0)])
     (5, 3, 1)
     """
-    listed = list(cells)
-    if not listed:
+    return _extent(lattice, frozenset(cells))
+
+
+@lru_cache(maxsize=8)
+def _extent(lattice: Lattice, cells: frozenset[Cell]) -> Cell | None:
+    if not cells:
         return (1, 1, 1)
     for limit in _TABLES:
         needed = _needed(lattice, limit)
-        if all(cell in needed for cell in listed):
-            widths, depths, heights = zip(*(needed[cell] for cell in listed), strict=True)
+        if all(cell in needed for cell in cells):
+            widths, depths, heights = zip(*(needed[cell] for cell in cells), strict=True)
             return (max(widths), max(depths), max(heights))
-    _, (x, y, z) = bounds(listed)
+    _, (x, y, z) = bounds(cells)
     size = (x + 1, y + 1, z + 1)
-    return size if min(size) > 0 and set(listed) <= set(lattice.box(size)) else None
+    return size if min(size) > 0 and cells <= set(lattice.box(size)) else None
 
 
 @lru_cache(maxsize=8)

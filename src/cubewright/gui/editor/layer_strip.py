@@ -84,10 +84,9 @@ class LayerStrip(QWidget):
         painter = QPainter(self)
         look = Look.of(self.palette())
         for layer in self._sheet.grid.layers:
-            self._paint_row(painter, look, layer)
+            self._paint_row(painter, look, layer, self.place(layer))
 
-    def _paint_row(self, painter: QPainter, look: Look, layer: int) -> None:
-        place = self.place(layer)
+    def _paint_row(self, painter: QPainter, look: Look, layer: int, place: QRect) -> None:
         current = layer == self._sheet.layer
         frame = QRectF(place).adjusted(_NUMBER, _GAP / 2, -2, -_GAP / 2)
         painter.drawPixmap(frame.topLeft(), self._picture(look, layer, frame.size().toSize()))

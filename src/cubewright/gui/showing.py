@@ -1,0 +1,137 @@
+"""Decides what is seen: the figure while it is drawn, the pieces while a solution is chosen."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+
+from cubewright.errors import CubewrightError
+from cubewright.gui.document import Document
+from cubewright.gui.editor import FigureEditor
+from cubewright.gui.fault_finder import FaultFinder
+from cubewright.gui.figure_header import Banner, FigureHeader
+from cubewright.gui.solutions import SolutionsPanel
+from cubewright.gui.solving import Solving
+from cubewright.gui.standing import beyond_count, standing, why_not
+from cubewright.gui.viewer import Viewer
+from cubewright.model.figure import Figure
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+from cubewright.solver.faults import Fault
+
+
+class Parts(Protocol):
+    """The parts of the window that show the figure or a solution of it."""
+
+    document: Document
+    editor: FigureEditor
+    viewer: Viewer
+    header: FigureHeader
+    banner: Banner
+    panel: SolutionsPanel
+    solving: Solving
+
+
+class Showing(QObject):
+    """Keeps editor, 3D view and the words about them at one with the document."""
+
+    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self.solution: Solution | None = None
+        """The solution whose pieces are shown, if any."""
+        self.finder = FaultFinder(self)
+        self.finder.examined.connect(self._on_examined)
+        document = parts.document
+        document.figure_changed.connect(self._on_figure_changed)
+        document.piece_set_changed.connect(self._on_piece_set_changed)
+        document.replaced.connect(parts.solving.forget)
+        parts.editor.figure_edited.connect(document.edit)
+        parts.panel.solution_selected.connect(self._on_solution_selected)
+        parts.solving.solved_changed.connect(self._say_whose_solutions)
+        parts.solving.refused.connect(self._on_examined)
+        self._on_figure_changed(document.figure)
+
+    def show_bare_figure(self) -> None:
+        """Show the figure in hand without pieces."""
+        self._show(None)
+
+    def close(self) -> None:
+        """Look for faults no more."""
+        self.finder.close()
+
+    def _on_figure_changed(self, figure: Figure) -> None:
+        self._parts.editor.show_figure(figure)
+        self._mark(())
+        self._show(self._drawn_solution())
+        self._examine()
+        self._say_whose_solutions()
+
+    def _on_piece_set_changed(self, _pieces: object) -> None:
+        self._examine()
+        self._say_whose_solutions()
+
+    def _on_solution_selected(self, solution: Solution | None) -> None:
+        self._show(solution)
+
+    def _drawn_solution(self) -> Solution | None:
+        """The solution that the file's block is, as long as nothing in it is changed."""
+        document = self._parts.document
+        if not document.block.is_solution or document.is_changed(document.current):
+            return None
+        try:
+            return document.block.solution(document.piece_set)
+        except CubewrightError:
+            return None  # of other pieces than those in hand; the figure is shown
+
+    def _show(self, solution: Solution | None) -> None:
+        parts = self._parts
+        figure = parts.document.figure
+        self.solution = solution
+        if solution is None:
+            parts.viewer.show_figure(figure)
+            parts.editor.set_solution(None)
+            return
+        parts.viewer.show_solution(solution)
+        parts.editor.set_solution(solution if self._is_of_figure_in_hand(solution) else None)
+
+    def _is_of_figure_in_hand(self, solution: Solution) -> bool:
+        return solution.puzzle.figure.cells == self._parts.document.figure.cells
+
+    def _examine(self) -> None:
+        puzzle = self._parts.document.puzzle
+        self._say(puzzle, ())
+        self.finder.examine(puzzle)
+
+    def _on_examined(self, faults: tuple[Fault, ...]) -> None:
+        self._say(self._parts.document.puzzle, faults)
+        self._mark(faults)
+
+    def _say(self, puzzle: Puzzle, faults: tuple[Fault, ...]) -> None:
+        beyond = why_not(beyond_count(faults))
+        wrong = f"Not solvable: {beyond}" if beyond else ""
+        self._parts.header.say(puzzle.name, standing(puzzle), wrong)
+        self._parts.solving.set_why_not(why_not(faults))
+
+    def _mark(self, faults: tuple[Fault, ...]) -> None:
+        cells = [cell for fault in faults for cell in fault.cells]
+        self._parts.editor.set_marked_cells(cells)
+        self._parts.viewer.mark_cells(cells)
+
+    def _say_whose_solutions(self) -> None:
+        self._parts.banner.say(whose_solutions(self._parts.solving.solved, self._parts.document))
+
+
+def whose_solutions(solved: Puzzle | None, document: Document) -> str:
+    """What the listed solutions are for, where it is not the figure in hand with its pieces."""
+    if solved is None:
+        return ""
+    figure = document.figure
+    if solved.figure.cells != figure.cells:
+        if solved.figure.name == figure.name:
+            return "These solutions are for the figure before your last change."
+        return f"These solutions are for “{solved.name}”."
+    if solved.piece_set != document.piece_set:
+        return f"These solutions are for the pieces of {solved.piece_set.title}."
+    return ""

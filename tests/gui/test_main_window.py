@@ -1,0 +1,274 @@
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
+
+from cubewright.formats.fig import read_fig
+from cubewright.gui.actions import ROWS
+from cubewright.gui.main_window import MainWindow
+from cubewright.gui.settings import Settings, Theme
+from cubewright.gui.solve_session import SolveState
+from cubewright.model.figure import Figure
+from cubewright.model.symmetry import Convention
+
+THREE = """/SOMAwall
+/111/111/111
+/111/111/111
+/111/111/111
+
+/SOMAbroken
+
+/SOMAwall
+/11/11
+/11/11
+"""
+
+
+@pytest.fixture
+def window(qtbot, monkeypatch):
+    made = MainWindow(Settings())
+    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
+    made.show()
+    qtbot.waitExposed(made)
+    monkeypatch.setattr(made.filing, "may_leave", lambda: True)
+    return made
+
+
+@pytest.fixture
+def three(tmp_path: Path) -> Path:
+    path = tmp_path / "three.fig"
+    path.write_text(THREE)
+    return path
+
+
+def solved(window, qtbot):
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: window.solving.session.state is SolveState.IDLE, timeout=60_000)
+
+
+def test_it_starts_with_the_soma_cube_ready_to_solve(window):
+    assert window.document.figure.name == "Soma cube"
+    assert window.header.standing.text() == "27 of 27 cubelets"
+    assert window.actions_["solve"].isEnabled()
+    assert not window.actions_["stop"].isEnabled()
+    assert "Soma cube" in window.windowTitle()
+
+
+def test_every_action_has_a_key_a_tip_and_a_place_in_a_menu(window):
+    in_menus = {action for menu in window.menuBar().actions() for action in menu.menu().actions()}
+    keys = [key for row in ROWS for key in row.keys]
+    assert len(set(keys)) == len(keys)
+    for row in ROWS:
+        action = window.actions_[row.name]
+        assert action in in_menus
+        assert action.shortcuts()
+        assert action.statusTip()
+
+
+def test_solving_fills_the_list_and_shows_the_pieces(window, qtbot):
+    solved(window, qtbot)
+    assert len(window.panel.all_solutions()) == 240
+    assert window.toolbar.found.text() == "240 found"
+    assert window.toolbar.progress.value() == window.toolbar.progress.maximum()
+    assert window.showing.solution is not None
+    assert "240 solutions" in window.news.text()
+    first = window.showing.solution
+    window.actions_["next"].trigger()
+    assert window.showing.solution != first
+    window.actions_["previous"].trigger()
+    assert window.showing.solution == first
+    assert not window.actions_["previous"].isEnabled()
+
+
+@pytest.mark.parametrize(("convention", "count"), [("raw", 11520), ("rotations", 480)])
+def test_solutions_are_counted_as_chosen(window, qtbot, convention, count):
+    toolbar = window.toolbar
+    toolbar.convention.setCurrentIndex(toolbar.convention.findData(convention))
+    toolbar.convention.activated.emit(toolbar.convention.currentIndex())
+    solved(window, qtbot)
+    assert len(window.panel.all_solutions()) == count
+    assert window.toolbar.found.text() == f"{count:,} found"
+    assert window.settings.convention is Convention(convention)
+
+
+def test_an_edit_shows_the_figure_and_says_whose_solutions_are_listed(window, qtbot):
+    solved(window, qtbot)
+    figure = window.document.figure
+    window.document.edit(figure.toggled((0, 0, 3)), "Draw one cubelet")
+    assert window.showing.solution is None
+    assert window.banner.text() == ("These solutions are for the figure before your last change.")
+    assert window.header.standing.text() == "28 cubelets: one too many for Soma"
+    assert not window.actions_["solve"].isEnabled()
+    assert "one too many for Soma" in window.actions_["solve"].toolTip()
+    assert len(window.panel.all_solutions()) == 240
+    window.actions_["undo"].trigger()
+    assert window.banner.text() == ""
+    assert window.actions_["solve"].isEnabled()
+
+
+def test_why_a_figure_cannot_be_solved_is_said_before_it_is_searched(window, qtbot):
+    cells = set(window.document.figure.cells) ^ {(0, 0, 0), (9, 0, 0)}
+    window.document.edit(Figure(cells, "far"), "Move a cubelet")
+    standing = window.header.standing
+    qtbot.waitUntil(lambda: "Not solvable" in standing.text(), timeout=5000)
+    assert "separate part of one cubelet" in standing.text()
+    assert not window.actions_["solve"].isEnabled()
+
+
+def test_the_figure_may_be_edited_while_it_is_solved(window, qtbot):
+    window.toolbar.convention.setCurrentIndex(2)
+    window.toolbar.convention.activated.emit(2)
+    solve = window.solving
+    solve.start()
+    window.document.edit(window.document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    qtbot.waitUntil(lambda: not solve.running, timeout=60_000)
+    assert len(window.panel.all_solutions()) == 11520
+    assert window.showing.solution is None
+    assert window.banner.isVisible()
+
+
+def test_another_file_ends_the_search_and_empties_the_list(window, qtbot, three):
+    solved(window, qtbot)
+    window.solving.start()
+    assert window.filing.open(three)
+    assert window.solving.solved is None
+    qtbot.waitUntil(lambda: not window.solving.running, timeout=60_000)
+    assert len(window.panel.all_solutions()) == 0
+    assert window.toolbar.found.text() == ""
+
+
+def test_the_figures_of_a_file_are_listed_and_chosen_by_a_click(window, qtbot, three):
+    window.filing.open(three)
+    figures = window.figures
+    assert figures.list.isVisible()
+    model = figures.list.model()
+    names = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert names == ["SOMAwall (1)", "SOMAbroken", "SOMAwall (2)"]
+    tip = model.index(1, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert "three.fig, line" in tip
+
+    def click(row):
+        place = figures.list.visualRect(model.index(row, 0)).center()
+        qtbot.mouseClick(
+            figures.list.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0), place
+        )
+
+    click(2)
+    assert window.document.current == 2
+    assert "8 cubelets" in window.header.standing.text()
+    click(1)
+    assert window.news.text() == tip
+    assert not window.actions_["solve"].isEnabled()
+
+
+def test_a_figure_is_found_by_a_part_of_its_name(window, qtbot, three):
+    window.filing.open(three)
+    qtbot.keyClicks(window.figures.filter, "BRO")
+    assert window.figures.list.model().rowCount() == 1
+    window.figures.filter.clear()
+    assert window.figures.list.model().rowCount() == 3
+
+
+def test_the_model_of_figures_keeps_the_rules(window, three, qtmodeltester):
+    window.filing.open(three)
+    qtmodeltester.check(window.figures.model)
+    window.document.remove()
+    qtmodeltester.check(window.figures.model)
+
+
+def test_a_figure_is_renamed_and_removed_and_brought_back(window, three, monkeypatch):
+    window.filing.open(three)
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_args: ("new name", True))
+    window.actions_["rename-figure"].trigger()
+    assert window.figures.list.model().index(0, 0).data() == "new name"
+    window.actions_["remove-figure"].trigger()
+    assert window.figures.list.model().rowCount() == 2
+    window.actions_["undo"].trigger()
+    window.actions_["undo"].trigger()
+    assert window.figures.list.model().index(0, 0).data() == "SOMAwall (1)"
+
+
+def test_pieces_are_chosen_in_the_toolbar(window):
+    index = window.toolbar.pieces.findData("diabolical")
+    window.toolbar.pieces.setCurrentIndex(index)
+    window.toolbar.pieces.activated.emit(index)
+    assert window.document.piece_set.name == "diabolical"
+    window.document.set_piece_set("soma")
+    assert window.toolbar.pieces.currentData() == "soma"
+
+
+def test_saving_asks_for_a_name_once(window, tmp_path, monkeypatch):
+    target = tmp_path / "mine"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
+    window.actions_["save"].trigger()
+    assert read_fig(tmp_path / "mine.fig").blocks[0].name == "Soma cube"
+    assert window.windowTitle().startswith("mine.fig")
+    assert window.settings.recent_files[0].name == "mine.fig"
+    window.document.edit(window.document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    assert window.isWindowModified()
+    window.actions_["save"].trigger()
+    assert not window.isWindowModified()
+    assert len(read_fig(tmp_path / "mine.fig").blocks[0].figure) == 28
+
+
+def test_a_file_that_cannot_be_opened_is_said_in_a_sentence(window, tmp_path, monkeypatch):
+    said = []
+    monkeypatch.setattr(window.filing, "complain", lambda *words: said.append(words))
+    assert not window.filing.open(tmp_path / "gone.fig")
+    ((what, why),) = said
+    assert what == "gone.fig cannot be opened."
+    assert "gone.fig" in why
+    assert "Traceback" not in why
+
+
+def test_a_file_dropped_on_the_window_is_opened(window, three):
+    files = QMimeData()
+    files.setUrls([QUrl.fromLocalFile(str(three))])
+    place, buttons, keys = QPoint(20, 20), Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
+    copy = Qt.DropAction.CopyAction
+    enter = QDragEnterEvent(place, copy, files, buttons, keys)
+    window.dragEnterEvent(enter)
+    assert enter.isAccepted()
+    window.dropEvent(QDropEvent(QPointF(place), copy, files, buttons, keys))
+    assert window.document.path == three
+
+
+@pytest.mark.parametrize(
+    ("button", "leaves"),
+    [
+        (QMessageBox.StandardButton.Discard, True),
+        (QMessageBox.StandardButton.Cancel, False),
+    ],
+)
+def test_unsaved_changes_are_asked_about(window, monkeypatch, button, leaves):
+    monkeypatch.undo()
+    monkeypatch.setattr(QMessageBox, "exec", lambda _box: button)
+    window.document.edit(window.document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    assert window.filing.may_leave() is leaves
+    window.actions_["new"].trigger()
+    assert (len(window.document.figure) == 0) is leaves
+    window.document.undo_stack.setClean()
+
+
+def test_colours_change_everywhere_at_once(window, qtbot):
+    window._choose_theme(Theme.DARK.value)
+    assert window.appearance.dark
+    qtbot.waitUntil(lambda: window.palette().window().color().lightness() < 100)
+    assert window.settings.theme is Theme.DARK
+    window._choose_theme(Theme.LIGHT.value)
+    qtbot.waitUntil(lambda: window.palette().window().color().lightness() > 200)
+
+
+def test_the_window_remembers_its_size(window, qtbot):
+    window.resize(1010, 660)
+    window.columns.setSizes([250, 400, 360])
+    sizes = window.columns.sizes()
+    window.put_away()
+    again = MainWindow(Settings())
+    qtbot.addWidget(again, before_close_func=lambda window: window.put_away())
+    again.show()
+    qtbot.waitExposed(again)
+    assert again.size() == window.size()
+    assert again.columns.sizes() == sizes
