@@ -55,13 +55,11 @@ def shift_figure(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Ch
     by = step_along(grid.lattice, axis, sign)
     moved = frozenset(shifted(cell, by) for cell in cells)
     way = (("left", "right"), ("to the front", "to the back"), ("down", "up"))[axis][sign > 0]
-    size = list(grid.size)
-    if not moved <= grid.cells:
-        size[axis] += 1
-    grown = Grid(grid.lattice, (size[0], size[1], size[2]))
-    if size[axis] > max(LARGEST, grid.size[axis]) or not moved <= grown.cells:
+    needed = extent(grid.lattice, moved)
+    size = grid.size if needed is None else larger(needed, grid.size)
+    if needed is None or any(n > max(LARGEST, old) for n, old in zip(size, grid.size, strict=True)):
         return None
-    return Change(moved, f"Shift the figure {way}", grown.size)
+    return Change(moved, f"Shift the figure {way}", size)
 
 
 def turn_figure(grid: Grid, cells: frozenset[Cell], matrix: Matrix, text: str) -> Change | None:

@@ -12,13 +12,14 @@ from cubewright.model.lattice import Lattice
 
 _USUAL = (5, 5, 4)
 _LEAST = 3
+_NOWHERE = (0, 0, 0)
 
 
 @dataclass(frozen=True)
 class Placing:
     """A translation between the figure's cells and the grid's; mostly none."""
 
-    by: Cell = (0, 0, 0)
+    by: Cell = _NOWHERE
 
     @classmethod
     def of(cls, figure: Figure) -> Placing:
@@ -38,10 +39,14 @@ class Placing:
 
     def in_grid(self, cells: Iterable[Cell]) -> frozenset[Cell]:
         """Where cells of the figure are in the grid."""
+        if self.by == _NOWHERE:
+            return frozenset(cells)
         return frozenset(difference(cell, self.by) for cell in cells)
 
     def in_lattice(self, cells: Iterable[Cell]) -> frozenset[Cell]:
         """Which cells of the figure lie there in the grid."""
+        if self.by == _NOWHERE:
+            return frozenset(cells)
         return frozenset(shifted(cell, self.by) for cell in cells)
 
 
