@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import ArgumentParser
 from pathlib import Path
 
 from cubewright.cli.command import Terminal, UsageError
@@ -16,6 +17,14 @@ from cubewright.resources import figures_folder
 
 STANDARD_INPUT = "-"
 MOST_NAMES_TOLD = 12
+
+
+def add_puzzle_arguments(parser: ArgumentParser) -> None:
+    """The file or name, ``--model`` and ``--pieces``."""
+    add = parser.add_argument
+    add("file", metavar="FILE", help="a figure file, a built-in name ('cubewright list'), or -")
+    add("--model", metavar="NAME", help="the figure of this name, or the first that contains it")
+    add("--pieces", metavar="SET", help="a piece set by name, or its .toml file")
 
 
 def chosen_puzzle(name: str, model: str | None, pieces: str | None, terminal: Terminal) -> Puzzle:

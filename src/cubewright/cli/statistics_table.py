@@ -1,10 +1,10 @@
-"""What a search did at each stage, as a table of text."""
+"""What a search did at each stage, as text."""
 
 from __future__ import annotations
 
+from cubewright.cli.text_table import text_table
 from cubewright.model.symmetry import Convention
 from cubewright.solver.report import Outcome, Progressed
-from cubewright.solver.search import StageTable
 
 CONVENTION_WORDS = {
     Convention.RAW: "raw",
@@ -14,8 +14,9 @@ CONVENTION_WORDS = {
 
 
 def statistics_table(progress: Progressed) -> str:
-    """A row a stage, explored and kept, then totals and counts."""
-    return "\n".join([*_stage_rows(progress.stages), "", _found(progress), _searched(progress)])
+    """Explored and kept in the source documents' own form, then cuts and time, then counts."""
+    lines = [str(progress.stages), "", *_cuts_and_times(progress), "", _found(progress)]
+    return "\n".join([*lines, _searched(progress)])
 
 
 def outcome_sentence(
@@ -33,23 +34,26 @@ def outcome_sentence(
     return words
 
 
-def _stage_rows(stages: StageTable) -> list[str]:
-    rows = [("stage", "explored", "kept")]
-    rows += [
-        (str(number), f"{explored:,}", f"{kept:,}")
-        for number, (explored, kept) in enumerate(
-            zip(stages.explored.tolist(), stages.kept.tolist(), strict=True), start=1
+def _cuts_and_times(progress: Progressed) -> list[str]:
+    """A row a stage: how many placements each rule cut there, and the time it took."""
+    stages = progress.stages
+    times = stages.shares() * progress.seconds
+    rows = [
+        (
+            str(row + 1),
+            *(f"{cut[row]:,}" for cut in stages.cuts.values()),
+            f"{times[row] * 1e3:,.2f}",
         )
+        for row in range(len(stages))
     ]
-    explored, kept = stages.totals
-    rows.append(("total", f"{explored:,}", f"{kept:,}"))
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = [
-        "  ".join(text.rjust(width) for text, width in zip(row, widths, strict=True))
-        for row in rows
-    ]
-    rule = "-" * len(lines[0])
-    return [lines[0], rule, *lines[1:-1], rule, lines[-1]]
+    sums = [int(cut.sum()) for cut in stages.cuts.values()]
+    total = ("total", *(f"{each:,}" for each in sums), f"{progress.seconds * 1e3:,.2f}")
+    explored = max(1, stages.totals[0])
+    share = ("of explored", *(f"{each / explored:.1%}" for each in sums), "")
+    table = text_table(
+        ("stage", *stages.cuts, "time in ms"), rows, sums=[total, share] if sums else [total]
+    )
+    return ["Cut by each rule, and the time, at each stage:", *table]
 
 
 def _found(progress: Progressed) -> str:

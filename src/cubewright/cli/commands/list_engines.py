@@ -1,0 +1,56 @@
+"""``cubewright engines``: the formulations of the search, and what can be set."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from textwrap import fill
+
+from cubewright.cli.command import FOUND, Command, Terminal
+from cubewright.solver.request import DEFAULT_ENGINE
+from cubewright.solver.search import Engine, Setting, engines
+
+WIDTH = 78
+
+
+def add_arguments(_parser: ArgumentParser) -> None:
+    """Nothing: it lists everything there is."""
+
+
+def run(_options: Namespace, terminal: Terminal) -> int:
+    """Print every engine with its settings and their values."""
+    print("\n\n".join(map(_engine, engines().values())), file=terminal.out)
+    return FOUND
+
+
+def _engine(engine: Engine) -> str:
+    default = " (the default)" if engine.name == DEFAULT_ENGINE else ""
+    lines = [f"{engine.name}{default}: {engine.title}"]
+    if engine.explanation:
+        lines.append(_indented(engine.explanation, 4))
+    if engine.most_cells is not None:
+        lines.append(_indented(f"For figures of up to {engine.most_cells} cubelets.", 4))
+    return "\n".join([*lines, *map(_setting, engine.settings)])
+
+
+def _setting(setting: Setting) -> str:
+    values = " | ".join(setting.values)
+    spelt = " | ..." if setting.accepts else ""
+    lines = [f"    {setting.name}={values}{spelt}"]
+    about = f"{setting.title}. {setting.explanation}".strip()
+    return "\n".join([*lines, _indented(about, 8)])
+
+
+def _indented(text: str, columns: int) -> str:
+    return fill(text, WIDTH, initial_indent=" " * columns, subsequent_indent=" " * columns)
+
+
+ENGINES = Command(
+    name="engines",
+    summary="List the engines, which search in different ways, and their settings.",
+    examples=(
+        ("cubewright engines", "of each setting's values the first is the default"),
+        ("cubewright solve cube --engine stagewise --order as-given", "and then use them"),
+    ),
+    add_arguments=add_arguments,
+    run=run,
+)

@@ -1,0 +1,45 @@
+"""Rows of text under a header, in columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+GAP = "  "
+HEADER_WIDTH = 12
+
+
+def text_table(
+    header: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    *,
+    left: int = 0,
+    sums: Sequence[Sequence[str]] = (),
+) -> list[str]:
+    r"""The lines of a table: the first ``left`` columns to the left, the others to the right.
+
+    Long names of columns are broken; ``sums`` stand below a line of their own.
+
+    >>> print(*text_table(("run", "possibilities explored"), [("one", "12")], left=1), sep="\n")
+         possibilities
+    run       explored
+    ------------------
+    one             12
+    """
+    broken = [wrap(title, HEADER_WIDTH, break_long_words=False) or [""] for title in header]
+    height = max(map(len, broken))
+    titles = [[""] * (height - len(lines)) + lines for lines in broken]
+    heading = list(zip(*titles, strict=True))
+    columns = zip(*heading, *rows, *sums, strict=True)
+    widths = [max(map(len, column)) for column in columns]
+
+    def line(row: Sequence[str]) -> str:
+        cells = [
+            text.ljust(width) if number < left else text.rjust(width)
+            for number, (text, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        return GAP.join(cells).rstrip()
+
+    rule = "-" * (sum(widths) + len(GAP) * (len(widths) - 1))
+    lines = [*map(line, heading), rule, *map(line, rows)]
+    return [*lines, rule, *map(line, sums)] if sums else lines
