@@ -1,4 +1,4 @@
-"""Strokes, grids and what the tools do: the editor without its window."""
+"""Strokes, grids and what the tools do, on cubes, on hexagons and on whatever lattice there is."""
 
 from itertools import product
 from math import sqrt
@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
-from cubewright.gui.editor import changes
+from cubewright.gui.editor import FigureEditor, changes
 from cubewright.gui.editor.grid import Grid, extent
 from cubewright.gui.editor.movements import (
     mirror_across,
@@ -342,3 +344,24 @@ def test_fitting_puts_the_figure_into_the_corner_of_its_own_grid():
     change = changes.to_corner(GRID, frozenset([(2, 1, 1), (3, 1, 1)]))
     assert change.cells == {(0, 0, 0), (1, 0, 0)}
     assert change.size == (2, 1, 1)
+
+
+def test_hexagons_are_drawn_on_like_squares(qtbot):
+    editor = FigureEditor()
+    qtbot.addWidget(editor)
+    editor.resize(340, 420)
+    editor.figure_edited.connect(lambda figure, _text: editor.show_figure(figure))
+    editor.show_figure(Figure([(0, 0, 0), (-1, 2, 0)], "two", HONEYCOMB))
+    with qtbot.waitExposed(editor):
+        editor.show()
+    grid = editor.layer_grid
+    start, end = (grid.cell_position(c).toPoint() for c in ((1, 1, 0), (1, 0, 0)))
+    with qtbot.waitSignal(editor.figure_edited) as caught:
+        QTest.mousePress(grid, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+        QTest.mouseRelease(grid, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    assert caught.args[0].cells == ((-1, 2, 0), (0, 0, 0), (1, 1, 0))
+    QTest.mouseClick(grid, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+    assert editor.sheet.cells == {(-1, 2, 0), (0, 0, 0), (1, 1, 0), (1, 0, 0)}
+    editor.action("turn-z").trigger()
+    assert len(editor.sheet.cells) == 4
+    assert "turn-x-back" not in editor.tool_names()

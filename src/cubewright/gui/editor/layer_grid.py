@@ -261,7 +261,9 @@ class LayerGrid(QWidget):
             layer.above()
         layer.marks()
         self._paint_pointers(layer)
-        self._paint_words(painter, look, sheet)
+        layer.sign(self.font(), self.width(), _SIGN_HEIGHT)
+        if not sheet.cells and self.isEnabled():
+            layer.hint(self.font(), _HINT)
         if self.hasFocus():
             painter.setPen(QPen(look.focus, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -288,26 +290,6 @@ class LayerGrid(QWidget):
             layer.ring([self._hovered], dashed=True)
         if self.hasFocus():
             layer.ring([self._cursor], dashed=False, share=0.84)
-
-    def _paint_words(self, painter: QPainter, look: Look, sheet: Sheet) -> None:
-        font = self.font()
-        painter.setPen(look.faint_text)
-        below = self.area.rect
-        font.setPointSizeF(font.pointSizeF() * 0.85)
-        painter.setFont(font)
-        sign = QRectF(0, below.bottom() + 1, self.width(), _SIGN_HEIGHT)
-        painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, "front")
-        if not sheet.cells and self.isEnabled():
-            painter.setFont(self.font())
-            words = painter.fontMetrics().boundingRect(
-                self.rect(), Qt.AlignmentFlag.AlignCenter, _HINT
-            )
-            words.moveCenter(below.center().toPoint())
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.ground)
-            painter.drawRoundedRect(words.adjusted(-9, -6, 9, 6), 6, 6)
-            painter.setPen(look.text)
-            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, _HINT)
 
     def cell_position(self, cell: Cell) -> QPointF:
         """Where the middle of a cell of the layer in hand is painted."""

@@ -120,6 +120,28 @@ class LayerPainter:
             for polygon in polygons:
                 painter.drawConvexPolygon(polygon)
 
+    def sign(self, font: QFont, width: int, height: int) -> None:
+        """Say under the grid which side is the front, as the 3D view does."""
+        small = QFont(font)
+        small.setPointSizeF(font.pointSizeF() * 0.85)
+        self.painter.setFont(small)
+        self.painter.setPen(self.look.faint_text)
+        place = QRectF(0, self.area.rect.bottom() + 1, width, height)
+        place.moveCenter(QPointF(self.area.rect.center().x(), place.center().y()))
+        self.painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "front")
+
+    def hint(self, font: QFont, text: str) -> None:
+        """Say in the middle of an empty grid what to do."""
+        painter = self.painter
+        painter.setFont(font)
+        middle = Qt.AlignmentFlag.AlignCenter
+        words = painter.boundingRect(self.area.rect, middle, text)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.look.ground)
+        painter.drawRoundedRect(words.adjusted(-9, -6, 9, 6), 6, 6)
+        painter.setPen(self.look.text)
+        painter.drawText(words.adjusted(-9, -6, 9, 6), middle, text)
+
     def _in_layer(self, cell: Cell) -> Cell:
         return self.area.grid.counterpart(cell, self.sheet.layer)
 
