@@ -15,9 +15,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cubewright.model.cell import BoolArray, IntArray
+from cubewright.model.cell import IntArray
 from cubewright.model.symmetry import Convention
 from cubewright.solver.cover import CoverProblem
+from cubewright.solver.kernels import census as kernel
 from cubewright.solver.report import Counts
 
 
@@ -41,54 +42,39 @@ class Census:
         """
         if not len(found):
             return found
-        orbit = np.sort(self.cover.images[:, found], axis=2)  # (g, k, pieces)
-        may_compare = self._symmetries_left(found)
-        kept = self._least(orbit, found, may_compare)
-        orbit, found = orbit[:, kept], found[kept]
-        same = (orbit == found).all(axis=2)  # (g, k)
-        proper = self.cover.proper
-        copies = len(proper) // same.sum(axis=0)
-        turned_copies = int(proper.sum()) // same[proper].sum(axis=0)
+        kept = np.zeros(len(found), np.bool_)
+        same = np.zeros((len(found), 2), np.int32)
+        room = np.empty(found.shape[1], np.int32)
+        images, proper = self.cover.images, self.cover.proper
+        kernel.classes(images, proper, found, self._breaker_column(), room, kept, same)
+        found, same = found[kept], same[kept]
+        copies = len(proper) // same.sum(axis=1)
+        turned_copies = int(proper.sum()) // same[:, 0]
+        classes_by_turning = copies // turned_copies
         old = self.counts
         self.counts = Counts(
             old.raw + int(copies.sum()),
-            old.rotations + int((copies // turned_copies).sum()),
+            old.rotations + int(classes_by_turning.sum()),
             old.unique + len(found),
         )
-        return self._members(orbit, found, copies, turned_copies)
-
-    def _symmetries_left(self, found: IntArray) -> BoolArray:
-        """Which symmetries carry the breaker's placement to itself, (g, k); all without one."""
-        cover = self.cover
-        if cover.breaker < 0:
-            return np.ones((len(cover.proper), len(found)), np.bool_)
-        # Rows ascend and kinds are blocks of ids, so the breaker has a fixed column.
-        column = int(cover.copies[: cover.breaker].sum())
-        laid = found[:, column]
-        left: BoolArray = cover.images[:, laid] == laid
-        return left
-
-    @staticmethod
-    def _least(orbit: IntArray, found: IntArray, compared: BoolArray) -> BoolArray:
-        """Which rows none of the compared images comes before."""
-        differs = np.not_equal(orbit, found)
-        first = differs.argmax(axis=2)
-        pick = np.take_along_axis(orbit, first[:, :, None], axis=2)[:, :, 0]
-        own = np.take_along_axis(found, first.T, axis=1).T
-        earlier = (pick < own) & compared
-        kept: BoolArray = np.logical_not(earlier.any(axis=0))
-        return kept
-
-    def _members(
-        self, orbit: IntArray, found: IntArray, copies: IntArray, turned_copies: IntArray
-    ) -> IntArray:
         if self.convention is Convention.UNIQUE:
             return found
-        if self.convention is Convention.ROTATIONS:
-            if self.cover.proper.all():
-                return found
-            twofold = copies > turned_copies
-            first_mirror = int(np.flatnonzero(~self.cover.proper)[0])
-            return np.concatenate([found, orbit[first_mirror][twofold]])
-        lists = [np.unique(orbit[:, k], axis=0) for k in range(len(found))]
-        return np.concatenate(lists) if lists else found
+        raw = self.convention is Convention.RAW
+        if not raw:
+            # A reflection is listed only where no turn makes it.
+            return self._listed(found[classes_by_turning == 1], found[classes_by_turning > 1])
+        listed = np.empty((int(copies.sum()), found.shape[1]), np.int32)
+        kernel.members(images, proper, found, True, room, listed)
+        return listed
+
+    def _listed(self, achiral: IntArray, chiral: IntArray) -> IntArray:
+        mirrored = np.empty((2 * len(chiral), chiral.shape[1]), np.int32)
+        room = np.empty(chiral.shape[1], np.int32)
+        kernel.members(self.cover.images, self.cover.proper, chiral, False, room, mirrored)
+        return np.concatenate([achiral, mirrored])
+
+    def _breaker_column(self) -> int:
+        """Where in a row the breaker's option stands; rows ascend and kinds are blocks of ids."""
+        if self.cover.breaker < 0:
+            return -1
+        return int(self.cover.copies[: self.cover.breaker].sum())

@@ -12,7 +12,7 @@ from cubewright.model.cell import IntArray
 from cubewright.solver.cover import CoverProblem
 from cubewright.solver.search import Search, StageTable
 
-BUFFER = 4096
+BUFFER = 1 << 14
 """How many solutions a step may collect beyond what one node can give."""
 
 LEVEL, FOUND = 0, 1

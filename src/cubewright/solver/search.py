@@ -57,6 +57,11 @@ class StageTable:
             work,
         )
 
+    @property
+    def total_work(self) -> int:
+        """The work done over all stages; 0 where the engine does not tell."""
+        return 0 if self.work is None else int(self.work.sum())
+
     def shares(self) -> FloatArray:
         """The share of the search's work done at each stage, ``(stages,)``; zeros at the start."""
         work = self.explored if self.work is None else self.work

@@ -51,6 +51,7 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     listed = 0
     seconds = 0.0
     fraction = 0.0
+    work = 0
     budget = 0  # a first empty step loads or compiles the engine, which is no part of the search
     outcome = Outcome.COMPLETE
     while not search.finished:
@@ -62,7 +63,8 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         rows = census.take(search.step(budget))
         spent = perf_counter() - began
         seconds += spent if budget else 0.0
-        budget = _next_budget(budget, spent) if budget else FIRST_BUDGET
+        before, work = work, search.stages.total_work
+        budget = _next_budget(budget, work - before, spent) if budget else FIRST_BUDGET
         if request.limit is not None and listed + len(rows) >= request.limit:
             rows = rows[: request.limit - listed]
             outcome = Outcome.LIMIT
@@ -78,10 +80,14 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     yield Finished(outcome, final)
 
 
-def _next_budget(budget: int, spent: float) -> int:
-    """A budget nearer to :data:`STEP_SECONDS`, changing by a factor of two at most."""
-    factor = STEP_SECONDS / max(spent, 1e-6)
-    return max(1000, int(budget * min(4.0, max(0.25, factor))))
+def _next_budget(budget: int, worked: int, spent: float) -> int:
+    """A budget nearer to :data:`STEP_SECONDS`, changing by a factor of four at most.
+
+    A step that is full of solutions ends before its budget is spent, so the
+    pace is that of the work it did, where the engine tells.
+    """
+    pace = (worked or budget) / max(spent, 1e-6)
+    return int(min(4 * budget, max(budget / 4, 1000, pace * STEP_SECONDS)))
 
 
 def _too_large(puzzle: Puzzle, chosen: Engine) -> tuple[Fault, ...]:

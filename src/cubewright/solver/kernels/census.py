@@ -1,0 +1,99 @@
+"""Images of solutions under the symmetries, compared and listed."""
+
+from __future__ import annotations
+
+from numba import njit
+
+from cubewright.model.cell import BoolArray, IntArray
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def _image(images: IntArray, element: int, found: IntArray, row: int, out: IntArray) -> None:
+    """The image of a solution under a symmetry, its option ids ascending, into ``out``."""
+    for j in range(out.shape[0]):
+        option = images[element, found[row, j]]
+        place = j
+        while place > 0 and out[place - 1] > option:
+            out[place] = out[place - 1]
+            place -= 1
+        out[place] = option
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def _compared(image: IntArray, found: IntArray, row: int) -> int:
+    """-1 where the image comes before the solution, 0 where it is the same, 1 where after."""
+    for j in range(image.shape[0]):
+        if image[j] < found[row, j]:
+            return -1
+        if image[j] > found[row, j]:
+            return 1
+    return 0
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def classes(
+    images: IntArray,
+    proper: BoolArray,
+    found: IntArray,
+    breaker_column: int,
+    image: IntArray,
+    kept: BoolArray,
+    same: IntArray,
+) -> None:
+    """Tell which solutions stand for their class, and what leaves them as they are.
+
+    ``found`` ``(k, pieces)``, rows ascending. A solution is ``kept`` ``(k,)`` where no image comes
+    before it under the symmetries that carry its option in ``breaker_column`` to itself, or under
+    all where that is -1. ``same`` ``(k, 2)`` counts the turns and the reflections that
+    leave it as it is. ``image`` ``(pieces,)`` is room to work in.
+    """
+    for row in range(found.shape[0]):
+        kept[row] = True
+        same[row, 0] = 0
+        same[row, 1] = 0
+        for element in range(images.shape[0]):
+            _image(images, element, found, row, image)
+            order = _compared(image, found, row)
+            if order == 0:
+                same[row, 0 if proper[element] else 1] += 1
+            elif order < 0:
+                held = breaker_column < 0
+                if not held:
+                    laid = found[row, breaker_column]
+                    held = images[element, laid] == laid
+                if held:
+                    kept[row] = False
+                    break
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def members(
+    images: IntArray, proper: BoolArray, found: IntArray, raw: bool, image: IntArray, out: IntArray
+) -> int:
+    """List the different images of each solution into ``out``; return how many.
+
+    With ``raw`` all of them, without one for each set that turning carries into
+    each other: the solution, and its first reflection where that is no turn of it.
+    """
+    count = 0
+    for row in range(found.shape[0]):
+        first = count
+        mirrored = False
+        for element in range(images.shape[0]):
+            if not raw and proper[element] and element > 0:
+                continue
+            if not raw and not proper[element]:
+                if mirrored:
+                    break
+                mirrored = True
+            _image(images, element, found, row, image)
+            known = False
+            for earlier in range(first, count):
+                if _compared(image, out, earlier) == 0:
+                    known = True
+                    break
+            if not known:
+                for j in range(image.shape[0]):
+                    out[count, j] = image[j]
+                count += 1
+    return count
