@@ -39,6 +39,10 @@ _ARROWS: dict[int, Point] = {
     Qt.Key.Key_Down: (0.0, -1.0),
 }
 _PENS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_TIP = (
+    "Drag to draw or erase, right button to erase, Shift-drag for a box, wheel for the layers; "
+    "arrows move, Space draws, Shift-arrows stretch a box."
+)
 _HELP = (
     "Click a cell to draw or erase a cubelet, drag to go on with it.\n"
     "Right button: erase. Shift and drag: a box. Wheel: the layers above and below.\n"
@@ -72,8 +76,8 @@ class LayerGrid(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, 100)
         self.setAccessibleName("Layer of the figure")
-        self.setToolTip(_HELP)
-        self.setToolTipDuration(6000)
+        # A tooltip would lie over the cells that are to be drawn.
+        self.setStatusTip(_TIP)
         self.setWhatsThis(_HELP)
 
     def sizeHint(self) -> QSize:
