@@ -69,6 +69,5 @@ def _add(named: argparse._SubParsersAction[Parser], command: Command) -> None:
 
 
 def _examples(examples: Sequence[tuple[str, str]]) -> str:
-    width = max(len(line) for line, _ in examples)
-    rows = [f"  {line:{width}}  {what}" for line, what in examples]
+    rows = [f"  {line}\n      {what}" for line, what in examples]
     return "\n".join(["examples:", *rows])
