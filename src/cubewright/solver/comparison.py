@@ -35,11 +35,18 @@ def ratio(value: float, best: float) -> float:
 
 
 def table(runs: Sequence[Run]) -> list[dict[str, str | int | float]]:
-    """A row a run under :data:`COLUMNS`; the best is the least explored, the least time."""
-    if not runs:
-        return []
-    least_explored = min(run.explored for run in runs)
-    least_seconds = min(run.progress.seconds for run in runs)
+    """A row a run under :data:`COLUMNS`; the best is the least explored, the least time.
+
+    A run that has not searched everything is no measure for others, and has no
+    ratios itself: they are empty.
+    """
+    whole = [run for run in runs if run.outcome is Outcome.COMPLETE]
+    least_explored = min((run.explored for run in whole), default=0)
+    least_seconds = min((run.progress.seconds for run in whole), default=0.0)
+
+    def to_best(run: Run, value: float, best: float) -> float | str:
+        return round(ratio(value, best), 3) if run.outcome is Outcome.COMPLETE else ""
+
     return [
         {
             "run": run.name,
@@ -50,10 +57,10 @@ def table(runs: Sequence[Run]) -> list[dict[str, str | int | float]]:
             "solutions": run.solutions,
             "convention": run.request.convention.value,
             "explored": run.explored,
-            "explored_to_best": round(ratio(run.explored, least_explored), 3),
+            "explored_to_best": to_best(run, run.explored, least_explored),
             "kept": run.kept,
             "seconds": round(run.progress.seconds, 6),
-            "seconds_to_best": round(ratio(run.progress.seconds, least_seconds), 3),
+            "seconds_to_best": to_best(run, run.progress.seconds, least_seconds),
             "found_per_second": round(run.found_per_second, 1),
         }
         for run in runs

@@ -69,3 +69,11 @@ def test_csv_has_the_runs_and_their_stages():
     lines = list(csv.DictReader(stages.splitlines()))
     assert len(lines) == 14
     assert (lines[8]["explored"], lines[8]["kept"]) == ("256", "130")
+
+
+def test_an_unfinished_run_has_no_ratio_and_is_no_measure():
+    unfinished = replace(with_seconds(DEFAULT, 0.001), outcome=Outcome.STOPPED)
+    rows = table([unfinished, GIVEN, FEWEST])
+    assert [row["explored_to_best"] for row in rows] == ["", 40.205, 1]
+    assert [row["seconds_to_best"] for row in rows] == ["", 20, 1]
+    assert table([unfinished])[0]["seconds_to_best"] == ""
