@@ -40,8 +40,7 @@ class Census:
 
         ``found`` and the result are ``(k, pieces)`` int32, rows ascending.
         """
-        if not len(found):
-            return found
+        # Nothing found goes the same way, so that a first empty step loads the kernels too.
         kept = np.zeros(len(found), np.bool_)
         same = np.zeros((len(found), 2), np.int32)
         room = np.empty(found.shape[1], np.int32)

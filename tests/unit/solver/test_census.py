@@ -1,12 +1,16 @@
 """Raw, up to rotation, up to rotation and reflection: three counts of one search, each right."""
 
+import numpy as np
+import pytest
 from hypothesis import HealthCheck, given, settings
 from puzzles import solvable_puzzles
 
+from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.cell import turned
 from cubewright.model.symmetry import Convention
+from cubewright.solver import census
 from cubewright.solver.cover import cover_problem
-from cubewright.solver.report import Finished, SolutionsFound
+from cubewright.solver.report import Counts, Finished, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search import engine
 from cubewright.solver.solve import solve
@@ -70,8 +74,6 @@ def test_the_three_counts_are_those_of_plain_enumeration(puzzle):
 
 
 def rows_as_arrays(rows):
-    import numpy as np
-
     return [np.array(row) for row in rows]
 
 
@@ -86,3 +88,21 @@ def test_equal_pieces_are_never_listed_twice():
     dominoes = as_set([((0, 0, 0), (1, 0, 0)), ((0, 0, 0), (0, 1, 0)), ((0, 0, 0), (0, 0, 1))])
     _, counts = listed(Puzzle(box, dominoes), Convention.RAW)
     assert (counts.raw, counts.unique) == (3, 2)
+
+
+@pytest.mark.parametrize("convention", list(Convention))
+def test_an_empty_step_loads_what_counts_so_that_no_search_is_timed_with_it(
+    convention, monkeypatch
+):
+    called = []
+    for name in ("classes", "members"):
+        before = getattr(census.kernel, name)
+        monkeypatch.setattr(
+            census.kernel, name, lambda *a, f=before, n=name: called.append(n) or f(*a)
+        )
+    cover = cover_problem(built_in_puzzle("cube"))
+    counting = census.Census.of(cover, convention)
+    taken = counting.take(engine("stagewise").begin(cover).step(0))
+    assert (taken.shape, taken.dtype, counting.counts) == ((0, 7), np.int32, Counts())
+    lists = set() if convention is Convention.UNIQUE else {"members"}
+    assert set(called) == {"classes"} | lists
