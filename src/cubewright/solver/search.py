@@ -64,7 +64,7 @@ class StageTable:
 
     def shares(self) -> FloatArray:
         """The share of the search's work done at each stage, ``(stages,)``; zeros at the start."""
-        work = self.explored if self.work is None else self.work
+        work = self.work if self.work is not None and self.work.any() else self.explored
         shares: FloatArray = work / max(1, int(work.sum()))
         return shares
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 
 from cubewright.cli.command import Command, Terminal
 from cubewright.cli.convention_choice import add_convention_arguments
 from cubewright.cli.engine_choice import add_engine_arguments, chosen_settings
+from cubewright.cli.numbers import one_or_more
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
 from cubewright.cli.terminal_solve import TerminalSolve
 from cubewright.formats.solution_format import solution_format, solution_formats
@@ -18,10 +19,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
     add_puzzle_arguments(parser)
     add_convention_arguments(parser)
-    add("--limit", metavar="N", type=_one_or_more, help="end after so many solutions")
+    add("--limit", metavar="N", type=one_or_more, help="end after so many solutions")
     add("--count", action="store_true", help="print the number of solutions alone")
     add("--stats", action="store_true", help="afterwards tell what was searched at each stage")
-    add("--threads", metavar="N", type=_one_or_more, default=1, help="search on so many threads")
+    add("--threads", metavar="N", type=one_or_more, default=1, help="search on so many threads")
     add(
         "--format",
         choices=sorted(solution_formats()),
@@ -45,12 +46,6 @@ def run(options: Namespace, terminal: Terminal) -> int:
     )
     solving = TerminalSolve(request, solution_format(options.format), terminal)
     return solving.run(with_table=options.stats)
-
-
-def _one_or_more(text: str) -> int:
-    if text.isascii() and text.isdigit() and int(text) > 0:
-        return int(text)
-    raise ArgumentTypeError(f"a whole number from 1 on is needed, not {text!r}")
 
 
 SOLVE = Command(

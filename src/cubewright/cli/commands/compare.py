@@ -1,0 +1,142 @@
+"""``cubewright compare``: one puzzle searched in several ways, side by side."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
+
+from cubewright.cli.command import FOUND, INTERRUPTED, UNUSABLE, Command, Terminal
+from cubewright.cli.convention_choice import add_convention_arguments
+from cubewright.cli.engine_choice import WHERE_LISTED, checked_settings, setting
+from cubewright.cli.numbers import seconds
+from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
+from cubewright.cli.terminal_run import run_to_the_end
+from cubewright.cli.text_table import text_table
+from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.atomic import write_atomically
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry import Convention
+from cubewright.solver.comparison import as_csv, sentence, table
+from cubewright.solver.report import Outcome
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.run import Run, describe
+
+FORMULATIONS = ("stagewise", "backtracking", "next-cell", "most-constrained")
+"""What is compared unless runs are named: every way of searching, but for the oracle."""
+
+HEADER = (
+    "run",
+    "solutions",
+    "explored",
+    "to best",
+    "kept",
+    "seconds",
+    "to best",
+    "found a second",
+)
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What ``compare`` understands."""
+    add = parser.add_argument
+    add_puzzle_arguments(parser)
+    add(
+        "--run",
+        metavar='"ENGINE [NAME=VALUE ...]"',
+        dest="runs",
+        type=_run,
+        action="append",
+        help=f"an engine with settings, given again for each run; {WHERE_LISTED} "
+        f"(default: {', '.join(FORMULATIONS)})",
+    )
+    add_convention_arguments(parser)
+    add(
+        "--limit-seconds",
+        metavar="S",
+        type=seconds,
+        help="stop a run that searches longer; it is shown, but not compared",
+    )
+    add("--csv", metavar="FILE", type=Path, help="write the runs, with their stages, as CSV too")
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Run one after the other, and return 0, 130 after Ctrl-C, 2 where nothing could be run."""
+    wanted = options.runs or [(name, ()) for name in FORMULATIONS]
+    checked = [(name, checked_settings(name, settings)) for name, settings in wanted]
+    if options.csv is not None and not options.csv.absolute().parent.is_dir():
+        raise FormatError(str(options.csv), None, "there is no folder to write it in")
+    puzzle = chosen_puzzle(options.file, options.model, options.pieces, terminal)
+    requests = [SolveRequest(puzzle, options.convention, *each) for each in checked]
+    runs, interrupted = _runs(requests, terminal, options.limit_seconds)
+    if not runs:
+        return INTERRUPTED if interrupted else UNUSABLE
+    print(comparison(puzzle, options.convention, runs), file=terminal.out, flush=True)
+    if options.csv is not None:
+        write_atomically(options.csv, as_csv(runs).encode())
+    return INTERRUPTED if interrupted else FOUND
+
+
+def comparison(puzzle: Puzzle, convention: Convention, runs: list[Run]) -> str:
+    """The table of the runs and the sentence under it."""
+    rows = [
+        (
+            str(row["run"]) + ("" if run.outcome is Outcome.COMPLETE else " (stopped)"),
+            f"{run.solutions:,}",
+            f"{run.explored:,}",
+            _times(row["explored_to_best"]),
+            f"{run.kept:,}",
+            f"{run.progress.seconds:,.4f}",
+            _times(row["seconds_to_best"]),
+            f"{run.found_per_second:,.1f}",
+        )
+        for run, row in zip(runs, table(runs), strict=True)
+    ]
+    title = f"{puzzle.name}, solutions counted {convention.value}"
+    return "\n".join([title, "", *text_table(HEADER, rows, left=1), "", sentence(runs)])
+
+
+def _runs(
+    requests: list[SolveRequest], terminal: Terminal, most_seconds: float | None
+) -> tuple[list[Run], bool]:
+    """Every run that could be made, until Ctrl-C; what an engine cannot take is told."""
+    runs: list[Run] = []
+    for number, request in enumerate(requests, start=1):
+        if terminal.err.isatty():
+            terminal.say(f"run {number} of {len(requests)}: {describe(request)}")
+        try:
+            run, interrupted = run_to_the_end(request, terminal, most_seconds)
+        except CubewrightError as error:
+            terminal.say(f"{describe(request)} is left out: {error}")
+            continue
+        runs.append(run)
+        if interrupted:
+            return runs, True
+    return runs, False
+
+
+def _times(to_best: str | float) -> str:
+    return "-" if isinstance(to_best, str) else f"{to_best:,.1f} x"
+
+
+def _run(text: str) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """``ENGINE NAME=VALUE ...`` in its parts."""
+    words = text.split()
+    if not words:
+        raise ArgumentTypeError("the name of an engine is needed")
+    return words[0], tuple(map(setting, words[1:]))
+
+
+COMPARE = Command(
+    name="compare",
+    summary="Search one puzzle with several engines or settings, and compare what they did.",
+    examples=(
+        ("cubewright compare cube", "the four formulations, each as it is by default"),
+        (
+            'cubewright compare cube --run stagewise --run "stagewise order=as-given"',
+            "what the order of the pieces does",
+        ),
+        ("cubewright compare my.fig --limit-seconds 60 --csv runs.csv", "and keep the figures"),
+    ),
+    add_arguments=add_arguments,
+    run=run,
+)

@@ -1,0 +1,44 @@
+"""One puzzle searched once for its figures, with a bar on a terminal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cubewright.cli.command import Terminal
+from cubewright.cli.interrupt import stopped_by_ctrl_c
+from cubewright.cli.progress_bar import ProgressBar
+from cubewright.solver.control import Control
+from cubewright.solver.report import Counts, Finished, Outcome, Progressed
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.run import Run
+from cubewright.solver.search import StageTable
+from cubewright.solver.solve import solve
+
+
+def run_to_the_end(
+    request: SolveRequest, terminal: Terminal, most_seconds: float | None = None
+) -> tuple[Run, bool]:
+    """The run, and whether Ctrl-C ended it.
+
+    Ends early after so many seconds of searching. Raises what
+    :func:`cubewright.solver.solve.solve` does.
+    """
+    control = Control()
+    out_of_time = False
+    bar = ProgressBar(terminal.err)
+    latest = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
+    outcome = Outcome.STOPPED
+    with stopped_by_ctrl_c(control):
+        for report in solve(replace(request, count_only=True), control):
+            match report:
+                case Progressed():
+                    latest = report
+                    bar.show(report, report.counts.of(request.convention))
+                    if most_seconds is not None and report.seconds >= most_seconds:
+                        out_of_time = True
+                        control.stop()
+                case Finished(ended, progress):
+                    outcome, latest = ended, progress
+    bar.hide()
+    interrupted = control.stopped and not out_of_time
+    return Run.of(request, outcome, latest), interrupted and outcome is not Outcome.COMPLETE

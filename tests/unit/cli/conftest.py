@@ -1,0 +1,50 @@
+"""A command line run as a player runs it, and what came of it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from io import StringIO
+
+import pytest
+
+from cubewright.cli.command import Terminal
+from cubewright.cli.main import main
+from cubewright.solver.control import Control
+
+
+@dataclass(frozen=True)
+class Ran:
+    status: int
+    out: str
+    err: str
+
+
+class Screen(StringIO):
+    """A stream that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def command() -> Callable[..., Ran]:
+    """``command("solve", "cube")``; with ``screen=True`` standard error is a terminal."""
+
+    def run(*arguments: str, screen: bool = False) -> Ran:
+        out, err = StringIO(), Screen() if screen else StringIO()
+        status = main(arguments, Terminal(StringIO(), out, err))
+        return Ran(status, out.getvalue(), err.getvalue())
+
+    return run
+
+
+@pytest.fixture
+def ctrl_c_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is run for its figures is stopped as it begins, as by Ctrl-C."""
+
+    @contextmanager
+    def stopped(control: Control) -> Iterator[None]:
+        control.stop()
+        yield
+
+    monkeypatch.setattr("cubewright.cli.terminal_run.stopped_by_ctrl_c", stopped)

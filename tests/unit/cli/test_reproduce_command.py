@@ -1,0 +1,78 @@
+from dataclasses import replace
+
+import pytest
+
+from cubewright.cli.commands import reproduce
+from cubewright.solver.published import PUBLISHED, published
+
+
+def test_the_documents_programs_are_listed_by_name(command):
+    ran = command("reproduce")
+    assert (ran.status, ran.err) == (0, "")
+    assert [line.split()[0] for line in ran.out.splitlines()[2:]] == [p.name for p in PUBLISHED]
+    assert "meteor" not in ran.out
+
+
+@pytest.mark.parametrize(
+    "name", ["cube", "counting-cube", "smarter-cube", "cpp-cube", "bcsolve-soma"]
+)
+def test_every_figure_stands_beside_the_documents_and_matches(command, name):
+    ran = command("reproduce", name)
+    program = published(name)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith(f"{name}: {program.document}; Soma cube, ")
+    assert "every figure matches" in ran.out
+    assert "difference" not in ran.out
+    assert program.machine in ran.out
+    assert f"{program.seconds:,.3f} s there" in ran.out
+    for explored, kept in program.stages:
+        assert ran.out.count(f"({explored:,}, {kept:,})") == 2
+
+
+def test_a_rate_is_compared_for_as_long_as_one_says(command):
+    ran = command("reproduce", "bcsolve-bedlam", "--seconds", "0.5")
+    assert ran.status == 0
+    assert "solutions a second" in ran.out
+    assert "the document gives a rate" in ran.out
+
+
+def of(*programs, monkeypatch):
+    monkeypatch.setattr(reproduce, "PUBLISHED", programs)
+
+
+def test_all_ends_with_0_only_when_every_figure_matches(command, monkeypatch):
+    right = published("smarter-cube")
+    wrong = replace(right, name="wrong", solutions=241)
+    of(right, right, monkeypatch=monkeypatch)
+    ran = command("reproduce", "--all")
+    assert ran.status == 0
+    assert ran.out.endswith("2 of 2 programs match in every figure\n")
+    of(right, wrong, monkeypatch=monkeypatch)
+    ran = command("reproduce", "--all")
+    assert ran.status == 1
+    assert "1 figure differs" in ran.out
+    assert "difference" in ran.out
+    assert ran.out.endswith("1 of 2 programs match in every figure\n")
+
+
+def test_ctrl_c_compares_nothing(command, ctrl_c_at_once):
+    ran = command("reproduce", "dumb-cube")
+    assert (ran.status, ran.out) == (130, "")
+    assert "stopped" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("given", "line"),
+    [
+        (("dum-cube",), "no published run 'dum-cube' (did you mean 'dumb-cube'?)"),
+        (("cube", "--all"), "not both"),
+        (("cube", "--seconds", "3"), "cube runs to its end"),
+        (("--seconds", "3"), "needs the name of a program"),
+        (("bcsolve-bedlam", "--seconds", "0"), "a number of seconds above 0"),
+    ],
+)
+def test_what_cannot_be_used_ends_with_2_and_one_clear_line(command, given, line):
+    ran = command("reproduce", *given)
+    assert (ran.status, ran.out) == (2, "")
+    assert line in ran.err
+    assert ran.err.count("\n") == 1
