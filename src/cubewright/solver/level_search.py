@@ -8,8 +8,9 @@ from typing import ClassVar, Self
 
 import numpy as np
 
-from cubewright.model.cell import IntArray
+from cubewright.model.cell import IntArray, MaskArray
 from cubewright.solver.cover import CoverProblem
+from cubewright.solver.kernels.rows import option_rows
 from cubewright.solver.search import Search, StageTable
 
 BUFFER = 1 << 14
@@ -24,9 +25,11 @@ class LevelSearch(Search):
 
     A subclass runs its kernel over these arrays, all with one row or entry a
     level: ``_cursors`` (the next candidate), ``_ends``, ``_widths`` (how many
-    there were), ``_chosen`` and ``_chosen_kinds`` (the candidate being tried),
-    and over ``_found`` and ``_found_kinds`` ``(buffer, pieces)``. Every array a
-    subclass adds is part of the state and is copied when the search is split.
+    there were), ``_chosen_kinds`` and ``_chosen`` ``(1, words, pieces)`` (the
+    candidate being tried), and over ``_found`` ``(buffer, words, pieces)`` and
+    ``_found_kinds`` ``(buffer, pieces)``. Masks have 1, 2, 4 or 8 words, for
+    each of which kernels are compiled. Every array a subclass adds is part of
+    the state and is copied when the search is split.
     """
 
     RULES: ClassVar[tuple[str, ...]] = ()
@@ -34,20 +37,21 @@ class LevelSearch(Search):
 
     def __init__(self, cover: CoverProblem) -> None:
         self._cover = cover
-        self._full = cover.full[0]
+        words = 1 << (cover.masks.shape[1] - 1).bit_length()
+        self._full = (*cover.full, *[np.uint64(0)] * (words - len(cover.full)))
         pieces, options = cover.piece_count, len(cover.masks)
         self._cursors = np.zeros(pieces, np.int64)
         self._ends = np.zeros(pieces, np.int64)
         self._widths = np.ones(pieces, np.int64)
-        self._chosen = np.zeros(pieces, np.uint64)
+        self._chosen = np.zeros((1, words, pieces), np.uint64)
         self._chosen_kinds = np.zeros(pieces, np.int32)
-        self._found = np.zeros((BUFFER + options + 8, pieces), np.uint64)
+        self._found = np.zeros((BUFFER + options + 8, words, pieces), np.uint64)
         self._found_kinds = np.zeros((BUFFER + options + 8, pieces), np.int32)
         self._state = np.zeros(2, np.int64)
         self._count_afresh()
 
     def _count_afresh(self) -> None:
-        pieces = len(self._chosen)
+        pieces = self._chosen.shape[2]
         self._cuts = np.zeros((max(1, len(self.RULES)), pieces), np.int64)
         self._explored, self._kept, self._work = np.zeros((3, pieces), np.int64)
 
@@ -59,9 +63,16 @@ class LevelSearch(Search):
     def _rows(self, count: int) -> IntArray:
         """The first solutions of the buffer as option ids, ascending in each row."""
 
+    def _looked_up(self, masks: MaskArray, count: int) -> IntArray:
+        """The option ids of found masks; ``masks`` ``(1, words, options)`` are the cover's."""
+        rows = np.empty((count, self._chosen.shape[2]), np.int32)
+        found, kinds = self._found[:count], self._found_kinds[:count]
+        option_rows(masks, self._cover.starts, found, kinds, self._full, rows)
+        return rows
+
     def step(self, budget: int) -> IntArray:
         if self.finished:
-            return np.zeros((0, len(self._chosen)), np.int32)
+            return np.zeros((0, self._chosen.shape[2]), np.int32)
         self._run(budget)
         count = int(self._state[FOUND])
         self._state[FOUND] = 0

@@ -1,5 +1,7 @@
 """Every engine that is registered finds the oracle's solutions, whatever way it is run."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -8,6 +10,8 @@ from puzzles import any_puzzles, solvable_puzzles
 
 from cubewright.errors import CubewrightError, PuzzleError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.model.piece import Piece
+from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry import Convention
 from cubewright.solver.control import Control
 from cubewright.solver.cover import cover_problem
@@ -84,6 +88,37 @@ def test_two_searches_side_by_side_do_the_work_of_one(name, puzzle):
     rows = all_found(split, 5)
     assert sorted(rows) == sorted(expected)
     assert split.stages.totals == alone.stages.totals
+
+
+BALLAST = [
+    (x, y, z) for x in range(9) for y in range(4) for z in range(2) if (x, z) != (8, 1) or y < 1
+]
+"""69 cells without symmetry, which only a piece of the same shape can fill."""
+
+
+@pytest.mark.parametrize("name", [n for n in FAST if engine(n).most_cells != 64])
+@SLOWLY
+@given(puzzle=solvable_puzzles())
+def test_a_second_word_changes_nothing(name, puzzle):
+    far = [(x, y + 50, z) for x, y, z in BALLAST]
+    figure = puzzle.figure.with_cells([*puzzle.figure.cells, *far])
+    pieces = puzzle.piece_set
+    heavier = replace(
+        pieces,
+        pieces=(*pieces.pieces, Piece("#", tuple(BALLAST))),
+        counts=(*pieces.counts, 1),
+    )
+    cover = cover_problem(Puzzle(figure, heavier)).without_symmetry()
+    assert cover.masks.shape[1] == 2
+    small = cover_problem(puzzle).without_symmetry()
+    cells = [frozenset(map(cover.puzzle.figure.cells.index, far))]
+    expected = {
+        frozenset([*cells, *(frozenset(map(figure.cells.index, p.cells)) for p in s.placed)])
+        for s in (small.solution(np.array(row)) for row in found_by("brute-force", small))
+    }
+    found = found_by(name, cover)
+    assert len(found) == len(expected)
+    assert {frozenset(frozenset(cover.option_cells[o]) for o in row) for row in found} == expected
 
 
 def some_settings(name):

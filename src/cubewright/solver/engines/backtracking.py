@@ -10,7 +10,6 @@ import numpy as np
 from cubewright.model.cell import IntArray
 from cubewright.solver.cover import CoverProblem
 from cubewright.solver.kernels import backtracking as kernel
-from cubewright.solver.kernels.rows import option_rows
 from cubewright.solver.level_search import LevelSearch
 from cubewright.solver.piece_order import ORDER, allowed_options, kind_order
 from cubewright.solver.search import ON_OFF, Engine, Setting
@@ -74,7 +73,7 @@ class Backtracking(LevelSearch):
 
     def _run(self, budget: int) -> None:
         kernel.run(
-            self._full,
+            self._full[0],
             self._black,
             self._imbalances,
             self._order,
@@ -99,10 +98,7 @@ class Backtracking(LevelSearch):
         )
 
     def _rows(self, count: int) -> IntArray:
-        rows = np.empty((count, len(self._chosen)), np.int32)
-        found, kinds = self._found[:count], self._found_kinds[:count]
-        option_rows(self._masks[None], self._cover.starts, found, kinds, rows)
-        return rows
+        return self._looked_up(self._masks[None, None], count)
 
 
 BACKTRACKING = Engine(

@@ -9,7 +9,6 @@ import numpy as np
 from cubewright.model.cell import IntArray
 from cubewright.solver.cover import CoverProblem
 from cubewright.solver.kernels import most_constrained as kernel
-from cubewright.solver.kernels.rows import option_rows
 from cubewright.solver.level_search import LevelSearch
 from cubewright.solver.search import Engine
 
@@ -21,19 +20,21 @@ class MostConstrained(LevelSearch):
 
     def __init__(self, cover: CoverProblem, _settings: Mapping[str, str]) -> None:
         super().__init__(cover)
-        self._masks = np.ascontiguousarray(cover.masks[:, 0])
-        pieces, kinds, options = cover.piece_count, len(cover.copies), len(self._masks)
-        self._occupied = np.zeros(pieces, np.uint64)
+        words = self._found.shape[1]
+        pieces, kinds, options = cover.piece_count, len(cover.copies), len(cover.masks)
+        self._masks = np.zeros((1, words, options), np.uint64)
+        self._masks[0, : cover.masks.shape[1]] = cover.masks.T
+        self._occupied = np.zeros((pieces, words, 1), np.uint64)
         self._left = np.zeros((pieces, kinds), np.int32)
-        self._live = np.zeros((pieces, options + 8), np.uint64)
+        self._live = np.zeros((pieces, words, options + 8), np.uint64)
         self._segments = np.zeros((pieces, kinds + 1), np.int64)
-        self._candidates = np.zeros((pieces, options + 8), np.uint64)
+        self._candidates = np.zeros((pieces, words, options + 8), np.uint64)
         self._candidate_kinds = np.zeros((pieces, options + 8), np.int32)
         self._plant()
 
     def _plant(self) -> None:
         """Fill in the first level: everything is live, the breaker or the best item is branched."""
-        self._live[0, : len(self._masks)] = self._masks
+        self._live[0, :, : len(self._cover.masks)] = self._masks[0]
         self._segments[0] = self._cover.starts
         self._left[0] = self._cover.copies
         if self._cover.breaker < 0:
@@ -51,8 +52,8 @@ class MostConstrained(LevelSearch):
                 self._widths,
             )
             return
-        roots = self._masks[self._cover.representatives]
-        self._candidates[0, : len(roots)] = roots
+        roots = self._cover.representatives
+        self._candidates[0, :, : len(roots)] = self._masks[0][:, roots]
         self._candidate_kinds[0, : len(roots)] = self._cover.breaker
         self._ends[0] = self._widths[0] = len(roots)
 
@@ -81,10 +82,7 @@ class MostConstrained(LevelSearch):
         )
 
     def _rows(self, count: int) -> IntArray:
-        rows = np.empty((count, len(self._chosen)), np.int32)
-        found, kinds = self._found[:count], self._found_kinds[:count]
-        option_rows(self._masks[None], self._cover.starts, found, kinds, rows)
-        return rows
+        return self._looked_up(self._masks, count)
 
 
 MOST_CONSTRAINED = Engine(
@@ -95,5 +93,5 @@ MOST_CONSTRAINED = Engine(
         "and drops a placement at once that leaves a cell or a piece none."
     ),
     start=MostConstrained,
-    most_cells=64,
+    most_cells=512,
 )

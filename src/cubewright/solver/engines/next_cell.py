@@ -50,7 +50,7 @@ class NextCell(LevelSearch):
 
     def _run(self, budget: int) -> None:
         kernel.run(
-            self._full,
+            self._full[0],
             self._masks,
             self._kinds,
             self._begins,
@@ -73,7 +73,7 @@ class NextCell(LevelSearch):
         )
 
     def _rows(self, count: int) -> IntArray:
-        rows: IntArray = np.sort(self._options[self._found[:count].astype(np.int64)], axis=1)
+        rows: IntArray = np.sort(self._options[self._found[:count, 0].astype(np.int64)], axis=1)
         return rows
 
 

@@ -127,7 +127,7 @@ def run(
     level, or -1 for the kind with the fewest placements left; ``live`` ``(p, n)`` with ``segments``
     ``(p, t + 1)``; ``rules`` ``(5,)`` and ``cuts`` ``(5, p)``.
     """
-    pieces = chosen.shape[0]
+    pieces = chosen.shape[2]
     kinds = left.shape[1]
     room = found.shape[0] - 1
     level = state[0]
@@ -145,21 +145,21 @@ def run(
         cursors[level] += 1
         explored[level] += 1
         work += 1
-        chosen[level] = mask
+        chosen[0, 0, level] = mask
         filled = occupied[level] | mask
         if level + 1 == pieces:
             # A placement that is live fits, and the numbers of cells agree.
             ascending = True
             for i in range(pieces):
                 for j in range(i):
-                    if chosen_kinds[i] == chosen_kinds[j] and chosen[i] < chosen[j]:
+                    if chosen_kinds[i] == chosen_kinds[j] and chosen[0, 0, i] < chosen[0, 0, j]:
                         ascending = False
             if not ascending:
                 cuts[IDENTICAL, level] += 1
                 continue
             kept[level] += 1
             for i in range(pieces):
-                found[count, i] = chosen[i]
+                found[count, 0, i] = chosen[0, 0, i]
                 found_kinds[count, i] = chosen_kinds[i]
             count += 1
             continue

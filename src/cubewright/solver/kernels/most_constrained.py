@@ -1,12 +1,12 @@
-"""Most-constrained search over placements of one 64-bit word each.
+"""Most-constrained search over placements as masks of a few 64-bit words.
 
 The search is Knuth's exact cover with minimum remaining values (TAOCP 7.2.2.1,
 exercise 9 and algorithm X), but nothing is linked. The placements still
-possible at a level, the *live* ones, lie one after another in a row of words, a
+possible at a level, the *live* ones, lie one after another in a row of masks, a
 segment for each kind of piece; so a kind's number of live placements is the
 length of its segment. Three things are done with such rows:
 
-- *Dead?* One read-only pass: the OR of all live words that do not meet the
+- *Dead?* One read-only pass: the OR of all live masks that do not meet the
   chosen placement. A cell it leaves out can no longer be filled.
 - *Survivors.* A branch-free compaction into the next level.
 - *Count.* Bit-sliced counters: word ``ones`` holds the lowest bit of all 64
@@ -26,7 +26,7 @@ from numba import njit
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.bits import trailing_zeros
-from cubewright.solver.kernels.rows import find_in
+from cubewright.solver.kernels.rows import Mask, comes_before, find_in
 from cubewright.solver.kernels.vectors import (
     LONG,
     bit_counts,
@@ -35,15 +35,23 @@ from cubewright.solver.kernels.vectors import (
     pack_meeting,
     union_of_disjoint,
 )
+from cubewright.solver.kernels.words import (
+    common,
+    differing,
+    either,
+    is_empty,
+    mask_at,
+    put_mask,
+    single,
+)
 
 _ZERO = np.uint64(0)
-_ONE = np.uint64(1)
 
 
 @njit(nogil=True, cache=True, error_model="numpy", inline="always")
 def branch(
     level: int,
-    full: np.uint64,
+    full: Mask,
     occupied: MaskArray,
     left: IntArray,
     live: MaskArray,
@@ -60,8 +68,10 @@ def branch(
     is preferred to a kind at an equal number, the lowest cell to others.
     """
     kinds = left.shape[1]
-    uncovered = full & ~occupied[level]
-    least = live.shape[1] + 1
+    low = segments[level, 0]
+    high = segments[level, kinds]
+    uncovered = differing(full, mask_at(occupied, level, 0, full))
+    least = live.shape[2] + 1
     kind_chosen = -1
     for kind in range(kinds):
         if left[level, kind] == 1:
@@ -69,10 +79,12 @@ def branch(
             if length < least:
                 least = length
                 kind_chosen = kind
-    ones, twos, fours, many = bit_counts(live, level, segments[level, 0], segments[level, kinds])
-    few = uncovered & ~many
     cell = -1
-    if few != _ZERO:
+    for word in range(len(full)):
+        ones, twos, fours, many = bit_counts(live, level, word, low, high)
+        few = uncovered[word] & ~many
+        if few == _ZERO:
+            continue
         count = 0
         rest = few & ~fours
         if rest != _ZERO:
@@ -89,27 +101,32 @@ def branch(
             few = rest
         else:
             count += 1
-        if count <= least:
-            cell = np.int64(trailing_zeros(few))
-    elif kind_chosen < 0 or least > 8:
+        if count < least or (count == least and cell < 0):
+            least = count
+            cell = 64 * word + np.int64(trailing_zeros(few))
+    if cell < 0 and least > 8:
         # Every cell has eight placements or more: count again with more digits.
-        digits = long_bit_counts(live, level, segments[level, 0], segments[level, kinds])
-        few = uncovered & ~digits[LONG]
-        if few == _ZERO:
-            few = uncovered
-        count = 0
-        for digit in range(LONG - 1, -1, -1):
-            rest = few & ~digits[digit]
-            count += count
-            if rest != _ZERO:
-                few = rest
-            else:
-                count += 1
-        if count <= least:
-            cell = np.int64(trailing_zeros(few))
+        for word in range(len(full)):
+            if uncovered[word] == _ZERO:
+                continue
+            digits = long_bit_counts(live, level, word, low, high)
+            few = uncovered[word] & ~digits[LONG]
+            if few == _ZERO:
+                few = uncovered[word]
+            count = 0
+            for digit in range(LONG - 1, -1, -1):
+                rest = few & ~digits[digit]
+                count += count
+                if rest != _ZERO:
+                    few = rest
+                else:
+                    count += 1
+            if count < least or (count == least and cell < 0):
+                least = count
+                cell = 64 * word + np.int64(trailing_zeros(few))
     listed = 0
     if cell >= 0:
-        bit = _ONE << np.uint64(cell)
+        bit = single(full, cell)
         for kind in range(kinds):
             low = segments[level, kind]
             high = segments[level, kind + 1]
@@ -119,7 +136,7 @@ def branch(
                 listed += 1
     else:
         for i in range(segments[level, kind_chosen], segments[level, kind_chosen + 1]):
-            candidates[level, listed] = live[level, i]
+            put_mask(candidates, level, listed, mask_at(live, level, i, full))
             candidate_kinds[level, listed] = kind_chosen
             listed += 1
     cursors[level] = 0
@@ -129,7 +146,7 @@ def branch(
 
 @njit(nogil=True, cache=True, error_model="numpy")
 def run(
-    full: np.uint64,
+    full: Mask,
     occupied: MaskArray,
     left: IntArray,
     live: MaskArray,
@@ -152,16 +169,17 @@ def run(
 ) -> None:
     """Search on until the budget of mask tests is spent, the buffer is full, or all is done.
 
-    With ``p`` pieces, ``t`` kinds and ``n`` options: ``occupied`` ``(p,)``, ``left``
-    ``(p, t)`` copies still to be laid, ``live`` ``(p, n)`` with ``segments``
-    ``(p, t + 1)``, ``candidates`` and ``candidate_kinds`` ``(p, n + 1)`` with ``cursors``,
-    ``ends`` and ``widths`` ``(p,)``, ``chosen`` and ``chosen_kinds`` ``(p,)``, ``explored`` and
-    ``kept`` ``(p,)``, ``cuts`` ``(2, p)`` by dead cell and dead piece, ``costs`` ``(p,)`` mask
-    tests, ``found`` and ``found_kinds`` ``(buffer, p)``. Level -1 means done.
+    With ``p`` pieces, ``t`` kinds, ``n`` options and ``w`` words: ``occupied`` ``(p, w, 1)``,
+    ``left`` ``(p, t)`` copies still to be laid, ``live`` ``(p, w, n)`` with ``segments``
+    ``(p, t + 1)``, ``candidates`` ``(p, w, n)`` and ``candidate_kinds`` ``(p, n)`` with
+    ``cursors``, ``ends`` and ``widths`` ``(p,)``, ``chosen`` ``(1, w, p)`` and ``chosen_kinds``
+    ``(p,)``, ``explored`` and ``kept`` ``(p,)``, ``cuts`` ``(2, p)`` by dead cell and dead piece,
+    ``costs`` ``(p,)`` mask tests, ``found`` ``(buffer, w, p)`` and ``found_kinds``
+    ``(buffer, p)``. Level -1 means done.
     """
-    pieces = chosen.shape[0]
+    pieces = chosen.shape[2]
     kinds = left.shape[1]
-    room = found.shape[0] - live.shape[1]
+    room = found.shape[0] - live.shape[2]
     level = state[0]
     count = state[1]
     work = 0
@@ -171,21 +189,21 @@ def run(
             if level < 0:
                 break
             continue
-        mask = candidates[level, cursors[level]]
+        mask = mask_at(candidates, level, cursors[level], full)
         kind = np.int64(candidate_kinds[level, cursors[level]])
         cursors[level] += 1
         explored[level] += 1
         work += 1
-        chosen[level] = mask
+        put_mask(chosen, 0, level, mask)
         chosen_kinds[level] = kind
-        filled = occupied[level] | mask
+        filled = either(mask_at(occupied, level, 0, full), mask)
         to_lay = pieces - level - 1
 
         if to_lay == 0:
-            if filled == full:
+            if is_empty(differing(full, filled)):
                 kept[level] += 1
                 for i in range(pieces):
-                    found[count, i] = chosen[i]
+                    put_mask(found, count, i, mask_at(chosen, 0, i, full))
                     found_kinds[count, i] = chosen_kinds[i]
                 count += 1
             else:
@@ -206,25 +224,18 @@ def run(
                     large = each
             if to_lay == 1:
                 work += 1
-                if (
-                    find_in(
-                        live,
-                        level,
-                        segments[level, small],
-                        segments[level, small + 1],
-                        full ^ filled,
-                    )
-                    < 0
-                ):
+                rest = differing(full, filled)
+                low = segments[level, small]
+                if find_in(live, level, low, segments[level, small + 1], rest) < 0:
                     cuts[1, level] += 1
                     continue
                 kept[level] += 1
                 explored[level + 1] += 1
                 kept[level + 1] += 1
-                chosen[level + 1] = full ^ filled
+                put_mask(chosen, 0, level + 1, rest)
                 chosen_kinds[level + 1] = small
                 for i in range(pieces):
-                    found[count, i] = chosen[i]
+                    put_mask(found, count, i, mask_at(chosen, 0, i, full))
                     found_kinds[count, i] = chosen_kinds[i]
                 count += 1
                 continue
@@ -238,30 +249,28 @@ def run(
             costs[level + 1] += high - low
             fitting = 0
             for i in range(low, high):
-                word = live[level, i]
-                if word & mask != _ZERO:
+                laid = mask_at(live, level, i, full)
+                if not is_empty(common(laid, mask)):
                     continue
-                rest = full ^ filled ^ word
+                rest = differing(full, either(filled, laid))
                 # Two of a kind are laid in ascending order, so that each pair comes once.
-                if twins and rest < word:
+                if twins and comes_before(rest, laid):
                     continue
                 fitting += 1
                 explored[level + 1] += 1
-                if (
-                    find_in(live, level, segments[level, large], segments[level, large + 1], rest)
-                    < 0
-                ):
+                first = segments[level, large]
+                if find_in(live, level, first, segments[level, large + 1], rest) < 0:
                     cuts[1, level + 1] += 1
                     continue
                 kept[level + 1] += 1
                 explored[level + 2] += 1
                 kept[level + 2] += 1
-                chosen[level + 1] = word
+                put_mask(chosen, 0, level + 1, laid)
                 chosen_kinds[level + 1] = small
-                chosen[level + 2] = rest
+                put_mask(chosen, 0, level + 2, rest)
                 chosen_kinds[level + 2] = large
                 for j in range(pieces):
-                    found[count, j] = chosen[j]
+                    put_mask(found, count, j, mask_at(chosen, 0, j, full))
                     found_kinds[count, j] = chosen_kinds[j]
                 count += 1
             if fitting > 0:
@@ -275,13 +284,15 @@ def run(
         stop = segments[level, kinds]
         union = filled
         if left[level, kind] == 1:
-            union |= union_of_disjoint(live, level, start, segments[level, kind], mask)
-            union |= union_of_disjoint(live, level, segments[level, kind + 1], stop, mask)
+            high = segments[level, kind]
+            union = either(union, union_of_disjoint(live, level, start, high, mask))
+            low = segments[level, kind + 1]
+            union = either(union, union_of_disjoint(live, level, low, stop, mask))
         else:
-            union |= union_of_disjoint(live, level, start, stop, mask)
+            union = either(union, union_of_disjoint(live, level, start, stop, mask))
         work += stop - start
         costs[level] += stop - start
-        if union != full:
+        if not is_empty(differing(full, union)):
             cuts[0, level] += 1
             continue
 
@@ -307,7 +318,7 @@ def run(
             cuts[1, level] += 1
             continue
         segments[below, kinds] = size
-        occupied[below] = filled
+        put_mask(occupied, below, 0, filled)
         kept[level] += 1
         level = below
         branch(

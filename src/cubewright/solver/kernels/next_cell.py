@@ -72,7 +72,7 @@ def run(
     that begin at cell ``i`` being ``begins[i]:begins[i + 1]``; ``left`` ``(p, kinds)``; ``cuts``
     ``(2, p)`` by overlap and island; ``found`` ``(buffer, p)`` takes indices of placements.
     """
-    pieces = chosen.shape[0]
+    pieces = chosen.shape[2]
     kinds = left.shape[1]
     room = found.shape[0] - 1
     level = state[0]
@@ -97,12 +97,12 @@ def run(
             cuts[0, level] += 1
             continue
         filled = occupied[level] | mask
-        chosen[level] = np.uint64(option)
+        chosen[0, 0, level] = np.uint64(option)
         if level + 1 == pieces:
             # The numbers of cells agree, so the last piece that fits fills the figure.
             kept[level] += 1
             for i in range(pieces):
-                found[count, i] = chosen[i]
+                found[count, 0, i] = chosen[0, 0, i]
             count += 1
             continue
         below = level + 1

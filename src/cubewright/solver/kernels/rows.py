@@ -6,35 +6,59 @@ import numpy as np
 from numba import njit
 
 from cubewright.model.cell import IntArray, MaskArray
+from cubewright.solver.kernels.words import mask_at
+
+Mask = tuple[np.uint64, ...]
+
+
+@njit(nogil=True, cache=True, error_model="numpy", inline="always")
+def comes_before(mask: Mask, other: Mask) -> bool:
+    """Whether a mask is the lesser number, the last word being the most significant."""
+    lesser = False
+    for word in range(len(mask)):
+        if mask[word] != other[word]:
+            lesser = mask[word] < other[word]
+    return lesser
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
-def find_in(rows: MaskArray, row: int, low: int, high: int, word: np.uint64) -> int:
-    """The place of a word in an ascending stretch of a row, or -1."""
+def find_in(rows: MaskArray, level: int, low: int, high: int, mask: Mask) -> int:
+    """The place of a mask in an ascending stretch of a row, or -1."""
     stop = high
     while low < high:
         middle = (low + high) >> 1
-        if rows[row, middle] < word:
+        if comes_before(mask_at(rows, level, middle, mask), mask):
             low = middle + 1
         else:
             high = middle
-    if low < stop and rows[row, low] == word:
+    if low < stop:
+        there = mask_at(rows, level, low, mask)
+        for word in range(len(mask)):
+            if there[word] != mask[word]:
+                return -1
         return low
     return -1
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
 def option_rows(
-    masks: MaskArray, starts: IntArray, found: MaskArray, found_kinds: IntArray, rows: IntArray
+    masks: MaskArray,
+    starts: IntArray,
+    found: MaskArray,
+    found_kinds: IntArray,
+    like: Mask,
+    rows: IntArray,
 ) -> None:
-    """Turn found masks into option ids, ascending in each row of ``rows``.
+    """Turn found masks into option ids, ascending in each row of ``rows`` ``(k, pieces)``.
 
-    ``masks`` is ``(1, n)``, the options' masks, ascending within each kind.
+    ``masks`` is ``(1, words, n)``, ascending within each kind; ``found`` is
+    ``(buffer, words, pieces)``; ``like`` any mask of as many words.
     """
     for i in range(rows.shape[0]):
         for j in range(rows.shape[1]):
             kind = found_kinds[i, j]
-            option = find_in(masks, 0, starts[kind], starts[kind + 1], found[i, j])
+            mask = mask_at(found, i, j, like)
+            option = find_in(masks, 0, starts[kind], starts[kind + 1], mask)
             place = j
             while place > 0 and rows[i, place - 1] > option:
                 rows[i, place] = rows[i, place - 1]

@@ -6,10 +6,11 @@ which makes one instruction of eight words where the processor has such, and
 several elsewhere. Only the compaction needs AVX-512 to be worth it; without, a
 branch-free scalar loop stands in.
 
-Rows are those of a two-dimensional uint64 array, named by array and number,
-since a view of a row would cost a count of references each time. They must have
-eight words of room behind what is used: a pass reads, and a compaction writes,
-whole vectors.
+Masks have as many words as the figure needs; a row of masks is a row of first
+words, a row of second words and so on: ``rows[level, word, place]``. Rows are
+named by array and level, since a view of a row would cost a count of references
+each time. They must have eight places of room behind what is used: a pass
+reads, and a compaction writes, whole vectors.
 """
 
 from __future__ import annotations
@@ -106,93 +107,110 @@ def _reduce_or(builder: Any, vector: Any) -> Any:
     return words[0]
 
 
-def _row(context: Any, builder: Any, kind: Any, rows: Any, number: Any) -> Any:
-    """The address of a row of a C-contiguous array."""
+def row_addresses(
+    context: Any, builder: Any, kind: Any, rows: Any, level: Any, words: int
+) -> list[Any]:
+    """Where the first, second, … words of a level begin, in a C-contiguous array."""
     array = context.make_array(kind)(context, builder, rows)
-    width = builder.extract_value(array.shape, 1)
-    return builder.gep(array.data, [builder.mul(number, width)])
+    width = builder.extract_value(array.shape, 2)
+    size = builder.mul(width, builder.extract_value(array.shape, 1))
+    start = builder.gep(array.data, [builder.mul(level, size)])
+    return [
+        builder.gep(start, [builder.mul(ir.Constant(_WORD, word), width)]) for word in range(words)
+    ]
+
+
+def unpacked(builder: Any, words: Any, count: int) -> list[Any]:
+    """The words of a tuple."""
+    return [builder.extract_value(words, word) for word in range(count)]
+
+
+def _meeting(builder: Any, values: list[Any], masks: list[Any]) -> Any:
+    """Nonzero, lane by lane, where a mask of several words meets another."""
+    parts = [builder.and_(value, mask) for value, mask in zip(values, masks, strict=True)]
+    while len(parts) > 1:
+        parts = [builder.or_(parts[0], parts[1]), *parts[2:]]
+    return parts[0]
 
 
 @intrinsic
 def union_of_disjoint(
-    typing_context: Any, rows: Any, row: Any, low: Any, high: Any, mask: Any
+    typing_context: Any, rows: Any, level: Any, low: Any, high: Any, mask: Any
 ) -> Any:
-    """The OR of those words of ``rows[row, low:high]`` that do not meet a mask."""
+    """The OR of those masks of ``rows[level, :, low:high]`` that do not meet a mask."""
+    count = mask.count
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        data = _row(context, builder, signature.args[0], arguments[0], arguments[1])
-        start, stop, word = arguments[2:]
-        against = _splat(builder, word)
+        array, number, start, stop, words = arguments
+        sources = row_addresses(context, builder, signature.args[0], array, number, count)
+        against = [_splat(builder, word) for word in unpacked(builder, words, count)]
 
-        def body(index: Any, values: list[Any]) -> list[Any]:
-            vector = _load(builder, data, index)
-            clear = builder.icmp_unsigned("==", builder.and_(vector, against), _zeros())
+        def body(index: Any, unions: list[Any]) -> list[Any]:
+            vectors = [_load(builder, source, index) for source in sources]
+            clear = builder.icmp_unsigned("==", _meeting(builder, vectors, against), _zeros())
             keep = builder.and_(clear, _within(builder, index, stop))
-            return [builder.or_(values[0], builder.select(keep, vector, _zeros()))]
+            return [
+                builder.or_(union, builder.select(keep, vector, _zeros()))
+                for union, vector in zip(unions, vectors, strict=True)
+            ]
 
-        (union,) = _each_vector(builder, start, stop, [_zeros()], body)
-        return _reduce_or(builder, union)
+        unions = _each_vector(builder, start, stop, [_zeros()] * count, body)
+        reduced = [_reduce_or(builder, union) for union in unions]
+        return context.make_tuple(builder, signature.return_type, reduced)
 
-    return types.uint64(rows, types.int64, types.int64, types.int64, types.uint64), generate
+    return mask(rows, types.int64, types.int64, types.int64, mask), generate
 
 
-def _pack(
-    context: Any, builder: Any, signature: Any, arguments: Any, wanted: Callable[[Any], Any]
-) -> Any:
-    """Copy the wanted words of a stretch to a target, close together; return where they end."""
-    source = _row(context, builder, signature.args[0], arguments[0], arguments[1])
-    start, stop = arguments[2], arguments[3]
-    target = _row(context, builder, signature.args[5], arguments[5], arguments[6])
-    size = arguments[7]
+def _pack(context: Any, builder: Any, signature: Any, arguments: Any, *, meeting: bool) -> Any:
+    """Copy the wanted masks of a stretch to a target, close together; return where they end."""
+    count = signature.args[4].count
+    array, number, start, stop, mask, targets, target_number, size = arguments
+    sources = row_addresses(context, builder, signature.args[0], array, number, count)
+    targets = row_addresses(context, builder, signature.args[5], targets, target_number, count)
+    words = unpacked(builder, mask, count)
+    relation = "!=" if meeting else "=="
     if not HAS_COMPRESS:
         place = cgutils.alloca_once_value(builder, size)
         with cgutils.for_range_slice(builder, start, stop, ir.Constant(_WORD, 1)) as (index, _):
-            word = builder.load(builder.gep(source, [index]))
-            builder.store(word, builder.gep(target, [builder.load(place)]))
-            more = builder.zext(wanted(word), _WORD)
-            builder.store(builder.add(builder.load(place), more), place)
+            values = [builder.load(builder.gep(source, [index])) for source in sources]
+            for value, target in zip(values, targets, strict=True):
+                builder.store(value, builder.gep(target, [builder.load(place)]))
+            met = _meeting(builder, values, words)
+            wanted = builder.icmp_unsigned(relation, met, ir.Constant(_WORD, 0))
+            builder.store(builder.add(builder.load(place), builder.zext(wanted, _WORD)), place)
         return builder.load(place)
-    byte = ir.IntType(8)
     compress = cgutils.get_or_insert_function(
         builder.module,
         ir.FunctionType(_VECTOR, [_VECTOR, _VECTOR, _MASK]),
         "llvm.x86.avx512.mask.compress.v8i64",
     )
+    against = [_splat(builder, word) for word in words]
 
-    def body(index: Any, values: list[Any]) -> list[Any]:
-        vector = _load(builder, source, index)
-        keep = builder.and_(wanted(vector), _within(builder, index, stop))
-        packed = builder.call(compress, [vector, _zeros(), keep])
-        address = builder.gep(target, [values[0]])
-        builder.store(packed, builder.bitcast(address, _VECTOR.as_pointer()), align=8)
-        kept = builder.zext(builder.ctpop(builder.bitcast(keep, byte)), _WORD)
-        return [builder.add(values[0], kept)]
+    def body(index: Any, ends: list[Any]) -> list[Any]:
+        vectors = [_load(builder, source, index) for source in sources]
+        wanted = builder.icmp_unsigned(relation, _meeting(builder, vectors, against), _zeros())
+        keep = builder.and_(wanted, _within(builder, index, stop))
+        for vector, target in zip(vectors, targets, strict=True):
+            packed = builder.call(compress, [vector, _zeros(), keep])
+            address = builder.gep(target, [ends[0]])
+            builder.store(packed, builder.bitcast(address, _VECTOR.as_pointer()), align=8)
+        kept = builder.ctpop(builder.bitcast(keep, ir.IntType(_LANES)))
+        return [builder.add(ends[0], builder.zext(kept, _WORD))]
 
     (end,) = _each_vector(builder, start, stop, [size], body)
     return end
 
 
-def _constant_like(value: Any, word: int) -> Any:
-    """A word in every lane of a vector type, or the word itself."""
-    if isinstance(value.type, ir.VectorType):
-        return ir.Constant(value.type, [word] * _LANES)
-    return ir.Constant(value.type, word)
-
-
-def _spread_like(builder: Any, value: Any, word: Any) -> Any:
-    return _splat(builder, word) if isinstance(value.type, ir.VectorType) else word
-
-
-def _packing(rows: Any, targets: Any) -> Any:
+def _packing(rows: Any, mask: Any, targets: Any) -> Any:
     integer = types.int64
-    return integer(rows, integer, integer, integer, types.uint64, targets, integer, integer)
+    return integer(rows, integer, integer, integer, mask, targets, integer, integer)
 
 
 @intrinsic
 def pack_disjoint(
     typing_context: Any,
     rows: Any,
-    row: Any,
+    level: Any,
     low: Any,
     high: Any,
     mask: Any,
@@ -200,23 +218,19 @@ def pack_disjoint(
     target: Any,
     size: Any,
 ) -> Any:
-    """Append to ``targets[target, :size]`` what does not meet a mask in ``rows[row, low:high]``."""
+    """Append to ``targets[target, :, :size]`` what does not meet a mask in a stretch of a row."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        def wanted(value: Any) -> Any:
-            meeting = builder.and_(value, _spread_like(builder, value, arguments[4]))
-            return builder.icmp_unsigned("==", meeting, _constant_like(value, 0))
+        return _pack(context, builder, signature, arguments, meeting=False)
 
-        return _pack(context, builder, signature, arguments, wanted)
-
-    return _packing(rows, targets), generate
+    return _packing(rows, mask, targets), generate
 
 
 @intrinsic
 def pack_meeting(
     typing_context: Any,
     rows: Any,
-    row: Any,
+    level: Any,
     low: Any,
     high: Any,
     mask: Any,
@@ -224,23 +238,22 @@ def pack_meeting(
     target: Any,
     size: Any,
 ) -> Any:
-    """Append to ``targets[target, :size]`` what meets a mask in ``rows[row, low:high]``."""
+    """Append to ``targets[target, :, :size]`` what meets a mask in a stretch of a row."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        def wanted(value: Any) -> Any:
-            meeting = builder.and_(value, _spread_like(builder, value, arguments[4]))
-            return builder.icmp_unsigned("!=", meeting, _constant_like(value, 0))
+        return _pack(context, builder, signature, arguments, meeting=True)
 
-        return _pack(context, builder, signature, arguments, wanted)
-
-    return _packing(rows, targets), generate
+    return _packing(rows, mask, targets), generate
 
 
 def _bit_counts(
     context: Any, builder: Any, signature: Any, arguments: Any, planes_wanted: int
 ) -> Any:
-    data = _row(context, builder, signature.args[0], arguments[0], arguments[1])
-    start, stop = arguments[2:]
+    array, number, word, start, stop = arguments
+    (row,) = row_addresses(context, builder, signature.args[0], array, number, 1)
+    kind = signature.args[0]
+    width = builder.extract_value(context.make_array(kind)(context, builder, array).shape, 2)
+    data = builder.gep(row, [builder.mul(word, width)])
 
     def body(index: Any, planes: list[Any]) -> list[Any]:
         vector = _load(builder, data, index)
@@ -268,8 +281,8 @@ def _bit_counts(
 
 
 @intrinsic
-def bit_counts(typing_context: Any, rows: Any, row: Any, low: Any, high: Any) -> Any:
-    """For each bit, in how many words of ``rows[row, low:high]`` it is set, in bit-sliced form.
+def bit_counts(typing_context: Any, rows: Any, level: Any, word: Any, low: Any, high: Any) -> Any:
+    """How many words of ``rows[level, word, low:high]`` have each bit set, in bit-sliced form.
 
     Returns four words ``(ones, twos, fours, many)``: bit ``i`` of the first
     three spells the count of bit ``i`` modulo eight, bit ``i`` of the last says
@@ -280,7 +293,8 @@ def bit_counts(typing_context: Any, rows: Any, row: Any, low: Any, high: Any) ->
         return _bit_counts(context, builder, signature, arguments, 3)
 
     counts = types.UniTuple(types.uint64, 4)
-    return counts(rows, types.int64, types.int64, types.int64), generate
+    integer = types.int64
+    return counts(rows, integer, integer, integer, integer), generate
 
 
 LONG = 12
@@ -288,14 +302,17 @@ LONG = 12
 
 
 @intrinsic
-def long_bit_counts(typing_context: Any, rows: Any, row: Any, low: Any, high: Any) -> Any:
+def long_bit_counts(
+    typing_context: Any, rows: Any, level: Any, word: Any, low: Any, high: Any
+) -> Any:
     """As :func:`bit_counts` with :data:`LONG` digits, least first, and then the word for more."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return _bit_counts(context, builder, signature, arguments, LONG)
 
     counts = types.UniTuple(types.uint64, LONG + 1)
-    return counts(rows, types.int64, types.int64, types.int64), generate
+    integer = types.int64
+    return counts(rows, integer, integer, integer, integer), generate
 
 
 def _part(builder: Any, vector: Any, start: int, stop: int) -> Any:
