@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 from importlib.metadata import PackageNotFoundError, version
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,6 +19,33 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.actions import key_table
 from cubewright.gui.icons import PROGRAM, icon
+
+_Keys = tuple[str, list[tuple[str, str]]]
+
+_DRAWING = [
+    ("Move the cursor", "Arrow keys"),
+    ("Draw or erase the cubelet at the cursor", "Space, Enter"),
+    ("Stretch a box to draw or erase", "Shift+Arrow keys, then Space"),
+]
+_ELSEWHERE: list[_Keys] = [
+    (
+        "In the 3D view",
+        [
+            ("Turn", "Arrow keys"),
+            ("Larger, smaller", "+, -"),
+            ("From the front, the side, above", "1, 2, 3"),
+            ("Show all of it", "0, Home"),
+        ],
+    ),
+    (
+        "In the list of solutions",
+        [
+            ("Next, previous", "Right, Left, Down, Up"),
+            ("First, last", "Home, End"),
+            ("Choose several", "Shift+Up, Shift+Down"),
+        ],
+    ),
+]
 
 
 def program_version() -> str:
@@ -30,12 +59,18 @@ def program_version() -> str:
 class ShortcutsDialog(QDialog):
     """Every key there is, menu by menu."""
 
-    def __init__(self, more: list[tuple[str, list[tuple[str, str]]]], parent: QWidget) -> None:
+    def __init__(self, drawing: Iterable[QAction], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle("Keyboard shortcuts")
         self.resize(440, 560)
         text = QTextBrowser()
-        text.setHtml(_html(key_table() + more))
+        tools = [
+            (action.text().replace("&", ""), keys)
+            for action in drawing
+            if (keys := action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+        ]
+        drawn = ("In the layers", [*_DRAWING, *tools])
+        text.setHtml(_html([*key_table(), drawn, *_ELSEWHERE]))
         text.setAccessibleName("Keyboard shortcuts")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -58,7 +93,7 @@ def about_box(parent: QWidget) -> QMessageBox:
     return box
 
 
-def _html(table: list[tuple[str, list[tuple[str, str]]]]) -> str:
+def _html(table: Iterable[_Keys]) -> str:
     parts = []
     for title, rows in table:
         parts.append(f"<h4>{escape(title)}</h4><table width='100%' cellpadding='2'>")

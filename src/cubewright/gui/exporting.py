@@ -47,14 +47,17 @@ class Exporting(QObject):
             self._proposal(),
             self._window,
         )
-        if dialog.exec() != ExportDialog.DialogCode.Accepted:
+        agreed = dialog.exec() == ExportDialog.DialogCode.Accepted
+        wanted, path = dialog.wanted, dialog.path
+        dialog.deleteLater()
+        if not agreed:
             return
-        if dialog.wanted is Wanted.FIGURE:
-            self.write(dialog.path, figure_blocks(self._document.figure), 1)
-        elif dialog.wanted is Wanted.SELECTED:
-            self.write(dialog.path, solution_blocks(selected), len(selected))
+        if wanted is Wanted.FIGURE:
+            self.write(path, figure_blocks(self._document.figure), 1)
+        elif wanted is Wanted.SELECTED:
+            self.write(path, solution_blocks(selected), len(selected))
         else:
-            self.write(dialog.path, solution_blocks(everything), len(everything))
+            self.write(path, solution_blocks(everything), len(everything))
 
     def write(self, path: Path, blocks: Iterable[str], count: int) -> None:
         """Write the blocks in a thread of their own, showing how far it is if they are many."""

@@ -8,6 +8,7 @@ from typing import cast
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
+    QDialog,
     QInputDialog,
     QLineEdit,
     QMainWindow,
@@ -241,10 +242,11 @@ class MainWindow(QMainWindow):
         self._on_dark_changed(self.appearance.dark)
 
     def _show_shortcuts(self) -> None:
-        ShortcutsDialog([], self).exec()
+        tools = [self.editor.action(name) for name in self.editor.tool_names()]
+        _run(ShortcutsDialog(tools, self))
 
     def _show_about(self) -> None:
-        about_box(self).exec()
+        _run(about_box(self))
 
     # -- what follows from a change
 
@@ -345,6 +347,12 @@ class MainWindow(QMainWindow):
 
 def _local_files(event: QDropEvent) -> list[Path]:
     return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+
+
+def _run(dialog: QDialog) -> None:
+    """Show a window before all others until it is closed."""
+    dialog.exec()
+    dialog.deleteLater()
 
 
 def _splitter(orientation: Qt.Orientation, *widgets: QWidget) -> QSplitter:
