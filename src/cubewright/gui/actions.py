@@ -113,6 +113,24 @@ ROWS = (
         SOLVE, "stop", "S&top", ("Esc", "Shift+F5"), "End the search and keep what it found", "stop"
     ),
     ActionRow(
+        SOLVE,
+        "engine-settings",
+        "&Engine settings…",
+        ("Ctrl+Shift+E",),
+        "Choose how the engine searches, such as the order of the pieces",
+        "",
+        2,
+    ),
+    ActionRow(
+        SOLVE,
+        "compare",
+        "Co&mpare…",
+        ("F7",),
+        "Search in several ways, one after the other, and put them side by side",
+        "compare",
+        2,
+    ),
+    ActionRow(
         SOLVE, "next", "&Next solution", ("Ctrl+Right", "N"), "Show the next solution", "next", 1
     ),
     ActionRow(
@@ -149,6 +167,15 @@ ROWS = (
         "Show the &figure without pieces",
         ("Ctrl+G",),
         "Show the bare figure in place of the chosen solution",
+    ),
+    ActionRow(
+        VIEW,
+        "statistics",
+        "Search s&tatistics",
+        ("Ctrl+T",),
+        "Open the window with the table and the chart of every run",
+        "chart",
+        1,
     ),
     ActionRow(HELP, "shortcuts", "&Keyboard shortcuts", ("F1",), "List every key there is"),
     ActionRow(HELP, "about", "&About Cubewright", ("Shift+F1",), "Say which version this is"),

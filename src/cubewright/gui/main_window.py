@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.actions import Actions
+from cubewright.gui.actions import HELP, Actions
+from cubewright.gui.comparing import Comparing
 from cubewright.gui.dialogs import ShortcutsDialog, about_box
 from cubewright.gui.document import Document
 from cubewright.gui.editor import FigureEditor
@@ -77,6 +78,9 @@ class MainWindow(QMainWindow):
         self.solving = Solving(
             self.document, self.panel, self.statistics, self.toolbar, self.actions_, self
         )
+        self.comparing = Comparing(
+            self.document, self.solving, self.statistics, self.actions_, settings, self
+        )
         self.exporting = Exporting(self.document, self.panel, settings, self)
         self.menus = Menus(
             self,
@@ -86,6 +90,7 @@ class MainWindow(QMainWindow):
             choose_convention=self._choose_convention,
             choose_theme=self._choose_theme,
         )
+        self.menus.add(HELP, self.comparing.published_menu)
         self.news = ElidedLabel()
         self._lay_out()
         self.showing = Showing(self, self)
@@ -166,7 +171,7 @@ class MainWindow(QMainWindow):
         self.toolbar.convention.activated.connect(self._on_convention_activated)
         self.appearance.changed.connect(self._on_dark_changed)
         self.panel.position_changed.connect(self._on_position_changed)
-        for speaker in (self.filing, self.solving, self.exporting):
+        for speaker in (self.filing, self.solving, self.exporting, self.comparing):
             speaker.said.connect(self.news.setText)
         self.solving.failed.connect(self._on_failed)
         self._on_piece_set_changed()
@@ -323,6 +328,7 @@ class MainWindow(QMainWindow):
         self._is_put_away = True
         self.appearance.close()
         self.solving.close()
+        self.comparing.close()
         self.exporting.close()
         self.showing.close()
         self.settings.set_layout("window", self.saveGeometry())

@@ -95,6 +95,12 @@ class Menus:
         self._menus[VIEW].addSeparator()
         self._menus[VIEW].addMenu(self.theme)
 
+    def add(self, title: str, menu: QMenu) -> None:
+        """Put a menu of one of the window's parts at the head of a menu."""
+        first = self._menus[title].actions()[0]
+        self._menus[title].insertMenu(first, menu)
+        self._menus[title].insertSeparator(first)
+
     def _fill_file_menu(self, actions: Actions, filing: Filing) -> None:
         menu = self._menus[FILE]
         before = actions["save"]

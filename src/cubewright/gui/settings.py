@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from pathlib import Path
 from typing import TypeVar
@@ -48,6 +49,26 @@ class Settings:
     @convention.setter
     def convention(self, convention: Convention) -> None:
         self._ini.setValue("solve/convention", convention.value)
+
+    @property
+    def engine(self) -> str:
+        """The name of the engine last chosen, or nothing."""
+        return self._text("solve/engine")
+
+    @engine.setter
+    def engine(self, name: str) -> None:
+        self._ini.setValue("solve/engine", name)
+
+    def engine_settings(self, engine: str) -> tuple[tuple[str, str], ...]:
+        """What was last set of an engine, as names and values."""
+        lines = self._text(f"engines/{engine}").splitlines()
+        pairs = [line.partition("=") for line in lines]
+        return tuple((name, value) for name, sign, value in pairs if sign)
+
+    def set_engine_settings(self, engine: str, settings: Iterable[tuple[str, str]]) -> None:
+        """Remember what is set of an engine."""
+        text = "\n".join(f"{name}={value}" for name, value in settings)
+        self._ini.setValue(f"engines/{engine}", text)
 
     @property
     def recent_files(self) -> tuple[Path, ...]:

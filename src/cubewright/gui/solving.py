@@ -18,7 +18,8 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry import Convention
 from cubewright.solver.cover import CoverProblem
 from cubewright.solver.report import Finished, Outcome, Progressed
-from cubewright.solver.request import SolveRequest
+from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
+from cubewright.solver.run import Run
 
 MOST_THREADS = 8
 
@@ -39,6 +40,8 @@ class Solving(QObject):
     """Anything else that kept the search from its end: a :class:`CubewrightError`."""
     solved_changed = Signal()
     """Another puzzle's solutions are listed."""
+    ran = Signal(object)
+    """A search has come to its end, or was stopped: its :class:`Run`."""
 
     def __init__(
         self,
@@ -53,7 +56,11 @@ class Solving(QObject):
         self.session = SolveSession(self)
         self.solved: Puzzle | None = None
         """The puzzle whose solutions are listed, as it was when Solve was pressed."""
+        self.request: SolveRequest | None = None
+        """What is being searched, or was last."""
         self.convention = Convention.UNIQUE
+        self.engine = DEFAULT_ENGINE
+        self.engine_settings: tuple[tuple[str, str], ...] = ()
         self._counted = Convention.UNIQUE
         self._document = document
         self._panel = panel
@@ -61,6 +68,7 @@ class Solving(QObject):
         self._toolbar = toolbar
         self._actions = actions
         self._why_not = ""
+        self._held = ""
         self._last: Progressed | None = None
         session = self.session
         session.state_changed.connect(self._on_state_changed)
@@ -78,14 +86,21 @@ class Solving(QObject):
 
     def start(self) -> None:
         """Search the figure in hand, as it is now."""
-        if self.running or self._why_not:
+        if self.running or self._held or self._why_not:
             return
         self.forget()
         self.solved = self._document.puzzle
         self._counted = self.convention
         self._toolbar.show_progress(0.0, 0)
         self.said.emit("Searching…")
-        self.session.start(SolveRequest(self.solved, self.convention, threads=search_threads()))
+        self.request = SolveRequest(
+            self.solved,
+            self.convention,
+            self.engine,
+            self.engine_settings,
+            threads=search_threads(),
+        )
+        self.session.start(self.request)
         self.solved_changed.emit()
 
     def pause_or_continue(self) -> None:
@@ -119,6 +134,11 @@ class Solving(QObject):
         self._why_not = why_not
         self._allow()
 
+    def hold(self, why: str) -> None:
+        """Let nothing be solved while something else searches; an empty reason allows it again."""
+        self._held = why
+        self._allow()
+
     # -- news of the search
 
     def _on_state_changed(self, _state: object) -> None:
@@ -132,10 +152,11 @@ class Solving(QObject):
 
     def _allow(self) -> None:
         nothing = "No search is running"
-        why_not = "A search is running: stop it first" if self.running else self._why_not
+        running = "A search is running: stop it first" if self.running else ""
+        why_not = running or self._held or self._why_not
         self._actions.allow("solve", not why_not, why_not)
         self._actions.allow("pause", self.running, nothing)
-        self._actions.allow("stop", self.running, nothing)
+        self._actions.allow("stop", self.running or bool(self._held), nothing)
         if self.session.state is SolveState.PAUSED:
             self._actions["pause"].setStatusTip("Let the search go on")
             self._actions["pause"].setToolTip("Let the search go on (F6)")
@@ -166,6 +187,8 @@ class Solving(QObject):
         self._statistics.finish(finished)
         self._panel.finish(finished)
         self.said.emit(self._end_words(finished))
+        if self.request is not None:
+            self.ran.emit(Run.of(self.request, finished.outcome, finished.progress))
 
     def _on_failed(self, error: CubewrightError) -> None:
         if self.solved is None:

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
+from cubewright.gui.statistics.chart import Series, StageChart
 from cubewright.gui.statistics.counts_row import CountsRow
 from cubewright.gui.statistics.figures import CONVENTION_NOTE, outcome_text, rates_text
+from cubewright.gui.statistics.paced import SHOWN_EVERY_MS, Paced
 from cubewright.gui.statistics.stage_model import StageModel
 from cubewright.gui.statistics.stage_table import StageTableView, tabular
 from cubewright.solver.report import Finished, Outcome, Progressed
 
-SHOWN_EVERY_MS = 100
+__all__ = ["NOT_SEARCHED", "SHOWN_EVERY_MS", "StatisticsPanel"]
+
 NOT_SEARCHED = "Nothing searched yet.\nSolve the figure to see what each stage of the search did."
 
 
 class StatisticsPanel(QWidget):
     """Live while it searches, at most ten times a second however often progress is told.
 
-    Its parts stand below each other in one column; another one is another row
-    of :meth:`_lay_out`.
+    Tabs for the table of stages and for the chart; :meth:`add_tab` adds more,
+    and :meth:`put_above` puts what belongs to all of them over the tabs.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.stages = StageModel(self)
         self.table = StageTableView(self.stages)
+        self.chart = StageChart()
+        self.tabs = QTabWidget()
         self._counts = CountsRow()
         self._speed = QLabel()
         self._speed.setFont(tabular(self._speed.font()))
@@ -36,10 +41,9 @@ class StatisticsPanel(QWidget):
         for label in (self._speed, self._note):
             label.setContentsMargins(8, 0, 8, 0)
         self._pages = QStackedWidget()
+        self._whole = QVBoxLayout(self)
         self._lay_out()
-        self._latest: Progressed | None = None
-        self._pause = QTimer(self, singleShot=True, interval=SHOWN_EVERY_MS)
-        self._pause.timeout.connect(self._show_latest)
+        self._paced: Paced[Progressed] = Paced(lambda progress: self._show(progress, None), self)
 
     def _lay_out(self) -> None:
         figures = QWidget()
@@ -54,34 +58,37 @@ class StatisticsPanel(QWidget):
         empty.setContentsMargins(16, 16, 16, 16)
         self._pages.addWidget(empty)
         self._pages.addWidget(figures)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._pages)
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setExpanding(False)
+        self.add_tab(self._pages, "Stages", "What was explored and kept at each stage")
+        self.add_tab(self.chart, "Chart", "Explored and kept as bars")
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(2)
+        self._whole.addWidget(self.tabs)
+
+    def add_tab(self, widget: QWidget, title: str, tip: str) -> None:
+        """Show something more of a search."""
+        self.tabs.setTabToolTip(self.tabs.addTab(widget, title), tip)
+
+    def put_above(self, widget: QWidget) -> None:
+        """Show a widget over the tabs."""
+        self._whole.insertWidget(0, widget)
 
     def clear(self) -> None:
         """Show that nothing has been searched."""
-        self._pause.stop()
-        self._latest = None
+        self._paced.forget()
         self.stages.clear()
+        self.chart.show_series(())
         self._pages.setCurrentIndex(0)
 
     def show_progress(self, progress: Progressed) -> None:
         """Show how far the search is; at once if the last time is long enough ago."""
-        self._latest = progress
-        if not self._pause.isActive():
-            self._show_latest()
+        self._paced.tell(progress)
 
     def finish(self, finished: Finished) -> None:
         """Show the last figures, which stay."""
-        self._pause.stop()
-        self._latest = None
+        self._paced.forget()
         self._show(finished.progress, finished.outcome)
-
-    def _show_latest(self) -> None:
-        if self._latest is not None:
-            progress, self._latest = self._latest, None
-            self._show(progress, None)
-            self._pause.start()
 
     def _show(self, progress: Progressed, outcome: Outcome | None) -> None:
         seconds = progress.seconds
@@ -91,4 +98,5 @@ class StatisticsPanel(QWidget):
         self._speed.setText(f"{outcome_text(outcome, seconds)}\n{rates}")
         self.stages.show(progress.stages)
         self.table.fit()
+        self.chart.show_series([Series("This search", progress.stages)])
         self._pages.setCurrentIndex(1)

@@ -43,7 +43,7 @@ class StageModel(QAbstractTableModel):
         explored, kept = table.explored.tolist(), table.kept.tolist()
         if len(explored) == len(self._explored):
             self._explored, self._kept = explored, kept
-            last = self.index(self.rowCount() - 1, SHARE)
+            last = self.index(self.rowCount() - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, EXPLORED), last)
         else:
             self._replace(explored, kept)

@@ -1,0 +1,126 @@
+"""The pieces in an order that the player drags them into."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.model.piece import Piece
+from cubewright.model.puzzle import Puzzle
+
+_SYMBOL = Qt.ItemDataRole.UserRole
+SWATCH = QSize(14, 14)
+
+
+def piece_kinds(puzzle: Puzzle) -> list[Piece]:
+    """The pieces that differ in shape, as the solver tells them apart: the first of each shape."""
+    kinds: dict[object, Piece] = {}
+    for piece in puzzle.pieces:
+        kinds.setdefault(piece.shape, piece)
+    return list(kinds.values())
+
+
+class PieceOrder(QWidget):
+    """A list to drag pieces in, or to move them in by the buttons or with Ctrl+Up and Ctrl+Down."""
+
+    order_changed = Signal(str)
+    """The symbols in their new order, after the player moved one."""
+
+    def __init__(self, puzzle: Puzzle, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pieces = {piece.symbol: piece for piece in piece_kinds(puzzle)}
+        self.list = _DraggedList(self)
+        self.list.setAccessibleName("Order of the pieces, the first to be laid at the top")
+        self.list.setToolTip("Drag a piece to its place, or move it with Ctrl+Up and Ctrl+Down")
+        self.earlier = QPushButton("&Earlier")
+        self.earlier.setToolTip("Lay the marked piece earlier (Ctrl+Up)")
+        self.later = QPushButton("La&ter")
+        self.later.setToolTip("Lay the marked piece later (Ctrl+Down)")
+        self.earlier.clicked.connect(lambda: self.move_current(-1))
+        self.later.clicked.connect(lambda: self.move_current(1))
+        self.list.model().rowsMoved.connect(self._on_moved)
+        self.list.currentRowChanged.connect(self._allow)
+        buttons = QVBoxLayout()
+        buttons.addWidget(self.earlier)
+        buttons.addWidget(self.later)
+        buttons.addStretch()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.list, stretch=1)
+        row.addLayout(buttons)
+        self.show_order("".join(self._pieces))
+
+    @property
+    def symbols(self) -> str:
+        """The pieces' symbols, as given."""
+        return "".join(self._pieces)
+
+    @property
+    def order(self) -> str:
+        """The symbols in the order of the list."""
+        return "".join(str(self.list.item(row).data(_SYMBOL)) for row in range(self.list.count()))
+
+    def show_order(self, order: str) -> None:
+        """Show the pieces in an order; those that it does not name come at the end."""
+        named = [symbol for symbol in dict.fromkeys(order) if symbol in self._pieces]
+        rest = [symbol for symbol in self._pieces if symbol not in named]
+        self.list.clear()
+        for symbol in [*named, *rest]:
+            piece = self._pieces[symbol]
+            swatch = QPixmap(SWATCH)
+            swatch.fill(QColor(piece.colour))
+            text = symbol if piece.name in ("", symbol) else f"{symbol}  {piece.name}"
+            item = QListWidgetItem(QIcon(swatch), text)
+            item.setData(_SYMBOL, symbol)
+            item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsDropEnabled)
+            self.list.addItem(item)
+        self.list.setCurrentRow(0)
+
+    def move_current(self, by: int) -> None:
+        """Move the marked piece so many places down, as far as there are places."""
+        row = self.list.currentRow()
+        target = min(max(0, row + by), self.list.count() - 1)
+        if row < 0 or target == row:
+            return
+        item = self.list.takeItem(row)
+        self.list.insertItem(target, item)
+        self.list.setCurrentRow(target)
+        self._on_moved()
+
+    def _on_moved(self) -> None:
+        self._allow()
+        self.order_changed.emit(self.order)
+
+    def _allow(self) -> None:
+        row = self.list.currentRow()
+        self.earlier.setEnabled(row > 0)
+        self.later.setEnabled(0 <= row < self.list.count() - 1)
+
+
+class _DraggedList(QListWidget):
+    """A list whose rows are dragged within it."""
+
+    def __init__(self, order: PieceOrder) -> None:
+        super().__init__(order)
+        self._order = order
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setMinimumHeight(150)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.key() in steps:
+            self._order.move_current(steps[Qt.Key(event.key())])
+            event.accept()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,175 @@
+"""Explored and kept per stage as bars on a logarithmic scale, of one run or of several."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+import pyqtgraph as pg
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+
+from cubewright.gui.statistics.chart_axis import FLOOR, PowersAxis, StagesAxis, height
+from cubewright.gui.statistics.chart_colours import pale, run_colour
+from cubewright.gui.statistics.figures import stage_name
+from cubewright.solver.search import StageTable
+
+STAGE_WIDTH = 0.84
+"""How much of a stage's room its bars take; the rest parts it from the next."""
+KEPT_WIDTH = 0.55
+"""How wide the bar of what was kept is, within that of what was explored."""
+NOTHING = "Nothing to show yet"
+
+
+@dataclass(frozen=True)
+class Series:
+    """The bars of one run; ``place`` chooses their colour."""
+
+    name: str
+    stages: StageTable
+    place: int = 0
+
+
+class StageChart(QWidget):
+    """Bars stand beside each other, a group a stage; a wide pale one holds a narrow full one.
+
+    The axis upwards only grows while the same runs are shown, so that bars do
+    not jump about under a running search. The numbers themselves are in the
+    tables, and in a tooltip.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.series: tuple[Series, ...] = ()
+        self.legend = QLabel()
+        self.legend.setWordWrap(True)
+        self.legend.setTextFormat(Qt.TextFormat.RichText)
+        self.legend.setContentsMargins(8, 4, 8, 0)
+        self.plot = pg.PlotWidget(
+            axisItems={"left": PowersAxis("left"), "bottom": StagesAxis("bottom")}
+        )
+        self.plot.setMouseEnabled(x=False, y=False)
+        self.plot.setMenuEnabled(False)
+        self.plot.hideButtons()
+        self.plot.setFrameShape(self.plot.Shape.NoFrame)
+        self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.plot.showGrid(x=False, y=True, alpha=0.25)
+        self.plot.setLabel("bottom", "Stage: so many pieces laid")
+        self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.plot.setMinimumSize(120, 90)
+        self.plot.setAccessibleName("Chart of explored and kept per stage")
+        self.plot.scene().sigMouseMoved.connect(self._on_mouse_moved)
+        self._bars: list[tuple[pg.BarGraphItem, pg.BarGraphItem]] = []
+        self._names: tuple[str, ...] = ()
+        self._top = 0.0
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.legend)
+        column.addWidget(self.plot, stretch=1)
+        self._colour()
+
+    def show_series(self, series: Sequence[Series]) -> None:
+        """Show these runs, and no others."""
+        self.series = tuple(series)
+        names = tuple(each.name for each in self.series)
+        if names != self._names:
+            self._names = names
+            self._top = 0.0
+            self._write_legend()
+        while len(self._bars) < len(self.series):
+            self._bars.append((self._bar_item(), self._bar_item()))
+        for index, (explored, kept) in enumerate(self._bars):
+            shown = index < len(self.series)
+            explored.setVisible(shown)
+            kept.setVisible(shown)
+            if shown:
+                self._fill(index, explored, kept)
+        self._fit()
+        self.plot.setAccessibleDescription(description(self.series))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._colour()
+
+    def _bar_item(self) -> pg.BarGraphItem:
+        item = pg.BarGraphItem(x=[], width=1, y0=FLOOR, y1=[])
+        self.plot.addItem(item)
+        return item
+
+    def _fill(self, index: int, explored: pg.BarGraphItem, kept: pg.BarGraphItem) -> None:
+        one = self.series[index]
+        room = STAGE_WIDTH / len(self.series)
+        left = -STAGE_WIDTH / 2 + room * (index + 0.5)
+        x = [stage + 1 + left for stage in range(len(one.stages))]
+        colour = run_colour(one.place, self.palette())
+        for item, numbers, share, brush in (
+            (explored, one.stages.explored, 0.94, pale(colour)),
+            (kept, one.stages.kept, KEPT_WIDTH, colour),
+        ):
+            tops = [height(number) for number in numbers.tolist()]
+            item.setOpts(
+                x=x, width=room * share, y0=FLOOR, y1=tops, brush=brush, pen=pg.mkPen(colour)
+            )
+
+    def _fit(self) -> None:
+        stages = max((len(each.stages) for each in self.series), default=1)
+        most = max((int(each.stages.explored.max(initial=1)) for each in self.series), default=1)
+        self._top = max(self._top, height(most) + 0.25, 1.25)
+        self.plot.setXRange(0.5, max(1, stages) + 0.5, padding=0.01)
+        self.plot.setYRange(FLOOR, self._top, padding=0)
+
+    def _write_legend(self) -> None:
+        if not self.series:
+            self.legend.setText(NOTHING)
+            return
+        runs = [
+            f"<span style='color:{run_colour(each.place, self.palette()).name()}'>■</span>"
+            f"&nbsp;{escape(each.name)}"
+            for each in self.series
+        ]
+        self.legend.setText("&ensp; ".join([*runs, "<i>wide: explored, narrow: kept</i>"]))
+
+    def _colour(self) -> None:
+        palette = self.palette()
+        self.plot.setBackground(palette.color(QPalette.ColorRole.Base))
+        for side in ("left", "bottom"):
+            axis = self.plot.getAxis(side)
+            axis.setPen(pg.mkPen(palette.color(QPalette.ColorRole.PlaceholderText)))
+            axis.setTextPen(pg.mkPen(palette.color(QPalette.ColorRole.Text)))
+            axis.setTickFont(self.font())
+        self._write_legend()
+        self.show_series(self.series)
+
+    def _on_mouse_moved(self, place: QPointF) -> None:
+        """Tell the numbers of the bars under the mouse."""
+        text = ""
+        if self.plot.plotItem.vb.sceneBoundingRect().contains(place):
+            point = self.plot.plotItem.vb.mapSceneToView(place)
+            text = self.told_at(float(point.x()))
+        where = self.plot.mapToGlobal(self.plot.mapFromScene(place)) + QPoint(12, 12)
+        QToolTip.showText(where, text, self.plot)
+
+    def told_at(self, x: float) -> str:
+        """The numbers of the stage at a place of the axis to the right, a line a run."""
+        stage = round(x) - 1
+        lines = [
+            f"{each.name}: {int(each.stages.explored[stage]):,} explored, "
+            f"{int(each.stages.kept[stage]):,} kept"
+            for each in self.series
+            if 0 <= stage < len(each.stages)
+        ]
+        return "\n".join([stage_name(stage), *lines]) if lines else ""
+
+
+def description(series: Sequence[Series]) -> str:
+    """What a chart shows, for those who cannot see it."""
+    if not series:
+        return NOTHING
+    return "; ".join(
+        f"{each.name}: {each.stages.totals[0]:,} explored, {each.stages.totals[1]:,} kept"
+        for each in series
+    )

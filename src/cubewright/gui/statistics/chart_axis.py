@@ -1,0 +1,68 @@
+"""The chart's axes: powers of ten upwards, stages to the right."""
+
+from __future__ import annotations
+
+from math import ceil, floor, log10
+
+from pyqtgraph import AxisItem
+
+FLOOR = -0.3
+"""Where bars begin, below the logarithm of 1, so that a single one can be seen."""
+
+_WORDS = {6: "million", 9: "billion", 12: "trillion"}
+_ROOM_PER_TICK = 18
+"""Pixels that a number on the axis needs."""
+
+
+def height(number: int) -> float:
+    """Up to where a bar reaches; nothing has no bar.
+
+    >>> height(0) == FLOOR, height(1), height(1000)
+    (True, 0.0, 3.0)
+    """
+    return log10(number) if number > 0 else FLOOR
+
+
+def power_text(power: int) -> str:
+    """A power of ten as it is read.
+
+    >>> [power_text(p) for p in (0, 1, 4, 6, 8, 9, 17)]
+    ['1', '10', '10,000', '1 million', '100 million', '1 billion', '100,000 trillion']
+    """
+    if power < 6:
+        return f"{10**power:,}"
+    word = min(12, power - power % 3)
+    return f"{10 ** (power - word):,} {_WORDS[word]}"
+
+
+def every(count: int, room: int) -> int:
+    """Which of the marks are written: each, each second, each fifth and so on.
+
+    >>> every(7, 20), every(30, 20), every(64, 10)
+    (1, 2, 10)
+    """
+    return next(step for step in (1, 2, 5, 10, 20, 50, 100) if count <= step * max(1, room))
+
+
+class PowersAxis(AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
+    """Marks at powers of ten of a scale that holds logarithms."""
+
+    def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[int]]]:
+        powers = range(max(0, ceil(low)), floor(high) + 1)
+        step = every(len(powers), int(size / _ROOM_PER_TICK))
+        return [(float(step), [power for power in powers if power % step == 0])]
+
+    def tickStrings(self, values: list[float], _scale: float, _spacing: float) -> list[str]:
+        return [power_text(int(value)) for value in values]
+
+
+class StagesAxis(AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
+    """A mark at each stage, counted from 1."""
+
+    def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[int]]]:
+        stages = range(max(1, ceil(low)), floor(high) + 1)
+        step = every(len(stages), int(size / 24))
+        return [(float(step), [stage for stage in stages if step == 1 or stage % step == 0])]
+
+    def tickStrings(self, values: list[float], _scale: float, _spacing: float) -> list[str]:
+        return [str(int(value)) for value in values]

@@ -1,0 +1,29 @@
+"""Colours of runs in a chart, on light and on dark ground."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor, QPalette
+
+LIGHT = ("#0b5cad", "#b45309", "#0f766e", "#a21caf", "#4d7c0f", "#b4232f", "#5b5bd6", "#6b5b4f")
+DARK = ("#58a6ff", "#f2a65a", "#3fd0c0", "#e08bf0", "#b5d66b", "#ff8f86", "#a5a5ff", "#cbb9a8")
+"""In one order, so that a run keeps its hue when the window turns dark."""
+
+EXPLORED_OPACITY = 0.30
+
+
+def run_colour(place: int, palette: QPalette) -> QColor:
+    """The colour of the run at a place; after the last of them they begin anew."""
+    colours = DARK if is_dark(palette) else LIGHT
+    return QColor(colours[place % len(colours)])
+
+
+def is_dark(palette: QPalette) -> bool:
+    """Whether text stands on a dark ground."""
+    return palette.color(QPalette.ColorRole.Base).lightness() < 128
+
+
+def pale(colour: QColor) -> QColor:
+    """The colour of what was explored, beside that of what was kept."""
+    made = QColor(colour)
+    made.setAlphaF(EXPLORED_OPACITY)
+    return made

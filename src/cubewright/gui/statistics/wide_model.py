@@ -1,0 +1,113 @@
+"""The stages of a run with all that is known of them: time, and what each rule cut."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QObject, Qt
+
+from cubewright.gui.statistics.figures import duration, share
+from cubewright.gui.statistics.stage_model import HEADERS, SHARE, Index, StageModel
+from cubewright.solver.report import Progressed
+
+TIME = SHARE + 1
+RULES = TIME + 1
+"""The column of the first rule; the others follow."""
+
+_ROOT = QModelIndex()
+_Role = Qt.ItemDataRole
+
+
+class WideStageModel(StageModel):
+    """A stage model with columns for the time spent and for each rule of the engine."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._seconds: list[float] = []
+        self._rules: dict[str, list[int]] = {}
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that have a column."""
+        return tuple(self._rules)
+
+    def show_progress(self, progress: Progressed) -> None:
+        """Show the figures of a search and how its time was spent."""
+        table = progress.stages
+        rules = {rule: cut.tolist() for rule, cut in table.cuts.items()}
+        if tuple(rules) != self.rules:
+            self.clear()  # other columns
+        self._seconds = (table.shares() * progress.seconds).tolist()
+        self._rules = rules
+        self.show(table)
+
+    def clear(self) -> None:
+        self.beginResetModel()
+        self._seconds, self._rules = [], {}
+        self._explored, self._kept = [], []
+        self.endResetModel()
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else RULES + len(self._rules)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal or section < len(HEADERS):
+            return super().headerData(section, orientation, role)
+        rule = "" if section == TIME else self.rules[section - RULES]
+        if role == _Role.DisplayRole:
+            return "\n".join(["Cut by", *wrap(rule, 12)]) if rule else "Time"
+        if role == _Role.ToolTipRole:
+            return f"Placements dropped here by the rule “{rule}”" if rule else TIME_TIP
+        return super().headerData(SHARE, orientation, role)
+
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+        if not index.isValid() or index.column() < TIME:
+            return super().data(index, role)
+        if role == _Role.DisplayRole:
+            return self._wide_text(index.row(), index.column())
+        if role == _Role.ToolTipRole and index.column() >= RULES:
+            return self._share_tip(index.row(), index.column())
+        return super().data(index, role)
+
+    def _wide_text(self, row: int, column: int) -> str:
+        is_total = row == self.stage_count
+        if column == TIME:
+            return duration(sum(self._seconds) if is_total else self._seconds[row])
+        return f"{self._cut(row, column):,}"
+
+    def _cut(self, row: int, column: int) -> int:
+        cuts = self._rules[self.rules[column - RULES]]
+        return sum(cuts) if row == self.stage_count else cuts[row]
+
+    def _share_tip(self, row: int, column: int) -> str:
+        explored, _ = self._figures(row)
+        part = share(self._cut(row, column), explored)
+        return f"{part} of what was explored here" if part else ""
+
+
+TIME_TIP = "Time spent at this stage: the search's time, shared out by the work done at each"
+
+
+def cut_sentence(progress: Progressed) -> str:
+    """Which share of everything explored each rule cut off, the largest first.
+
+    >>> import numpy as np
+    >>> from cubewright.solver.report import Counts
+    >>> from cubewright.solver.search import StageTable
+    >>> table = StageTable(np.array([200]), np.array([40]),
+    ...                    {"parity": np.array([10]), "overlaps": np.array([150])})
+    >>> cut_sentence(Progressed(1.0, Counts(), table, 1.0))
+    'Of all that was explored, rules cut: overlaps 75.0 %, parity 5.0 %. Kept: 20.0 %.'
+    """
+    explored, kept = progress.stages.totals
+    cuts = {rule: int(cut.sum()) for rule, cut in progress.stages.cuts.items()}
+    if not explored or not any(cuts.values()):
+        return ""
+    largest = sorted(cuts, key=lambda rule: -cuts[rule])
+    parts = [f"{rule} {share(cuts[rule], explored)}" for rule in largest]
+    return (
+        f"Of all that was explored, rules cut: {', '.join(parts)}. Kept: {share(kept, explored)}."
+    )
