@@ -57,7 +57,7 @@ SOLVE = Command(
         ("cubewright solve my.fig --format layers", "pictures of the first figure's solutions"),
         ("cubewright solve my.fig --model sofa --limit 1", "one solution of a figure in the file"),
         ("cubewright solve bedlam --count --stats --threads 2", "and what was searched"),
-        ("cubewright solve cube --count --stats --engine stagewise --order as-given", "or so"),
+        ("cubewright solve cube --count --stats --engine stagewise --order as-given", "in another way"),
     ),
     add_arguments=add_arguments,
     run=run,

@@ -1,0 +1,66 @@
+"""The counts on the page about the four ways to search are those that the program gives."""
+
+from pathlib import Path
+
+import pytest
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.published import published
+from cubewright.solver.report import Finished
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
+
+PAGE = Path(__file__).parents[2] / "docs" / "formulations.md"
+
+RUNS = [
+    ("stagewise", ""),
+    ("backtracking", ""),
+    ("next-cell", ""),
+    ("most-constrained", ""),
+    ("backtracking", "coverable=off"),
+    ("backtracking", "placeable=off"),
+    ("backtracking", "must-cover=off"),
+    ("backtracking", "parity=off"),
+    ("backtracking", "coverable=off placeable=off must-cover=off parity=off"),
+    ("backtracking", "order=fewest-first"),
+    ("next-cell", "islands=off"),
+    ("next-cell", "cells=diagonal"),
+    ("next-cell", "cells=tightest"),
+    ("next-cell", "symmetry=off"),
+]
+
+pytestmark = pytest.mark.skipif(not PAGE.is_file(), reason="the page is not here to be checked")
+
+
+def stages_of(engine, settings=""):
+    chosen = tuple(tuple(each.split("=")) for each in settings.split())
+    request = SolveRequest(built_in_puzzle("cube"), engine=engine, settings=chosen)
+    last = list(solve(request))[-1]
+    assert isinstance(last, Finished)
+    return last.progress.stages
+
+
+@pytest.mark.parametrize(("engine", "settings"), RUNS)
+def test_a_row_gives_what_the_run_explored_and_kept(engine, settings):
+    explored, kept = stages_of(engine, settings).totals
+    rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
+    assert any(f"| {explored:,} |" in row and f"| {kept:,} |" in row for row in rows)
+
+
+@pytest.mark.parametrize(("engine"), ["backtracking", "most-constrained"])
+def test_what_each_rule_cut_is_given(engine):
+    text = PAGE.read_text(encoding="utf-8")
+    for rule, cut in stages_of(engine).cuts.items():
+        assert rule in text
+        assert f"| {int(cut.sum()):,} |" in text
+
+
+def test_every_stage_of_the_documents_two_tables_and_of_the_default_is_given():
+    text = PAGE.read_text(encoding="utf-8")
+    two = zip(published("counting-cube").stages, published("smarter-cube").stages, strict=True)
+    for stage, ((e1, k1), (e2, k2)) in enumerate(two, start=1):
+        assert f"| {stage} | {e1:,} | {k1:,} | {e2:,} | {k2:,} |" in text
+    table = stages_of("most-constrained")
+    for stage, pair in enumerate(zip(table.explored, table.kept, strict=True), start=1):
+        cuts = [int(cut[stage - 1]) for cut in table.cuts.values()]
+        assert "| " + " | ".join(f"{n:,}" for n in (stage, *pair, *cuts)) + " |" in text
