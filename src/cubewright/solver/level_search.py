@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from copy import copy
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 import numpy as np
 
-from cubewright.model.cell import IntArray, MaskArray
+from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.cover import CoverProblem
 from cubewright.solver.kernels.rows import option_rows
+from cubewright.solver.position import table_at, table_position, unfit
 from cubewright.solver.search import Search, StageTable
 
 BUFFER = 1 << 14
@@ -48,6 +50,7 @@ class LevelSearch(Search):
         self._found = np.zeros((BUFFER + options + 8, words, pieces), np.uint64)
         self._found_kinds = np.zeros((BUFFER + options + 8, pieces), np.int32)
         self._state = np.zeros(2, np.int64)
+        self._above = np.zeros(0, np.int64)
         self._count_afresh()
 
     def _count_afresh(self) -> None:
@@ -78,6 +81,13 @@ class LevelSearch(Search):
         self._state[FOUND] = 0
         return self._rows(count)
 
+    def twin(self) -> Self:
+        other = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, np.ndarray):
+                setattr(other, name, value.copy())
+        return other
+
     def split(self) -> Self | None:
         """Give away the later half of the untried candidates nearest to the root."""
         deepest = int(self._state[LEVEL])
@@ -88,17 +98,68 @@ class LevelSearch(Search):
                 break
         else:
             return None
-        other = copy(self)
-        for name, value in vars(self).items():
-            if isinstance(value, np.ndarray):
-                setattr(other, name, value.copy())
+        other = self.twin()
         other._count_afresh()
         middle = self._ends[level] - (untried + 1) // 2
         self._ends[level] = other._cursors[level] = middle
         other._state[LEVEL] = level
         # What is left nearer to the root is this half's to go on with.
+        other._above = self._path()[:level]
         other._cursors[:level] = other._ends[:level]
         return other
+
+    def _path(self) -> CountArray:
+        """The place of the candidate being tried at each level above the present one."""
+        path = self._cursors[: max(0, int(self._state[LEVEL]))] - 1
+        path[: len(self._above)] = self._above[: len(path)]
+        return path
+
+    def position(self) -> dict[str, Any]:
+        upto = int(self._state[LEVEL]) + 1
+        return {
+            "path": self._path().tolist(),
+            "above": len(self._above),
+            "cursors": self._cursors[:upto].tolist(),
+            "ends": self._ends[:upto].tolist(),
+            "widths": self._widths[:upto].tolist(),
+            "table": table_position(self.stages),
+        }
+
+    def go_to(self, position: Mapping[str, Any]) -> None:
+        """Walk down the same way: at each level try just the candidate that was being tried."""
+        try:
+            path = [int(place) for place in position["path"]]
+            saved = {
+                name: np.array(position[name], np.int64) for name in ("cursors", "ends", "widths")
+            }
+            above = int(position["above"])
+            table = table_at(position["table"])
+            upto = len(saved["cursors"])
+            if upto == 0:
+                self._state[LEVEL] = -1
+            elif len(path) != upto - 1 or not 0 <= above <= len(path):
+                raise unfit()
+            for level, place in enumerate(path):
+                if not 0 <= place < self._ends[level]:
+                    raise unfit()
+                self._cursors[level], self._ends[level] = place, place + 1
+                self._run(1)
+                if self._state[LEVEL] != level + 1:
+                    raise unfit()
+            if upto and saved["ends"][-1] > self._ends[upto - 1]:
+                raise unfit()
+            self._cursors[:upto] = saved["cursors"]
+            self._ends[:upto] = saved["ends"]
+            self._widths[:upto] = saved["widths"]
+            self._above = np.array(path[:above], np.int64)
+            self._state[FOUND] = 0
+            self._explored[:], self._kept[:] = table.explored, table.kept
+            if table.work is not None:
+                self._work[:] = table.work
+            for row, rule in enumerate(self.RULES):
+                self._cuts[row] = table.cuts[rule]
+        except (KeyError, TypeError, ValueError, OverflowError) as error:
+            raise unfit() from error
 
     @property
     def cover(self) -> CoverProblem:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from cubewright.model.cell import IntArray
 from cubewright.model.symmetry import Convention
@@ -69,11 +71,28 @@ class Progressed:
 
 
 @dataclass(frozen=True)
+class Checkpoint:
+    """Where a solve was left: what a new one of the same request needs to go on.
+
+    ``position`` is plain numbers, text, lists and mappings, ready for JSON.
+    ``listed`` is how many solutions had been reported, in the request's
+    convention.
+    """
+
+    position: Mapping[str, Any]
+    counts: Counts
+    seconds: float
+    fraction: float
+    listed: int
+
+
+@dataclass(frozen=True)
 class Finished:
-    """The end, with the last figures."""
+    """The end, with the last figures; with a checkpoint where something is left to search."""
 
     outcome: Outcome
     progress: Progressed
+    checkpoint: Checkpoint | None = None
 
 
 Report = Prepared | SolutionsFound | Progressed | Finished

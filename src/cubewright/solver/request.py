@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry import Convention
+from cubewright.solver.report import Checkpoint
 
 DEFAULT_ENGINE = "most-constrained"
 
@@ -17,6 +18,8 @@ class SolveRequest:
     ``settings``: the engine's settings that are not left at their defaults, by name.
     ``limit``: stop after so many solutions in the convention; None: all.
     ``count_only``: report numbers alone and keep no solution.
+    ``checkpoint``: where an earlier solve of the same puzzle, convention,
+    engine and settings was left, to go on from there.
     ``threads``: how many searches run side by side, 1 or more.
     """
 
@@ -27,3 +30,4 @@ class SolveRequest:
     limit: int | None = None
     count_only: bool = False
     threads: int = 1
+    checkpoint: Checkpoint | None = None

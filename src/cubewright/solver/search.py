@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -116,6 +117,21 @@ class Search(ABC):
     @abstractmethod
     def stages(self) -> StageTable:
         """What has been explored and kept so far."""
+
+    @abstractmethod
+    def position(self) -> dict[str, Any]:
+        """Where the search stands: numbers, text, lists and mappings, ready for JSON."""
+
+    @abstractmethod
+    def go_to(self, position: Mapping[str, Any]) -> None:
+        """Go on from where another search of the same problem and settings stood.
+
+        Raises :class:`CubewrightError` where the position does not fit.
+        """
+
+    def twin(self) -> Search | None:
+        """A copy that shares nothing that changes; None where there can be none."""
+        return None
 
     def split(self) -> Search | None:
         """Give half of what is left to a new search of the same kind; None if it is indivisible."""

@@ -7,12 +7,15 @@ threads are busy until the end, and every placement is still tried once.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 
 from cubewright.model.cell import IntArray
 from cubewright.solver.cover import CoverProblem
+from cubewright.solver.position import table_at, table_position, unfit
 from cubewright.solver.search import Search, StageTable
 
 
@@ -42,6 +45,30 @@ class SideBySide(Search):
         if self.finished:
             self._pool.shutdown(wait=False)
         return np.concatenate([np.zeros((0, self._pieces), np.int32), *found])
+
+    def position(self) -> dict[str, Any]:
+        return {
+            "parts": [part.position() for part in self._parts],
+            "ended": table_position(self._ended),
+        }
+
+    def go_to(self, position: Mapping[str, Any]) -> None:
+        """Go on with the parts of another search, on however many threads that was."""
+        fresh = self._parts[0]
+        if "parts" not in position:
+            fresh.go_to(position)
+            return
+        try:
+            parts = list(position["parts"])
+            twins = [fresh, *(fresh.twin() for _ in parts[1:])][: len(parts)]
+            for twin, its in zip(twins, parts, strict=True):
+                if twin is None:
+                    raise unfit()
+                twin.go_to(its)
+            self._ended = table_at(position["ended"])
+        except (KeyError, TypeError) as error:
+            raise unfit() from error
+        self._parts = [twin for twin in twins if twin is not None and not twin.finished]
 
     def _share_out(self) -> None:
         """Split the largest parts until every thread has one, or nothing can be split."""

@@ -12,6 +12,7 @@ from cubewright.solver.control import Control
 from cubewright.solver.cover import cover_problem
 from cubewright.solver.faults import Fault, FaultKind, faults
 from cubewright.solver.report import (
+    Checkpoint,
     Finished,
     Outcome,
     Prepared,
@@ -34,7 +35,8 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
 
     Raises :class:`PuzzleError` before anything is searched where the puzzle
     cannot have a solution, and :class:`UnknownNameError` for an engine that
-    there is not.
+    there is not, :class:`CubewrightError` for settings or a checkpoint that do
+    not fit.
     """
     control = control or Control()
     chosen = engine(request.engine)
@@ -46,12 +48,15 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     cover = search.cover
     yield Prepared(cover)
     census = Census.of(cover, request.convention)
-    if request.threads > 1:
+    listed, seconds, fraction = 0, 0.0, 0.0
+    left_at = request.checkpoint
+    if request.threads > 1 or (left_at is not None and "parts" in left_at.position):
         search = SideBySide(search, request.threads)
-    listed = 0
-    seconds = 0.0
-    fraction = 0.0
-    work = 0
+    if left_at is not None:
+        search.go_to(left_at.position)
+        census.counts = left_at.counts
+        listed, seconds, fraction = left_at.listed, left_at.seconds, left_at.fraction
+    work = search.stages.total_work
     budget = 0  # a first empty step loads or compiles the engine, which is no part of the search
     outcome = Outcome.COMPLETE
     while not search.finished:
@@ -77,7 +82,11 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
             break
     fraction = 1.0 if search.finished else fraction
     final = Progressed(fraction, census.counts, search.stages, seconds)
-    yield Finished(outcome, final)
+    if outcome is Outcome.STOPPED:
+        left = Checkpoint(search.position(), census.counts, seconds, fraction, listed)
+        yield Finished(outcome, final, left)
+    else:
+        yield Finished(outcome, final)
 
 
 def _next_budget(budget: int, worked: int, spent: float) -> int:

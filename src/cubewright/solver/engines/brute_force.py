@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import islice
+from typing import Any
 
 import numpy as np
 
 from cubewright.model.cell import IntArray
 from cubewright.solver.cover import CoverProblem
+from cubewright.solver.position import unfit
 from cubewright.solver.search import Engine, Search, StageTable
 
 OVERLAP = "overlaps"
@@ -28,6 +30,7 @@ class BruteForce(Search):
         self._walk = self._visit(0, (), frozenset(), 1.0)
         self._remaining = 1.0
         self._finished = False
+        self._tried = 0
 
     def _visit(
         self, stage: int, laid: tuple[int, ...], filled: frozenset[int], share: float
@@ -66,8 +69,19 @@ class BruteForce(Search):
             tried += 1
             if item is not None:
                 found.append(item)
+        self._tried += tried
         self._finished = tried < budget
         return np.array(found, np.int32).reshape(len(found), len(self._turn))
+
+    def position(self) -> dict[str, Any]:
+        return {"tried": self._tried, "finished": self._finished}
+
+    def go_to(self, position: Mapping[str, Any]) -> None:
+        """Try everything again that had been tried: slow, and obvious."""
+        try:
+            self.step(int(position["tried"]) + bool(position["finished"]))
+        except (KeyError, TypeError, ValueError) as error:
+            raise unfit() from error
 
     @property
     def cover(self) -> CoverProblem:

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from cubewright.model.cell import BoolArray, IntArray
 from cubewright.solver.cover import CoverProblem
 from cubewright.solver.piece_order import ORDER, allowed_options, kind_order
+from cubewright.solver.position import table_at, table_position, unfit
 from cubewright.solver.search import Engine, Search, Setting, StageTable
 from cubewright.solver.symmetry_rules import SYMMETRY, with_rule
 
@@ -205,6 +206,32 @@ class Stagewise(Search):
             self._pile.append(
                 _Block(block.stage, block.patterns[part], block.laid[part], block.share)
             )
+
+    def position(self) -> dict[str, Any]:
+        blocks = [
+            {"stage": b.stage, "share": b.share, "laid": b.laid[b.done :].tolist()}
+            for b in self._pile
+        ]
+        return {"blocks": blocks, "table": table_position(self._stages)}
+
+    def go_to(self, position: Mapping[str, Any]) -> None:
+        """Make the blocks again from the options laid in them."""
+        try:
+            pile = [self._block_of(saved) for saved in position["blocks"]]
+            self._stages = table_at(position["table"])
+        except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
+            raise unfit() from error
+        self._pile = pile
+
+    def _block_of(self, saved: Mapping[str, Any]) -> _Block:
+        stage = int(saved["stage"])
+        laid = np.array(saved["laid"], np.int32).reshape(len(saved["laid"]), stage)
+        patterns = np.repeat(self._form.empty(), len(laid), axis=0)
+        for column in range(stage):
+            if not np.isin(laid[:, column], self._options[column]).all():
+                raise unfit()
+            patterns = self._form.laid(patterns, self._form.placements(laid[:, column]))
+        return _Block(stage, patterns, laid, float(saved["share"]))
 
     @property
     def cover(self) -> CoverProblem:

@@ -1,0 +1,154 @@
+"""A search that is left and gone on with finds what an uninterrupted one finds."""
+
+import json
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from puzzles import solvable_puzzles
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.control import Control
+from cubewright.solver.cover import cover_problem
+from cubewright.solver.report import Finished, Outcome, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search import engine, engines
+from cubewright.solver.side_by_side import SideBySide
+from cubewright.solver.solve import solve
+
+SLOWLY = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def as_json(position):
+    return json.loads(json.dumps(position))
+
+
+@pytest.mark.parametrize("name", sorted(engines()))
+@SLOWLY
+@given(puzzle=solvable_puzzles(), data=st.data())
+def test_every_engine_goes_on_from_where_it_stood(name, puzzle, data):
+    cover = cover_problem(puzzle)
+    whole = engine(name).begin(cover)
+    expected = []
+    while not whole.finished:
+        expected += whole.step(10_000).tolist()
+    search = engine(name).begin(cover)
+    rows = []
+    stride = 200 if name == "brute-force" else 1  # it goes on by trying everything again
+    while not search.finished:
+        rows += search.step(stride * data.draw(st.integers(1, 40))).tolist()
+        position = as_json(search.position())
+        left = search.remaining
+        search = engine(name).begin(cover)
+        search.go_to(position)
+        assert search.remaining == pytest.approx(left, abs=1e-9)
+    assert rows == expected
+    assert str(search.stages) == str(whole.stages)
+    assert {rule: cut.tolist() for rule, cut in search.stages.cuts.items()} == {
+        rule: cut.tolist() for rule, cut in whole.stages.cuts.items()
+    }
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+def test_the_parts_of_a_search_go_on_on_any_number_of_threads(threads):
+    cover = cover_problem(built_in_puzzle("cube"))
+    whole = engine("most-constrained").begin(cover)
+    expected = sorted(whole.step(10**9).tolist())
+    side = SideBySide(engine("most-constrained").begin(cover), 3)
+    rows = []
+    for _ in range(6):
+        rows += side.step(2_000).tolist()
+    assert not side.finished
+    again = SideBySide(engine("most-constrained").begin(cover), threads)
+    again.go_to(as_json(side.position()))
+    while not again.finished:
+        rows += again.step(2_000).tolist()
+    assert sorted(rows) == expected
+    assert again.stages.totals == whole.stages.totals
+
+
+def stopped_after(request, reports):
+    """Solutions, and the end, of a solve that is stopped after so many reports."""
+    control = Control()
+    rows = []
+    for number, report in enumerate(solve(request, control)):
+        if isinstance(report, SolutionsFound):
+            rows += report.rows.tolist()
+        if number >= reports:
+            control.stop()
+        if isinstance(report, Finished):
+            return rows, report
+    raise AssertionError("a solve ends with Finished")
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_solve_that_was_stopped_goes_on(threads):
+    puzzle = built_in_puzzle("solid-pentominoes-2x5x6")
+    expected, whole = stopped_after(SolveRequest(puzzle), 10**9)
+    rows, end = stopped_after(SolveRequest(puzzle, threads=threads), 3)
+    assert end.outcome is Outcome.STOPPED
+    assert len(json.dumps(as_json(end.checkpoint.position))) < 300_000
+    more, last = stopped_after(
+        SolveRequest(puzzle, threads=threads, checkpoint=end.checkpoint), 10**9
+    )
+    assert last.outcome is Outcome.COMPLETE
+    assert sorted(rows + more) == sorted(expected)
+    assert last.progress.counts == whole.progress.counts
+    assert last.progress.stages.totals == whole.progress.stages.totals
+    assert last.progress.seconds >= end.progress.seconds
+
+
+def test_a_new_process_goes_on():
+    program = """
+import json, sys
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.cover import cover_problem
+from cubewright.solver.search import engine
+search = engine("most-constrained").begin(cover_problem(built_in_puzzle("cube")))
+position = json.load(sys.stdin)
+if position:
+    search.go_to(position)
+rows = search.step(3000 if not position else 10**9).tolist()
+json.dump([rows, search.position(), search.stages.totals, search.finished], sys.stdout)
+"""
+
+    def run(position):
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            input=json.dumps(position),
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return json.loads(done.stdout)
+
+    first, position, _, finished = run(None)
+    assert not finished
+    second, _, totals, finished = run(position)
+    assert finished
+    whole = engine("most-constrained").begin(cover_problem(built_in_puzzle("cube")))
+    assert first + second == whole.step(10**9).tolist()
+    assert tuple(totals) == whole.stages.totals
+
+
+@pytest.mark.parametrize("name", sorted(engines()))
+@pytest.mark.parametrize(
+    "position", [{}, {"path": [99]}, {"blocks": [{"stage": 3}]}, {"tried": []}]
+)
+def test_a_position_that_does_not_fit_is_refused(name, position):
+    search = engine(name).begin(cover_problem(built_in_puzzle("half-hour")))
+    with pytest.raises(CubewrightError, match="does not fit"):
+        search.go_to(position)
+
+
+def test_the_position_of_another_puzzle_is_refused():
+    search = engine("most-constrained").begin(cover_problem(built_in_puzzle("cube")))
+    search.step(3000)
+    other = engine("most-constrained").begin(cover_problem(built_in_puzzle("half-hour")))
+    with pytest.raises(CubewrightError, match="does not fit"):
+        other.go_to(search.position())
+    assert np.all(other.stages.explored >= 0)
