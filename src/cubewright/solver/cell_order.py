@@ -52,11 +52,11 @@ def cell_order(cover: CoverProblem, order: str) -> IntArray:
 
 
 def reordered(cover: CoverProblem, order: IntArray) -> MaskArray:
-    """The options' masks, ``(n,)`` of one word, with bit ``i`` the cell at place ``i``."""
+    """The options' masks, ``(words, n)`` uint64, with bit ``i`` the cell at place ``i``."""
     place = np.empty(len(order), np.int64)
     place[order] = np.arange(len(order))
-    masks = np.zeros(len(cover.masks), np.uint64)
+    masks = np.zeros(cover.masks.shape[::-1], np.uint64)
     for option, cells in enumerate(cover.option_cells):
-        for cell in cells:
-            masks[option] |= np.uint64(1) << np.uint64(place[cell])
+        for at in place[list(cells)]:
+            masks[at // 64, option] |= np.uint64(1) << np.uint64(at % 64)
     return masks

@@ -33,20 +33,23 @@ class Backtracking(LevelSearch):
         cover = with_rule(cover, settings["symmetry"])
         super().__init__(cover)
         pieces, kinds, options = cover.piece_count, len(cover.copies), len(cover.masks)
-        self._masks = np.ascontiguousarray(cover.masks[:, 0])
+        words = len(self._full)
+        self._masks = np.zeros((1, words, options), np.uint64)
+        self._masks[0, : cover.masks.shape[1]] = cover.masks.T
         names = ("identical", "placeable", "coverable", "parity", "must-cover")
         self._rules = np.array([settings[name] == "on" for name in names], np.bool_)
         self._black, self._imbalances = self._colours()
         if cover.puzzle.figure.lattice.colour is None:
             self._rules[kernel.PARITY] = False
-        self._occupied = np.zeros(pieces, np.uint64)
+        self._occupied = np.zeros((pieces, words, 1), np.uint64)
         self._left = np.zeros((pieces, kinds), np.int32)
         self._left[0] = cover.copies
-        self._live = np.zeros((pieces, options + 8), np.uint64)
+        self._live = np.zeros((pieces, words, options + 8), np.uint64)
         self._segments = np.zeros((pieces, kinds + 1), np.int64)
-        lists = [self._masks[list(allowed_options(cover, kind))] for kind in range(kinds)]
-        self._segments[0] = np.cumsum([0, *map(len, lists)])
-        self._live[0, : self._segments[0, -1]] = np.concatenate(lists)
+        allowed = [list(allowed_options(cover, kind)) for kind in range(kinds)]
+        self._segments[0] = np.cumsum([0, *map(len, allowed)])
+        ids = [option for options_of_kind in allowed for option in options_of_kind]
+        self._live[0, :, : len(ids)] = self._masks[0][:, ids]
         self._order = self._piece_order(settings["order"])
         first = int(self._order[0])
         if first < 0:
@@ -55,16 +58,18 @@ class Backtracking(LevelSearch):
         self._cursors[0], self._ends[0] = self._segments[0, first : first + 2]
         self._widths[0] = max(1, self._ends[0] - self._cursors[0])
 
-    def _colours(self) -> tuple[np.uint64, IntArray]:
+    def _colours(self) -> tuple[tuple[np.uint64, ...], IntArray]:
         """The mask of one colour's cells, and each kind's imbalance of the two."""
         figure = self._cover.puzzle.figure
         colour = figure.lattice.colour
         if colour is None:
-            return np.uint64(0), np.zeros(len(self._cover.copies), np.int32)
+            nothing = tuple(np.uint64(0) for _ in self._full)
+            return nothing, np.zeros(len(self._cover.copies), np.int32)
         black = sum(1 << i for i, cell in enumerate(figure.cells) if colour(cell))
         shapes = [self._cover.puzzle.pieces[m[0]].cells for m in self._cover.members]
         imbalances = [abs(sum(1 - 2 * colour(cell) for cell in shape)) for shape in shapes]
-        return np.uint64(black), np.array(imbalances, np.int32)
+        words = (black >> 64 * place & 2**64 - 1 for place in range(len(self._full)))
+        return tuple(np.uint64(word) for word in words), np.array(imbalances, np.int32)
 
     def _piece_order(self, order: str) -> IntArray:
         if order == FEWEST_LEFT:
@@ -73,7 +78,7 @@ class Backtracking(LevelSearch):
 
     def _run(self, budget: int) -> None:
         kernel.run(
-            self._full[0],
+            self._full,
             self._black,
             self._imbalances,
             self._order,
@@ -98,7 +103,7 @@ class Backtracking(LevelSearch):
         )
 
     def _rows(self, count: int) -> IntArray:
-        return self._looked_up(self._masks[None, None], count)
+        return self._looked_up(self._masks, count)
 
 
 BACKTRACKING = Engine(
@@ -118,5 +123,5 @@ BACKTRACKING = Engine(
         Setting("identical", "Identical pieces in order", ON_OFF),
         SYMMETRY,
     ),
-    most_cells=64,
+    most_cells=512,
 )

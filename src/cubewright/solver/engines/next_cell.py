@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from cubewright.model.cell import BoolArray, IntArray, MaskArray
+from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
 from cubewright.model.figure import Figure
 from cubewright.solver.cell_order import CELLS, cell_order, reordered
 from cubewright.solver.cover import CoverProblem
@@ -27,22 +27,23 @@ class NextCell(LevelSearch):
         cover = with_rule(cover, settings["symmetry"])
         super().__init__(cover)
         order = cell_order(cover, settings["cells"])
-        masks = reordered(cover, order)
+        masks = np.zeros((len(self._full), len(cover.masks)), np.uint64)
+        masks[: cover.masks.shape[1]] = reordered(cover, order)
         allowed = _allowed(cover)
         if settings["islands"] == PER_PLACEMENT:
             allowed &= ~_leaves_an_island(cover)
         self._islands = settings["islands"] == PER_NODE
-        first = np.array([(int(m) & -int(m)).bit_length() - 1 for m in masks], np.int64)
+        first = _lowest_cells(masks)
         options = np.flatnonzero(allowed)
-        options = options[np.lexsort((masks[options], cover.kind[options], first[options]))]
+        options = options[np.lexsort((*masks[:, options], cover.kind[options], first[options]))]
         self._options = options.astype(np.int32)
-        self._masks = masks[options]
+        self._masks = np.ascontiguousarray(masks[None][:, :, options])
         self._kinds = cover.kind[options]
         places = np.arange(cover.cell_count + 1)
         self._begins = np.searchsorted(first[options], places).astype(np.int32)
-        self._neighbours = _neighbour_masks(cover.puzzle.figure, order)
+        self._neighbours = _neighbour_masks(cover.puzzle.figure, order, len(self._full))
         self._sizes = np.array([len(cover.puzzle.pieces[m[0]]) for m in cover.members], np.int32)
-        self._occupied = np.zeros(cover.piece_count, np.uint64)
+        self._occupied = np.zeros((cover.piece_count, len(self._full), 1), np.uint64)
         self._left = np.zeros((cover.piece_count, len(cover.copies)), np.int32)
         self._left[0] = cover.copies
         self._ends[0] = self._begins[1]
@@ -50,7 +51,7 @@ class NextCell(LevelSearch):
 
     def _run(self, budget: int) -> None:
         kernel.run(
-            self._full[0],
+            self._full,
             self._masks,
             self._kinds,
             self._begins,
@@ -104,13 +105,24 @@ def _leaves_an_island(cover: CoverProblem) -> BoolArray:
     return leaves
 
 
-def _neighbour_masks(figure: Figure, order: IntArray) -> MaskArray:
+def _lowest_cells(masks: MaskArray) -> CountArray:
+    """The number of each mask's first cell; ``masks`` is ``(words, n)``."""
+    firsts = []
+    for words in masks.T.tolist():
+        whole = sum(word << 64 * place for place, word in enumerate(words))
+        firsts.append((whole & -whole).bit_length() - 1)
+    return np.array(firsts, np.int64)
+
+
+def _neighbour_masks(figure: Figure, order: IntArray, words: int) -> MaskArray:
+    """For the cell at each place of an order the mask of its neighbours, ``(1, words, cells)``."""
     place = {figure.cells[cell]: index for index, cell in enumerate(order.tolist())}
-    masks = np.zeros(len(order), np.uint64)
+    masks = np.zeros((1, words, len(order)), np.uint64)
     for cell, index in place.items():
         for neighbour in figure.lattice.neighbours(cell):
             if neighbour in place:
-                masks[index] |= np.uint64(1) << np.uint64(place[neighbour])
+                at = place[neighbour]
+                masks[0, at // 64, index] |= np.uint64(1) << np.uint64(at % 64)
     return masks
 
 
@@ -133,5 +145,5 @@ NEXT_CELL = Engine(
         ),
         SYMMETRY,
     ),
-    most_cells=64,
+    most_cells=512,
 )

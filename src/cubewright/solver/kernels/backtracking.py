@@ -20,22 +20,32 @@ import numpy as np
 from numba import njit
 
 from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
-from cubewright.solver.kernels.bits import ones
+from cubewright.solver.kernels.rows import Mask, comes_before, size_of
+from cubewright.solver.kernels.vectors import pack_disjoint, union_of_disjoint
+from cubewright.solver.kernels.words import (
+    common,
+    either,
+    is_empty,
+    mask_at,
+    put_mask,
+    without,
+)
 
 _ZERO = np.uint64(0)
 _ONE = np.uint64(1)
-_MIDDLE = np.uint64(64)
 
 IDENTICAL, PLACEABLE, COVERABLE, PARITY, MUST_COVER = 0, 1, 2, 3, 4
 """Rows of ``rules`` and ``cuts``."""
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
-def parity_fails(free: np.uint64, black: np.uint64, imbalances: IntArray, left: IntArray) -> bool:
+def parity_fails(free: Mask, black: Mask, imbalances: IntArray, left: IntArray) -> bool:
     """Whether the pieces left cannot cover as many free cells of each colour as there are."""
-    mine = np.int64(ones(free & black)) - np.int64(ones(free & ~black))
+    mine = 2 * size_of(common(free, black)) - size_of(free)
     if mine < 0:
         mine = -mine
+    if mine > 63:
+        return False  # farther than the word reaches: left to the search
     # Bit i of the reach: an imbalance of i, whatever its sign; at most 63.
     reach = _ONE
     for kind in range(left.shape[0]):
@@ -53,53 +63,53 @@ def parity_fails(free: np.uint64, black: np.uint64, imbalances: IntArray, left: 
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
-def must_cover(free: np.uint64, row: MaskArray, segments: CountArray, left: IntArray) -> int:
+def must_cover(
+    free: Mask, live: MaskArray, level: int, segments: CountArray, left: IntArray
+) -> int:
     """Take out of a level's row what leaves a cell uncovered that only its kind can reach.
 
     Returns how many placements went, or -1 where a kind lost more than it can spare.
     """
-    kinds = left.shape[0]
-    once = _ZERO
-    twice = _ZERO
+    kinds = left.shape[1]
+    none = without(free, free)
+    once = none
+    twice = none
     for kind in range(kinds):
-        reach = _ZERO
-        for i in range(segments[kind], segments[kind + 1]):
-            reach |= row[i]
-        twice |= once & reach
-        once |= reach
-        if left[kind] > 1:
-            twice |= reach
-    only = once & ~twice & free
-    if only == _ZERO:
+        low = segments[level, kind]
+        high = segments[level, kind + 1]
+        reach = union_of_disjoint(live, level, low, high, none)
+        twice = either(twice, common(once, reach))
+        once = either(once, reach)
+        if left[level, kind] > 1:
+            twice = either(twice, reach)
+    only = common(without(once, twice), free)
+    if is_empty(only):
         return 0
     size = 0
     gone = 0
     for kind in range(kinds):
-        low = segments[kind]
-        high = segments[kind + 1]
-        segments[kind] = size
-        if left[kind] == 0:
+        low = segments[level, kind]
+        high = segments[level, kind + 1]
+        segments[level, kind] = size
+        if left[level, kind] == 0:
             continue
-        reach = _ZERO
+        needed = common(union_of_disjoint(live, level, low, high, none), only)
         for i in range(low, high):
-            reach |= row[i]
-        needed = reach & only
-        for i in range(low, high):
-            word = row[i]
-            row[size] = word
-            if word & needed == needed:
+            mask = mask_at(live, level, i, free)
+            put_mask(live, level, size, mask)
+            if is_empty(without(needed, mask)):
                 size += 1
-        gone += high - low - (size - segments[kind])
-        if size - segments[kind] < left[kind]:
+        gone += high - low - (size - segments[level, kind])
+        if size - segments[level, kind] < left[level, kind]:
             return -1
-    segments[kinds] = size
+    segments[level, kinds] = size
     return gone
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
 def run(
-    full: np.uint64,
-    black: np.uint64,
+    full: Mask,
+    black: Mask,
     imbalances: IntArray,
     order: IntArray,
     rules: BoolArray,
@@ -124,8 +134,8 @@ def run(
     """Search on until the budget of mask tests is spent, the buffer is full, or all is done.
 
     With ``p`` pieces, ``t`` kinds and ``n`` placements: ``order`` ``(p,)`` the kind laid at each
-    level, or -1 for the kind with the fewest placements left; ``live`` ``(p, n)`` with ``segments``
-    ``(p, t + 1)``; ``rules`` ``(5,)`` and ``cuts`` ``(5, p)``.
+    level, or -1 for the kind with the fewest placements left; ``live`` ``(p, words, n)`` with
+    ``segments`` ``(p, t + 1)``; ``rules`` ``(5,)`` and ``cuts`` ``(5, p)``.
     """
     pieces = chosen.shape[2]
     kinds = left.shape[1]
@@ -140,35 +150,34 @@ def run(
                 break
             continue
         place = cursors[level]
-        mask = live[level, place]
+        mask = mask_at(live, level, place, full)
         kind = np.int64(chosen_kinds[level])
         cursors[level] += 1
         explored[level] += 1
         work += 1
-        chosen[0, 0, level] = mask
-        filled = occupied[level] | mask
+        put_mask(chosen, 0, level, mask)
+        filled = either(mask_at(occupied, level, 0, full), mask)
         if level + 1 == pieces:
             # A placement that is live fits, and the numbers of cells agree.
             ascending = True
             for i in range(pieces):
                 for j in range(i):
-                    if chosen_kinds[i] == chosen_kinds[j] and chosen[0, 0, i] < chosen[0, 0, j]:
-                        ascending = False
+                    if chosen_kinds[i] == chosen_kinds[j]:
+                        later = mask_at(chosen, 0, i, full)
+                        if comes_before(later, mask_at(chosen, 0, j, full)):
+                            ascending = False
             if not ascending:
                 cuts[IDENTICAL, level] += 1
                 continue
             kept[level] += 1
             for i in range(pieces):
-                found[count, 0, i] = chosen[0, 0, i]
+                put_mask(found, count, i, mask_at(chosen, 0, i, full))
                 found_kinds[count, i] = chosen_kinds[i]
             count += 1
             continue
 
         below = level + 1
-        row = live[level]
-        target = live[below]
         size = 0
-        reach = filled
         short = False
         for each in range(kinds):
             segments[below, each] = size
@@ -183,38 +192,37 @@ def run(
                 continue
             work += segments[level, each + 1] - low
             costs[level] += segments[level, each + 1] - low
-            for i in range(low, segments[level, each + 1]):
-                word = row[i]
-                target[size] = word
-                if word & mask == _ZERO:
-                    size += 1
-                    reach |= word
+            high = segments[level, each + 1]
+            size = pack_disjoint(live, level, low, high, mask, live, below, size)
             if size - segments[below, each] < copies:
                 short = True
         segments[below, kinds] = size
         if short and rules[PLACEABLE]:
             cuts[PLACEABLE, level] += 1
             continue
-        if reach != full and rules[COVERABLE]:
-            cuts[COVERABLE, level] += 1
-            continue
-        if rules[PARITY] and parity_fails(full & ~filled, black, imbalances, left[below]):
+        free = without(full, filled)
+        if rules[COVERABLE]:
+            reach = union_of_disjoint(live, below, 0, size, filled)
+            if not is_empty(without(free, reach)):
+                cuts[COVERABLE, level] += 1
+                continue
+        if rules[PARITY] and parity_fails(free, black, imbalances, left[below]):
             cuts[PARITY, level] += 1
             continue
         if rules[MUST_COVER]:
             work += size
             costs[level] += size
-            gone = must_cover(full & ~filled, target, segments[below], left[below])
+            gone = must_cover(free, live, below, segments, left)
             if gone < 0:
                 cuts[MUST_COVER, level] += 1
                 continue
             explored[below] += gone
             cuts[MUST_COVER, below] += gone
         kept[level] += 1
-        occupied[below] = filled
+        put_mask(occupied, below, 0, filled)
         next_kind = np.int64(order[below])
         if next_kind < 0:
-            fewest = live.shape[1] + 1
+            fewest = live.shape[2] + 1
             for each in range(kinds):
                 length = segments[below, each + 1] - segments[below, each]
                 if left[below, each] > 0 and length < fewest:

@@ -1,7 +1,7 @@
 """Next free cell: the lowest empty cell is filled, by each placement whose lowest cell it is.
 
 The formulation of the Meteor articles, and of many programs since de Bruijn
-(1971). Placements are masks of one word; a table leads from a cell to the
+(1971). Placements are masks of a few words; a table leads from a cell to the
 placements that begin there, kind after kind.
 """
 
@@ -11,41 +11,51 @@ import numpy as np
 from numba import njit
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
-from cubewright.solver.kernels.bits import ones, trailing_zeros
-
-_ZERO = np.uint64(0)
-_ONE = np.uint64(1)
+from cubewright.solver.kernels.rows import Mask, lowest_cell, size_of
+from cubewright.solver.kernels.words import (
+    common,
+    either,
+    is_empty,
+    mask_at,
+    put_mask,
+    raised,
+    single,
+    without,
+)
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
-def has_dead_island(
-    free: np.uint64, neighbours: MaskArray, sizes: IntArray, left: IntArray
-) -> bool:
+def has_dead_island(free: Mask, neighbours: MaskArray, sizes: IntArray, left: IntArray) -> bool:
     """Whether some island of free cells has a size that no choice of the pieces left adds up to."""
-    sums = _ONE
+    sums = single(free, 0)
     for kind in range(left.shape[0]):
         for _ in range(left[kind]):
-            sums |= sums << np.uint64(sizes[kind])
-    while free != _ZERO:
-        island = free & (~free + _ONE)
+            larger = sums
+            rest = np.int64(sizes[kind])
+            while rest > 0:
+                larger = raised(larger, min(rest, 63))
+                rest -= 63
+            sums = either(sums, larger)
+    while not is_empty(free):
+        island = single(free, lowest_cell(free))
         front = island
-        while front != _ZERO:
-            cell = trailing_zeros(front)
-            front &= front - _ONE
-            fresh = neighbours[cell] & free & ~island
-            island |= fresh
-            front |= fresh
-        size = ones(island)
-        # Of 64 cells in one island nothing has been laid yet.
-        if size < np.uint64(64) and (sums >> size) & _ONE == _ZERO:
+        while not is_empty(front):
+            cell = lowest_cell(front)
+            front = without(front, single(free, cell))
+            fresh = without(common(mask_at(neighbours, 0, cell, free), free), island)
+            island = either(island, fresh)
+            front = either(front, fresh)
+        size = size_of(island)
+        # An island of as many cells as there are bits: nothing has been laid yet.
+        if size < 64 * len(free) and is_empty(common(sums, single(free, size))):
             return True
-        free &= ~island
+        free = without(free, island)
     return False
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
 def run(
-    full: np.uint64,
+    full: Mask,
     masks: MaskArray,
     kinds_of: IntArray,
     begins: IntArray,
@@ -68,8 +78,9 @@ def run(
 ) -> None:
     """Search on until the budget of mask tests is spent, the buffer is full, or all is done.
 
-    With ``p`` pieces, ``n`` placements and ``c`` cells: ``masks`` and ``kinds_of`` ``(n,)``, those
-    that begin at cell ``i`` being ``begins[i]:begins[i + 1]``; ``left`` ``(p, kinds)``; ``cuts``
+    With ``p`` pieces, ``n`` placements and ``c`` cells: ``masks`` ``(1, words, n)`` and
+    ``kinds_of`` ``(n,)``, those that begin at cell ``i`` being ``begins[i]:begins[i + 1]``;
+    ``neighbours`` ``(1, words, c)``; ``left`` ``(p, kinds)``; ``cuts``
     ``(2, p)`` by overlap and island; ``found`` ``(buffer, p)`` takes indices of placements.
     """
     pieces = chosen.shape[2]
@@ -92,11 +103,13 @@ def run(
         if left[level, kind] == 0:
             continue
         explored[level] += 1
-        mask = masks[option]
-        if occupied[level] & mask != _ZERO:
+        mask = mask_at(masks, 0, option, full)
+        before = mask_at(occupied, level, 0, full)
+        if not is_empty(common(before, mask)):
             cuts[0, level] += 1
             continue
-        filled = occupied[level] | mask
+        filled = either(before, mask)
+        free = without(full, filled)
         chosen[0, 0, level] = np.uint64(option)
         if level + 1 == pieces:
             # The numbers of cells agree, so the last piece that fits fills the figure.
@@ -112,14 +125,14 @@ def run(
         if look_for_islands:
             work += 4
             costs[level] += 4
-            if has_dead_island(full & ~filled, neighbours, sizes, left[below]):
+            if has_dead_island(free, neighbours, sizes, left[below]):
                 cuts[1, level] += 1
                 continue
         kept[level] += 1
-        occupied[below] = filled
-        cell = trailing_zeros(full & ~filled)
+        put_mask(occupied, below, 0, filled)
+        cell = lowest_cell(free)
         cursors[below] = begins[cell]
-        ends[below] = begins[cell + _ONE]
+        ends[below] = begins[cell + 1]
         widths[below] = ends[below] - cursors[below]
         level = below
     state[0] = level

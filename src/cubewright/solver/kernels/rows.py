@@ -6,6 +6,7 @@ import numpy as np
 from numba import njit
 
 from cubewright.model.cell import IntArray, MaskArray
+from cubewright.solver.kernels.bits import ones, trailing_zeros
 from cubewright.solver.kernels.words import mask_at
 
 Mask = tuple[np.uint64, ...]
@@ -19,6 +20,25 @@ def comes_before(mask: Mask, other: Mask) -> bool:
         if mask[word] != other[word]:
             lesser = mask[word] < other[word]
     return lesser
+
+
+@njit(nogil=True, cache=True, error_model="numpy", inline="always")
+def lowest_cell(mask: Mask) -> int:
+    """The number of the first cell of a mask; that behind the last word where it has none."""
+    cell = 64 * len(mask)
+    for word in range(len(mask)):
+        if mask[word] != np.uint64(0) and cell == 64 * len(mask):
+            cell = 64 * word + np.int64(trailing_zeros(mask[word]))
+    return cell
+
+
+@njit(nogil=True, cache=True, error_model="numpy", inline="always")
+def size_of(mask: Mask) -> int:
+    """How many cells a mask has."""
+    size = 0
+    for word in range(len(mask)):
+        size += np.int64(ones(mask[word]))
+    return size
 
 
 @njit(nogil=True, cache=True, error_model="numpy")

@@ -35,6 +35,7 @@ def _wordwise(builder_method: Callable[[Any, Any, Any], Any]) -> Any:
 _OR = _wordwise(lambda builder, x, y: builder.or_(x, y))
 _XOR = _wordwise(lambda builder, x, y: builder.xor(x, y))
 _AND = _wordwise(lambda builder, x, y: builder.and_(x, y))
+_WITHOUT = _wordwise(lambda builder, x, y: builder.and_(x, builder.not_(y)))
 
 
 @intrinsic
@@ -53,6 +54,29 @@ def differing(typing_context: Any, a: Any, b: Any) -> Any:
 def common(typing_context: Any, a: Any, b: Any) -> Any:
     """The cells of both masks."""
     return _AND(a, b)
+
+
+@intrinsic
+def without(typing_context: Any, a: Any, b: Any) -> Any:
+    """The cells of the first mask that are not in the second."""
+    return _WITHOUT(a, b)
+
+
+@intrinsic
+def raised(typing_context: Any, a: Any, by: Any) -> Any:
+    """A mask with every cell's number raised by 1 to 63; what passes the last word is lost."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        words = unpacked(builder, arguments[0], a.count)
+        back = builder.sub(ir.Constant(_WORD, 64), arguments[1])
+        carry = ir.Constant(_WORD, 0)
+        moved = []
+        for word in words:
+            moved.append(builder.or_(builder.shl(word, arguments[1]), carry))
+            carry = builder.lshr(word, back)
+        return context.make_tuple(builder, signature.return_type, moved)
+
+    return a(a, types.int64), generate
 
 
 @intrinsic
