@@ -19,7 +19,7 @@ from cubewright.gui.comparing.engine_box import EngineBox
 from cubewright.gui.comparing.run_model import RunModel
 from cubewright.gui.comparing.run_queue import Job, RunQueue
 from cubewright.gui.comparing.runs_tab import RunsTab
-from cubewright.gui.comparing.runs_window import USUAL_SIZE, RunsWindow
+from cubewright.gui.comparing.runs_window import USUAL_SIZE, Live, RunsWindow
 from cubewright.gui.comparing.settings_dialog import EngineSettingsDialog
 from cubewright.gui.document import Document
 from cubewright.gui.settings import Settings
@@ -60,7 +60,7 @@ class Comparing(QObject):
         self._actions = actions
         self._proposed: tuple[tuple[EngineChoice, ...], int] = (FOUR, 0)
         self._problems: list[str] = []
-        self._live_name = ""
+        self._job: Job | None = None
         self.choice = EngineChoice()
         self.box = EngineBox()
         self.runs = RunModel(self)
@@ -207,12 +207,15 @@ class Comparing(QObject):
     def _on_begun(self, job: Job) -> None:
         several = f" {self.queue.place} of {self.queue.count}" if self.queue.count > 1 else ""
         text = f"Run{several}: {job.name}"
-        self._live_name = job.name
+        self._job = job
         self.view.show_activity(text, 0.0)
         self.said.emit(f"{text}…")
 
     def _on_progressed(self, progress: Progressed) -> None:
-        self.view.show_live(self._live_name, progress)
+        job = self._job
+        if job is not None:
+            live = Live(job.name, job.request.puzzle, progress, job.limit_seconds)
+            self.view.show_live(live)
 
     def _on_ended(self, job: Job, run: Run) -> None:
         self.view.end_live()
@@ -232,7 +235,7 @@ class Comparing(QObject):
         request = self._solving.request
         if request is not None and self.view.isVisible():
             self.view.show_activity(f"Solving: {run_name(request)}", progress.fraction)
-            self.view.show_live(run_name(request), progress)
+            self.view.show_live(Live(run_name(request), request.puzzle, progress))
 
     def _on_solved(self, run: Run) -> None:
         self._add(replace(run, name=run_name(run.request)))

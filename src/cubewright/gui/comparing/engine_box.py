@@ -26,7 +26,8 @@ class EngineBox(QWidget):
         self.combo.setSizeAdjustPolicy(adjust)
         self.combo.setMinimumContentsLength(8)
         for each in offered_engines():
-            self.combo.addItem(each.title, each.name)
+            # What follows the colon is explained in the tooltip.
+            self.combo.addItem(each.title.partition(":")[0], each.name)
             self.combo.setItemData(
                 self.combo.count() - 1,
                 f"<p>{each.explanation or each.title}</p>",

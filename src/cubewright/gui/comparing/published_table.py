@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.statistics.figures import duration
+from cubewright.gui.statistics.figures import fine_duration
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
 from cubewright.solver.published import Published, figures
 from cubewright.solver.report import Outcome
@@ -85,13 +85,15 @@ def verdict(program: Published, run: Run) -> str:
         return f"This run was stopped before it could be compared with “{program.document}”."
     if different:
         return f"Not as in “{program.document}”: {', '.join(different)}."
+    if program.per_second is not None:
+        return f"No fewer solutions a second than in “{program.document}”."
     return f"Every figure of “{program.document}” comes out the same."
 
 
 def times(program: Published, run: Run) -> str:
     """Our time beside the document's, with its machine."""
-    ours = f"Here: {duration(run.progress.seconds)}."
+    ours = f"Here: {fine_duration(run.progress.seconds)}."
     if program.seconds is None:
-        return f"{ours} The document's program ran on a {program.machine}."
-    theirs = f"In the document: {duration(program.seconds)} ({program.machine})."
+        return f"{ours} In the document: {program.machine}."
+    theirs = f"In the document: {fine_duration(program.seconds)} ({program.machine})."
     return f"{ours} {theirs}"

@@ -14,11 +14,13 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
+from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from cubewright.gui.statistics.chart import Series
 from cubewright.gui.statistics.chart_colours import run_colour
-from cubewright.gui.statistics.figures import duration, rate
+from cubewright.gui.statistics.figures import fine_duration, rate
+from cubewright.model.puzzle import Puzzle
 from cubewright.solver.comparison import table
 from cubewright.solver.published import Published
 from cubewright.solver.run import Run
@@ -125,13 +127,12 @@ class RunModel(QAbstractTableModel):
         """The runs that are compared, in the order of the list."""
         return [entry.run for entry in self._entries if entry.ticked]
 
-    @property
-    def series(self) -> list[Series]:
-        """What the chart shows of them."""
+    def series(self, puzzle: Puzzle | None = None) -> list[Series]:
+        """What the chart shows of them, or of those that are of a certain puzzle."""
         return [
             Series(entry.run.name, entry.run.progress.stages, entry.place)
             for entry in self._entries
-            if entry.ticked
+            if entry.ticked and puzzle in (None, entry.run.request.puzzle)
         ]
 
     @property
@@ -185,7 +186,7 @@ class RunModel(QAbstractTableModel):
         if role == _Role.CheckStateRole:
             return _CHECKED if entry.ticked else _UNCHECKED
         if role == _Role.DecorationRole and entry.ticked:
-            return run_colour(entry.place, QApplication.palette())
+            return _swatch(run_colour(entry.place, QApplication.palette()))
         return None
 
     def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
@@ -220,7 +221,7 @@ class RunModel(QAbstractTableModel):
             EXPLORED: f"{run.explored:,}",
             EXPLORED_RATIO: ratio_text(compared.get("explored_to_best", "")),
             KEPT: f"{run.kept:,}",
-            TIME: duration(run.progress.seconds),
+            TIME: fine_duration(run.progress.seconds),
             TIME_RATIO: ratio_text(compared.get("seconds_to_best", "")),
             RATE: rate(run.found, run.progress.seconds),
             OUTCOME: run.outcome.value,
@@ -258,6 +259,15 @@ def ratio_text(ratio: str | int | float) -> str:
     if ratio >= 1000:
         return f"{ratio:,.0f}"
     return f"{ratio:.3g}"
+
+
+def _swatch(colour: QColor) -> QIcon:
+    """A patch of a colour that stays what it is in a selected row."""
+    patch = QPixmap(14, 14)
+    patch.fill(colour)
+    made = QIcon(patch)
+    made.addPixmap(patch, QIcon.Mode.Selected)
+    return made
 
 
 def _is_same(one: Run, other: Run) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
@@ -25,6 +26,7 @@ class RunsTab(QWidget):
         for action in actions:
             button = QToolButton()
             button.setDefaultAction(action)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             buttons.addWidget(button)
         buttons.addStretch()
         column = QVBoxLayout(self)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
+from cubewright.gui.comparing.outlined import OutlinedTicks
 from cubewright.gui.comparing.run_model import HEADERS, RUN, RunModel
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
 
@@ -24,6 +25,7 @@ class RunsTable(QTableView):
         super().__init__(parent)
         self.runs = model
         self.setModel(model)
+        self.setItemDelegateForColumn(RUN, OutlinedTicks(self))
         self.setFont(tabular(self.font()))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QItemSelection, QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
@@ -22,11 +24,28 @@ from cubewright.gui.comparing.words import told
 from cubewright.gui.elided_label import ElidedLabel
 from cubewright.gui.statistics.chart import Series, StageChart
 from cubewright.gui.statistics.paced import Paced
+from cubewright.model.puzzle import Puzzle
 from cubewright.solver.report import Progressed
 
 USUAL_SIZE = QSize(1180, 760)
 SMALLEST_SIZE = QSize(640, 420)
 STEPS = 1000
+
+
+@dataclass(frozen=True)
+class Live:
+    """How far a run is; ``limit_seconds`` are what it has, where that ends it."""
+
+    name: str
+    puzzle: Puzzle
+    progress: Progressed
+    limit_seconds: float | None = None
+
+    @property
+    def passed(self) -> float:
+        """The fraction of the search passed, or of its time if that is nearer to its end."""
+        time = self.progress.seconds / self.limit_seconds if self.limit_seconds else 0.0
+        return min(1.0, max(self.progress.fraction, time))
 
 
 class RunsWindow(QWidget):
@@ -58,8 +77,8 @@ class RunsWindow(QWidget):
         self.remove = _button("&Remove", "Take the chosen runs off the list (Delete)")
         self.clear = _button("&Clear", "Take all runs off the list")
         self.export = _button("E&xport CSV…", "Write the ticked runs, with their stages, as CSV")
-        self._live: tuple[str, Progressed] | None = None
-        self._paced: Paced[tuple[str, Progressed]] = Paced(self._show_live, self)
+        self._live: Live | None = None
+        self._paced: Paced[Live] = Paced(self._show_live, self)
         self._lay_out(compare, stop)
         self.rename.clicked.connect(self.table.rename_current)
         self.remove.clicked.connect(self.table.remove_selected)
@@ -106,7 +125,7 @@ class RunsWindow(QWidget):
         self.over.addWidget(listed)
         self.over.setStretchFactor(0, 1)
         self.over.setSizes([500, 210])
-        self.beside.setSizes([520, 660])
+        self.beside.setSizes([580, 600])
         for splitter in (self.beside, self.over):
             splitter.setHandleWidth(6)
             splitter.setChildrenCollapsible(False)
@@ -122,9 +141,9 @@ class RunsWindow(QWidget):
         self.progress.setVisible(fraction is not None)
         self.progress.setValue(int(STEPS * (fraction or 0.0)))
 
-    def show_live(self, name: str, progress: Progressed) -> None:
-        """Show how far a run is, beside the runs that are ticked."""
-        self._paced.tell((name, progress))
+    def show_live(self, live: Live) -> None:
+        """Show how far a run is, beside the ticked runs of its puzzle."""
+        self._paced.tell(live)
 
     def end_live(self) -> None:
         """Show what is in the list again."""
@@ -138,19 +157,19 @@ class RunsWindow(QWidget):
         self.table.show_row(row)
         self._show_chosen()
 
-    def _show_live(self, live: tuple[str, Progressed]) -> None:
+    def _show_live(self, live: Live) -> None:
         self._live = live
-        name, progress = live
-        self.progress.setValue(int(STEPS * progress.fraction))
-        self.details.show_live(name, progress)
+        self.progress.setValue(int(STEPS * live.passed))
+        self.details.show_live(live.name, live.progress)
         self._draw()
 
     def _draw(self) -> None:
-        series = self.runs.series
-        if self._live is not None:
-            name, progress = self._live
-            series.append(Series(name, progress.stages, self.runs.free_place))
-        self.chart.show_series(series)
+        live = self._live
+        if live is None:
+            self.chart.show_series(self.runs.series())
+            return
+        newest = Series(live.name, live.progress.stages, self.runs.free_place)
+        self.chart.show_series([*self.runs.series(live.puzzle), newest])
 
     def _show_chosen(self) -> None:
         if self._live is None:

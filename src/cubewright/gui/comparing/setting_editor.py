@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QCheckBox, QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from cubewright.gui.comparing.choice import value_text
+from cubewright.gui.comparing.outlined import OutlinedCheckBox
 from cubewright.gui.comparing.piece_order import PieceOrder
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.search import ON_OFF, Setting
@@ -40,7 +41,7 @@ class SwitchEditor(SettingEditor):
     """A check box for what is on or off."""
 
     def __init__(self, setting: Setting) -> None:
-        self.box = QCheckBox(setting.title)
+        self.box = OutlinedCheckBox(setting.title)
         super().__init__(setting, self.box)
 
     @property

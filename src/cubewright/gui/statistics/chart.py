@@ -20,6 +20,7 @@ STAGE_WIDTH = 0.84
 """How much of a stage's room its bars take; the rest parts it from the next."""
 KEPT_WIDTH = 0.55
 """How wide the bar of what was kept is, within that of what was explored."""
+HOW_TO_READ = "Wide bars: explored. Narrow bars: kept. Each line up: ten times as many."
 NOTHING = "Nothing to show yet"
 
 
@@ -131,7 +132,7 @@ class StageChart(QWidget):
             f"&nbsp;{escape(each.name)}"
             for each in self.series
         ]
-        self.legend.setText("&ensp; ".join([*runs, "<i>wide: explored, narrow: kept</i>"]))
+        self.legend.setText("&ensp; ".join(runs) + f"<br><i>{HOW_TO_READ}</i>")
 
     def _colour(self) -> None:
         palette = self.palette()

@@ -84,6 +84,20 @@ def duration(seconds: float) -> str:
     return f"{days} d {hours:02} h"
 
 
+def fine_duration(seconds: float) -> str:
+    """A time as above, but short ones with three digits that count, to be set against another.
+
+    >>> [fine_duration(s) for s in (0, 0.000_123_4, 0.002_346, 0.0312, 0.85, 12.34)]
+    ['0 ms', '0.123 ms', '2.35 ms', '31.2 ms', '850 ms', '12.3 s']
+    >>> fine_duration(0.000_000_1)
+    '0.000 ms'
+    """
+    milliseconds = seconds * 1000
+    if 0 < milliseconds < 99.95:
+        return f"{milliseconds:.3g} ms" if milliseconds >= 0.1 else f"{milliseconds:.3f} ms"
+    return duration(seconds)
+
+
 def rate(number: int, seconds: float) -> str:
     """So many a second, with about three digits that count.
 

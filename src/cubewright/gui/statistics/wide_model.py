@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from cubewright.gui.statistics.figures import duration, share
+from cubewright.gui.statistics.figures import fine_duration, share
 from cubewright.gui.statistics.stage_model import HEADERS, SHARE, Index, StageModel
 from cubewright.solver.report import Progressed
 
@@ -75,7 +75,7 @@ class WideStageModel(StageModel):
     def _wide_text(self, row: int, column: int) -> str:
         is_total = row == self.stage_count
         if column == TIME:
-            return duration(sum(self._seconds) if is_total else self._seconds[row])
+            return fine_duration(sum(self._seconds) if is_total else self._seconds[row])
         return f"{self._cut(row, column):,}"
 
     def _cut(self, row: int, column: int) -> int:
@@ -106,7 +106,7 @@ def cut_sentence(progress: Progressed) -> str:
     cuts = {rule: int(cut.sum()) for rule, cut in progress.stages.cuts.items()}
     if not explored or not any(cuts.values()):
         return ""
-    largest = sorted(cuts, key=lambda rule: -cuts[rule])
+    largest = sorted((rule for rule in cuts if cuts[rule]), key=lambda rule: -cuts[rule])
     parts = [f"{rule} {share(cuts[rule], explored)}" for rule in largest]
     return (
         f"Of all that was explored, rules cut: {', '.join(parts)}. Kept: {share(kept, explored)}."
