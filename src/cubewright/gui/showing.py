@@ -15,6 +15,7 @@ from cubewright.gui.solutions import SolutionsPanel
 from cubewright.gui.solving import Solving
 from cubewright.gui.standing import beyond_count, standing, why_not
 from cubewright.gui.viewer import Viewer
+from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
@@ -41,6 +42,7 @@ class Showing(QObject):
         self._parts = parts
         self.solution: Solution | None = None
         """The solution whose pieces are shown, if any."""
+        self._marked: list[Cell] = []
         self.finder = FaultFinder(self)
         self.finder.examined.connect(self._on_examined)
         document = parts.document
@@ -116,8 +118,10 @@ class Showing(QObject):
 
     def _mark(self, faults: tuple[Fault, ...]) -> None:
         cells = [cell for fault in faults for cell in fault.cells]
-        self._parts.editor.set_marked_cells(cells)
-        self._parts.viewer.mark_cells(cells)
+        if cells != self._marked:  # drawing anew what is not marked would be felt in every click
+            self._marked = cells
+            self._parts.editor.set_marked_cells(cells)
+            self._parts.viewer.mark_cells(cells)
 
     def _say_whose_solutions(self) -> None:
         self._parts.banner.say(whose_solutions(self._parts.solving.solved, self._parts.document))

@@ -63,10 +63,14 @@ class MainToolBar(QToolBar):
         """Show how far the search is, and how many solutions it has."""
         # A search that is not over must not look so.
         steps = PROGRESS_STEPS if fraction >= 1 else int(fraction * (PROGRESS_STEPS - 1))
-        self.progress.setValue(steps)
         percent = 100 if fraction >= 1 else min(99.9, fraction * 100)
+        # A bar paints itself at once whenever it is given a value, and with it the whole window,
+        # 3D view included; let it wait for everything else that has news.
+        self.progress.setUpdatesEnabled(False)
+        self.progress.setValue(steps)
         self.progress.setFormat(f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %")
         self.progress.setTextVisible(found is not None)
+        self.progress.setUpdatesEnabled(True)
         self.found.setText("" if found is None else f"{found:,} found")
 
     def show_pieces(self, name: str) -> None:

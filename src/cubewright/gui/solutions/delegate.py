@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPalette
+from math import ceil
+
+from PySide6.QtCore import QMarginsF, QObject, QPointF, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cubewright.gui.solutions.layer_picture import LayerPicture
@@ -16,6 +18,8 @@ USUAL_HEIGHT = 40
 """Of a picture, in pixels; cells are as large as that allows, within reason."""
 LEAST_CELL, LARGEST_CELL = 4, 12
 NARROWEST_CELL = 2
+MOST_CARDS = 100
+"""Pictures that are kept drawn: more than a tall window shows rows."""
 
 
 class PictureDelegate(QStyledItemDelegate):
@@ -27,10 +31,12 @@ class PictureDelegate(QStyledItemDelegate):
         self._picture: LayerPicture | None = None
         self._colours: list[QColor] = []
         self._usual_scale = LARGEST_CELL
+        self._cards: dict[tuple[int, int, float, int, int], QPixmap] = {}
 
     def show(self, store: SolutionStore) -> None:
         """Paint the rows of another store."""
         self._store = store
+        self._cards.clear()
         self._picture = LayerPicture(store.cover.puzzle.figure)
         self._colours = [QColor(colour) for colour in store.colours()]
         fitting = int(USUAL_HEIGHT / max(1.0, self._picture.height))
@@ -54,13 +60,41 @@ class PictureDelegate(QStyledItemDelegate):
         room = (option.rect.width() - 2 * MARGIN) / max(1.0, self._picture.width)
         scale = max(NARROWEST_CELL, min(self._usual_scale, int(room)))
         top = option.rect.y() + (option.rect.height() - self._picture.height * scale) / 2
-        at = QPointF(option.rect.x() + MARGIN, round(top))
-        owners = self._store.owners(index.row())
+        at = QPointF(option.rect.x() + MARGIN - CARD, round(top) - CARD)
         painter.save()
         painter.setClipRect(option.rect)
-        # Also in a chosen row: a piece of the highlight's colour would be lost in it.
-        size = QSizeF(self._picture.width, self._picture.height) * scale
-        card = QRectF(at, size).adjusted(-CARD, -CARD, CARD, CARD)
-        painter.fillRect(card, ground)
-        self._picture.paint(painter, at, scale, owners, self._colours, ground, text)
+        ratio = painter.device().devicePixelRatioF()
+        painter.drawPixmap(at, self._card(index.row(), scale, ratio, ground.rgb(), text.rgb()))
         painter.restore()
+
+    def _card(self, row: int, scale: int, ratio: float, ground: int, text: int) -> QPixmap:
+        """The picture of a row on its ground, drawn once.
+
+        The ground is also that of a chosen row: a piece of the highlight's
+        colour would be lost in it. While a search runs the list is painted at
+        every batch, and to draw each cubelet then is felt by who clicks elsewhere.
+        """
+        key = (row, scale, ratio, ground, text)
+        card = self._cards.pop(key, None)
+        if card is None:
+            card = self._drawn(*key)
+            if len(self._cards) >= MOST_CARDS:
+                del self._cards[next(iter(self._cards))]
+        self._cards[key] = card  # the one used last stands last
+        return card
+
+    def _drawn(self, row: int, scale: int, ratio: float, ground: int, text: int) -> QPixmap:
+        assert self._store is not None
+        assert self._picture is not None
+        size = QSizeF(self._picture.width, self._picture.height) * scale
+        whole = size.grownBy(QMarginsF(CARD, CARD, CARD, CARD)) * ratio
+        card = QPixmap(ceil(whole.width()), ceil(whole.height()))
+        card.setDevicePixelRatio(ratio)
+        card.fill(QColor(ground))
+        painter = QPainter(card)
+        owners = self._store.owners(row)
+        self._picture.paint(
+            painter, QPointF(CARD, CARD), scale, owners, self._colours, QColor(ground), QColor(text)
+        )
+        painter.end()
+        return card
