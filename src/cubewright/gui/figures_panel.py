@@ -121,6 +121,7 @@ class FiguresPanel(QWidget):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
+        self._is_sifting = False
         self.model = FiguresModel(document, self)
         self._sifted = QSortFilterProxyModel(self)
         self._sifted.setSourceModel(self.model)
@@ -191,10 +192,16 @@ class FiguresPanel(QWidget):
         self.folded_changed.emit(not unfolded)
 
     def _on_filter_changed(self, text: str) -> None:
+        # Qt moves the selection off rows that go. That is no choice of the player's, and
+        # a change of the figure in the midst of it would shatter the proxy's rows.
+        self._is_sifting = True
         self._sifted.setFilterFixedString(text)
+        self._is_sifting = False
         self._mark_current()
 
     def _on_selected(self, selected: QItemSelection, _deselected: QItemSelection) -> None:
+        if self._is_sifting:
+            return
         for index in selected.indexes():
             self._document.select(self._sifted.mapToSource(index).row())
 
@@ -211,3 +218,5 @@ class FiguresPanel(QWidget):
         if index.isValid():
             self.list.setCurrentIndex(index)
             self.list.scrollTo(index)
+        else:
+            self.list.clearSelection()
