@@ -40,7 +40,7 @@ class News:
             self._progress = report
         elif isinstance(report, Prepared):
             self._prepared = report
-        else:
+        elif isinstance(report, Finished):
             self._finished = report
 
     def take(self) -> list[Report]:

@@ -1,4 +1,4 @@
-"""Pause, go on and stop, from another thread."""
+"""Pause, go on, stop and tell where the search stands, from another thread."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ class Control:
         self._stop = Event()
         self._go = Event()
         self._go.set()
+        self._tell = Event()
 
     def pause(self) -> None:
         """Let the search rest after its present step."""
@@ -45,3 +46,13 @@ class Control:
     def wait_while_paused(self) -> None:
         """Return at once, or when :meth:`resume` or :meth:`stop` is called."""
         self._go.wait()
+
+    def ask_where(self) -> None:
+        """Have a :class:`CheckpointReached` reported after the present step."""
+        self._tell.set()
+
+    def asked_where(self) -> bool:
+        """Whether a checkpoint has been asked for since this was last looked at."""
+        asked = self._tell.is_set()
+        self._tell.clear()
+        return asked

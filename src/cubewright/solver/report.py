@@ -87,6 +87,13 @@ class Checkpoint:
 
 
 @dataclass(frozen=True)
+class CheckpointReached:
+    """Where the search stands, told because :meth:`Control.ask_where` was called."""
+
+    checkpoint: Checkpoint
+
+
+@dataclass(frozen=True)
 class Finished:
     """The end, with the last figures; with a checkpoint where something is left to search."""
 
@@ -95,4 +102,4 @@ class Finished:
     checkpoint: Checkpoint | None = None
 
 
-Report = Prepared | SolutionsFound | Progressed | Finished
+Report = Prepared | SolutionsFound | Progressed | CheckpointReached | Finished

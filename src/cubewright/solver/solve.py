@@ -13,6 +13,7 @@ from cubewright.solver.cover import cover_problem
 from cubewright.solver.faults import Fault, FaultKind, faults
 from cubewright.solver.report import (
     Checkpoint,
+    CheckpointReached,
     Finished,
     Outcome,
     Prepared,
@@ -80,6 +81,9 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         yield Progressed(fraction, census.counts, search.stages, seconds)
         if outcome is Outcome.LIMIT:
             break
+        if control.asked_where() and not search.finished:
+            here = Checkpoint(search.position(), census.counts, seconds, fraction, listed)
+            yield CheckpointReached(here)
     fraction = 1.0 if search.finished else fraction
     final = Progressed(fraction, census.counts, search.stages, seconds)
     if outcome is Outcome.STOPPED:

@@ -14,7 +14,13 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver.control import Control
 from cubewright.solver.cover import cover_problem
-from cubewright.solver.report import Finished, Outcome, SolutionsFound
+from cubewright.solver.report import (
+    CheckpointReached,
+    Finished,
+    Outcome,
+    Progressed,
+    SolutionsFound,
+)
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search import engine, engines
 from cubewright.solver.side_by_side import SideBySide
@@ -152,3 +158,23 @@ def test_the_position_of_another_puzzle_is_refused():
     with pytest.raises(CubewrightError, match="does not fit"):
         other.go_to(search.position())
     assert np.all(other.stages.explored >= 0)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_where_a_search_stands_is_told_while_it_goes_on(threads):
+    puzzle = built_in_puzzle("solid-pentominoes-2x5x6")
+    control = Control()
+    before, after, told = [], [], []
+    for report in solve(SolveRequest(puzzle, threads=threads), control):
+        if isinstance(report, SolutionsFound):
+            (after if told else before).extend(report.rows.tolist())
+        elif isinstance(report, CheckpointReached):
+            told.append(report.checkpoint)
+        elif isinstance(report, Progressed) and before and not told:
+            control.ask_where()
+    assert len(told) == 1
+    assert told[0].listed == len(before)
+    again = SolveRequest(puzzle, threads=threads, checkpoint=told[0])
+    rows, end = stopped_after(again, 10**9)
+    assert end.outcome is Outcome.COMPLETE
+    assert sorted(rows) == sorted(after)
