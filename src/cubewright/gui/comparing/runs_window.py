@@ -166,8 +166,10 @@ class RunsWindow(QWidget):
     def _draw(self) -> None:
         live = self._live
         if live is None:
+            self.sentence.setText(told(self.runs))
             self.chart.show_series(self.runs.series())
             return
+        self.sentence.setText(f"“{live.puzzle.name}” is being searched; the bars grow with it.")
         newest = Series(live.name, live.progress.stages, self.runs.free_place)
         self.chart.show_series([*self.runs.series(live.puzzle), newest])
 
@@ -182,7 +184,6 @@ class RunsWindow(QWidget):
 
     def _on_compared_changed(self) -> None:
         self._draw()
-        self.sentence.setText(told(self.runs))
         self._show_chosen()
 
     def _allow(self) -> None:

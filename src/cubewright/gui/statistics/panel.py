@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from cubewright.gui.statistics.chart import Series, StageChart
@@ -16,6 +16,8 @@ from cubewright.solver.report import Finished, Outcome, Progressed
 
 __all__ = ["NOT_SEARCHED", "SHOWN_EVERY_MS", "StatisticsPanel"]
 
+ROOM_FOR_NOTE = 400
+"""How high the panel must be to have words below the table; a tooltip has them always."""
 NOT_SEARCHED = "Nothing searched yet.\nSolve the figure to see what each stage of the search did."
 
 
@@ -37,6 +39,7 @@ class StatisticsPanel(QWidget):
         self._speed.setFont(tabular(self._speed.font()))
         self._note = QLabel(CONVENTION_NOTE)
         self._note.setWordWrap(True)
+        self.table.setToolTip(CONVENTION_NOTE)
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         for label in (self._speed, self._note):
             label.setContentsMargins(8, 0, 8, 0)
@@ -65,6 +68,11 @@ class StatisticsPanel(QWidget):
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(2)
         self._whole.addWidget(self.tabs)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Where there is little room the stages need it more than the words about them.
+        self._note.setVisible(self.height() >= ROOM_FOR_NOTE)
 
     def add_tab(self, widget: QWidget, title: str, tip: str) -> None:
         """Show something more of a search."""
