@@ -283,7 +283,11 @@ def _tip(entry: Entry) -> str:
     request = entry.run.request
     settings = ", ".join(f"{name} {value}" for name, value in request.settings)
     threads = f"{request.threads} threads" if request.threads > 1 else "one thread"
-    lines = [f"Engine {request.engine}: {settings or 'everything at its default'}", threads]
+    lines = [
+        entry.run.name,
+        f"Engine {request.engine}: {settings or 'everything at its default'}",
+        threads,
+    ]
     if entry.program is not None:
         lines.append(f"As in “{entry.program.document}”")
     return "\n".join(lines)

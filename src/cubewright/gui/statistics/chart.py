@@ -21,6 +21,7 @@ STAGE_WIDTH = 0.84
 KEPT_WIDTH = 0.55
 """How wide the bar of what was kept is, within that of what was explored."""
 HOW_TO_READ = "Wide bars: explored. Narrow bars: kept. Each line up: ten times as many."
+LONGEST_NAME = 48
 NOTHING = "Nothing to show yet"
 
 
@@ -129,7 +130,7 @@ class StageChart(QWidget):
             return
         runs = [
             f"<span style='color:{run_colour(each.place, self.palette()).name()}'>■</span>"
-            f"&nbsp;{escape(each.name)}"
+            f"&nbsp;{escape(shortened(each.name))}"
             for each in self.series
         ]
         self.legend.setText("&ensp; ".join(runs) + f"<br><i>{HOW_TO_READ}</i>")
@@ -164,6 +165,15 @@ class StageChart(QWidget):
             if 0 <= stage < len(each.stages)
         ]
         return "\n".join([stage_name(stage), *lines]) if lines else ""
+
+
+def shortened(name: str) -> str:
+    """A name that leaves room for others in the legend.
+
+    >>> shortened("stagewise"), len(shortened("x" * 200))
+    ('stagewise', 48)
+    """
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
 def description(series: Sequence[Series]) -> str:
