@@ -110,7 +110,7 @@ def test_all_three_conventions_stand_side_by_side(statistics):
         assert part in shown
     assert figures.CONVENTION_NOTE in shown
     [row] = statistics.findChildren(CountsRow)
-    assert row.accessibleName() == "240 unique = 480 up to rotation = 11,520 raw"
+    assert row.accessibleName() == "240 unique, 480 up to rotation, 11,520 raw"
 
 
 def test_at_most_ten_updates_a_second_and_the_latest_is_shown(statistics, qtbot):

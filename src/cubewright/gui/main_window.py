@@ -188,7 +188,7 @@ class MainWindow(QMainWindow):
         if self.settings.layout("columns") is None:
             self.columns.setSizes([320, 680, 340])
             self.drawing.setSizes([190, 500])
-            self.results.setSizes([370, 390])
+            self.results.setSizes([300, 460])
         self.figures.folded_changed.connect(self._on_folded)
         self.figures.unfold(len(self.document.blocks) > 1)
 

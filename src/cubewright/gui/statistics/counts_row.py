@@ -20,7 +20,7 @@ _CAPTIONS = (
 
 
 class CountsRow(QWidget):
-    """Reads as one sentence: 240 unique = 480 up to rotation = 11,520 raw."""
+    """Reads as one sentence: 240 unique, 480 up to rotation, 11,520 raw."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class CountsRow(QWidget):
             grid.addWidget(name, 1, column, Qt.AlignmentFlag.AlignHCenter)
             grid.setColumnStretch(column, 1)
             if place:
-                grid.addWidget(QLabel("="), 0, column - 1)
+                grid.addWidget(QLabel("·"), 0, column - 1)
         self.show_counts(Counts())
 
     @staticmethod

@@ -41,9 +41,9 @@ def counts_sentence(counts: Counts) -> str:
     """The number of solutions in all three conventions.
 
     >>> counts_sentence(Counts(11520, 480, 240))
-    '240 unique = 480 up to rotation = 11,520 raw'
+    '240 unique, 480 up to rotation, 11,520 raw'
     """
-    return f"{counts.unique:,} unique = {counts.rotations:,} up to rotation = {counts.raw:,} raw"
+    return f"{counts.unique:,} unique, {counts.rotations:,} up to rotation, {counts.raw:,} raw"
 
 
 def share(kept: int, explored: int) -> str:
@@ -69,7 +69,11 @@ def duration(seconds: float) -> str:
 
     >>> [duration(s) for s in (0, 0.0023, 0.85, 12.34, 75, 3723, 200_000)]
     ['0 ms', '2 ms', '850 ms', '12.3 s', '1 min 15 s', '1 h 02 min', '2 d 07 h']
+    >>> duration(0.0004)
+    'less than 1 ms'
     """
+    if 0 < seconds < 0.0005:
+        return "less than 1 ms"
     if seconds < 0.9995:
         return f"{seconds * 1000:.0f} ms"
     if seconds < 59.95:

@@ -27,7 +27,7 @@ from cubewright.gui.statistics.stage_model import (
 )
 
 PADDING = 12
-ROW_PADDING = 6
+ROW_PADDING = 4
 LEAST_FIGURE = "8,888,888"
 """There is room for so much from the start, where the panel is wide enough."""
 _BAR_OPACITY = {EXPLORED: 0.22, KEPT: 0.40}
