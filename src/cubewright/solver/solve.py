@@ -69,8 +69,6 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         rows = census.take(search.step(budget))
         spent = perf_counter() - began
         seconds += spent if budget else 0.0
-        before, work = work, search.stages.total_work
-        budget = _next_budget(budget, work - before, spent) if budget else FIRST_BUDGET
         if request.limit is not None and listed + len(rows) >= request.limit:
             rows = rows[: request.limit - listed]
             outcome = Outcome.LIMIT
@@ -84,6 +82,10 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         if control.asked_where() and not search.finished:
             here = Checkpoint(search.position(), census.counts, seconds, fraction, listed)
             yield CheckpointReached(here)
+        # Whoever lists the solutions may take longer than finding them; stopping waits for both.
+        spent = perf_counter() - began
+        before, work = work, search.stages.total_work
+        budget = _next_budget(budget, work - before, spent) if budget else FIRST_BUDGET
     fraction = 1.0 if search.finished else fraction
     final = Progressed(fraction, census.counts, search.stages, seconds)
     if outcome is Outcome.STOPPED:
