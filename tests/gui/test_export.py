@@ -24,7 +24,7 @@ def solutions():
 
 def test_solutions_are_read_back_as_they_were(solutions, tmp_path):
     path = tmp_path / "some.fig"
-    assert write_blocks(path, solution_blocks(solutions)) == 12
+    assert write_blocks(path, solution_blocks(enumerate(solutions, 1))) == 12
     blocks = read_fig(path).blocks
     pieces = solutions[0].puzzle.piece_set
     assert [block.name for block in blocks] == [f"Soma cube {n}" for n in range(1, 13)]
@@ -39,7 +39,7 @@ def test_a_figure_is_read_back_as_it_was(tmp_path):
 
 
 def test_a_thread_tells_what_it_has_written(qapp, qtbot, solutions, tmp_path):
-    thread = ExportThread(tmp_path / "many.fig", solution_blocks(solutions * 50))
+    thread = ExportThread(tmp_path / "many.fig", solution_blocks(enumerate(solutions * 50, 1)))
     told = []
     thread.progressed.connect(told.append)
     with qtbot.waitSignal(thread.written) as written, qtbot.waitSignal(thread.finished):
@@ -50,7 +50,7 @@ def test_a_thread_tells_what_it_has_written(qapp, qtbot, solutions, tmp_path):
 
 
 def test_an_export_that_is_given_up_leaves_nothing(qapp, qtbot, solutions, tmp_path):
-    thread = ExportThread(tmp_path / "many.fig", solution_blocks(solutions * 50))
+    thread = ExportThread(tmp_path / "many.fig", solution_blocks(enumerate(solutions * 50, 1)))
     thread.stop()
     with qtbot.assertNotEmitted(thread.written), qtbot.waitSignal(thread.finished):
         thread.start()
@@ -60,7 +60,7 @@ def test_an_export_that_is_given_up_leaves_nothing(qapp, qtbot, solutions, tmp_p
 
 def test_a_place_that_cannot_be_written_is_said(qapp, qtbot, solutions, tmp_path):
     with pytest.raises(CubewrightError, match=r"x\.fig: cannot be written: No such file"):
-        write_blocks(tmp_path / "gone" / "x.fig", solution_blocks(solutions))
+        write_blocks(tmp_path / "gone" / "x.fig", solution_blocks(enumerate(solutions, 1)))
 
 
 def test_a_mistake_on_the_way_keeps_the_old_file(tmp_path):

@@ -15,9 +15,9 @@ def write_atomically(path: Path, content: bytes) -> None:
 
     A link is followed, and a file that exists keeps its permissions.
     """
-    target = Path(os.path.realpath(path))
     beside: Path | None = None
     try:
+        target = Path(os.path.realpath(path))
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:60]}.")
         beside = Path(name)
         with os.fdopen(handle, "wb") as file:

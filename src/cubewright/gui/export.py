@@ -23,9 +23,9 @@ def figure_blocks(figure: Figure) -> Iterator[str]:
     yield figure_text(figure)
 
 
-def solution_blocks(solutions: Iterable[Solution]) -> Iterator[str]:
-    """A block for each solution, named after its figure and numbered."""
-    for number, solution in enumerate(solutions, start=1):
+def solution_blocks(numbered: Iterable[tuple[int, Solution]]) -> Iterator[str]:
+    """A block for each solution, named after its figure and its number in the list."""
+    for number, solution in numbered:
         yield FIG.one(solution, number)
 
 

@@ -57,6 +57,7 @@ class ExportDialog(QDialog):
             self.choices[wanted].setEnabled(count > 0)
         self.choices[Wanted.FIGURE].setChecked(True)
         column.addSpacing(8)
+        self._folder = proposal.parent
         self.place = QLineEdit(str(proposal))
         self.place.setAccessibleName("File")
         browse = QPushButton("&Browse…")
@@ -85,13 +86,22 @@ class ExportDialog(QDialog):
 
     @property
     def path(self) -> Path:
-        """Where to; `.fig` is added where no ending was given."""
-        path = Path(self.place.text().strip()).expanduser()
-        return path if path.suffix else path.with_name(path.name + ".fig")
+        """Where to; a bare name lies in the folder proposed, and `.fig` is its usual ending."""
+        typed = expanded(self.place.text().strip())
+        if not typed.suffix and typed.name not in ("", ".."):
+            typed = typed.with_name(typed.name + ".fig")
+        return self._folder / typed
+
+    def choose(self, wanted: Wanted, path: Path) -> None:
+        """Show an answer that was given before."""
+        if self.choices[wanted].isEnabled():
+            self.choices[wanted].setChecked(True)
+        self.place.setText(str(path))
+        self.place.setFocus()
 
     def accept(self) -> None:
         path = self.path
-        if path.exists() and path != self._confirmed:
+        if _is_file(path) and path != self._confirmed:
             answer = QMessageBox.question(
                 self, "Export .fig", f"{path.name} is there already. Replace it?"
             )
@@ -107,6 +117,27 @@ class ExportDialog(QDialog):
 
     def _on_place_changed(self, text: str) -> None:
         self.export_button.setEnabled(bool(text.strip()))
+
+
+def expanded(text: str) -> Path:
+    """The path that was typed, with "~" in full where that names somebody's folder.
+
+    >>> expanded("~nobody-of-that-name/x.fig").as_posix()
+    '~nobody-of-that-name/x.fig'
+    """
+    path = Path(text)
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        return path
+
+
+def _is_file(path: Path) -> bool:
+    """Whether a file would be replaced; what cannot be looked at is said when it is written."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 def _short(name: str, most: int = 50) -> str:

@@ -12,6 +12,7 @@ from cubewright.errors import CubewrightError
 from cubewright.gui.document import Document
 from cubewright.gui.export import ExportThread, figure_blocks, solution_blocks
 from cubewright.gui.export_dialog import ExportDialog, Wanted
+from cubewright.gui.reasons import sentence
 from cubewright.gui.settings import Settings
 from cubewright.gui.solutions import SolutionsPanel
 
@@ -35,10 +36,16 @@ class Exporting(QObject):
         self._window = window
         self._thread: ExportThread | None = None
         self._progress: QProgressDialog | None = None
+        self._answer: tuple[Wanted, Path] | None = None
 
     def ask(self) -> None:
         """Let the player choose what and where to, and write it."""
+        self._ask(None)
+
+    def _ask(self, before: tuple[Wanted, Path] | None) -> None:
+        """Ask, the dialog showing what was answered before, if anything was."""
         selected = self._panel.selected_solutions()
+        numbers = self._panel.selected_numbers()
         everything = self._panel.all_solutions()
         dialog = ExportDialog(
             self._document.figure.name,
@@ -47,19 +54,23 @@ class Exporting(QObject):
             self._proposal(),
             self._window,
         )
+        if before is not None:
+            dialog.choose(*before)
         agreed = dialog.exec() == ExportDialog.DialogCode.Accepted
         wanted, path = dialog.wanted, dialog.path
         dialog.deleteLater()
         if not agreed:
             return
         if wanted is Wanted.FIGURE:
-            self.write(path, figure_blocks(self._document.figure), 1)
+            self._write(path, figure_blocks(self._document.figure), 1)
         elif wanted is Wanted.SELECTED:
-            self.write(path, solution_blocks(selected), len(selected))
+            numbered = zip(numbers, selected, strict=True)
+            self._write(path, solution_blocks(numbered), len(selected))
         else:
-            self.write(path, solution_blocks(everything), len(everything))
+            self._write(path, solution_blocks(enumerate(everything, 1)), len(everything))
+        self._answer = (wanted, path)
 
-    def write(self, path: Path, blocks: Iterable[str], count: int) -> None:
+    def _write(self, path: Path, blocks: Iterable[str], count: int) -> None:
         """Write the blocks in a thread of their own, showing how far it is if they are many."""
         self.close()
         self._thread = ExportThread(path, blocks, self)
@@ -110,4 +121,13 @@ class Exporting(QObject):
 
     def _on_failed(self, error: CubewrightError) -> None:
         self._end_progress()
-        QMessageBox.warning(self._window, "Export .fig", str(error))
+        if self._thread is None or self._answer is None:
+            return  # it was given up meanwhile
+        _, path = self._answer
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle("Export .fig")
+        box.setText(f"{path.name} was not exported.")
+        box.setInformativeText(sentence(error, path))
+        box.exec()
+        self._ask(self._answer)

@@ -12,6 +12,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.gui.document import Document
 from cubewright.gui.export_dialog import FILTER
+from cubewright.gui.reasons import sentence
 from cubewright.gui.recovery import Recovery
 from cubewright.gui.settings import Settings
 from cubewright.model.figure import Figure
@@ -62,7 +63,7 @@ class Filing(QObject):
             self._document.open(path, as_copy=as_copy)
         except (CubewrightError, OSError) as error:
             self._settings.forget_file(path)
-            self.complain(f"{path.name} cannot be opened.", _sentence(error, path))
+            self.complain(f"{path.name} cannot be opened.", sentence(error, path))
             return False
         if not as_copy:
             self._settings.remember_file(path)
@@ -167,7 +168,7 @@ class Filing(QObject):
             self._document.save(path)
         except (CubewrightError, OSError) as error:
             self.complain(
-                f"{path.name} was not saved; your work is still here.", _sentence(error, path)
+                f"{path.name} was not saved; your work is still here.", sentence(error, path)
             )
             return False
         self._recovery.keep()
@@ -181,12 +182,6 @@ class Filing(QObject):
         figures = "one figure" if len(blocks) == 1 else f"{len(blocks)} figures"
         spoilt = f", {bad} of them with a mistake" if bad else ""
         return f"Opened {path.name}: {figures}{spoilt}."
-
-
-def _sentence(error: Exception, path: Path) -> str:
-    if isinstance(error, OSError):
-        return f"{path}: {error.strerror or error}."
-    return str(error)
 
 
 def _file_name(title: str) -> str:

@@ -1,0 +1,22 @@
+"""Why a file could not be read or written, in a sentence that says where it lies."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cubewright.errors import CubewrightError, FormatError
+
+
+def sentence(error: CubewrightError | OSError, path: Path) -> str:
+    """What to show of an error about a file; the whole path where the file itself is at fault.
+
+    >>> sentence(FormatError("x.fig", None, "cannot be written: No such folder"), Path("no/x.fig"))
+    'no/x.fig: cannot be written: No such folder'
+    >>> sentence(FormatError("x.fig", 7, "a row is too long"), Path("some/x.fig"))
+    'x.fig, line 7: a row is too long'
+    """
+    if isinstance(error, OSError):
+        return f"{path}: {error.strerror or error}."
+    if isinstance(error, FormatError) and error.line is None:
+        return f"{path}: {error.reason}"
+    return str(error)
