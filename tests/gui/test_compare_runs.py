@@ -421,3 +421,65 @@ def test_the_window_answers_while_it_compares(window, qtbot):
     while not attempts or (attempts[-1] > 50 and len(attempts) < 5):
         attempts.append(lateness_while_comparing(window, qtbot))
     assert min(attempts) <= 50
+
+
+# -- the dialog
+
+
+@pytest.fixture
+def dialog(qtbot):
+    made = CompareDialog(CUBE, FOUR, 0)
+    qtbot.addWidget(made)
+    return made
+
+
+def names(dialog):
+    return [choice.engine for choice in dialog.choices]
+
+
+def test_the_four_are_proposed(dialog):
+    assert names(dialog) == list(FORMULATIONS)
+    assert dialog.limit_seconds == 0
+    assert dialog.limit.text() == "never"
+
+
+def test_runs_are_added_copied_and_removed(dialog):
+    for action in dialog.add.menu().actions():
+        action.trigger()
+    assert len(names(dialog)) == 4 + len(engines())
+    dialog.list.setCurrentRow(0)
+    dialog.copy.click()
+    assert names(dialog)[-1] == "stagewise"
+    dialog.replace_current(AS_GIVEN)
+    assert dialog.choices[-1] == AS_GIVEN
+    assert "order PBAVTZL" in dialog.list.item(dialog.list.count() - 1).text()
+    for _ in range(dialog.list.count()):
+        dialog.remove.click()
+    assert names(dialog) == []
+    assert not dialog.start.isEnabled()
+    assert not dialog.remove.isEnabled()
+    dialog.four.click()
+    assert names(dialog) == list(FORMULATIONS)
+    assert dialog.start.isEnabled()
+
+
+def test_what_is_agreed_to_is_run_and_proposed_again(window, qtbot, monkeypatch):
+    def agree(dialog):
+        dialog.show_choices([FEWEST_FIRST])
+        dialog.limit.setValue(30)
+        return CompareDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(CompareDialog, "exec", agree)
+    with qtbot.waitSignal(window.comparing.queue.over, timeout=60_000):
+        window.actions_["compare"].trigger()
+    assert window.comparing.runs.ticked[0].explored == 4_895_876
+    seen = []
+
+    def refuse(dialog):
+        seen.append((dialog.choices, dialog.limit_seconds))
+        return CompareDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(CompareDialog, "exec", refuse)
+    window.actions_["compare"].trigger()
+    assert seen == [((FEWEST_FIRST,), 30)]
+    assert window.comparing.runs.rowCount() == 1
