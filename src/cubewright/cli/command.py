@@ -14,8 +14,10 @@ from cubewright.registry import discover
 FOUND = 0
 NONE_FOUND = 1
 UNUSABLE = 2
+OUT_OF_TIME = 124
 INTERRUPTED = 130
-"""Exit statuses: solutions, none, input that cannot be used, ended with Ctrl-C (128 + SIGINT)."""
+"""Exit statuses: solutions, none, input that cannot be used, the time given was up (as timeout(1)
+has it), ended with Ctrl-C (128 + SIGINT)."""
 
 
 class UsageError(CubewrightError):

@@ -1,4 +1,4 @@
-"""Ctrl-C as a wish to end, not as an exception in the middle of whatever is being done."""
+"""Ctrl-C and SIGTERM as a wish to end, not as an exception in the middle of what is being done."""
 
 from __future__ import annotations
 
@@ -6,30 +6,49 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from types import FrameType
 
 from cubewright.solver.control import Control
 
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+@dataclass
+class Interruption:
+    """What a search was stopped by, if it was: the number of a signal."""
+
+    signal: int | None = None
+
+    @property
+    def status(self) -> int | None:
+        """The exit status that tells of it: 130 after Ctrl-C, 143 when told to terminate."""
+        return None if self.signal is None else 128 + self.signal
+
 
 @contextmanager
-def stopped_by_ctrl_c(control: Control) -> Iterator[None]:
-    """Let the first Ctrl-C stop a search, so that what is being written is written whole.
+def stopped_by_ctrl_c(control: Control) -> Iterator[Interruption]:
+    """Let the first Ctrl-C or SIGTERM stop a search, so that what is written is written whole.
 
     A KeyboardInterrupt may be raised in the middle of a write, and half of it
     be lost. A second Ctrl-C raises it all the same, for when nobody reads.
     """
+    interruption = Interruption()
     if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may handle signals
+        yield interruption  # only the main thread may handle signals
         return
-    before = signal.getsignal(signal.SIGINT)
+    before = {each: signal.getsignal(each) for each in SIGNALS}
 
-    def stop(_number: int, _frame: FrameType | None) -> None:
+    def stop(number: int, _frame: FrameType | None) -> None:
+        interruption.signal = number
         control.stop()
-        signal.signal(signal.SIGINT, before)
+        signal.signal(number, before[signal.Signals(number)])
 
-    if before is not signal.SIG_IGN:
-        signal.signal(signal.SIGINT, stop)
+    for each, handler in before.items():
+        if handler is not signal.SIG_IGN:
+            signal.signal(each, stop)
     try:
-        yield
+        yield interruption
     finally:
-        signal.signal(signal.SIGINT, before)
+        for each, handler in before.items():
+            signal.signal(each, handler)

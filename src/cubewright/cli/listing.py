@@ -12,11 +12,15 @@ from cubewright.model.solution import Solution
 class Listing:
     """A document that grows by a solution at a time and is whole when closed, however early."""
 
-    def __init__(self, puzzle: Puzzle, form: SolutionFormat, stream: TextIO) -> None:
+    def __init__(
+        self, puzzle: Puzzle, form: SolutionFormat, stream: TextIO, before: int = 0
+    ) -> None:
+        """``before``: how many solutions were written elsewhere; the first here is the next."""
         self._puzzle = puzzle
         self._form = form
         self._stream = stream
         self.written = 0
+        self._before = before
         self._open = False
 
     def open(self) -> None:
@@ -26,8 +30,9 @@ class Listing:
 
     def add(self, solution: Solution) -> None:
         """Write one solution more."""
-        before = self._form.between if self.written else ""
-        self._stream.write(before + self._form.one(solution, self.written + 1))
+        between = self._form.between if self.written else ""
+        number = self._before + self.written + 1
+        self._stream.write(between + self._form.one(solution, number))
         self.written += 1
 
     def flush(self) -> None:

@@ -19,10 +19,15 @@ STANDARD_INPUT = "-"
 MOST_NAMES_TOLD = 12
 
 
-def add_puzzle_arguments(parser: ArgumentParser) -> None:
-    """The file or name, ``--model`` and ``--pieces``."""
+def add_puzzle_arguments(parser: ArgumentParser, *, needed: bool = True) -> None:
+    """The file or name, ``--model`` and ``--pieces``; the file is None where it may be left out."""
     add = parser.add_argument
-    add("file", metavar="FILE", help="a figure file, a built-in name ('cubewright list'), or -")
+    add(
+        "file",
+        metavar="FILE",
+        nargs=None if needed else "?",
+        help="a figure file, a built-in name ('cubewright list'), or -",
+    )
     add("--model", metavar="NAME", help="the figure of this name, or the first that contains it")
     add("--pieces", metavar="SET", help="a piece set by name, or its .toml file")
 

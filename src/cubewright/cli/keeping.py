@@ -1,0 +1,157 @@
+"""An unfinished search kept in a file, and gone on with: solver and format brought together."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from time import monotonic
+
+from cubewright.cli.command import Terminal, UsageError
+from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.search_file import SavedSearch, is_saved_search, read_search, write_search
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry import Convention
+from cubewright.solver.cover import CoverProblem
+from cubewright.solver.report import Checkpoint, Counts
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search import engine
+
+
+class Keeper:
+    """Writes where a search stands into a file: soon after it began, then every so many seconds.
+
+    So a file that cannot be written is noticed at once, not after hours.
+    """
+
+    def __init__(
+        self, path: Path, request: SolveRequest, seconds: float, terminal: Terminal
+    ) -> None:
+        self.path = path
+        self._request = request
+        self._seconds = seconds
+        self._terminal = terminal
+        self._next = 0.0
+        self._written = False
+        self._failed = False
+
+    @property
+    def due(self) -> bool:
+        """Whether it is time to save."""
+        return monotonic() >= self._next
+
+    def keep(self, cover: CoverProblem, checkpoint: Checkpoint) -> None:
+        """Save; raises :class:`FormatError` where that fails."""
+        write_search(self.path, saved_search(self._request, cover, checkpoint))
+        self._written, self._failed = True, False
+        self._next = monotonic() + self._seconds
+
+    def keep_on_the_way(self, cover: CoverProblem, checkpoint: Checkpoint) -> None:
+        """Save; once it has worked, a failure is told and does not end the search."""
+        try:
+            self.keep(cover, checkpoint)
+        except FormatError as error:
+            if not self._written:
+                raise
+            self._next = monotonic() + self._seconds
+            if not self._failed:
+                self._terminal.say(f"{error}; the search goes on")
+            self._failed = True
+
+    def remove(self) -> None:
+        """Take the file away, as nothing is left to go on with."""
+        if self.path.exists():
+            self.path.unlink()
+            self._terminal.say(f"the search is complete; {self.path} is not needed any more")
+
+
+def check_free(path: Path, resumed: Path | None) -> None:
+    """Refuse a place to save in where something would be lost."""
+    if not path.absolute().parent.is_dir():
+        raise FormatError(str(path), None, "there is no folder to write it in")
+    if not path.exists() or (resumed is not None and path.samefile(resumed)):
+        return
+    if not is_saved_search(path):
+        raise FormatError(str(path), None, "is there already, and is no saved search")
+    raise FormatError(
+        str(path),
+        None,
+        f"holds a saved search already; go on with it (--resume {path}), or remove it first",
+    )
+
+
+def saved_search(request: SolveRequest, cover: CoverProblem, checkpoint: Checkpoint) -> SavedSearch:
+    """What is written down of a search that was left at a checkpoint."""
+    return SavedSearch(
+        puzzle=request.puzzle,
+        convention=request.convention,
+        engine=request.engine,
+        settings=dict(request.settings),
+        problem=problem_digest(cover),
+        position=checkpoint.position,
+        counts={each: checkpoint.counts.of(each) for each in Convention},
+        listed=checkpoint.listed,
+        seconds=checkpoint.seconds,
+        fraction=checkpoint.fraction,
+    )
+
+
+def checkpoint_of(saved: SavedSearch) -> Checkpoint:
+    """Where the solver is to go on."""
+    counts = Counts(**{each.value: count for each, count in saved.counts.items()})
+    return Checkpoint(saved.position, counts, saved.seconds, saved.fraction, saved.listed)
+
+
+def problem_digest(cover: CoverProblem) -> str:
+    """A digest of the options, numbered as they are: positions mean nothing for others."""
+    digest = hashlib.sha256()
+    for array in (cover.masks, cover.kind, cover.copies, cover.images, cover.representatives):
+        digest.update(f"{array.shape}{cover.breaker}".encode())
+        digest.update(array.astype("<u8").tobytes())
+    return digest.hexdigest()[:32]
+
+
+def resumed_search(path: Path) -> SavedSearch:
+    """The search in a file, if there is an engine for it; raises :class:`CubewrightError`."""
+    saved = read_search(path)
+    try:
+        engine(saved.engine).complete(saved.settings)
+    except CubewrightError as error:
+        raise FormatError(str(path), None, f"cannot be gone on with here: {error}") from error
+    return saved
+
+
+def check_the_same(path: Path, saved: SavedSearch, asked: SolveRequest) -> None:
+    """Refuse to go on with a search of something else than what is asked for."""
+    if _shapes(saved.puzzle) != _shapes(asked.puzzle):
+        was, now = _in_words(saved.puzzle), _in_words(asked.puzzle)
+        _refuse(path, was, now if now != was else "the same as it is drawn now")
+    if saved.engine != asked.engine:
+        _refuse(path, f"engine '{saved.engine}'", f"'{asked.engine}'")
+    complete = engine(saved.engine).complete
+    was_set, now_set = complete(saved.settings), complete(dict(asked.settings))
+    for name, value in was_set.items():
+        if now_set[name] != value:
+            _refuse(path, f"the setting {name}={value}", f"{name}={now_set[name]}")
+    if saved.convention is not asked.convention:
+        _refuse(path, f"--{saved.convention.value}", f"--{asked.convention.value}")
+
+
+def check_problem(path: Path, saved: SavedSearch, cover: CoverProblem) -> None:
+    """Refuse to go on where this version of the program numbers the placements in another way."""
+    if saved.problem != problem_digest(cover):
+        reason = "was saved by a version of the program that numbered the placements otherwise"
+        raise FormatError(str(path), None, f"{reason}; start the search anew")
+
+
+def _shapes(puzzle: Puzzle) -> object:
+    """All that a search of the puzzle depends on."""
+    pieces = [piece.cells for piece in puzzle.pieces]
+    return puzzle.figure.lattice, puzzle.figure.cells, pieces, puzzle.counts
+
+
+def _in_words(puzzle: Puzzle) -> str:
+    return f"'{puzzle.name}' ({len(puzzle.figure)} cubelets, pieces '{puzzle.piece_set.name}')"
+
+
+def _refuse(path: Path, theirs: str, ours: str) -> None:
+    raise UsageError(f"{path}: the saved search has {theirs}, not {ours}")

@@ -1,0 +1,266 @@
+"""`solve --save` and `--resume`, also in processes that are stopped and killed."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections import Counter
+from time import monotonic
+
+import pytest
+
+from cubewright.cli import keeping
+from cubewright.cli.keeping import checkpoint_of
+from cubewright.errors import FormatError
+from cubewright.formats import search_file
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.search_file import read_search
+from cubewright.solver.report import Finished
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
+
+NAME = "solid-pentominoes-3x4x5"
+SOLUTIONS = 3940
+PROGRAM = (sys.executable, "-m", "cubewright", "solve")
+
+
+@pytest.fixture(scope="module")
+def totals():
+    """What an uninterrupted search explores and keeps."""
+    *_, end = solve(SolveRequest(built_in_puzzle(NAME), count_only=True))
+    assert isinstance(end, Finished)
+    return end.progress.stages.totals
+
+
+def ran(*arguments):
+    return subprocess.run([*PROGRAM, *arguments], capture_output=True, text=True, check=False)
+
+
+def stopped_by(number, tmp_path, *arguments):
+    """A process that gets a signal once it has written some solutions, and what it wrote."""
+    out = tmp_path / "out.fig"
+    with out.open("w") as stream:
+        process = subprocess.Popen(
+            [*PROGRAM, NAME, *arguments],
+            stdout=stream,
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+        )
+        until = monotonic() + 120
+        while out.stat().st_size < 20_000 and process.poll() is None and monotonic() < until:
+            os.sched_yield()
+        process.send_signal(number)
+        _, err = process.communicate()
+    return process.returncode, out.read_text(), err
+
+
+def solutions(text):
+    """Each block without its name."""
+    blocks = re.split(r"^/SOMA.*\n", text, flags=re.MULTILINE)[1:]
+    return [block.strip() for block in blocks]
+
+
+def names(text):
+    return re.findall(r"^/SOMA.*", text, re.MULTILINE)
+
+
+def explored_and_kept(err):
+    explored, kept = re.findall(r"^Total possibilities \w+: (\d+)$", err, re.MULTILINE)
+    return int(explored), int(kept)
+
+
+@pytest.mark.parametrize(
+    ("number", "status", "threads", "later"),
+    [(signal.SIGINT, 130, "1", "2"), (signal.SIGTERM, 143, "2", "1")],
+)
+def test_a_stopped_search_goes_on_in_a_new_process(
+    tmp_path, totals, number, status, threads, later
+):
+    path = tmp_path / "a.search"
+    first = stopped_by(number, tmp_path, "--save", str(path), "--threads", threads)
+    assert first[0] == status
+    assert f"saved in {path}; 'cubewright solve --resume {path}' goes on" in first[2]
+    assert path.stat().st_size < 20_000
+    second = ran(NAME, "--resume", str(path), "--threads", later, "--stats")
+    assert second.returncode == 0
+    found = solutions(first[1]) + solutions(second.stdout)
+    assert len(found) == len(set(found)) == SOLUTIONS
+    assert len({*names(first[1]), *names(second.stdout)}) == SOLUTIONS  # numbered on
+    assert explored_and_kept(second.stderr) == totals
+    assert f"{SOLUTIONS:,} up to rotation and reflection" in second.stderr
+    assert path.exists()  # read, and left alone
+
+
+def test_a_killed_search_loses_nothing_but_what_came_after_the_last_saving(tmp_path, totals):
+    path = tmp_path / "a.search.gz"
+    every = ("--save", str(path), "--save-every", "0.05")
+    status, out, _ = stopped_by(signal.SIGKILL, tmp_path, *every)
+    assert status == -signal.SIGKILL
+    before = solutions(out[: out.rindex("\n\n") + 1])  # the last may be half written
+    second = ran("--resume", str(path), "--save", str(path), "--stats")
+    after = solutions(second.stdout)
+    assert len({*before, *after}) == SOLUTIONS
+    assert max(Counter(after).values()) == 1
+    assert len(before) + len(after) >= SOLUTIONS  # what was written after the saving comes again
+    assert explored_and_kept(second.stderr) == totals
+    assert f"the search is complete; {path} is not needed any more" in second.stderr
+    assert not path.exists()
+
+
+def test_a_search_in_many_short_turns(tmp_path, command):
+    path = str(tmp_path / "a.search")
+    turns = [command("solve", NAME, "--save", path, "--limit-seconds", "0.4")]
+    again = ("--resume", path, "--save", path, "--limit-seconds", "0.4")
+    while turns[-1].status == 124:
+        assert "so far; stopped with " in turns[-1].err
+        turns.append(command("solve", *again, "--threads", str(1 + len(turns) % 3)))
+    assert turns[-1].status == 0
+    assert len(turns) > 2
+    found = [each for turn in turns for each in solutions(turn.out)]
+    assert len(found) == len(set(found)) == SOLUTIONS
+
+
+def test_counting_goes_on_to_the_whole_count(tmp_path, command):
+    path = str(tmp_path / "a.search")
+    first = command("solve", NAME, "--count", "--save", path, "--limit-seconds", "0.2")
+    assert (first.status, first.out) == (124, "")  # half a count would look like a whole one
+    assert command("solve", "--count", "--resume", path).out == f"{SOLUTIONS}\n"
+
+
+@pytest.fixture
+def saved(tmp_path, command):
+    path = tmp_path / "a.search"
+    arguments = ("--count", "--save", str(path), "--limit-seconds", "0.01")
+    assert command("solve", "bedlam", *arguments).status == 124
+    return path
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (
+            ("tetris",),
+            "has 'Bedlam cube' (64 cubelets, pieces 'bedlam'), "
+            "not 'Tetris cube' (64 cubelets, pieces 'tetris')",
+        ),
+        (("bedlam", "--pieces", "tetris"), "not 'Bedlam cube' (64 cubelets, pieces 'tetris')"),
+        (("--engine", "stagewise"), "has engine 'most-constrained', not 'stagewise'"),
+        (("--raw",), "has --unique, not --raw"),
+        (("--pieces", "soma"), "--model and --pieces go with FILE"),
+        (("--limit", "3"), "--limit does not go with --save or --resume"),
+        (("--save-every", "3"), "--save-every goes with --save"),
+        (("--engine", "stagewis"), "no engine 'stagewis' (did you mean 'stagewise'?)"),
+    ],
+)
+def test_a_search_of_something_else_is_refused(saved, command, arguments, line):
+    before = saved.read_bytes()
+    ran = command("solve", *arguments, "--resume", str(saved))
+    assert (ran.status, ran.out) == (2, "")
+    assert line in ran.err
+    assert saved.read_bytes() == before
+
+
+def test_other_settings_are_refused(tmp_path, command):
+    path = str(tmp_path / "a.search")
+    way = ("bedlam", "--engine", "stagewise", "--order", "as-given")
+    command("solve", *way, "--count", "--save", path, "--limit-seconds", "0.01")
+    ran = command("solve", "--resume", path, "--set", "order=last-first")
+    assert ran.status == 2
+    assert "has the setting order=as-given, not order=last-first" in ran.err
+    assert read_search(tmp_path / "a.search").settings == {"order": "as-given"}
+
+
+def test_a_figure_that_was_redrawn_is_refused(tmp_path, command):
+    figure, path = tmp_path / "my.fig", tmp_path / "a.search"
+    figure.write_text("/SOMA step\n" + 3 * "/###/###/###\n")
+    arguments = ("solve", str(figure), "--raw", "--count", "--engine", "brute-force")
+    ran = command(*arguments, "--save", str(path), "--limit-seconds", "0.01")
+    assert ran.status == 124
+    figure.write_text("/SOMA step\n/###/###/###\n/###/###/##.\n/###/###/###\n/#../.../...\n")
+    ran = command("solve", str(figure), "--resume", str(path))
+    assert ran.status == 2
+    assert "not the same as it is drawn now" in ran.err
+
+
+def test_what_it_is_said_to_be_may_be_said_again(saved, command):
+    again = ("bedlam", "--unique", "--engine", "most-constrained", "--limit-seconds", "0.01")
+    ran = command("solve", *again, "--resume", str(saved), "--count")
+    assert ran.status == 124
+    assert f"not saved: {saved} is as it was" in ran.err
+
+
+def test_neither_a_saved_search_nor_another_file_is_overwritten(saved, tmp_path, command):
+    ran = command("solve", "cube", "--save", str(saved))
+    assert ran.status == 2
+    assert f"{saved}: holds a saved search already; go on with it (--resume {saved})" in ran.err
+    other = tmp_path / "my.fig"
+    other.write_text("/SOMA x\n")
+    ran = command("solve", "cube", "--save", str(other))
+    assert ran.status == 2
+    assert f"{other}: is there already, and is no saved search" in ran.err
+    assert other.read_text() == "/SOMA x\n"
+    ran = command("solve", "cube", "--save", str(tmp_path / "none" / "x"))
+    assert "there is no folder to write it in" in ran.err
+
+
+def test_a_position_that_does_not_fit_names_the_file(saved, command, monkeypatch):
+    search = read_search(saved)
+    monkeypatch.setattr("cubewright.cli.keeping.problem_digest", lambda _cover: "other")
+    ran = command("solve", "--resume", str(saved))
+    assert ran.status == 2
+    assert f"{saved}: was saved by a version of the program that numbered" in ran.err
+    monkeypatch.setattr("cubewright.cli.keeping.problem_digest", lambda _cover: search.problem)
+    monkeypatch.setattr("cubewright.cli.commands.solve.checkpoint_of", misfit)
+    ran = command("solve", "--resume", str(saved))
+    assert ran.status == 2
+    assert f"{saved}: The saved search does not fit" in ran.err
+
+
+def misfit(saved):
+    checkpoint = checkpoint_of(saved)
+    return type(checkpoint)({}, checkpoint.counts, 0.0, 0.0, 0)
+
+
+def test_an_engine_that_is_gone_is_told(saved, command):
+    document = json.loads(saved.read_text())
+    document["engine"] = "dancing-links"
+    document["check"] = search_file.digest(document)
+    saved.write_text(json.dumps(document))
+    ran = command("solve", "--resume", str(saved))
+    assert f"{saved}: cannot be gone on with here: no engine 'dancing-links'" in ran.err
+
+
+def test_a_saving_that_fails_on_the_way_is_told_once(tmp_path, command, monkeypatch):
+    wrote = []
+
+    def write(path, _search):
+        wrote.append(path)
+        if len(wrote) > 1:
+            raise FormatError(path.name, None, "cannot be written: No space left on device")
+
+    monkeypatch.setattr(keeping, "write_search", write)
+    path = str(tmp_path / "a.search")
+    ran = command("solve", NAME, "--count", "--save", path, "--save-every", "0.01")
+    assert ran.out == f"{SOLUTIONS}\n"
+    assert len(wrote) > 2
+    said = "a.search: cannot be written: No space left on device; the search goes on"
+    assert ran.err.count(said) == 1
+
+
+def test_a_place_that_cannot_be_written_is_noticed_at_once(tmp_path, command, monkeypatch):
+    def write(path, _search):
+        raise FormatError(path.name, None, "cannot be written: Permission denied")
+
+    monkeypatch.setattr(keeping, "write_search", write)
+    ran = command("solve", NAME, "--count", "--save", str(tmp_path / "a.search"))
+    assert (ran.status, ran.out) == (2, "")
+    assert "a.search: cannot be written: Permission denied" in ran.err
+
+
+def test_a_puzzle_is_needed(command):
+    ran = command("solve")
+    assert ran.status == 2
+    assert "the following arguments are required: FILE, or --resume" in ran.err
