@@ -2,12 +2,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QStatusTipEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox
 
 from cubewright.formats.fig import read_fig
 from cubewright.gui.actions import ROWS
 from cubewright.gui.main_window import MainWindow
+from cubewright.gui.news_bar import ROOM_FOR_TIP
 from cubewright.gui.settings import Settings, Theme
 from cubewright.gui.solve_session import SolveState
 from cubewright.model.figure import Figure
@@ -159,8 +160,34 @@ def test_the_figures_of_a_file_are_listed_and_chosen_by_a_click(window, qtbot, t
     assert window.document.current == 2
     assert "8 cubelets" in window.header.standing.text()
     click(1)
-    assert window.news.text() == tip
+    mistake = window.header.mistake
+    assert mistake.isVisible()
+    assert tip in mistake.text()
     assert not window.actions_["solve"].isEnabled()
+    assert figures.header.text() == "3 figures, 1 with a mistake"
+    window.document.edit(Figure([(0, 0, 0)], "SOMAbroken"), "Draw one cubelet")
+    assert not mistake.isVisible()
+    assert figures.header.text() == "Figures of this file: 3"
+
+
+def test_what_was_said_stays_while_the_mouse_passes_over_things(window, three):
+    window.filing.open(three)
+    said = "Opened three.fig: 3 figures, 1 of them with a mistake."
+    assert window.news.text() == said
+    for widget in (window.view, window.figures.header, window.toolbar.pieces):
+        QApplication.sendEvent(widget, QStatusTipEvent(widget.statusTip()))
+        assert window.news.text() == said
+        assert window.news.isVisible()
+        assert window.news_bar.tip.text() == widget.statusTip() != ""
+        # All of it can be read, and something of the tip.
+        assert window.news.width() >= window.news.sizeHint().width()
+        assert window.news_bar.tip.width() >= ROOM_FOR_TIP
+    QApplication.sendEvent(window.view, QStatusTipEvent(""))
+    assert window.news_bar.tip.text() == ""
+    window.news_bar.say("long " * 200)
+    QApplication.sendEvent(window.view, QStatusTipEvent("tip"))
+    assert window.width() <= window.screen().size().width()
+    assert window.news_bar.tip.width() >= ROOM_FOR_TIP
 
 
 def test_a_figure_is_found_by_a_part_of_its_name(window, qtbot, three):

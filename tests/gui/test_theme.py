@@ -1,9 +1,10 @@
 from itertools import product
 
 import pytest
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon, QPalette
 
-from cubewright.gui.icons import icon, icon_names
+from cubewright.gui.icons import WARNING, icon, icon_names
 from cubewright.gui.settings import Settings, Theme
 from cubewright.gui.theme import Appearance, contrast, palette
 
@@ -59,6 +60,22 @@ def test_every_icon_has_ink_in_the_colour_of_text(qapp, dark):
         if name != "cubewright":
             ground = qapp.palette().color(Role.Button)
             assert max(contrast(colour, ground) for colour in inked) >= READABLE, name
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_warning_is_seen_on_a_chosen_row_too(qapp, dark):
+    colours = palette(dark=dark)
+    qapp.setPalette(colours)
+    mark = icon(WARNING, colours.color(Role.BrightText))
+    for mode, ground in ((QIcon.Mode.Normal, Role.Base), (QIcon.Mode.Selected, Role.Highlight)):
+        image = mark.pixmap(QSize(16, 16), mode).toImage()
+        ink = max(
+            contrast(image.pixelColor(x, y), colours.color(ground))
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).alpha() > 200
+        )
+        assert ink >= VISIBLE
 
 
 def test_choosing_a_theme_changes_the_colours_and_says_so(qapp, qtbot):

@@ -25,9 +25,15 @@ class FigureHeader(QWidget):
         column.setSpacing(1)
         column.addWidget(self.name)
         column.addWidget(self.standing)
+        self.mistake = Banner()
+        column.addWidget(self.mistake)
 
-    def say(self, name: str, standing: str, wrong: str) -> None:
-        """Show a figure's name, how it stands, and what is wrong with it, if anything."""
+    def say(self, name: str, standing: str, wrong: str, mistake: str = "") -> None:
+        """Show a figure's name, how it stands, and what is wrong with it, if anything.
+
+        ``mistake``: what is wrong with it in the file.
+        """
+        self.mistake.say(mistake)
         self.name.setText(name)
         self.standing.setText(f"{standing}. {wrong}" if wrong and standing else wrong or standing)
         self.standing.setForegroundRole(

@@ -147,6 +147,7 @@ class FiguresPanel(QWidget):
         self.list.selectionModel().selectionChanged.connect(self._on_selected)
         document.current_changed.connect(self._on_current_changed)
         document.file_changed.connect(self._on_file_changed)
+        document.figure_changed.connect(self._on_figure_changed)
         self._on_file_changed()
 
     def add_button(self, button: QToolButton) -> None:
@@ -209,9 +210,18 @@ class FiguresPanel(QWidget):
         self._mark_current()
 
     def _on_file_changed(self) -> None:
-        count = len(self._document.blocks)
-        self.header.setText(f"Figures of this file: {count}")
+        self._count()
         self._mark_current()
+
+    def _on_figure_changed(self, _figure: Figure) -> None:
+        self._count()
+
+    def _count(self) -> None:
+        """Say how many figures there are, and how many have a mistake."""
+        count = len(self._document.blocks)
+        bad = sum(self._document.problem_at(row) is not None for row in range(count))
+        text = f"{count} figures, {bad} with a mistake" if bad else f"Figures of this file: {count}"
+        self.header.setText(text)
 
     def _mark_current(self) -> None:
         index = self._sifted.mapFromSource(self.model.index(self._document.current))

@@ -20,10 +20,12 @@ def icon(name: str, colour: QColor | None = None) -> QIcon:
     palette = QApplication.palette()
     normal = colour or palette.color(QPalette.ColorRole.ButtonText)
     faded = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText)
+    chosen = palette.color(QPalette.ColorRole.HighlightedText)
     made = QIcon()
     for size in _PROGRAM_SIZES if name == PROGRAM else _SIZES:
         made.addPixmap(_drawn(name, normal, size), QIcon.Mode.Normal)
         made.addPixmap(_drawn(name, faded, size), QIcon.Mode.Disabled)
+        made.addPixmap(_drawn(name, chosen, size), QIcon.Mode.Selected)
     return made
 
 

@@ -26,13 +26,13 @@ from cubewright.gui.comparing import Comparing
 from cubewright.gui.dialogs import ShortcutsDialog, about_box
 from cubewright.gui.document import Document
 from cubewright.gui.editor import FigureEditor
-from cubewright.gui.elided_label import ElidedLabel
 from cubewright.gui.exporting import Exporting
 from cubewright.gui.figure_header import Banner, FigureHeader
 from cubewright.gui.figures_panel import FiguresPanel
 from cubewright.gui.filing import Filing
 from cubewright.gui.icons import PROGRAM, icon
 from cubewright.gui.menus import Menus
+from cubewright.gui.news_bar import NewsBar
 from cubewright.gui.recovery import Recovery
 from cubewright.gui.settings import Settings, Theme
 from cubewright.gui.showing import Showing
@@ -91,7 +91,8 @@ class MainWindow(QMainWindow):
             choose_theme=self._choose_theme,
         )
         self.menus.add(HELP, self.comparing.published_menu)
-        self.news = ElidedLabel()
+        self.news_bar = NewsBar()
+        self.news = self.news_bar.news
         self._lay_out()
         self.showing = Showing(self, self)
         self._connect()
@@ -124,7 +125,7 @@ class MainWindow(QMainWindow):
             self.columns.setStretchFactor(place, share)
         self.columns.setChildrenCollapsible(False)
         self.setCentralWidget(self.columns)
-        self.statusBar().addWidget(self.news, 1)
+        self.setStatusBar(self.news_bar)
 
     def _connect(self) -> None:
         actions, document = self.actions_, self.document
@@ -164,7 +165,6 @@ class MainWindow(QMainWindow):
         for changed in (document.file_changed, document.current_changed, document.modified_changed):
             changed.connect(self._on_document_changed)
         document.replaced.connect(self._on_replaced)
-        document.current_changed.connect(self._on_current_changed)
         document.figure_changed.connect(self._on_document_changed)
         document.piece_set_changed.connect(self._on_piece_set_changed)
         self.toolbar.pieces.activated.connect(self._on_pieces_activated)
@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
         self.appearance.changed.connect(self._on_dark_changed)
         self.panel.position_changed.connect(self._on_position_changed)
         for speaker in (self.filing, self.solving, self.exporting, self.comparing):
-            speaker.said.connect(self.news.setText)
+            speaker.said.connect(self.news_bar.say)
         self.solving.failed.connect(self._on_failed)
         self._on_piece_set_changed()
         self._on_undo_changed()
@@ -265,12 +265,8 @@ class MainWindow(QMainWindow):
         actions.allow("next-figure", current + 1 < count, "This is the last figure of the file")
         actions.allow("previous-figure", current > 0, "This is the first figure of the file")
 
-    def _on_current_changed(self, index: int) -> None:
-        problem = self.document.problem_at(index)
-        self.news.setText(str(problem) if problem else "")
-
     def _on_replaced(self) -> None:
-        self.news.setText("")
+        self.news_bar.say("")
         self.figures.filter.clear()
         self.figures.unfold(len(self.document.blocks) > 1)
 

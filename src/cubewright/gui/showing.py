@@ -48,6 +48,7 @@ class Showing(QObject):
         document = parts.document
         document.figure_changed.connect(self._on_figure_changed)
         document.piece_set_changed.connect(self._on_piece_set_changed)
+        document.file_changed.connect(self._examine)
         document.replaced.connect(parts.solving.forget)
         parts.editor.figure_edited.connect(document.edit)
         parts.panel.solution_selected.connect(self._on_solution_selected)
@@ -113,7 +114,10 @@ class Showing(QObject):
     def _say(self, puzzle: Puzzle, faults: tuple[Fault, ...]) -> None:
         beyond = why_not(beyond_count(faults))
         wrong = f"Not solvable: {beyond}" if beyond else ""
-        self._parts.header.say(puzzle.name, standing(puzzle), wrong)
+        document = self._parts.document
+        problem = document.problem_at(document.current)
+        mistake = f"In the file: {problem}" if problem else ""
+        self._parts.header.say(puzzle.name, standing(puzzle), wrong, mistake)
         self._parts.solving.set_why_not(why_not(faults))
 
     def _mark(self, faults: tuple[Fault, ...]) -> None:
