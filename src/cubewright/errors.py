@@ -63,4 +63,4 @@ class PuzzleError(CubewrightError):
 
     def __init__(self, faults: Sequence[_Sayable]) -> None:
         self.faults = tuple(faults)
-        super().__init__("; ".join(fault.message for fault in self.faults))
+        super().__init__(" ".join(fault.message for fault in self.faults))

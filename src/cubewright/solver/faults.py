@@ -95,14 +95,13 @@ def _parts(puzzle: Puzzle) -> Iterator[Fault]:
         return  # a piece in several parts can reach from one part of the figure to another
     sums = _sums(len(piece) for piece in copies)
     smallest = min(len(piece) for piece in copies)
-    for part in puzzle.figure.parts():
-        if len(part) in sums:
-            continue
+    wrong = [part for part in puzzle.figure.parts() if len(part) not in sums]
+    # What is too small is to blame for what is left over elsewhere.
+    too_small = [part for part in wrong if len(part) < smallest]
+    for part in too_small or wrong:
         what = f"A separate part of {counted(len(part), 'cubelet')} "
-        if len(part) < smallest:
-            yield Fault(FaultKind.PART, what + "is smaller than every piece.", part)
-        else:
-            yield Fault(FaultKind.PART, what + "is not the sum of any pieces.", part)
+        why = "is smaller than every piece." if too_small else "is not the sum of any pieces."
+        yield Fault(FaultKind.PART, what + why, part)
 
 
 def _sums(sizes: Iterable[int]) -> set[int]:

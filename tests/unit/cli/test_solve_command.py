@@ -175,7 +175,7 @@ def test_the_piece_set_can_be_another_or_a_file_of_ones_own(fig):
         (("solve", "cube", "--engine", "x"), "no engine 'x'"),
         (("solve", "cube", "--limit", "0"), "a whole number from 1 on is needed, not '0'"),
         (("solve", "cube", "--format", "pdf"), "invalid choice: 'pdf'"),
-        (("solve", "cube", "--pieces", "bedlam"), "27 cubelets, 37 too few for Bedlam cube"),
+        (("solve", "cube", "--pieces", "bedlam"), "27 cubelets, 37 too few for Bedlam, "),
         (("solve", "cube", "--model", "x"), "--model chooses in a file"),
     ],
 )
