@@ -392,6 +392,27 @@ def test_the_grid_grows_and_shrinks_but_not_below_the_figure(desk):
     assert desk.texts == []
 
 
+@pytest.mark.parametrize(("typed", "taken"), [("20", 16), ("900", 16), ("0", 3), ("5", 5)])
+def test_a_size_that_cannot_be_is_taken_as_near_as_can_be(desk, typed, taken):
+    box = desk.editor.size_bar.boxes[0]
+    desk.show(Figure([(0, 0, 0), (2, 0, 0)]))
+    box.selectAll()
+    QTest.keyClicks(box, typed)
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert box.value() == taken
+    assert desk.editor.sheet.grid.size[0] == taken
+
+
+def test_undo_goes_to_the_layer_that_it_changes(desk):
+    desk.show(Figure([(0, 0, 0)]))
+    desk.editor.show_layer(2)
+    desk.show(Figure([(0, 0, 0), (1, 0, 0)]))
+    assert desk.editor.sheet.layer == 0
+    desk.editor.show_layer(1)
+    desk.show(Figure([(0, 0, 0), (1, 0, 0), (1, 0, 1), (1, 0, 2)]))
+    assert desk.editor.sheet.layer == 1
+
+
 def test_the_layer_in_hand_is_another_when_its_own_goes(desk):
     desk.editor.show_layer(3)
     desk.editor.size_bar.boxes[2].setValue(2)

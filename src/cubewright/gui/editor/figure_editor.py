@@ -47,6 +47,7 @@ class FigureEditor(QWidget):
         self._placing = Placing.of(self._figure)
         self._said = ""
         self._size_after: tuple[frozenset[Cell], Cell] | None = None
+        """While the player's own change is on its way: its cells and its grid."""
         size = roomy(self._figure.lattice, ())
         self._sheet = Sheet(Grid(self._figure.lattice, size), 0)
         self.layer_grid = LayerGrid(self._sheet)
@@ -79,7 +80,8 @@ class FigureEditor(QWidget):
             self._placing = Placing.of(figure)
         cells = self._placing.in_grid(figure.cells)
         least = extent(figure.lattice, cells) or (1, 1, 1)
-        if self._size_after is not None and self._size_after[0] == cells:
+        is_own = self._size_after is not None and self._size_after[0] == cells
+        if self._size_after is not None and is_own:
             size = self._size_after[1]
         elif other:
             size = roomy(figure.lattice, cells)
@@ -92,6 +94,8 @@ class FigureEditor(QWidget):
         if figure.cells != before.cells:
             sheet = replace(sheet, inks={})
         size = changes.larger(size, least)
+        if not other and not is_own:
+            sheet = _where_it_changed(self._sheet, sheet)
         self._show(_on_grid(sheet, figure.lattice, size, from_below=other))
 
     def set_solution(self, solution: Solution | None) -> None:
@@ -271,3 +275,12 @@ def _on_grid(sheet: Sheet, lattice: Lattice, size: Cell, *, from_below: bool = F
     layers = grid.layers
     layer = layers[0] if from_below else min(layers, key=lambda each: abs(each - sheet.layer))
     return replace(sheet, grid=grid, layer=layer)
+
+
+def _where_it_changed(before: Sheet, after: Sheet) -> Sheet:
+    """The sheet with a layer in hand that shows what became another, as undo makes it."""
+    lattice = after.grid.lattice
+    changed = {lattice.layer(cell) for cell in before.cells ^ after.cells}
+    if not changed or after.layer in changed:
+        return after
+    return replace(after, layer=min(changed, key=lambda layer: abs(layer - after.layer)))

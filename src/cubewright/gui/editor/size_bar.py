@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidget
 
 from cubewright.gui.editor.grid import LARGEST
@@ -48,8 +49,23 @@ class SizeBar(QWidget):
         self.size_changed.emit((width, depth, height))
 
 
+class _LengthBox(QSpinBox):
+    """A number that can be typed though it is too large or too small: the nearest is taken."""
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        if text.isdecimal() and not self.minimum() <= int(text) <= self.maximum():
+            return (QValidator.State.Intermediate, text, place)
+        state: tuple[QValidator.State, str, int] = super().validate(text, place)
+        return state
+
+    def fixup(self, text: str) -> str:
+        if not text.isdecimal():
+            return text
+        return str(min(max(int(text), self.minimum()), self.maximum()))
+
+
 def _box(name: str, way: str) -> QSpinBox:
-    box = QSpinBox()
+    box = _LengthBox()
     box.setRange(1, LARGEST)
     box.setAccessibleName(f"{name} of the grid")
     box.setWhatsThis(f"{name} of the grid, {way}")
