@@ -5,6 +5,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QStatusTipEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox
 
+from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig import read_fig
 from cubewright.gui.actions import ROWS
 from cubewright.gui.main_window import MainWindow
@@ -105,8 +106,42 @@ def test_an_edit_shows_the_figure_and_says_whose_solutions_are_listed(window, qt
     assert "one too many for Soma" in window.actions_["solve"].toolTip()
     assert len(window.panel.all_solutions()) == 240
     window.actions_["undo"].trigger()
+    assert window.showing.solution == window.panel.current() is not None
     assert window.banner.text() == ""
     assert window.actions_["solve"].isEnabled()
+
+
+def test_what_is_said_while_the_engine_is_made_ready_is_not_that_it_searches(window, qtbot):
+    said = []
+    window.solving.said.connect(said.append)
+    solved(window, qtbot)
+    assert said[0] == "Preparing the search…"
+    assert all("Preparing" not in each for each in said[1:])
+
+
+def test_continue_looks_other_than_solve(window, qtbot):
+    window.document.new(built_in_puzzle("bedlam"))
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: window.news.text() == "Searching…", timeout=60_000)
+    window.actions_["pause"].trigger()
+    assert window.solving.session.state is SolveState.PAUSED
+    pictures = [
+        window.actions_[name].icon().pixmap(24, 24).toImage() for name in ("solve", "pause")
+    ]
+    assert pictures[0] != pictures[1]
+    window.actions_["stop"].trigger()
+    qtbot.waitUntil(lambda: not window.solving.running)
+
+
+def test_a_file_that_cannot_be_read_is_no_reason_to_leave_the_work(window, monkeypatch, tmp_path):
+    asked, said = [], []
+    monkeypatch.setattr(window.filing, "may_leave", lambda: asked.append(True) or True)
+    monkeypatch.setattr(window.filing, "complain", lambda *words: said.append(words))
+    window.document.edit(window.document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    assert not window.filing.open(tmp_path / "gone.fig")
+    assert len(said) == 1
+    assert asked == []
+    window.document.undo_stack.setClean()
 
 
 def test_why_a_figure_cannot_be_solved_is_said_before_it_is_searched(window, qtbot):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzles
+from cubewright.formats.fig import read_fig
 from cubewright.gui.document import Document
 from cubewright.gui.export_dialog import FILTER
 from cubewright.gui.reasons import sentence
@@ -57,9 +58,11 @@ class Filing(QObject):
 
     def open(self, path: Path, *, as_copy: bool = False) -> bool:
         """Open a file, once unsaved work is settled; False if it was not opened."""
-        if not self.may_leave():
-            return False
         try:
+            if self._document.modified:
+                read_fig(path)  # a file that cannot be read is no reason to leave the work
+                if not self.may_leave():
+                    return False
             self._document.open(path, as_copy=as_copy)
         except (CubewrightError, OSError) as error:
             self._settings.forget_file(path)
@@ -90,7 +93,7 @@ class Filing(QObject):
             return True
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle("Unsaved changes")
+        box.setWindowTitle("Cubewright")
         box.setText(f"Save the changes to {self._document.title}?")
         box.setStandardButtons(_Button.Save | _Button.Discard | _Button.Cancel)
         box.setDefaultButton(_Button.Save)
@@ -104,7 +107,7 @@ class Filing(QObject):
         for kept in self._recovery.left_behind():
             box = QMessageBox(self._window)
             box.setIcon(QMessageBox.Icon.Question)
-            box.setWindowTitle("Unsaved work was kept")
+            box.setWindowTitle("Cubewright")
             box.setText(
                 f"Cubewright did not end properly. Your changes to {kept.name}, "
                 f"as of {kept.when:%d %B, %H:%M}, were kept."

@@ -257,7 +257,7 @@ class MainWindow(QMainWindow):
 
     def _on_document_changed(self, _what: object = None) -> None:
         document = self.document
-        self.setWindowTitle(f"{document.title}[*] - Cubewright")
+        self.setWindowTitle(f"{document.title}[*] \N{EM DASH} Cubewright")
         self.setWindowModified(document.modified)
         count, current = len(document.blocks), document.current
         actions = self.actions_

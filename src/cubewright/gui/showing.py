@@ -67,7 +67,7 @@ class Showing(QObject):
     def _on_figure_changed(self, figure: Figure) -> None:
         self._parts.editor.show_figure(figure)
         self._mark(())
-        self._show(self._drawn_solution())
+        self._show(self._drawn_solution() or self._chosen_solution())
         self._examine()
         self._say_whose_solutions()
 
@@ -87,6 +87,13 @@ class Showing(QObject):
             return document.block.solution(document.piece_set)
         except CubewrightError:
             return None  # of other pieces than those in hand; the figure is shown
+
+    def _chosen_solution(self) -> Solution | None:
+        """The solution chosen in the list, where it is one of the figure in hand."""
+        solution = self._parts.panel.current()
+        if solution is None or solution.puzzle.figure.cells != self._parts.document.figure.cells:
+            return None
+        return solution
 
     def _show(self, solution: Solution | None) -> None:
         parts = self._parts

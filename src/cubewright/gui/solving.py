@@ -92,7 +92,7 @@ class Solving(QObject):
         self.solved = self._document.puzzle
         self._counted = self.convention
         self._toolbar.show_progress(0.0, 0)
-        self.said.emit("Searching…")
+        self.said.emit("Preparing the search…")
         self.request = SolveRequest(
             self.solved,
             self.convention,
@@ -145,10 +145,10 @@ class Solving(QObject):
         paused = self.session.state is SolveState.PAUSED
         pause = self._actions["pause"]
         pause.setText("&Continue" if paused else "&Pause")
-        self._actions.draw_icon("pause", "solve" if paused else "pause")
+        self._actions.draw_icon("pause", "continue" if paused else "pause")
         self._allow()
         if self._last is not None and self.running:
-            self.said.emit(self._pause_words() if paused else "Searching…")
+            self.said.emit(self._running_words())
 
     def _allow(self) -> None:
         nothing = "No search is running"
@@ -176,7 +176,9 @@ class Solving(QObject):
     def _on_progressed(self, progress: Progressed) -> None:
         if self.solved is None:
             return
-        self._last = progress
+        is_first, self._last = self._last is None, progress
+        if is_first and self.running:  # until now the engine was loaded, or compiled
+            self.said.emit(self._running_words())
         self._toolbar.show_progress(progress.fraction, progress.counts.of(self._counted))
         self._statistics.show_progress(progress)
 
@@ -202,7 +204,9 @@ class Solving(QObject):
         else:
             self.failed.emit(error)
 
-    def _pause_words(self) -> str:
+    def _running_words(self) -> str:
+        if self.session.state is not SolveState.PAUSED:
+            return "Searching…"
         fraction = self._last.fraction if self._last else 0.0
         return f"Resting at {fraction:.1%} of the search."
 
