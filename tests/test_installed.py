@@ -63,6 +63,22 @@ def test_input_that_cannot_be_used_ends_with_2_and_one_line():
     assert done.stderr == "cubewright: nothing.fig: there is no such file\n"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+@pytest.mark.parametrize("more", [["--count"], ["--format", "layers"]])
+def test_results_that_cannot_be_written_end_with_2_and_one_line(more):
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [PROGRAM, "solve", "cube", *more],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=LONG,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr == ("cubewright: the results cannot be written: No space left on device\n")
+
+
 def test_solutions_come_while_it_searches_and_ctrl_c_leaves_a_whole_document():
     with started("solve", "bedlam", "--format", "json") as process:
         assert process.stdout is not None

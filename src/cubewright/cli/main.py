@@ -17,7 +17,10 @@ def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
     ``--help`` and ``--version`` end with :class:`SystemExit`, as they do in
     every Python program.
     """
-    terminal = terminal or Terminal(sys.stdin, sys.stdout, sys.stderr)
+    if terminal is None:
+        if sys.stdout is None:
+            return _cannot_write("standard output is closed")
+        terminal = Terminal(sys.stdin, sys.stdout, sys.stderr)
     try:
         options = command_parser().parse_args(arguments)
         status = commands()[options.command].run(options, terminal)
@@ -32,7 +35,17 @@ def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
         # buffered goes nowhere, so that the interpreter does not complain.
         _let_go_of_output()
         return 0
+    except OSError as error:
+        # Files are read and written where their errors have names; this is the output.
+        _let_go_of_output()
+        return _cannot_write(error.strerror or str(error))
     return status
+
+
+def _cannot_write(reason: str) -> int:
+    if sys.stderr is not None:
+        print(f"cubewright: the results cannot be written: {reason}", file=sys.stderr)
+    return UNUSABLE
 
 
 def _let_go_of_output() -> None:

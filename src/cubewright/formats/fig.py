@@ -190,7 +190,10 @@ def read_fig(path: Path) -> FigFile:
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise FormatError(path.name, None, f"cannot be read: {error.strerror}") from error
+        name = path.name or str(path)
+        raise FormatError(name, None, f"cannot be read: {error.strerror}") from error
+    if b"\0" in content:
+        raise FormatError(path.name, None, "this is not a text file, so there is no figure in it")
     try:
         text, encoding = content.decode("utf-8"), "utf-8"
     except UnicodeDecodeError:

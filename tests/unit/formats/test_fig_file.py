@@ -272,6 +272,13 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_beside_it(tmp_path: Path
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_a_file_that_is_no_text_is_told(tmp_path: Path):
+    path = tmp_path / "picture.fig"
+    path.write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR/111/111")
+    with pytest.raises(FormatError, match=r"^picture\.fig: this is not a text file"):
+        read_fig(path)
+
+
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path):
     with pytest.raises(FormatError, match="cannot be written"):
         write_fig(tmp_path / "none" / "new.fig", new_fig(STEP))
