@@ -21,9 +21,10 @@ test-headless: ## run the tests of model, solver, formats and terminal as if Qt 
 	@tools/setup.sh test
 	@$(PYTHON_IN_VENV) tools/without_qt.py tests/unit $(ARGS)
 
-bench: ## time the search beside the documents' own program in C, and show both times
-	@tools/setup.sh test
-	@$(PYTHON_IN_VENV) -m pytest -q -s tests/benchmarks $(ARGS)
+bench: ## time the engines beside other programs, and write the table as build/bench.csv
+	@tools/setup.sh bench
+	@$(PYTHON_IN_VENV) -m pytest -q -s tests/benchmarks
+	@$(PYTHON_IN_VENV) tests/benchmarks/engines_table.py $(ARGS)
 
 check: ## format, lint, types and import borders
 	@tools/setup.sh check

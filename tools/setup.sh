@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes this checkout ready: tools/setup.sh run | test | check
+# Makes this checkout ready: tools/setup.sh run | test | bench | check
 #
 # Installs what is missing and nothing else: system packages (on Debian and
 # Ubuntu, as root or through sudo), the virtual environment in .venv, the
@@ -14,8 +14,9 @@ cd "$(dirname "$0")/.."
 purpose=${1:-run}
 case $purpose in
     run | test) extras=$([ "$purpose" = run ] || echo '[tests]') ;;
+    bench) extras='[tests,benchmarks]' ;;
     check) extras='[checks]' ;;
-    *) echo "setup: '$purpose' is none of run, test, check" >&2; exit 2 ;;
+    *) echo "setup: '$purpose' is none of run, test, bench, check" >&2; exit 2 ;;
 esac
 
 fail() { echo "setup: $*" >&2; exit 1; }
@@ -66,9 +67,9 @@ has_apt() {
 if has_apt; then
     case $purpose in
         run) install_packages $window_packages ;;
-        test) install_packages $window_packages $display_packages ;;
+        test | bench) install_packages $window_packages $display_packages ;;
     esac
-elif [ "$purpose" = test ] && [ "$(uname)" = Linux ]; then
+elif { [ "$purpose" = test ] || [ "$purpose" = bench ]; } && [ "$(uname)" = Linux ]; then
     command -v xvfb-run >/dev/null ||
         fail "xvfb-run is needed for tests; install Xvfb with your system's package tool"
 fi

@@ -1,0 +1,58 @@
+"""The table of `make bench` on its smallest puzzle, and the yardsticks' own counts."""
+
+import csv
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from yardsticks import COMPILER, yardsticks
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.cover import cover_problem
+from cubewright.solver.search import engine
+
+PROGRAM = Path(__file__).with_name("engines_table.py")
+
+
+def test_the_table_is_printed_and_written(tmp_path):
+    path = tmp_path / "build" / "bench.csv"
+    done = subprocess.run(
+        [sys.executable, PROGRAM, "--puzzle", "cube", "--csv", path],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    with path.open(newline="") as stream:
+        (row,) = csv.DictReader(stream)
+    assert (row["puzzle"], row["solutions"]) == ("cube", "240")
+    assert float(row["seconds"]) > 0
+    assert int(row["explored"]) > 0
+    assert row["machine"].endswith(" cores")
+    for each in yardsticks():
+        if each.missing is None:
+            assert row[f"{each.name}_finished"] == "1"
+            assert float(row[f"{each.name}_ratio"]) > 0
+        else:
+            assert f"{each.name} is left out: {each.missing}" in done.stderr
+    assert "| Soma cube | 240 | " in done.stdout
+
+
+@pytest.mark.skipif(COMPILER is None, reason="there is no C compiler to build with")
+@pytest.mark.parametrize("name", ["half-hour", "diabolical", "solid-pentominoes-2x5x6"])
+def test_the_search_in_c_meets_what_ours_meets(name):
+    cover = cover_problem(built_in_puzzle(name))
+    search = engine("most-constrained").begin(cover)
+    while not search.finished:
+        search.step(10**7)
+    next_cell = yardsticks()[0].measure(cover, 60)
+    assert next_cell.finished
+    assert next_cell.solutions == search.stages.kept[-1]
+
+
+@pytest.mark.skipif(COMPILER is None, reason="there is no C compiler to build with")
+def test_the_search_in_c_ends_when_its_time_is_up():
+    next_cell = yardsticks()[0].measure(cover_problem(built_in_puzzle("tetris")), 1)
+    assert not next_cell.finished
+    assert next_cell.nodes > 0
+    assert 0.9 < next_cell.seconds < 5

@@ -1,0 +1,159 @@
+"""What our engines are measured against: other programs given the very same options.
+
+The options are those of the cover problem, with the breaker at its
+representatives only where the search has one, so that all do the same job and
+must meet the same number of solutions.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import shutil
+import subprocess
+import tempfile
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.cover import CoverProblem, cover_problem
+
+COMPILER = shutil.which("cc")
+SOURCE = Path(__file__).with_name("next_cell.c")
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What a program found in how many seconds of searching, and whether it came to its end."""
+
+    solutions: int | None
+    seconds: float
+    finished: bool
+    nodes: int | None = None
+
+
+@dataclass(frozen=True)
+class Yardstick:
+    """Another program; ``measure`` gives None for a problem that it cannot take."""
+
+    name: str
+    missing: str | None
+    """Why it cannot be run here, if it cannot."""
+    measure: Callable[[CoverProblem, float], Measured | None]
+
+
+def yardsticks() -> tuple[Yardstick, ...]:
+    """Every program we know to measure ourselves against."""
+    extra = "not installed: pip install .[benchmarks]"
+    return (
+        Yardstick("next-cell", None if COMPILER else "there is no C compiler", _next_cell),
+        Yardstick("xcover", None if find_spec("xcover") else extra, _in_process(count_xcover)),
+        Yardstick(
+            "exact-cover", None if find_spec("exact_cover") else extra, _in_process(count_exact)
+        ),
+    )
+
+
+# --- the search in C ------------------------------------------------------------------------
+
+
+@cache
+def _program() -> Path:
+    path = Path(tempfile.mkdtemp(prefix="next-cell-")) / "next_cell"
+    flags = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-O2"]
+    subprocess.run([str(COMPILER), *flags, "-o", path, SOURCE], check=True)
+    return path
+
+
+def problem_text(cover: CoverProblem, limit: float) -> str:
+    """The problem as next_cell.c reads it."""
+    representatives = set(cover.representatives.tolist())
+    head = (cover.cell_count, len(cover.copies), len(cover.masks), cover.breaker, round(limit))
+    lines = [" ".join(map(str, head)), " ".join(map(str, cover.copies))]
+    for option, (kind, mask) in enumerate(zip(cover.kind, cover.masks[:, 0], strict=True)):
+        lines.append(f"{kind} {int(option in representatives)} {mask}")
+    return "\n".join(lines) + "\n"
+
+
+def _next_cell(cover: CoverProblem, limit: float) -> Measured | None:
+    if cover.cell_count > 64:
+        return None
+    done = subprocess.run(
+        [_program()], input=problem_text(cover, limit), capture_output=True, text=True, check=True
+    )
+    solutions, nodes, seconds, finished = done.stdout.split()
+    return Measured(int(solutions), float(seconds), finished == "1", int(nodes))
+
+
+# --- exact cover in Python packages -----------------------------------------------------------
+
+Items = list[list[int]]
+
+
+def items(cover: CoverProblem) -> Items:
+    """Each option as the cells and, after these, the kind it covers."""
+    representatives = set(cover.representatives.tolist())
+    return [
+        [*cells, cover.cell_count + int(kind)]
+        for option, (cells, kind) in enumerate(zip(cover.option_cells, cover.kind, strict=True))
+        if kind != cover.breaker or option in representatives
+    ]
+
+
+def count_xcover(options: Items) -> int:
+    """The solutions that the package xcover finds (dancing cells, compiled by numba)."""
+    from xcover import covers
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # numba's, about the package's own types
+        return sum(1 for _ in covers(options))
+
+
+def count_exact(options: Items) -> int:
+    """The solutions that the package exact-cover counts (dancing links in C)."""
+    from exact_cover import get_solution_count
+
+    matrix = np.zeros((len(options), 1 + max(map(max, options))), np.int32)
+    for row, columns in enumerate(options):
+        matrix[row, columns] = 1
+    return int(get_solution_count(matrix))
+
+
+def _in_process(
+    count: Callable[[Items], int],
+) -> Callable[[CoverProblem, float], Measured | None]:
+    """Measure in a process of its own, which can be ended when its time is up."""
+
+    def measure(cover: CoverProblem, limit: float) -> Measured | None:
+        if cover.copies.max() > 1:
+            return None  # an exact cover knows no copies and would count each exchange of two
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        process = context.Process(target=_child, args=(count, items(cover), there), daemon=True)
+        process.start()
+        there.close()
+        here.recv()  # loaded, and compiled on a small problem
+        try:
+            if here.poll(limit):
+                return Measured(*here.recv(), True)
+            return Measured(None, limit, False)
+        finally:
+            process.kill()
+            process.join()
+
+    return measure
+
+
+def _child(count: Callable[[Items], int], options: Items, told: Any) -> None:
+    count(items(cover_problem(built_in_puzzle("half-hour"))))
+    told.send("ready")
+    began = perf_counter()
+    solutions = count(options)
+    told.send((solutions, perf_counter() - began))
