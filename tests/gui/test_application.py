@@ -109,3 +109,15 @@ def test_the_work_of_a_program_that_crashed_is_offered(qtbot, monkeypatch, butto
 def _close(window):
     window.put_away()
     window.document.undo_stack.setClean()
+
+
+@pytest.mark.parametrize("taken", [True, False])
+def test_no_file_is_opened_over_work_that_was_taken_up_again(qapp, monkeypatch, tmp_path, taken):
+    window = MainWindow(Settings())
+    opened = []
+    monkeypatch.setattr(window.filing, "offer_recovery", lambda: taken)
+    monkeypatch.setattr(window.filing, "open", opened.append)
+    application._begin(window, tmp_path / "some.fig", solve=False)
+    assert opened == ([] if taken else [tmp_path / "some.fig"])
+    assert ("some.fig was not opened" in window.news.text()) is taken
+    window.put_away()

@@ -49,3 +49,13 @@ def test_a_click_takes_the_figure_in_hand_also_in_a_sifted_list(panel, qtbot):
     assert shown(panel) == [f"wall03{digit}" for digit in range(10)]
     panel.filter.clear()
     assert panel.list.currentIndex().data() == "wall034"
+
+
+def test_the_header_says_how_many_were_found(panel):
+    assert panel.header.text() == "Figures of this file: 80"
+    panel.filter.setText("wall03")
+    assert panel.header.text() == "10 of 80 figures"
+    panel.filter.setText("no such")
+    assert panel.header.text() == "No figure is called so"
+    panel.filter.clear()
+    assert panel.header.text() == "Figures of this file: 80"

@@ -3,7 +3,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QStatusTipEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLabel, QMessageBox
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig import read_fig
@@ -43,6 +44,16 @@ def three(tmp_path: Path) -> Path:
     path = tmp_path / "three.fig"
     path.write_text(THREE)
     return path
+
+
+def focus(widget, qtbot):
+    """Give a widget the keys, as a click into it would."""
+    window = widget.window()
+    window.activateWindow()
+    window.raise_()
+    qtbot.waitUntil(window.isActiveWindow)
+    widget.setFocus()
+    qtbot.waitUntil(widget.hasFocus)
 
 
 def solved(window, qtbot):
@@ -203,6 +214,66 @@ def test_the_figures_of_a_file_are_listed_and_chosen_by_a_click(window, qtbot, t
     window.document.edit(Figure([(0, 0, 0)], "SOMAbroken"), "Draw one cubelet")
     assert not mistake.isVisible()
     assert figures.header.text() == "Figures of this file: 3"
+
+
+@pytest.mark.parametrize("place", ["width", "filter"])
+def test_a_field_that_has_the_focus_swallows_no_key_of_the_windows(window, qtbot, three, place):
+    window.filing.open(three)
+    width = window.editor.size_bar.boxes[0]
+    field = {"width": width, "filter": window.figures.filter}[place]
+    keys = {"width": ("export", "last", "next"), "filter": ("export",)}[place]
+    for name in keys:
+        action = window.actions_[name]
+        action.triggered.disconnect()
+        action.setEnabled(True)
+        for sequence in action.shortcuts():
+            focus(field, qtbot)
+            with qtbot.waitSignal(action.triggered):
+                press = sequence[0]
+                QTest.keyClick(field, press.key(), press.keyboardModifiers())
+    focus(field, qtbot)
+    field.clear()
+    QTest.keyClicks(field, "4")
+    assert field.text() == "4"
+
+
+def test_after_a_size_is_given_drawing_goes_on(window, qtbot):
+    width = window.editor.size_bar.boxes[0]
+    focus(width, qtbot)
+    width.selectAll()
+    QTest.keyClicks(width, "7")
+    QTest.keyClick(width, Qt.Key.Key_Return)
+    assert width.value() == 7
+    qtbot.waitUntil(window.editor.layer_grid.hasFocus)
+
+
+def test_no_two_things_of_the_window_have_one_letter(window):
+    titles = [action.text() for action in window.menuBar().actions()]
+    titles += [label.text() for label in window.findChildren(QLabel) if label.buddy() is not None]
+    letters = [text[text.index("&") + 1].casefold() for text in titles if "&" in text]
+    assert len(letters) > 6
+    assert len(set(letters)) == len(letters), titles
+
+
+def test_a_solution_of_the_file_is_said_to_be_its_own(window, qtbot, tmp_path):
+    path = tmp_path / "one.fig"
+    path.write_text("/SOMA001\n/226/466/333\n/521/461/437\n/521/557/477\n")
+    window.filing.open(path)
+    assert window.showing.solution is not None
+    assert window.header.standing.text() == "27 of 27 cubelets, placed as in the file"
+    window.actions_["show-figure"].trigger()
+    assert window.header.standing.text() == "27 of 27 cubelets"
+
+
+def test_a_long_reason_is_not_cut_off(window, qtbot):
+    window.resize(1000, 650)
+    cells = set(window.document.figure.cells) ^ {(0, 0, 0), (9, 0, 0)}
+    window.document.edit(Figure(cells, "far"), "Move a cubelet")
+    standing = window.header.standing
+    qtbot.waitUntil(lambda: "Not solvable" in standing.text(), timeout=5000)
+    standing.setText("word " * 60)
+    qtbot.waitUntil(lambda: standing.height() >= standing.heightForWidth(standing.width()))
+    assert standing.height() > 2 * standing.fontMetrics().height()
 
 
 def test_what_was_said_stays_while_the_mouse_passes_over_things(window, three):

@@ -55,7 +55,10 @@ def _application() -> QApplication:
 
 def _begin(window: MainWindow, path: Path | None, *, solve: bool) -> None:
     """What is done once the window stands."""
-    window.filing.offer_recovery()
+    if window.filing.offer_recovery():
+        if path is not None:
+            window.filing.said.emit(f"{path.name} was not opened: here is the work that was kept.")
+        return
     if path is not None:
         window.filing.open(path)
     if solve:

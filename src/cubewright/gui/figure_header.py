@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,7 +19,10 @@ class FigureHeader(QWidget):
         font.setBold(True)
         font.setPointSizeF(font.pointSizeF() * 1.15)
         self.name.setFont(font)
-        self.standing = ElidedLabel()
+        self.standing = QLabel()
+        self.standing.setTextFormat(Qt.TextFormat.PlainText)
+        self.standing.setWordWrap(True)
+        self.standing.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.standing.setAccessibleName("How the figure stands against the pieces")
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 4, 8, 4)
@@ -46,6 +50,7 @@ class Banner(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.setContentsMargins(8, 4, 8, 4)

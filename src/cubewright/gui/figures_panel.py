@@ -198,6 +198,7 @@ class FiguresPanel(QWidget):
         self._is_sifting = True
         self._sifted.setFilterFixedString(text)
         self._is_sifting = False
+        self._count()
         self._mark_current()
 
     def _on_selected(self, selected: QItemSelection, _deselected: QItemSelection) -> None:
@@ -220,7 +221,13 @@ class FiguresPanel(QWidget):
         """Say how many figures there are, and how many have a mistake."""
         count = len(self._document.blocks)
         bad = sum(self._document.problem_at(row) is not None for row in range(count))
-        text = f"{count} figures, {bad} with a mistake" if bad else f"Figures of this file: {count}"
+        if self.filter.text():
+            found = self._sifted.rowCount()
+            text = f"{found} of {count} figures" if found else "No figure is called so"
+        elif bad:
+            text = f"{count} figures, {bad} with a mistake"
+        else:
+            text = f"Figures of this file: {count}"
         self.header.setText(text)
 
     def _mark_current(self) -> None:

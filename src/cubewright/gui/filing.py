@@ -102,8 +102,8 @@ class Filing(QObject):
             return self.save()
         return answer == _Button.Discard
 
-    def offer_recovery(self) -> None:
-        """Offer the unsaved work of a program that ended badly."""
+    def offer_recovery(self) -> bool:
+        """Offer the unsaved work of a program that ended badly; True if it was taken up."""
         for kept in self._recovery.left_behind():
             box = QMessageBox(self._window)
             box.setIcon(QMessageBox.Icon.Question)
@@ -123,10 +123,11 @@ class Filing(QObject):
                     kept.take_up(self._document)
                 except CubewrightError as error:
                     self.complain("The kept work cannot be opened.", str(error))
-                else:
-                    self._recovery.keep()
-                    kept.discard()
-                return
+                    return False
+                self._recovery.keep()
+                kept.discard()
+                return True
+        return False
 
     def complain(self, what: str, why: str) -> None:
         """Show what could not be done, and one clear sentence why."""

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.actions import HELP, Actions
+from cubewright.gui.actions import HELP, ROWS, Actions
 from cubewright.gui.comparing import Comparing
 from cubewright.gui.dialogs import ShortcutsDialog, about_box
 from cubewright.gui.document import Document
@@ -35,6 +35,7 @@ from cubewright.gui.menus import Menus
 from cubewright.gui.news_bar import NewsBar
 from cubewright.gui.recovery import Recovery
 from cubewright.gui.settings import Settings, Theme
+from cubewright.gui.shortcuts import LeavesShortcuts
 from cubewright.gui.showing import Showing
 from cubewright.gui.solutions import SolutionsPanel
 from cubewright.gui.solving import Solving
@@ -173,6 +174,9 @@ class MainWindow(QMainWindow):
         self.panel.position_changed.connect(self._on_position_changed)
         for speaker in (self.filing, self.solving, self.exporting, self.comparing):
             speaker.said.connect(self.news_bar.say)
+        for box in self.editor.size_bar.boxes:
+            LeavesShortcuts(box, (key for row in ROWS for key in row.keys))
+        LeavesShortcuts(self.figures.filter, ("Ctrl+E", "Ctrl+D"))
         self.solving.failed.connect(self._on_failed)
         self._on_piece_set_changed()
         self._on_undo_changed()

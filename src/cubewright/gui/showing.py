@@ -42,7 +42,10 @@ class Showing(QObject):
         self._parts = parts
         self.solution: Solution | None = None
         """The solution whose pieces are shown, if any."""
+        self._drawn: Solution | None = None
+        """The solution that the file itself has for the figure in hand."""
         self._marked: list[Cell] = []
+        self._faults: tuple[Fault, ...] = ()
         self.finder = FaultFinder(self)
         self.finder.examined.connect(self._on_examined)
         document = parts.document
@@ -58,7 +61,7 @@ class Showing(QObject):
 
     def show_bare_figure(self) -> None:
         """Show the figure in hand without pieces."""
-        self._show(None)
+        self._on_solution_selected(None)
 
     def close(self) -> None:
         """Look for faults no more."""
@@ -67,7 +70,8 @@ class Showing(QObject):
     def _on_figure_changed(self, figure: Figure) -> None:
         self._parts.editor.show_figure(figure)
         self._mark(())
-        self._show(self._drawn_solution() or self._chosen_solution())
+        self._drawn = self._drawn_solution()
+        self._show(self._drawn or self._chosen_solution())
         self._examine()
         self._say_whose_solutions()
 
@@ -77,6 +81,7 @@ class Showing(QObject):
 
     def _on_solution_selected(self, solution: Solution | None) -> None:
         self._show(solution)
+        self._say()
 
     def _drawn_solution(self) -> Solution | None:
         """The solution that the file's block is, as long as nothing in it is changed."""
@@ -110,22 +115,27 @@ class Showing(QObject):
         return solution.puzzle.figure.cells == self._parts.document.figure.cells
 
     def _examine(self) -> None:
-        puzzle = self._parts.document.puzzle
-        self._say(puzzle, ())
-        self.finder.examine(puzzle)
+        self._faults = ()
+        self._say()
+        self.finder.examine(self._parts.document.puzzle)
 
     def _on_examined(self, faults: tuple[Fault, ...]) -> None:
-        self._say(self._parts.document.puzzle, faults)
+        self._faults = faults
+        self._say()
         self._mark(faults)
 
-    def _say(self, puzzle: Puzzle, faults: tuple[Fault, ...]) -> None:
-        beyond = why_not(beyond_count(faults))
-        wrong = f"Not solvable: {beyond}" if beyond else ""
+    def _say(self) -> None:
         document = self._parts.document
+        puzzle = document.puzzle
+        beyond = why_not(beyond_count(self._faults))
+        wrong = f"Not solvable: {beyond}" if beyond else ""
+        stands = standing(puzzle)
+        if self.solution is not None and self.solution is self._drawn:
+            stands += ", placed as in the file"
         problem = document.problem_at(document.current)
         mistake = f"In the file: {problem}" if problem else ""
-        self._parts.header.say(puzzle.name, standing(puzzle), wrong, mistake)
-        self._parts.solving.set_why_not(why_not(faults))
+        self._parts.header.say(puzzle.name, stands, wrong, mistake)
+        self._parts.solving.set_why_not(why_not(self._faults))
 
     def _mark(self, faults: tuple[Fault, ...]) -> None:
         cells = [cell for fault in faults for cell in fault.cells]

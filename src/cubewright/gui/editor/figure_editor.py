@@ -61,6 +61,8 @@ class FigureEditor(QWidget):
             widget.layer_stepped.connect(self._step_layer)
         self.strip.layer_chosen.connect(self.show_layer)
         self.size_bar.size_changed.connect(self._on_size_changed)
+        for box in self.size_bar.boxes:  # a size once given, drawing goes on
+            box.lineEdit().returnPressed.connect(self.layer_grid.setFocus)
         self._show(self._sheet)
 
     # -- what it shows

@@ -23,7 +23,7 @@ class SizeBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        label = QLabel("&Grid")
+        label = QLabel("G&rid")
         row.addWidget(label)
         self.boxes = tuple(_box(name, way) for name, way in _AXES)
         label.setBuddy(self.boxes[0])
