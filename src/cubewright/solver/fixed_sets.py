@@ -1,0 +1,71 @@
+"""What is left of a puzzle where only the solutions count that a symmetry leaves alone.
+
+Such a solution holds, with each placement, all its images. So it is made of
+orbits of placements, and counting it is the same problem with other sets.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cubewright.model.cell import BoolArray, IntArray
+from cubewright.solver.cover import CoverProblem
+from cubewright.solver.sweep import Sets
+
+
+def symmetry_classes(images: IntArray) -> list[IntArray]:
+    """The symmetries in groups that leave equally many solutions alone, the identity's first.
+
+    They are those that are the same seen from another side (conjugate).
+    """
+    inverses = np.argsort(images, axis=1)
+    groups: dict[bytes, list[int]] = {}
+    for element, image in enumerate(images):
+        seen = min(images[side][image[back]].tobytes() for side, back in enumerate(inverses))
+        groups.setdefault(seen, []).append(element)
+    return [np.array(group) for group in groups.values()]
+
+
+def fixed_sets(cover: CoverProblem, element: int) -> Sets:
+    """The orbits of placements under a symmetry that can lie in one solution."""
+    members = _orbits(cover.images[element])
+    uses = np.zeros((len(members), len(cover.copies)), np.int32)
+    filled = _filled(cover)
+    fills = np.zeros((len(members), cover.cell_count), np.int32)
+    for row, options_of in enumerate(members):
+        np.add.at(uses[row], cover.kind[options_of], 1)
+        fills[row] = filled[options_of].sum(axis=0)
+    possible = (fills.max(axis=1, initial=0) <= 1) & (uses <= cover.copies).all(axis=1)
+    classes_uses, classes = np.unique(uses[possible], axis=0, return_inverse=True)
+    sizes = np.zeros(len(cover.copies), np.int32)
+    sizes[cover.kind] = filled.sum(axis=1)
+    return Sets(
+        fills=fills[possible] > 0,
+        classes=classes.reshape(-1).astype(np.int32),
+        uses=classes_uses.astype(np.int32),
+        copies=cover.copies,
+        sizes=sizes,
+        places=np.array(cover.puzzle.figure.cells, np.int32).reshape(-1, 3),
+    )
+
+
+def _filled(cover: CoverProblem) -> BoolArray:
+    """Which cells each option fills."""
+    cell = np.arange(cover.cell_count)
+    bits = cover.masks[:, cell // 64] >> (cell % 64).astype(np.uint64) & np.uint64(1)
+    filled: BoolArray = bits.astype(np.bool_)
+    return filled
+
+
+def _orbits(image: IntArray) -> list[IntArray]:
+    """The options in cycles: each with its image, the image's image and so on."""
+    left = np.ones(len(image), np.bool_)
+    cycles = []
+    for start in range(len(image)):
+        if left[start]:
+            cycle = [start]
+            while image[cycle[-1]] != start:
+                cycle.append(int(image[cycle[-1]]))
+            left[cycle] = False
+            cycles.append(np.array(cycle))
+    return cycles

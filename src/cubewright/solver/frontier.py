@@ -1,0 +1,143 @@
+"""Counting without visiting what is counted: a sweep that merges what is equal on its way."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import numpy as np
+
+from cubewright.model.cell import CountArray, MaskArray
+from cubewright.solver.kernels import frontier as kernel
+from cubewright.solver.search import StageTable
+from cubewright.solver.sweep import Sweep
+
+LEAST_CHUNK = 1 << 14
+"""How many numbers of ways are laid out, and freed, at once."""
+FIRST_BORDERS = 1 << 10
+"""Borders that there is room for at first: a power of two."""
+
+
+class SweepState(Enum):
+    """How a sweep stands."""
+
+    GOING = "going"
+    DONE = "done"
+    GIVEN_UP = "given up"
+    """There is more to keep than there may be."""
+
+
+class Frontier:
+    """A sweep in steps: all ways to fill the cells before it, merged by what matters beyond.
+
+    ``most_bytes``: how much the numbers of ways may take; beyond that it is given
+    up. So much is asked for, but only what is used is ever touched.
+    """
+
+    def __init__(self, sweep: Sweep, most_bytes: int) -> None:
+        self._sweep = sweep
+        self._most_bytes = most_bytes
+        self._effort = self._expected_effort()
+        self._chunk = max(LEAST_CHUNK, int(np.diff(sweep.code_begins).max()))
+        self._begin(1)
+
+    def _begin(self, words: int) -> None:
+        """Start anew, with so many words for a number of ways."""
+        self.state = SweepState.GOING
+        self.cell = 0
+        self.total = 0
+        self._borders = np.zeros(1, np.uint64)
+        self._rows = np.zeros((1, 2), np.int64)
+        self._count = 1
+        chunks = max(2, self._most_bytes // (8 * words * self._chunk))
+        self._ways = np.empty((chunks * self._chunk, words), np.uint64)
+        self._ways[0] = [1] + [0] * (words - 1)
+        self._free = np.zeros(chunks, np.int32)
+        self._place = np.zeros(kernel.PLACE_SIZE, np.int64)
+        self._place[kernel.FRESH] = 1
+        self._place[kernel.SPENT] = -1
+        self._laid = np.zeros_like(self._sweep.move_begins)
+        self._begin_cell()
+
+    def _begin_cell(self) -> None:
+        self._new_borders: MaskArray = np.empty(FIRST_BORDERS, np.uint64)
+        self._new_rows: CountArray = np.empty((FIRST_BORDERS, 2), np.int64)
+        self._table = np.full(2 * FIRST_BORDERS, -1, np.int32)
+        self._place[[kernel.NEXT, kernel.MADE]] = 0
+
+    def step(self, budget: int) -> None:
+        """Go on for about so many additions, or to the end of a cell."""
+        if self.state is not SweepState.GOING:
+            return
+        sweep = self._sweep
+        end, self._new_borders, self._new_rows, self._table = kernel.advance(
+            self._borders,
+            self._rows,
+            self._count,
+            sweep.masks,
+            sweep.begins[self.cell],
+            sweep.code_begins,
+            sweep.class_volumes,
+            sweep.moves,
+            sweep.move_begins,
+            self._new_borders,
+            self._new_rows,
+            self._table,
+            self._ways,
+            self._chunk,
+            self._free,
+            self._place,
+            self._laid,
+            budget,
+        )
+        if end == kernel.FULL:
+            self.state = SweepState.GIVEN_UP
+        elif end == kernel.OVERFLOWN:
+            self._begin(self._ways.shape[1] + 1)
+        elif end == kernel.DONE:
+            self._end_cell()
+
+    def _end_cell(self) -> None:
+        self._borders, self._rows = self._new_borders, self._new_rows
+        self._count = int(self._place[kernel.MADE])
+        self.cell += 1
+        if self.cell < len(self._sweep.filled) and self._count:
+            self._begin_cell()
+            return
+        self.state = SweepState.DONE
+        # Nothing lies beyond, and all pieces are used: one border with one code, or none.
+        if self._count:
+            words = self._ways[self._rows[0, 1]]
+            self.total = sum(int(word) << (64 * place) for place, word in enumerate(words))
+
+    @property
+    def held(self) -> int:
+        """How many bytes the numbers of ways have taken at most."""
+        return int(self._place[kernel.FRESH]) * self._chunk * 8 * self._ways.shape[1]
+
+    def _expected_effort(self) -> CountArray:
+        """Up to each cell, how many codes the sweep can come across: a guess at its work."""
+        begins = self._sweep.code_begins
+        low = np.minimum(self._sweep.filled, len(begins) - 1)
+        high = np.minimum(low + self._sweep.ahead + 1, len(begins) - 1)
+        effort: CountArray = np.concatenate([[0], np.cumsum(begins[high] - begins[low])])
+        return effort
+
+    @property
+    def fraction(self) -> float:
+        """A guess at how much of the work is done."""
+        if self.state is SweepState.DONE:
+            return 1.0
+        done, this = self._effort[self.cell], self._effort[self.cell + 1]
+        part = self._place[kernel.NEXT] / max(1, self._count)
+        return float((done + (this - done) * part) / max(1, self._effort[-1]))
+
+    @property
+    def stages(self) -> StageTable:
+        """By how many pieces are used: how many ways to have got there were put together."""
+        sweep = self._sweep
+        moves = np.diff(sweep.move_begins, axis=1)
+        times = np.repeat(self._laid[:, :-1].ravel(), moves.ravel())
+        volume = np.tile(np.arange(moves.shape[1]), len(moves)).repeat(moves.ravel())
+        pieces = sweep.code_pieces[sweep.code_begins[volume] + sweep.moves[:, 0]]
+        laid = np.bincount(pieces, times, int(sweep.code_pieces[-1])).astype(np.int64)
+        return StageTable(laid, laid)

@@ -1,0 +1,206 @@
+"""One cell of a sweep: from the ways to have filled the cells before it to those with it filled.
+
+What lies filled beyond the sweep is a *border*, a word with the next cell as its
+lowest bit. It says how many cells are filled in all, so only such combinations of
+used pieces go with it as have that volume: the *codes* of the volume. A border
+has a row with the number of ways for each of them. So whether a placement fits
+is tested once a border, and one pass over its row lays it in all ways.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+
+from cubewright.model.cell import CountArray, IntArray, MaskArray
+
+DONE = 0
+"""The cell is done."""
+PAUSED = 1
+"""The budget is spent."""
+FULL = 2
+"""There are more ways to keep than there may be."""
+OVERFLOWN = 3
+"""A number of ways does not fit into the words that it has."""
+
+NEXT, MADE, FREE, FRESH, SPENT, ROOM, END = range(7)
+"""What a place holds.
+
+The next border, how many new ones there are, how many chunks are free to be
+used again and how many have been used at all, the chunk whose rows are being
+read, and where the chunk that is being written has room and where it ends.
+"""
+PLACE_SIZE = 7
+
+_ONE = np.uint64(1)
+_SCATTER = np.uint64(0x9E3779B97F4A7C15)
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def advance(
+    borders: MaskArray,
+    rows: CountArray,
+    count: int,
+    masks: MaskArray,
+    mask_begins: IntArray,
+    code_begins: CountArray,
+    class_volumes: CountArray,
+    moves: IntArray,
+    move_begins: CountArray,
+    new_borders: MaskArray,
+    new_rows: CountArray,
+    table: IntArray,
+    ways: MaskArray,
+    chunk: int,
+    free: IntArray,
+    place: CountArray,
+    laid: CountArray,
+    budget: int,
+) -> tuple[int, MaskArray, CountArray, IntArray]:
+    """Go on with a cell until it is done or the budget of additions is spent.
+
+    ``borders`` ``(count,)`` before the cell, ``rows`` ``(count, 2)`` their volumes
+    and where their rows begin in ``ways`` ``(room, words)``. ``masks``: the
+    options that begin at this cell, those of class ``q`` between
+    ``mask_begins``; they fill ``class_volumes[q]`` cells each. The codes of
+    volume ``v`` lie between ``code_begins``; with a class they become others:
+    ``moves`` ``(m, 2)``, from and to, between ``move_begins[q, v]``, both counted
+    from the first of their volume. ``ways`` is used in chunks of a size that a
+    row fits into; those that have been read are ``free`` to be written again.
+    ``place`` says where to go on. ``laid[q, v]`` counts fitting options. Returns
+    why it ended, and the arrays that may have had to grow.
+    """
+    index, made = place[NEXT], place[MADE]
+    classes = len(class_volumes)
+    result = DONE
+    while index < count:
+        if budget <= 0:
+            result = PAUSED
+            break
+        border, volume, start = borders[index], rows[index, 0], rows[index, 1]
+        if start // chunk != place[SPENT]:
+            _give_back(place, free)
+            place[SPENT] = start // chunk
+        index += 1
+        length = code_begins[volume + 1] - code_begins[volume]
+        budget -= length
+        if not ways[start : start + length].any():
+            continue
+        taken = border & _ONE
+        for part in range(1 if taken else classes):
+            if taken:
+                low, high, after = 0, 1, volume
+            else:
+                low, high = mask_begins[part], mask_begins[part + 1]
+                if move_begins[part, volume] == move_begins[part, volume + 1]:
+                    continue
+                after = volume + class_volumes[part]
+            width = code_begins[after + 1] - code_begins[after]
+            for option in range(low, high):
+                target = border
+                if not taken:
+                    if border & masks[option]:
+                        continue
+                    target |= masks[option]
+                    laid[part, volume] += 1
+                target >>= _ONE
+                slot = _slot(target, new_borders, table)
+                if table[slot] < 0:
+                    if place[ROOM] + width > place[END] and not _take(place, free, chunk, ways):
+                        return FULL, new_borders, new_rows, table
+                    room = place[ROOM]
+                    if 2 * made + 2 > len(table):
+                        table = _wider(table, new_borders, made)
+                        slot = _slot(target, new_borders, table)
+                        new_borders, new_rows = _more(new_borders, new_rows, made)
+                    table[slot] = made
+                    new_borders[made] = target
+                    new_rows[made, 0], new_rows[made, 1] = after, room
+                    ways[room : room + width] = 0
+                    made += 1
+                    place[ROOM] += width
+                to = new_rows[table[slot], 1]
+                carry = np.uint64(0)
+                if taken:
+                    for code in range(length):
+                        carry |= _add(ways, start + code, to + code)
+                    budget -= length
+                else:
+                    first, last = move_begins[part, volume], move_begins[part, volume + 1]
+                    for move in range(first, last):
+                        carry |= _add(ways, start + moves[move, 0], to + moves[move, 1])
+                    budget -= last - first
+                if carry:
+                    return OVERFLOWN, new_borders, new_rows, table
+    place[NEXT], place[MADE] = index, made
+    if result == DONE:
+        _give_back(place, free)
+        place[ROOM] = place[END] = 0
+    return result, new_borders, new_rows, table
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def _give_back(place: CountArray, free: IntArray) -> None:
+    """Free the chunk whose rows have been read."""
+    if place[SPENT] >= 0:
+        free[place[FREE]] = place[SPENT]
+        place[FREE] += 1
+    place[SPENT] = -1
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def _take(place: CountArray, free: IntArray, chunk: int, ways: MaskArray) -> bool:
+    """Find a chunk to write to, rather one that was used before; whether there is one."""
+    if place[FREE]:
+        place[FREE] -= 1
+        number = free[place[FREE]]
+    elif (place[FRESH] + 1) * chunk <= len(ways):
+        number = place[FRESH]
+        place[FRESH] += 1
+    else:
+        return False
+    place[ROOM] = number * chunk
+    place[END] = place[ROOM] + chunk
+    return True
+
+
+@njit(nogil=True, cache=True, error_model="numpy", inline="always")
+def _add(ways: MaskArray, source: int, target: int) -> np.uint64:
+    """Add one number of ways to another, and return what does not fit."""
+    carry = np.uint64(0)
+    for word in range(ways.shape[1]):
+        more = ways[source, word]
+        part = ways[target, word] + more
+        total = part + carry
+        carry = np.uint64(part < more) | np.uint64(total < carry)
+        ways[target, word] = total
+    return carry
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def _slot(border: np.uint64, borders: MaskArray, table: IntArray) -> np.uint64:
+    """Where in the table a border stands, or belongs."""
+    last = np.uint64(len(table) - 1)
+    slot = (border * _SCATTER >> np.uint64(32)) & last
+    while table[slot] >= 0 and borders[table[slot]] != border:
+        slot = (slot + _ONE) & last
+    return slot
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def _more(borders: MaskArray, rows: CountArray, made: int) -> tuple[MaskArray, CountArray]:
+    """The borders so far, with twice the room."""
+    more_borders = np.empty(2 * len(borders), np.uint64)
+    more_borders[:made] = borders[:made]
+    more_rows = np.empty((2 * len(borders), 2), np.int64)
+    more_rows[:made] = rows[:made]
+    return more_borders, more_rows
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def _wider(table: IntArray, borders: MaskArray, made: int) -> IntArray:
+    """A table of twice the size with the same borders."""
+    wider = np.full(2 * len(table), -1, np.int32)
+    for index in range(made):
+        wider[_slot(borders[index], borders, wider)] = index
+    return wider

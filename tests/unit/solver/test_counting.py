@@ -1,0 +1,216 @@
+"""Counting by sweeps: the numbers of the search, without visiting each solution."""
+
+from functools import partial
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from puzzles import any_puzzles, solvable_puzzles
+
+from cubewright.errors import PuzzleError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.piece_set import piece_set
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry import Convention
+from cubewright.solver import counting
+from cubewright.solver.control import Control
+from cubewright.solver.counting import SweptCount, count
+from cubewright.solver.cover import cover_problem
+from cubewright.solver.fixed_sets import symmetry_classes
+from cubewright.solver.frontier import SweepState
+from cubewright.solver.report import Counts, Finished, Outcome, Prepared, Progressed, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search import engine
+from cubewright.solver.solve import solve
+
+SLOWLY = settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def swept(puzzle, way=0):
+    counted = SweptCount(cover_problem(puzzle), way=way)
+    while counted.state is SweepState.GOING:
+        counted.step()
+    assert counted.state is SweepState.DONE
+    assert counted.fraction == 1
+    return counted
+
+
+def searched(puzzle):
+    try:
+        *_, last = solve(SolveRequest(puzzle, count_only=True))
+    except PuzzleError:  # what proves it impossible
+        return Counts()
+    return last.progress.counts
+
+
+def box(pieces, size):
+    pieces = piece_set(pieces) if isinstance(pieces, str) else pieces
+    return Puzzle(Figure(pieces.lattice.box(size)), pieces)
+
+
+def triple(counts):
+    return counts.raw, counts.rotations, counts.unique
+
+
+@SLOWLY
+@given(puzzle=st.one_of(solvable_puzzles(), any_puzzles()), way=st.integers(0, 5))
+def test_a_sweep_in_any_order_counts_what_a_search_finds(puzzle, way):
+    assert swept(puzzle, way).counts == searched(puzzle)
+
+
+@SLOWLY
+@given(puzzle=solvable_puzzles())
+def test_what_a_symmetry_leaves_alone_is_counted_without_looking_for_it(puzzle):
+    cover = cover_problem(puzzle)
+    search = engine("brute-force").begin(cover.without_symmetry())
+    solutions = []
+    while not search.finished:
+        solutions += search.step(100_000).tolist()
+    for group, fixed in zip(symmetry_classes(cover.images), swept(puzzle)._fixed, strict=True):
+        for element in group:
+            image = cover.images[element]
+            assert fixed == sum(sorted(image[row].tolist()) == sorted(row) for row in solutions)
+
+
+@pytest.mark.parametrize("pieces", ["double-soma", "soma-plus"])
+@settings(max_examples=10, deadline=None)
+@given(data=st.data())
+def test_figures_with_repeated_pieces_and_others(pieces, data):
+    """A few pieces of a set, some twice, in a box of their volume."""
+    chosen = data.draw(
+        st.lists(st.sampled_from(piece_set(pieces).pieces[1:7]), min_size=4, max_size=4)
+    )
+    different = sorted(set(chosen), key=lambda piece: piece.symbol)
+    some = PieceSet("some", "some", tuple(different), tuple(map(chosen.count, different)))
+    puzzle = box(some, data.draw(st.sampled_from([(2, 2, 4), (4, 4, 1), (2, 8, 1)])))
+    assert swept(puzzle).counts == searched(puzzle)
+
+
+@pytest.mark.parametrize(
+    ("name", "ways", "counts"),
+    [
+        ("cube", 6, (11_520, 480, 240)),
+        ("pentominoes-3x20", 1, (8, 2, 2)),
+        ("solid-pentominoes-2x3x10", 2, (96, 24, 12)),
+    ],
+)
+def test_published_counts_in_several_orders(name, ways, counts):
+    for way in range(ways):
+        assert triple(swept(built_in_puzzle(name), way).counts) == counts
+
+
+def test_more_solutions_than_anybody_would_list():
+    """SOMA+ in 2x4x5, published; two Soma sets in 2x3x9 and 3x3x6, each counted in two ways."""
+    assert triple(swept(box("soma-plus", (5, 4, 2))).counts) == (35_528_720, 8_882_180, 4_441_090)
+    assert triple(swept(box("double-soma", (9, 3, 2))).counts) == (
+        6_490_644_296,
+        1_622_675_884,
+        811_344_499,
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", [0, 1])
+def test_two_soma_sets_in_a_box_of_three_by_three_by_six(way):
+    assert triple(swept(box("double-soma", (6, 3, 3)), way).counts) == (
+        40_443_182_120,
+        5_055_430_686,
+        2_527_726_421,
+    )
+
+
+@pytest.mark.parametrize(
+    ("edge", "ways"),
+    [(8, 12_988_816), (16, 2_444_888_770_250_892_795_802_079_170_816)],
+)
+def test_numbers_of_any_size_on_boards_of_more_than_a_word(edge, ways):
+    """Dominoes on a board, by Kasteleyn's formula: the second number takes two words."""
+    domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
+    puzzle = box(PieceSet("dominoes", "dominoes", (domino,), (edge * edge // 2,)), (edge, edge, 1))
+    assert swept(puzzle).counts.raw == ways
+
+
+def test_the_symmetries_of_a_cube_fall_into_ten_classes():
+    images = cover_problem(built_in_puzzle("cube")).images
+    groups = symmetry_classes(images)
+    assert groups[0].tolist() == [0]
+    assert sorted(map(len, groups)) == [1, 1, 3, 3, 6, 6, 6, 6, 8, 8]
+    assert sorted(np.concatenate(groups)) == list(range(48))
+
+
+@pytest.fixture
+def at_once(monkeypatch):
+    """A sweep is tried whatever the search expects."""
+    monkeypatch.setattr(counting, "PROBE_SECONDS", 0.0)
+    monkeypatch.setattr(counting, "_promises", lambda swept, _: swept.state is SweepState.GOING)
+
+
+def reports_of(request, control=None):
+    reports = list(count(request, control))
+    assert isinstance(reports[0], Prepared)
+    assert isinstance(reports[-1], Finished)
+    assert not any(isinstance(report, SolutionsFound) for report in reports)
+    progress = [report for report in reports if isinstance(report, Progressed)]
+    fractions = [each.fraction for each in progress]
+    assert fractions == sorted(fractions)
+    seconds = [each.seconds for each in progress]
+    assert seconds == sorted(seconds)
+    return reports
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_swept_count_reports_like_a_search():
+    reports = reports_of(SolveRequest(built_in_puzzle("cube"), count_only=True))
+    last = reports[-1]
+    assert last.outcome is Outcome.COMPLETE
+    assert last.progress.fraction == 1
+    assert triple(last.progress.counts) == (11_520, 480, 240)
+    assert len(last.progress.stages) == 7
+    assert last.progress.stages.explored.min() > 0
+
+
+@pytest.mark.usefixtures("at_once")
+def test_where_memory_does_not_suffice_the_search_goes_on(monkeypatch):
+    monkeypatch.setattr(counting, "SweptCount", partial(SweptCount, most_bytes=1 << 20))
+    *_, last = reports_of(SolveRequest(built_in_puzzle("cube"), count_only=True))
+    assert triple(last.progress.counts) == (11_520, 480, 240)
+    assert last.progress.stages.kept[-1] < 11_520
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_count_that_is_stopped_while_sweeping_says_where_the_search_was():
+    control = Control()
+    request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
+    reports = count(request, control)
+    while not (isinstance(report := next(reports), Progressed) and report.fraction > 0.1):
+        pass
+    control.stop()
+    *_, last = reports
+    assert last.outcome is Outcome.STOPPED
+    assert last.checkpoint is not None
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        SolveRequest(built_in_puzzle("cube")),
+        SolveRequest(built_in_puzzle("cube"), Convention.RAW, limit=7, count_only=True),
+        SolveRequest(built_in_puzzle("cube"), engine="stagewise", count_only=True),
+    ],
+)
+@pytest.mark.usefixtures("at_once")
+def test_what_is_to_be_searched_is_searched(request_, monkeypatch):
+    monkeypatch.setattr(counting, "SweptCount", None)
+    *_, last = count(request_)
+    *_, expected = solve(request_)
+    assert last.outcome is expected.outcome
+    assert last.progress.counts == expected.progress.counts
+    assert str(last.progress.stages) == str(expected.progress.stages)
+
+
+def test_a_long_search_is_cut_short_by_a_sweep():
+    reports = reports_of(SolveRequest(box("double-soma", (9, 3, 2)), count_only=True))
+    assert reports[-1].progress.counts.unique == 811_344_499
