@@ -16,6 +16,7 @@ from cubewright.formats.search_file import SavedSearch
 from cubewright.formats.solution_format import SolutionFormat
 from cubewright.model.cell import IntArray
 from cubewright.solver.control import Control
+from cubewright.solver.counting import count
 from cubewright.solver.cover import CoverProblem
 from cubewright.solver.faults import Fault
 from cubewright.solver.report import (
@@ -62,9 +63,11 @@ class TerminalSolve:
         self._interruption = Interruption()
         self._latest = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
         self._left_at: Checkpoint | None = None
+        self._searched = True
 
     def run(self, *, with_table: bool) -> int:
         """Solve to the end, and return the exit status."""
+        self._searched = with_table or self._keeper is not None
         try:
             with stopped_by_ctrl_c(self._control) as self._interruption:
                 outcome = self._solve()
@@ -117,7 +120,9 @@ class TerminalSolve:
     def _reports(self) -> Iterator[Report]:
         """The solver's; what it has against the saved search is said of the file."""
         try:
-            yield from solve(self._request, self._control)
+            # A table of what was searched, or a search to keep, takes a search.
+            reports = solve if self._searched else count
+            yield from reports(self._request, self._control)
         except PuzzleError:
             raise
         except CubewrightError as error:
