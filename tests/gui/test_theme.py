@@ -3,6 +3,7 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QPalette
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QRadioButton, QSpinBox, QWidget
 
 from cubewright.gui.icons import WARNING, icon, icon_names
 from cubewright.gui.settings import Settings, Theme
@@ -76,6 +77,23 @@ def test_the_warning_is_seen_on_a_chosen_row_too(qapp, dark):
             if image.pixelColor(x, y).alpha() > 200
         )
         assert ink >= VISIBLE
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+@pytest.mark.parametrize("kind", [QRadioButton, QCheckBox, QLineEdit, QSpinBox])
+def test_fields_and_boxes_are_found_by_their_edge(qapp, qtbot, theme, kind):
+    appearance = Appearance(theme)
+    window = QWidget()
+    qtbot.addWidget(window)
+    field = kind(window)
+    window.show()
+    qtbot.waitExposed(window)
+    image = window.grab().toImage()
+    row = [image.pixelColor(x, field.geometry().center().y()) for x in range(12)]
+    edge = max(contrast(colour, qapp.palette().color(Role.Window)) for colour in row[:6])
+    inner = max(contrast(colour, qapp.palette().color(Role.Base)) for colour in row[:6])
+    assert min(edge, inner) >= VISIBLE
+    appearance.close()
 
 
 def test_choosing_a_theme_changes_the_colours_and_says_so(qapp, qtbot):

@@ -62,6 +62,12 @@ DARK: _Colours = {
 _FADED = {False: "#6f7680", True: "#8b939f"}
 """The text of what cannot be used at present, in the light and in the dark."""
 
+_EDGES = {False: "#a6aebb", True: "#b4bdcb"}
+"""What fields and boxes take for the window's colour, of which the style makes their edges."""
+
+EDGED = (b"QLineEdit", b"QSpinBox", b"QComboBox", b"QRadioButton", b"QCheckBox", b"QProgressBar")
+"""What must be found by its edge; none of these paints the window's colour itself."""
+
 _TEXT_ROLES = (_Role.WindowText, _Role.Text, _Role.ButtonText)
 
 
@@ -78,6 +84,17 @@ def palette(*, dark: bool) -> QPalette:
     made.setColor(
         disabled, _Role.HighlightedText, QColor(LIGHT[_Role.Text] if not dark else "#fff")
     )
+    return made
+
+
+def edged_palette(*, dark: bool) -> QPalette:
+    """The colours of one theme for what is :data:`EDGED`.
+
+    The style draws edges in the window's colour made darker, which on dark
+    ground cannot be seen.
+    """
+    made = palette(dark=dark)
+    made.setColor(_Role.Window, QColor(_EDGES[dark]))
     return made
 
 
@@ -138,6 +155,8 @@ class Appearance(QObject):
         else:
             dark = self._theme is Theme.DARK
         QApplication.setPalette(palette(dark=dark))
+        for name in EDGED:
+            QApplication.setPalette(edged_palette(dark=dark), name)
         if dark != self._dark:
             self._dark = dark
             self.changed.emit(dark)
