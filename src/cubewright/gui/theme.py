@@ -65,7 +65,7 @@ _FADED = {False: "#6f7680", True: "#8b939f"}
 _EDGES = {False: "#a6aebb", True: "#b4bdcb"}
 """What fields and boxes take for the window's colour, of which the style makes their edges."""
 
-EDGED = (b"QLineEdit", b"QSpinBox", b"QComboBox", b"QRadioButton", b"QCheckBox", b"QProgressBar")
+EDGED = ("QLineEdit", "QSpinBox", "QComboBox", "QRadioButton", "QCheckBox", "QProgressBar")
 """What must be found by its edge; none of these paints the window's colour itself."""
 
 _TEXT_ROLES = (_Role.WindowText, _Role.Text, _Role.ButtonText)
@@ -156,7 +156,8 @@ class Appearance(QObject):
             dark = self._theme is Theme.DARK
         QApplication.setPalette(palette(dark=dark))
         for name in EDGED:
-            QApplication.setPalette(edged_palette(dark=dark), name)
+            # Qt's own type hints ask for bytes, which PySide refuses.
+            QApplication.setPalette(edged_palette(dark=dark), name)  # type: ignore[arg-type]
         if dark != self._dark:
             self._dark = dark
             self.changed.emit(dark)
