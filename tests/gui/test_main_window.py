@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLabel, Q
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig import read_fig
 from cubewright.gui.actions import ROWS
+from cubewright.gui.apart_bar import STEPS
 from cubewright.gui.main_window import MainWindow
 from cubewright.gui.news_bar import ROOM_FOR_TIP
 from cubewright.gui.settings import Settings, Theme
@@ -274,6 +275,28 @@ def test_a_long_reason_is_not_cut_off(window, qtbot):
     standing.setText("word " * 60)
     qtbot.waitUntil(lambda: standing.height() >= standing.heightForWidth(standing.width()))
     assert standing.height() > 2 * standing.fontMetrics().height()
+
+
+def test_the_pieces_of_a_solution_move_apart_by_slider_and_key(window, qtbot):
+    apart, together = window.actions_["apart"], window.actions_["together"]
+    assert not window.apart.isEnabled()
+    assert not apart.isEnabled()
+    assert "no pieces" in apart.toolTip()
+    solved(window, qtbot)
+    assert window.apart.slider.isEnabled()
+    touching = window.viewer.image()
+    apart.trigger()
+    assert window.apart.slider.value() == 1
+    assert window.viewer.image() != touching
+    window.apart.slider.setValue(STEPS)
+    farthest = window.viewer.image()
+    apart.trigger()
+    assert window.viewer.image() == farthest
+    for _ in range(STEPS + 1):
+        together.trigger()
+    assert window.viewer.image() == touching
+    window.actions_["show-figure"].trigger()
+    assert not window.apart.isEnabled()
 
 
 def test_what_was_said_stays_while_the_mouse_passes_over_things(window, three):

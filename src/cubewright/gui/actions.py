@@ -170,6 +170,16 @@ ROWS = (
     ),
     ActionRow(
         VIEW,
+        "apart",
+        "Pieces &apart",
+        ("Ctrl++", "Ctrl+="),
+        "Move the pieces of the solution a step apart",
+    ),
+    ActionRow(
+        VIEW, "together", "Pieces t&ogether", ("Ctrl+-",), "Move the pieces a step back together"
+    ),
+    ActionRow(
+        VIEW,
         "statistics",
         "Search s&tatistics",
         ("Ctrl+T",),

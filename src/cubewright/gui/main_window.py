@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.actions import HELP, ROWS, Actions
+from cubewright.gui.apart_bar import ApartBar
 from cubewright.gui.comparing import Comparing
 from cubewright.gui.dialogs import ShortcutsDialog, about_box
 from cubewright.gui.document import Document
@@ -42,8 +43,9 @@ from cubewright.gui.solving import Solving
 from cubewright.gui.statistics import StatisticsPanel
 from cubewright.gui.theme import Appearance
 from cubewright.gui.toolbar import MainToolBar
-from cubewright.gui.viewer import Viewer, create_view
+from cubewright.gui.viewer import NoView, Viewer, create_view
 from cubewright.model.figure import Figure
+from cubewright.model.solution import Solution
 from cubewright.model.symmetry import Convention
 
 USUAL_SIZE = QSize(1400, 860)
@@ -73,6 +75,7 @@ class MainWindow(QMainWindow):
         self.header = FigureHeader()
         self.view = create_view()
         self.viewer = cast("Viewer", self.view)
+        self.apart = ApartBar()
         self.banner = Banner()
         self.panel = SolutionsPanel()
         self.statistics = StatisticsPanel()
@@ -117,10 +120,13 @@ class MainWindow(QMainWindow):
         self.drawing = _splitter(Qt.Orientation.Vertical, self.figures, self.editor)
         self.drawing.setStretchFactor(1, 1)
         self.results = _splitter(
-            Qt.Orientation.Vertical, _column(self.banner, self.panel), self.statistics
+            Qt.Orientation.Vertical,
+            _column(self.banner, self.panel, roomy=self.panel),
+            self.statistics,
         )
         self.results.setStretchFactor(0, 1)
-        middle = _column(self.header, self.view)
+        middle = _column(self.header, self.view, self.apart, roomy=self.view)
+        self.apart.setVisible(not isinstance(self.view, NoView))
         self.columns = _splitter(Qt.Orientation.Horizontal, self.drawing, middle, self.results)
         for place, share in enumerate((1, 2, 1)):
             self.columns.setStretchFactor(place, share)
@@ -155,6 +161,8 @@ class MainWindow(QMainWindow):
             ("last", self.panel.last),
             ("reset-view", self.viewer.reset_view),
             ("show-figure", self.showing.show_bare_figure),
+            ("apart", lambda: self.apart.step(1)),
+            ("together", lambda: self.apart.step(-1)),
             ("shortcuts", self._show_shortcuts),
             ("about", self._show_about),
         ):
@@ -172,6 +180,8 @@ class MainWindow(QMainWindow):
         self.toolbar.convention.activated.connect(self._on_convention_activated)
         self.appearance.changed.connect(self._on_dark_changed)
         self.panel.position_changed.connect(self._on_position_changed)
+        self.showing.shown.connect(self._on_shown)
+        self.apart.factor_changed.connect(self.viewer.set_explode)
         for speaker in (self.filing, self.solving, self.exporting, self.comparing):
             speaker.said.connect(self.news_bar.say)
         for box in self.editor.size_bar.boxes:
@@ -180,6 +190,7 @@ class MainWindow(QMainWindow):
         self.solving.failed.connect(self._on_failed)
         self._on_piece_set_changed()
         self._on_undo_changed()
+        self._on_shown(self.showing.solution)
 
     def _restore_layout(self) -> None:
         geometry = self.settings.layout("window")
@@ -299,6 +310,12 @@ class MainWindow(QMainWindow):
         self.actions_.draw_icons()
         self.figures.draw_icons()
 
+    def _on_shown(self, solution: Solution | None) -> None:
+        can = solution is not None and not isinstance(self.view, NoView)
+        self.apart.allow(can)
+        for name in ("apart", "together"):
+            self.actions_.allow(name, can, "There are no pieces to be seen in 3D")
+
     def _on_position_changed(self, row: int, count: int) -> None:
         none = "There are no solutions yet: press Solve"
         for names, can, end in (
@@ -369,13 +386,12 @@ def _splitter(orientation: Qt.Orientation, *widgets: QWidget) -> QSplitter:
     return splitter
 
 
-def _column(*widgets: QWidget) -> QWidget:
-    """Widgets one over the other, the last of them taking the room."""
+def _column(*widgets: QWidget, roomy: QWidget) -> QWidget:
+    """Widgets one over the other, ``roomy`` taking the room."""
     holder = QWidget()
     column = QVBoxLayout(holder)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(4)
     for widget in widgets:
-        column.addWidget(widget)
-    column.setStretch(len(widgets) - 1, 1)
+        column.addWidget(widget, 1 if widget is roomy else 0)
     return holder

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.document import Document
@@ -36,6 +36,9 @@ class Parts(Protocol):
 
 class Showing(QObject):
     """Keeps editor, 3D view and the words about them at one with the document."""
+
+    shown = Signal(object)
+    """The solution whose pieces are shown from now on; None where it is the bare figure."""
 
     def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -104,6 +107,7 @@ class Showing(QObject):
         parts = self._parts
         figure = parts.document.figure
         self.solution = solution
+        self.shown.emit(solution)
         if solution is None:
             parts.viewer.show_figure(figure)
             parts.editor.set_solution(None)
