@@ -255,7 +255,7 @@ int main(void) {
     Stage total = {0, 0};
     fputs("Possibilities (explored, kept) at each stage:\n", stderr);
     for (int piece = 0; piece < PIECES; ++piece) {
-        fprintf(stderr, "  (%ld, %ld)\n", stages[piece].explored, stages[piece].kept);
+        fprintf(stderr, "  (%ld,%ld)\n", stages[piece].explored, stages[piece].kept);
         total.explored += stages[piece].explored;
         total.kept += stages[piece].kept;
     }

@@ -70,7 +70,7 @@ def ours():
 def test_the_yardstick_gives_the_documents_table_and_solutions(program):
     run = theirs(program)
     expected = published("cpp-cube").stages
-    found = re.findall(r"^  \((\d+), (\d+)\)$", run.table, re.MULTILINE)
+    found = re.findall(r"^  \((\d+),(\d+)\)$", run.table, re.MULTILINE)
     assert [(int(e), int(k)) for e, k in found] == list(expected)
     assert run.table == ours().table
     assert len(run.solutions) == len(set(run.solutions)) == 240

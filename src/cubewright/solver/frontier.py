@@ -13,6 +13,8 @@ from cubewright.solver.sweep import Sweep
 
 LEAST_CHUNK = 1 << 14
 """How many numbers of ways are laid out, and freed, at once."""
+BORDER_BYTES = 128
+"""What to reckon for a border besides its row: before and after the cell, and in the table."""
 FIRST_BORDERS = 1 << 10
 """Borders that there is room for at first: a power of two."""
 
@@ -29,8 +31,8 @@ class SweepState(Enum):
 class Frontier:
     """A sweep in steps: all ways to fill the cells before it, merged by what matters beyond.
 
-    ``most_bytes``: how much the numbers of ways may take; beyond that it is given
-    up. So much is asked for, but only what is used is ever touched.
+    ``most_bytes``: how much the numbers of ways may take, and the borders besides;
+    beyond that it is given up. Only what is used is ever touched.
     """
 
     def __init__(self, sweep: Sweep, most_bytes: int) -> None:
@@ -65,7 +67,7 @@ class Frontier:
         self._place[[kernel.NEXT, kernel.MADE]] = 0
 
     def step(self, budget: int) -> None:
-        """Go on for about so many additions, or to the end of a cell."""
+        """Go on for about so many additions and tests, or to the end of a cell."""
         if self.state is not SweepState.GOING:
             return
         sweep = self._sweep
@@ -87,6 +89,7 @@ class Frontier:
             self._free,
             self._place,
             self._laid,
+            self._most_bytes // BORDER_BYTES,
             budget,
         )
         if end == kernel.FULL:

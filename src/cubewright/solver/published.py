@@ -87,7 +87,7 @@ def _figure(what: str, theirs: str, ours: str) -> Figure:
 
 
 def _pair(pair: tuple[int, int]) -> str:
-    return f"({pair[0]:,}, {pair[1]:,})"
+    return f"({pair[0]},{pair[1]})"
 
 
 # The documents name the pieces L S T R P Q Y and lay the last one first; in the

@@ -80,7 +80,7 @@ class StageTable:
     def __str__(self) -> str:
         """The source documents' own form."""
         lines = ["Possibilities (explored, kept) at each stage:"]
-        lines += [f"  ({e}, {k})" for e, k in zip(self.explored, self.kept, strict=True)]
+        lines += [f"  ({e},{k})" for e, k in zip(self.explored, self.kept, strict=True)]
         explored, kept = self.totals
         lines.append(f"Total possibilities explored: {explored}")
         lines.append(f"Total possibilities kept: {kept}")

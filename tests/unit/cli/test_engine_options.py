@@ -7,25 +7,25 @@ from cubewright.solver.search import engines
 DOCUMENT = ("--engine", "stagewise", "--set", "symmetry=document")
 FEWEST_FIRST = """\
 Possibilities (explored, kept) at each stage:
-  (4, 4)
-  (256, 130)
-  (9360, 2334)
-  (168048, 16625)
-  (1596000, 26403)
-  (2534688, 4080)
-  (587520, 240)
+  (4,4)
+  (256,130)
+  (9360,2334)
+  (168048,16625)
+  (1596000,26403)
+  (2534688,4080)
+  (587520,240)
 Total possibilities explored: 4895876
 Total possibilities kept: 49816
 """
 AS_GIVEN = """\
 Possibilities (explored, kept) at each stage:
-  (64, 64)
-  (6144, 2544)
-  (244224, 38448)
-  (5536512, 805584)
-  (58002048, 1817232)
-  (130840704, 552384)
-  (2209536, 240)
+  (64,64)
+  (6144,2544)
+  (244224,38448)
+  (5536512,805584)
+  (58002048,1817232)
+  (130840704,552384)
+  (2209536,240)
 Total possibilities explored: 196839232
 Total possibilities kept: 3216496
 """

@@ -48,3 +48,15 @@ def test_outside_the_main_thread_nothing_is_touched():
     thread.start()
     thread.join()
     assert ran == [signal.default_int_handler]
+
+
+def test_sigterm_stops_as_ctrl_c_does_and_is_told_apart():
+    before = signal.getsignal(signal.SIGTERM)
+    for number, status in ((signal.SIGTERM, 143), (signal.SIGINT, 130)):
+        control = Control()
+        with stopped_by_ctrl_c(control) as interruption:
+            assert interruption.status is None
+            signal.raise_signal(number)
+            assert control.stopped
+            assert interruption.status == status
+    assert signal.getsignal(signal.SIGTERM) is before

@@ -254,7 +254,7 @@ def test_characters_explore_what_bits_explore():
         request = SolveRequest(built_in_puzzle("cube"), engine="stagewise", settings=chosen)
         tables.append(str(list(solve(request))[-1].progress.stages))
     assert tables[0] == tables[1]
-    assert tables[0].splitlines()[1] == "  (4, 4)"
+    assert tables[0].splitlines()[1] == "  (4,4)"
 
 
 @pytest.mark.parametrize(

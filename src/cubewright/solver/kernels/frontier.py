@@ -55,9 +55,10 @@ def advance(
     free: IntArray,
     place: CountArray,
     laid: CountArray,
+    most_borders: int,
     budget: int,
 ) -> tuple[int, MaskArray, CountArray, IntArray]:
-    """Go on with a cell until it is done or the budget of additions is spent.
+    """Go on with a cell until it is done or the budget of additions and tests is spent.
 
     ``borders`` ``(count,)`` before the cell, ``rows`` ``(count, 2)`` their volumes
     and where their rows begin in ``ways`` ``(room, words)``. ``masks``: the
@@ -96,6 +97,7 @@ def advance(
                     continue
                 after = volume + class_volumes[part]
             width = code_begins[after + 1] - code_begins[after]
+            budget -= high - low
             for option in range(low, high):
                 target = border
                 if not taken:
@@ -110,6 +112,8 @@ def advance(
                         return FULL, new_borders, new_rows, table
                     room = place[ROOM]
                     if 2 * made + 2 > len(table):
+                        if made >= most_borders:
+                            return FULL, new_borders, new_rows, table
                         table = _wider(table, new_borders, made)
                         slot = _slot(target, new_borders, table)
                         new_borders, new_rows = _more(new_borders, new_rows, made)
