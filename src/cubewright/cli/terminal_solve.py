@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from shlex import quote
 
 from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, OUT_OF_TIME, Terminal
 from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
@@ -185,7 +186,8 @@ class TerminalSolve:
     def _tell_what_is_kept(self) -> None:
         if self._keeper is not None:
             path = self._keeper.path
-            self._terminal.say(f"saved in {path}; 'cubewright solve --resume {path}' goes on")
+            resume = f"cubewright solve --resume {quote(str(path))}"
+            self._terminal.say(f"saved in {path}; to go on: {resume}")
         elif self._resumed is not None:
             path = self._resumed[0]
             self._terminal.say(
