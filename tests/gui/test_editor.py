@@ -183,6 +183,30 @@ def test_a_press_beside_the_grid_does_nothing(desk):
     assert desk.texts == []
 
 
+def test_what_is_being_drawn_is_told_while_it_is_drawn(desk):
+    told = []
+    desk.editor.figure_sketched.connect(
+        lambda figure: told.append(None if figure is None else set(figure.cells))
+    )
+    desk.click(0, 0, 0)
+    assert told == []  # a click is done as soon as it is begun
+    before = desk.editor.strip.grab().toImage()
+    QTest.mousePress(desk.grid, LEFT, PLAIN, desk.at(1, 0, 0))
+    for place, known in (((2, 0, 0), 1), ((2, 0, 0), 1), ((2, 1, 0), 2)):
+        move(desk.grid, desk.at(*place), LEFT)
+        assert len(told) == known
+    assert told[-1] == {(0, 0, 0), (1, 0, 0), (2, 0, 0), (2, 1, 0)}
+    assert desk.editor.strip.grab().toImage() != before
+    desk.key(Qt.Key.Key_Escape)
+    assert told[-1] is None
+    assert desk.editor.strip.grab().toImage() == before
+    assert desk.cells == {(0, 0, 0)}
+    told.clear()
+    desk.drag((1, 0, 0), (2, 0, 0))
+    assert None not in told  # what was sketched is the figure now
+    assert told[-1] == desk.cells
+
+
 def test_escape_takes_a_stroke_back_before_it_is_done(desk):
     QTest.mousePress(desk.grid, LEFT, PLAIN, desk.at(0, 0, 0))
     move(desk.grid, desk.at(2, 0, 0), LEFT)

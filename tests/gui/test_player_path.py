@@ -140,6 +140,19 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
     assert read_fig(figure).blocks[0].figure.cells == window.document.figure.cornered().cells
 
 
+def test_the_3d_view_shows_what_is_being_drawn(window, qtbot):
+    grid = window.editor.layer_grid
+    whole = window.viewer.image()
+    QTest.mousePress(grid, LEFT, NO_KEYS, place_of(window, (0, 0, 0)))
+    QTest.mouseMove(grid, place_of(window, (1, 0, 0)))
+    qtbot.waitUntil(lambda: window.viewer.image() != whole)
+    assert len(window.document.figure) == 27
+    QTest.keyClick(grid, Qt.Key.Key_Escape)
+    assert window.viewer.image() == whole
+    QTest.mouseRelease(grid, LEFT, NO_KEYS, place_of(window, (1, 0, 0)))
+    assert len(window.document.figure) == 27
+
+
 def _cornered(symbols: tuple) -> tuple:
     low = [min(cell[axis] for cell, _ in symbols) for axis in range(3)]
     return tuple(((x - low[0], y - low[1], z - low[2]), symbol) for (x, y, z), symbol in symbols)

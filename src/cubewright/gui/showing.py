@@ -57,6 +57,7 @@ class Showing(QObject):
         document.file_changed.connect(self._examine)
         document.replaced.connect(parts.solving.forget)
         parts.editor.figure_edited.connect(document.edit)
+        parts.editor.figure_sketched.connect(self._on_sketched)
         parts.panel.solution_selected.connect(self._on_solution_selected)
         parts.solving.solved_changed.connect(self._say_whose_solutions)
         parts.solving.refused.connect(self._on_examined)
@@ -77,6 +78,12 @@ class Showing(QObject):
         self._show(self._drawn or self._chosen_solution())
         self._examine()
         self._say_whose_solutions()
+
+    def _on_sketched(self, figure: Figure | None) -> None:
+        if figure is None:
+            self._show(self.solution)
+        else:
+            self._parts.viewer.show_figure(figure)
 
     def _on_piece_set_changed(self, _pieces: object) -> None:
         self._examine()

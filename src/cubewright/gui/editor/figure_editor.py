@@ -40,6 +40,8 @@ class FigureEditor(QWidget):
 
     figure_edited = Signal(object, str)
     """The player made another figure; the text names the step for the undo menu."""
+    figure_sketched = Signal(object)
+    """The figure that there would be if what is being drawn ended here; None if it is dropped."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +59,7 @@ class FigureEditor(QWidget):
         self._tools = Toolbox(self, self._figure.lattice, self._turn, self._shift, self._doings())
         self._lay_out()
         self.layer_grid.stroked.connect(self._on_stroked)
+        self.layer_grid.sketched.connect(self._on_sketched)
         for widget in (self.layer_grid, self.strip):
             widget.layer_stepped.connect(self._step_layer)
         self.strip.layer_chosen.connect(self.show_layer)
@@ -167,6 +170,14 @@ class FigureEditor(QWidget):
 
     def _on_stroked(self, stroke: Stroke) -> None:
         self._edit(Change(stroke.after, stroke.text, self._sheet.grid.size))
+
+    def _on_sketched(self, cells: frozenset[Cell] | None) -> None:
+        if cells is None:
+            self.strip.show_sheet(self._sheet)
+            self.figure_sketched.emit(None)
+            return
+        self.strip.show_sheet(replace(self._sheet, cells=cells))
+        self.figure_sketched.emit(self._figure.with_cells(self._placing.in_lattice(cells)))
 
     def _edit(self, change: Change | None, why_not: str = _AT_THE_EDGE) -> None:
         if change is None:

@@ -55,6 +55,8 @@ class LayerGrid(QWidget):
 
     stroked = Signal(object)
     """A stroke has ended that changes something."""
+    sketched = Signal(object)
+    """What the figure's cells are if the stroke under way ends here; None where it is dropped."""
     layer_stepped = Signal(int)
     """Another layer is asked for, so many up."""
 
@@ -62,6 +64,7 @@ class LayerGrid(QWidget):
         super().__init__(parent)
         self._sheet = sheet
         self._stroke: Stroke | None = None
+        self._is_sketched = False
         self._boxed = False
         self._start: Cell | None = None
         self._point: Point | None = None
@@ -109,6 +112,8 @@ class LayerGrid(QWidget):
             self._stroke = None
         if sheet.cells != before.cells:
             self._stroke = None
+        if self._stroke is None:
+            self._end_sketch()
         self._describe()
         self.update()
 
@@ -152,6 +157,14 @@ class LayerGrid(QWidget):
         if cell is not None:
             self._cursor = cell
         self.update()
+        if self._stroke is not None and self._stroke.touched != stroke.touched:
+            self._is_sketched = True
+            self.sketched.emit(self._stroke.after)
+
+    def _end_sketch(self) -> None:
+        if self._is_sketched:
+            self._is_sketched = False
+            self.sketched.emit(None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         stroke = self._stroke
@@ -159,6 +172,8 @@ class LayerGrid(QWidget):
             return
         pressed = event.buttons() & (Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
         if not pressed:
+            if stroke.changed:  # then the figure itself becomes what was sketched
+                self._is_sketched = False
             self._drop_stroke()
             self._end(stroke)
 
@@ -170,6 +185,7 @@ class LayerGrid(QWidget):
     def _drop_stroke(self) -> None:
         self._stroke = None
         self._start = self._point = None
+        self._end_sketch()
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
