@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import fields
 from pathlib import Path
 from time import monotonic
+
+import numpy as np
 
 from cubewright.cli.command import Terminal, UsageError
 from cubewright.errors import CubewrightError, FormatError
@@ -104,9 +107,13 @@ def checkpoint_of(saved: SavedSearch) -> Checkpoint:
 def problem_digest(cover: CoverProblem) -> str:
     """A digest of the options, numbered as they are: positions mean nothing for others."""
     digest = hashlib.sha256()
-    for array in (cover.masks, cover.kind, cover.copies, cover.images, cover.representatives):
-        digest.update(f"{array.shape}{cover.breaker}".encode())
-        digest.update(array.astype("<u8").tobytes())
+    for field in fields(cover):
+        value = getattr(cover, field.name)
+        if isinstance(value, np.ndarray):
+            digest.update(f"{field.name} {value.shape}".encode())
+            digest.update(value.astype("<i8" if value.dtype.kind != "u" else "<u8").tobytes())
+        elif field.name != "puzzle":
+            digest.update(f"{field.name} {value}".encode())
     return digest.hexdigest()[:32]
 
 

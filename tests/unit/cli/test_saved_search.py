@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from time import monotonic
 
 import pytest
@@ -17,6 +18,7 @@ from cubewright.errors import FormatError
 from cubewright.formats import search_file
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.search_file import read_search
+from cubewright.solver.cover import cover_problem
 from cubewright.solver.report import Finished
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
@@ -264,3 +266,11 @@ def test_a_puzzle_is_needed(command):
     ran = command("solve")
     assert ran.status == 2
     assert "the following arguments are required: FILE, or --resume" in ran.err
+
+
+def test_the_digest_tells_covers_apart():
+    cover = cover_problem(built_in_puzzle("cube"))
+    other = replace(cover, masks=cover.masks[::-1])
+    digests = {keeping.problem_digest(each) for each in (cover, other, cover.without_symmetry())}
+    assert len(digests) == 3
+    assert keeping.problem_digest(cover_problem(built_in_puzzle("cube"))) in digests

@@ -15,6 +15,7 @@ from cubewright.formats.puzzle_json import puzzle_in_full
 from cubewright.formats.search_file import SavedSearch, is_saved_search, read_search, write_search
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry import Convention
 
 numbers = st.integers(0, 2**62)
@@ -83,6 +84,7 @@ def test_nothing_of_a_puzzle_is_left_out():
     def fields(kind):
         return {field.name for field in dataclasses.fields(kind)} - named
 
+    assert fields(Puzzle) == {"figure"}
     assert fields(Figure) <= set(written)
     assert fields(PieceSet) <= set(set_as_written)
     assert fields(Piece) <= set(piece_as_written)
