@@ -4,12 +4,20 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QStatusTipEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QInputDialog,
+    QLabel,
+    QMessageBox,
+    QTextBrowser,
+)
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig import read_fig
 from cubewright.gui.actions import ROWS
 from cubewright.gui.apart_bar import STEPS
+from cubewright.gui.dialogs import ShortcutsDialog
 from cubewright.gui.main_window import MainWindow
 from cubewright.gui.news_bar import ROOM_FOR_TIP
 from cubewright.gui.settings import Settings, Theme
@@ -297,6 +305,26 @@ def test_the_pieces_of_a_solution_move_apart_by_slider_and_key(window, qtbot):
     assert window.viewer.image() == touching
     window.actions_["show-figure"].trigger()
     assert not window.apart.isEnabled()
+
+
+def test_every_key_is_in_the_list_of_keys(window, monkeypatch):
+    texts = []
+
+    def read(dialog):
+        texts.append(dialog.findChild(QTextBrowser).toPlainText())
+
+    monkeypatch.setattr(ShortcutsDialog, "exec", read)
+    window.actions_["shortcuts"].trigger()
+    (text,) = texts
+    actions = list(window.menuBar().actions())
+    for action in actions:
+        if action.menu() is not None:
+            actions += action.menu().actions()
+    editor = window.editor
+    actions += [editor.action(name) for name in editor.tool_names()]
+    keys = [key.toString() for action in actions for key in action.shortcuts()]
+    assert len(keys) > 60
+    assert [key for key in keys if key not in text] == []
 
 
 def test_what_was_said_stays_while_the_mouse_passes_over_things(window, three):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from html import escape
 from importlib.metadata import PackageNotFoundError, version
 
@@ -59,18 +59,19 @@ def program_version() -> str:
 class ShortcutsDialog(QDialog):
     """Every key there is, menu by menu."""
 
-    def __init__(self, drawing: Iterable[QAction], parent: QWidget) -> None:
+    def __init__(
+        self,
+        drawing: Iterable[QAction],
+        choices: Mapping[str, Iterable[QAction]],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle("Keyboard shortcuts")
         self.resize(440, 560)
         text = QTextBrowser()
-        tools = [
-            (action.text().replace("&", ""), keys)
-            for action in drawing
-            if (keys := action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
-        ]
-        drawn = ("In the layers", [*_DRAWING, *tools])
-        text.setHtml(_html([*key_table(), drawn, *_ELSEWHERE]))
+        chosen = [(title, _keys_of(actions)) for title, actions in choices.items()]
+        drawn = ("In the layers", [*_DRAWING, *_keys_of(drawing)])
+        text.setHtml(_html([*key_table(), *chosen, drawn, *_ELSEWHERE]))
         text.setAccessibleName("Keyboard shortcuts")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -91,6 +92,15 @@ def about_box(parent: QWidget) -> QMessageBox:
         "in 3D, and see where the search spent its work.<br><br>Free software, MIT licence."
     )
     return box
+
+
+def _keys_of(actions: Iterable[QAction]) -> list[tuple[str, str]]:
+    """What has a key, and the key."""
+    return [
+        (action.text().replace("&", ""), keys)
+        for action in actions
+        if (keys := action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+    ]
 
 
 def _html(table: Iterable[_Keys]) -> str:

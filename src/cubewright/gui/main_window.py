@@ -263,7 +263,9 @@ class MainWindow(QMainWindow):
 
     def _show_shortcuts(self) -> None:
         tools = [self.editor.action(name) for name in self.editor.tool_names()]
-        _run(ShortcutsDialog(tools, self))
+        menus = (self.menus.pieces, self.menus.convention, self.menus.theme)
+        choices = {menu.title().replace("&", ""): menu.actions() for menu in menus}
+        _run(ShortcutsDialog(tools, choices, self))
 
     def _show_about(self) -> None:
         _run(about_box(self))
