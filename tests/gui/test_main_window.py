@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig import read_fig
+from cubewright.gui import solving
 from cubewright.gui.actions import ROWS
 from cubewright.gui.apart_bar import STEPS
 from cubewright.gui.dialogs import ShortcutsDialog
@@ -434,6 +435,33 @@ def test_unsaved_changes_are_asked_about(window, monkeypatch, button, leaves):
     window.actions_["new"].trigger()
     assert (len(window.document.figure) == 0) is leaves
     window.document.undo_stack.setClean()
+
+
+@pytest.mark.parametrize(
+    ("button", "leaves"),
+    [
+        (QMessageBox.StandardButton.Discard, True),
+        (QMessageBox.StandardButton.Cancel, False),
+    ],
+)
+def test_the_solutions_of_a_long_search_are_asked_about(window, qtbot, monkeypatch, button, leaves):
+    monkeypatch.undo()
+    asked = []
+
+    def answer(box):
+        asked.append(box.informativeText())
+        return button
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    solved(window, qtbot)
+    assert window.filing.may_leave()
+    assert asked == []  # it was a short search
+    monkeypatch.setattr(solving, "COSTLY_SECONDS", 0.0)
+    assert window.filing.may_leave() is leaves
+    assert "found 240 solutions, which are not kept" in asked[0]
+    window.actions_["new"].trigger()
+    assert (window.panel.count == 0) is leaves
+    assert len(asked) == 2
 
 
 def test_colours_change_everywhere_at_once(window, qtbot):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -37,6 +38,8 @@ class Filing(QObject):
         self._recovery = recovery
         self._settings = settings
         self._window = window
+        self.also_lost: Callable[[], str] = lambda: ""
+        """Says what else than the figures would be lost, in a sentence, if anything."""
 
     def new(self) -> None:
         """Start with an empty figure, for the pieces in hand."""
@@ -59,7 +62,7 @@ class Filing(QObject):
     def open(self, path: Path, *, as_copy: bool = False) -> bool:
         """Open a file, once unsaved work is settled; False if it was not opened."""
         try:
-            if self._document.modified:
+            if self._document.modified or self.also_lost():
                 read_fig(path)  # a file that cannot be read is no reason to leave the work
                 if not self.may_leave():
                     return False
@@ -89,6 +92,22 @@ class Filing(QObject):
 
     def may_leave(self) -> bool:
         """Whether the present work may be left; asks where it would be lost."""
+        return self._may_lose_changes() and self._may_lose_the_rest()
+
+    def _may_lose_the_rest(self) -> bool:
+        lost = self.also_lost()
+        if not lost:
+            return True
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle("Cubewright")
+        box.setText("Leave the solutions behind?")
+        box.setInformativeText(f"{lost} Export writes them to a file.")
+        box.setStandardButtons(_Button.Discard | _Button.Cancel)
+        box.setDefaultButton(_Button.Cancel)
+        return box.exec() == _Button.Discard
+
+    def _may_lose_changes(self) -> bool:
         if not self._document.modified:
             return True
         box = QMessageBox(self._window)

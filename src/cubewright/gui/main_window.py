@@ -82,6 +82,7 @@ class MainWindow(QMainWindow):
         self.solving = Solving(
             self.document, self.panel, self.statistics, self.toolbar, self.actions_, self
         )
+        self.filing.also_lost = lambda: self.solving.costly
         self.comparing = Comparing(
             self.document, self.solving, self.statistics, self.actions_, settings, self
         )

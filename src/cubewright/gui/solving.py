@@ -22,6 +22,8 @@ from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.run import Run
 
 MOST_THREADS = 8
+COSTLY_SECONDS = 60.0
+"""Who has waited so long for solutions is asked before they are thrown away."""
 
 
 def search_threads() -> int:
@@ -83,6 +85,15 @@ class Solving(QObject):
     def running(self) -> bool:
         """Whether a search runs or rests."""
         return self.session.state is not SolveState.IDLE
+
+    @property
+    def costly(self) -> str:
+        """What a long search has found so far, in a sentence; nothing where it was a short one."""
+        if self.solved is None or self._last is None or self._last.seconds < COSTLY_SECONDS:
+            return ""
+        found = f"{self._panel.count:,} solution{'' if self._panel.count == 1 else 's'}"
+        minutes = round(self._last.seconds / 60)
+        return f"The search has taken {minutes} min and found {found}, which are not kept."
 
     def start(self) -> None:
         """Search the figure in hand, as it is now."""
