@@ -61,9 +61,10 @@ class Frontier:
         self._begin_cell()
 
     def _begin_cell(self) -> None:
-        self._new_borders: MaskArray = np.empty(FIRST_BORDERS, np.uint64)
-        self._new_rows: CountArray = np.empty((FIRST_BORDERS, 2), np.int64)
-        self._table = np.full(2 * FIRST_BORDERS, -1, np.int32)
+        room = max(FIRST_BORDERS, 1 << self._count.bit_length())
+        self._new_borders: MaskArray = np.empty(room, np.uint64)
+        self._new_rows: CountArray = np.empty((room, 2), np.int64)
+        self._table = np.full(2 * room, -1, np.int32)
         self._place[[kernel.NEXT, kernel.MADE]] = 0
 
     def step(self, budget: int) -> None:
