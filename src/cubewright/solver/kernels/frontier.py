@@ -33,6 +33,8 @@ read, and where the chunk that is being written has room and where it ends.
 PLACE_SIZE = 7
 
 _ONE = np.uint64(1)
+_LOOKUP = 16
+"""What finding a border in the table costs, reckoned in additions."""
 _SCATTER = np.uint64(0x9E3779B97F4A7C15)
 
 
@@ -107,6 +109,7 @@ def advance(
                     laid[part, volume] += 1
                 target >>= _ONE
                 slot = _slot(target, new_borders, table)
+                budget -= _LOOKUP
                 if table[slot] < 0:
                     if place[ROOM] + width > place[END] and not _take(place, free, chunk, ways):
                         return FULL, new_borders, new_rows, table
