@@ -21,6 +21,7 @@ from yardsticks import Measured, Yardstick, yardsticks
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver.control import Control
+from cubewright.solver.counting import count
 from cubewright.solver.cover import CoverProblem
 from cubewright.solver.report import Finished, Prepared, Progressed
 from cubewright.solver.request import SolveRequest
@@ -32,11 +33,20 @@ STREAM_SECONDS = 10.0
 
 @dataclass(frozen=True)
 class Job:
-    """A puzzle of the table; ``counted``: the number alone is asked for; ``streamed``: a while."""
+    """A puzzle of the table, to be searched for all its solutions.
+
+    Or to be ``counted``, in whatever way is the shortest, of which the
+    yardsticks know none; or to be ``streamed`` for a while.
+    """
 
     puzzle: str
     counted: bool = False
     streamed: bool = False
+
+    @property
+    def name(self) -> str:
+        """What it is called at the command line and in the CSV."""
+        return self.puzzle + (":count" if self.counted else "")
 
 
 JOBS = (
@@ -46,6 +56,7 @@ JOBS = (
     Job("solid-pentominoes-3x4x5"),
     Job("bedlam"),
     Job("tetris"),
+    Job("soma-plus-2x4x5"),
     Job("soma-plus-2x4x5", counted=True),
     Job("double-soma-3x3x6", streamed=True),
 )
@@ -62,7 +73,8 @@ class Row:
 
     @property
     def name(self) -> str:
-        return self.run.request.puzzle.name
+        """What the table calls it."""
+        return self.run.request.puzzle.name + (", counted" if self.job.counted else "")
 
     def ratio(self, yardstick: str) -> float | None:
         """How many times as long it takes, or as few solutions it finds a second."""
@@ -83,6 +95,9 @@ class Row:
 def measure(job: Job, others: Sequence[Yardstick], limit: float) -> Row:
     """Run ours and the yardsticks by turns, so that what else the machine does hits both."""
     cover, first = ours(job)
+    if job.counted:
+        runs = [first, ours(job)[1], ours(job)[1]]
+        return Row(job, first, median(run.progress.seconds for run in runs), {})
     runs = [first]
     measured: dict[str, Measured | None] = {}
     for each in others:
@@ -100,7 +115,7 @@ def ours(job: Job) -> tuple[CoverProblem, Run]:
     request = SolveRequest(built_in_puzzle(job.puzzle), count_only=job.counted)
     control = Control()
     cover: CoverProblem | None = None
-    for report in solve(request, control):
+    for report in (count if job.counted else solve)(request, control):
         match report:
             case Prepared(cover=prepared):
                 cover = prepared
@@ -142,11 +157,11 @@ def write_csv(path: Path, rows: Sequence[Row], names: Sequence[str]) -> None:
         theirs = [f"{name}_{what}" for name in names for what in ("seconds", "finished", "ratio")]
         writer.writerow([*ours_columns.split(","), *theirs, "date", "machine"])
         for row in rows:
-            line: list[object] = [row.job.puzzle, row.run.solutions, f"{row.seconds:.6f}"]
+            line: list[object] = [row.job.name, row.run.solutions, f"{row.seconds:.6f}"]
             line += [row.run.explored, round(row.run.explored / row.seconds)]
             line += [round(row.run.solutions / row.seconds)]
             for name in names:
-                other, ratio = row.others[name], row.ratio(name)
+                other, ratio = row.others.get(name), row.ratio(name)
                 seconds = "" if other is None else f"{other.seconds:.6f}"
                 finished = "" if other is None else int(other.finished)
                 line += [seconds, finished, "" if ratio is None else f"{ratio:.2f}"]
@@ -179,7 +194,7 @@ def tell(line: str) -> None:
 
 
 def main() -> None:
-    known = {job.puzzle: job for job in JOBS}
+    known = {job.name: job for job in JOBS}
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     add = parser.add_argument
     add("--puzzle", action="append", choices=known, help="only this one; may be given again")
