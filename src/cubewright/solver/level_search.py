@@ -139,8 +139,10 @@ class LevelSearch(Search):
                 self._state[LEVEL] = -1
             elif len(path) != upto - 1 or not 0 <= above <= len(path):
                 raise unfit()
+            if (saved["cursors"] < 0).any() or (saved["cursors"] > saved["ends"]).any():
+                raise unfit()  # compiled loops would run past the end
             for level, place in enumerate(path):
-                if not 0 <= place < self._ends[level]:
+                if not 0 <= place < self._ends[level] or saved["ends"][level] > self._ends[level]:
                     raise unfit()
                 self._cursors[level], self._ends[level] = place, place + 1
                 self._run(1)

@@ -178,3 +178,17 @@ def test_where_a_search_stands_is_told_while_it_goes_on(threads):
     rows, end = stopped_after(again, 10**9)
     assert end.outcome is Outcome.COMPLETE
     assert sorted(rows) == sorted(after)
+
+
+@pytest.mark.parametrize("name", ["most-constrained", "backtracking", "next-cell"])
+@pytest.mark.parametrize("wrong", ["ends", "cursors"])
+def test_a_position_that_would_run_past_an_end_is_refused(name, wrong):
+    cover = cover_problem(built_in_puzzle("cube"))
+    search = engine(name).begin(cover)
+    search.step(500)
+    position = as_json(search.position())
+    for level in range(len(position[wrong])):
+        broken = as_json(position)
+        broken[wrong][level] += 1000
+        with pytest.raises(CubewrightError, match="does not fit"):
+            engine(name).begin(cover).go_to(broken)
