@@ -281,3 +281,19 @@ def test_any_figure_drawn_and_saved_is_read_back(cells, tmp_path):
     read = read_fig(path).blocks[0].figure
     assert read is not None
     assert read.settled().cells == document.figure.settled().cells
+
+
+def test_other_pieces_are_a_step_of_undo_and_no_change_of_the_file(document):
+    before = document.piece_set
+    document.set_piece_set("diabolical")
+    assert document.piece_set.name == "diabolical"
+    assert document.undo_stack.undoText() == "Use Diabolical"
+    assert not document.modified
+    document.edit(document.figure.toggled((9, 9, 9)), "Draw a cubelet")
+    assert document.modified
+    document.undo_stack.undo()
+    assert not document.modified
+    document.undo_stack.undo()
+    assert document.piece_set == before
+    document.undo_stack.redo()
+    assert document.piece_set.name == "diabolical"

@@ -484,3 +484,16 @@ def test_the_window_remembers_its_size(window, qtbot):
     qtbot.waitExposed(again)
     assert again.size() == window.size()
     assert again.columns.sizes() == sizes
+
+
+def test_the_size_of_the_grid_is_a_step_of_undo(window):
+    grid = lambda: window.editor.sheet.grid.size  # noqa: E731
+    before = grid()
+    window.editor.size_bar.boxes[0].setValue(7)
+    assert grid() == (7, *before[1:])
+    assert window.document.undo_stack.undoText() == "Resize the grid to 7 by 3 by 3"
+    assert not window.document.modified
+    window.actions_["undo"].trigger()
+    assert grid() == before
+    window.actions_["redo"].trigger()
+    assert grid()[0] == 7

@@ -82,6 +82,22 @@ class _Change(QUndoCommand):
         self._document._show(*self._before)
 
 
+class _PiecesChange(QUndoCommand):
+    """Other pieces for the figure, as a step that undo takes back; the file stays as it is."""
+
+    def __init__(self, document: Document, before: PieceSet, after: PieceSet) -> None:
+        super().__init__(f"Use {after.title}")
+        self._document = document
+        self._before = before
+        self._after = after
+
+    def redo(self) -> None:
+        self._document._set_pieces(self._after)
+
+    def undo(self) -> None:
+        self._document._set_pieces(self._before)
+
+
 class Document(QObject):
     """A file of figures, open, with one of them in hand."""
 
@@ -102,6 +118,7 @@ class Document(QObject):
         self.undo_stack.cleanChanged.connect(self._on_clean_changed)
         self._path: Path | None = None
         self._content = Content(new_fig(puzzle.figure))
+        self._saved: Content | None = self._content
         self._current = 0
         self._piece_set = puzzle.piece_set
 
@@ -134,7 +151,8 @@ class Document(QObject):
     @property
     def modified(self) -> bool:
         """Whether anything would be lost if the file were closed."""
-        return not self.undo_stack.isClean()
+        # Not every step that can be undone changes the file: other pieces do not.
+        return not self.undo_stack.isClean() and self._content != self._saved
 
     @property
     def current(self) -> int:
@@ -189,6 +207,7 @@ class Document(QObject):
     def restore(self, content: Content, path: Path | None, current: int, pieces: PieceSet) -> None:
         """Take up unsaved work again, which counts as modified."""
         self._replace(content, path, pieces, current)
+        self._saved = None
         self.undo_stack.resetClean()
 
     def save(self, path: Path) -> None:
@@ -202,6 +221,7 @@ class Document(QObject):
             self._content = Content(settled)
             for index, figure in before.changed.items():
                 self._content = self._content.with_figure(index, figure)
+        self._saved = self._content
         self.undo_stack.setClean()
         self.file_changed.emit()
 
@@ -232,16 +252,18 @@ class Document(QObject):
         file = self._content.settled().without(self._current)
         self._push(f"Remove “{name}”", Content(file), min(self._current, len(file.blocks) - 1))
 
+    def set_piece_set(self, name: str) -> None:
+        """Choose the pieces, as one step of undo; raises :class:`UnknownNameError`."""
+        chosen = piece_set(name)
+        if chosen != self._piece_set:
+            self.undo_stack.push(_PiecesChange(self, self._piece_set, chosen))
+
     # -- what changes without being undone
 
     def select(self, index: int) -> None:
         """Take another of the file's figures in hand."""
         if 0 <= index < len(self.blocks) and index != self._current:
             self._show(self._content, index)
-
-    def set_piece_set(self, name: str) -> None:
-        """Choose the pieces; raises :class:`UnknownNameError`."""
-        self._set_pieces(piece_set(name))
 
     # -- inside
 
@@ -258,7 +280,7 @@ class Document(QObject):
         if not 0 <= current < len(content.file.blocks):
             good = (i for i, block in enumerate(content.file.blocks) if block.figure is not None)
             current = next(good, 0)
-        self._content = content
+        self._content = self._saved = content
         self._current = current
         self.replaced.emit()
         self._set_pieces(pieces or self._fitting_pieces())
@@ -270,6 +292,8 @@ class Document(QObject):
         before, figure, index = self._content, self.figure, self._current
         self._content = content
         self._current = current
+        if content is not before:
+            self.modified_changed.emit(self.modified)
         if content.file is not before.file:
             self.file_changed.emit()
         if current != index:
@@ -293,8 +317,8 @@ class Document(QObject):
             self._piece_set = pieces
             self.piece_set_changed.emit(pieces)
 
-    def _on_clean_changed(self, clean: bool) -> None:
-        self.modified_changed.emit(not clean)
+    def _on_clean_changed(self, _clean: bool) -> None:
+        self.modified_changed.emit(self.modified)
 
 
 def _with_blocks(file: FigFile) -> FigFile:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from cubewright.errors import CubewrightError
 from cubewright.gui.document import Document
 from cubewright.gui.editor import FigureEditor
+from cubewright.gui.editor.grid_change import GridChange
 from cubewright.gui.fault_finder import FaultFinder
 from cubewright.gui.figure_header import Banner, FigureHeader
 from cubewright.gui.solutions import SolutionsPanel
@@ -57,6 +58,7 @@ class Showing(QObject):
         document.file_changed.connect(self._examine)
         document.replaced.connect(parts.solving.forget)
         parts.editor.figure_edited.connect(document.edit)
+        parts.editor.grid_resized.connect(self._on_grid_resized)
         parts.editor.figure_sketched.connect(self._on_sketched)
         parts.panel.solution_selected.connect(self._on_solution_selected)
         parts.solving.solved_changed.connect(self._say_whose_solutions)
@@ -70,6 +72,10 @@ class Showing(QObject):
     def close(self) -> None:
         """Look for faults no more."""
         self.finder.close()
+
+    def _on_grid_resized(self, before: Cell, after: Cell) -> None:
+        show_grid = self._parts.editor.show_grid
+        self._parts.document.undo_stack.push(GridChange(show_grid, before, after))
 
     def _on_figure_changed(self, figure: Figure) -> None:
         self._parts.editor.show_figure(figure)

@@ -38,6 +38,8 @@ class FigureEditor(QWidget):
     the new one by :meth:`show_figure`, which undo and redo do in the same way.
     """
 
+    grid_resized = Signal(object, object)
+    """The player has chosen another size of the grid: before, after."""
     figure_edited = Signal(object, str)
     """The player made another figure; the text names the step for the undo menu."""
     figure_sketched = Signal(object)
@@ -63,7 +65,7 @@ class FigureEditor(QWidget):
         for widget in (self.layer_grid, self.strip):
             widget.layer_stepped.connect(self._step_layer)
         self.strip.layer_chosen.connect(self.show_layer)
-        self.size_bar.size_changed.connect(self._on_size_changed)
+        self.size_bar.size_changed.connect(self._on_resized)
         for box in self.size_bar.boxes:  # a size once given, drawing goes on
             box.lineEdit().returnPressed.connect(self.layer_grid.setFocus)
         self._show(self._sheet)
@@ -127,7 +129,7 @@ class FigureEditor(QWidget):
 
     def fit_grid(self) -> None:
         """Make the grid as large as the figure as it stands wants it."""
-        self._on_size_changed(roomy(self._figure.lattice, self._sheet.cells))
+        self._on_resized(roomy(self._figure.lattice, self._sheet.cells))
 
     def action(self, name: str) -> QAction:
         """The action of a tool."""
@@ -191,6 +193,18 @@ class FigureEditor(QWidget):
         cells = self._placing.in_lattice(change.cells)
         self.figure_edited.emit(self._figure.with_cells(cells), change.text)
         self._size_after = None
+
+    def show_grid(self, size: Cell) -> None:
+        """Make the grid of a size, or as near to it as the figure allows."""
+        least = extent(self._figure.lattice, self._sheet.cells) or size
+        width, depth, height = (max(pair) for pair in zip(size, least, strict=True))
+        self._on_size_changed((width, depth, height))
+
+    def _on_resized(self, size: Cell) -> None:
+        before = self._sheet.grid.size
+        if size != before:
+            self._on_size_changed(size)
+            self.grid_resized.emit(before, size)
 
     def _on_size_changed(self, size: Cell) -> None:
         self._show(_on_grid(self._sheet, self._figure.lattice, size))
