@@ -497,3 +497,7 @@ def test_the_size_of_the_grid_is_a_step_of_undo(window):
     assert grid() == before
     window.actions_["redo"].trigger()
     assert grid()[0] == 7
+    window.editor.action("fit").trigger()
+    assert grid() == before
+    window.actions_["undo"].trigger()
+    assert grid()[0] == 7

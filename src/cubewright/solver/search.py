@@ -154,7 +154,6 @@ class Setting:
 
 
 ON_OFF = ("on", "off")
-OFF_ON = ("off", "on")
 
 
 @dataclass(frozen=True)

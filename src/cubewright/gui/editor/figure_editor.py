@@ -127,10 +127,6 @@ class FigureEditor(QWidget):
         if layer in self._sheet.grid.layers and layer != self._sheet.layer:
             self._show(replace(self._sheet, layer=layer))
 
-    def fit_grid(self) -> None:
-        """Make the grid as large as the figure as it stands wants it."""
-        self._on_resized(roomy(self._figure.lattice, self._sheet.cells))
-
     def action(self, name: str) -> QAction:
         """The action of a tool."""
         return self._tools[name]
@@ -186,8 +182,7 @@ class FigureEditor(QWidget):
             self._say(why_not)
             return
         if change.cells == self._sheet.cells:
-            if change.size != self._sheet.grid.size:
-                self._on_size_changed(change.size)
+            self._on_resized(change.size)
             return
         self._size_after = (change.cells, change.size)
         cells = self._placing.in_lattice(change.cells)
