@@ -15,8 +15,9 @@ from cubewright.gui.editor.look import Look, readable_on
 from cubewright.gui.theme import contrast, palette
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.solution import PlacedPiece, Solution
+from cubewright.model.solution import Solution
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 SHIFT, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier

@@ -12,7 +12,7 @@ def document_picture(solution: Solution) -> str:
     >>> from cubewright.model.figure import Figure
     >>> from cubewright.model.piece import Piece, PieceSet
     >>> from cubewright.model.puzzle import Puzzle
-    >>> from cubewright.model.solution import PlacedPiece
+    >>> from cubewright.model.placement import PlacedPiece
     >>> corner, pair = ((0, 0, 0), (1, 0, 0), (0, 1, 0)), ((1, 1, 0), (1, 1, 1))
     >>> pieces = PieceSet("two", "Two", (Piece("V", corner), Piece("D", pair)), (1, 1))
     >>> puzzle = Puzzle(Figure(corner + pair), pieces)

@@ -9,8 +9,9 @@ from cubewright.formats.piece_set import piece_sets
 from cubewright.model.cell import Cell, difference, shifted
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.solution import PlacedPiece, Solution
+from cubewright.model.solution import Solution
 
 _TRIES = 20_000
 """So much work at most goes into telling equal marks apart; four copies need some hundred."""

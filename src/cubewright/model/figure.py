@@ -15,6 +15,10 @@ from cubewright.model.picture import layers_picture
 class Figure:
     """Cells to fill, in order and each once, with a name.
 
+    ``optional`` cells may be filled or stay empty. ``dark`` are the cells of
+    the darker of two colours that pieces in two colours must match, or None
+    where the figure is in one colour. Both are among the cells.
+
     >>> print(Figure([(0, 0, 0), (1, 0, 0), (0, 0, 1)], name="step"))
     |# |  |##|
     """
@@ -22,11 +26,23 @@ class Figure:
     cells: tuple[Cell, ...]
     name: str = ""
     lattice: Lattice = field(default=CUBIC, repr=False)
+    optional: frozenset[Cell] = frozenset()
+    dark: frozenset[Cell] | None = None
 
-    def __init__(self, cells: Iterable[Cell], name: str = "", lattice: Lattice = CUBIC) -> None:
-        object.__setattr__(self, "cells", tuple(sorted(set(cells))))
+    def __init__(
+        self,
+        cells: Iterable[Cell],
+        name: str = "",
+        lattice: Lattice = CUBIC,
+        optional: Iterable[Cell] = (),
+        dark: Iterable[Cell] | None = None,
+    ) -> None:
+        filled = frozenset(cells)
+        object.__setattr__(self, "cells", tuple(sorted(filled)))
         object.__setattr__(self, "name", name)
         object.__setattr__(self, "lattice", lattice)
+        object.__setattr__(self, "optional", filled & frozenset(optional))
+        object.__setattr__(self, "dark", None if dark is None else filled & frozenset(dark))
 
     def __len__(self) -> int:
         return len(self.cells)
@@ -43,6 +59,11 @@ class Figure:
         return cached
 
     @property
+    def required(self) -> tuple[Cell, ...]:
+        """The cells that no solution leaves empty."""
+        return tuple(cell for cell in self.cells if cell not in self.optional)
+
+    @property
     def size(self) -> Cell:
         """Width, depth and height of the smallest box around the cells; zeros when empty."""
         if not self.cells:
@@ -52,17 +73,25 @@ class Figure:
 
     def settled(self) -> Figure:
         """The same figure moved to the corner of its lattice, where translations agree."""
-        return replace(self, cells=self.lattice.settled(self.cells))
+        if not self.cells:
+            return self
+        return self._moved(self.lattice.origin(self.cells[0]))
 
     def cornered(self) -> Figure:
         """The same figure moved so that no coordinate is below zero and none could be less."""
         low, _ = bounds(self.cells)
-        shift = self.lattice.origin(low)
-        return replace(self, cells=tuple(difference(cell, shift) for cell in self.cells))
+        return self._moved(self.lattice.origin(low))
+
+    def _moved(self, start: Cell) -> Figure:
+        def back(cells: Iterable[Cell]) -> list[Cell]:
+            return [difference(cell, start) for cell in cells]
+
+        dark = None if self.dark is None else back(self.dark)
+        return Figure(back(self.cells), self.name, self.lattice, back(self.optional), dark)
 
     def with_cells(self, cells: Iterable[Cell]) -> Figure:
-        """A figure of the same name and lattice with other cells."""
-        return Figure(cells, self.name, self.lattice)
+        """A figure of the same name and lattice with other cells; those that stay keep marks."""
+        return replace(self, cells=tuple(cells))
 
     def toggled(self, cell: Cell) -> Figure:
         """The figure with one cell drawn if it was not there, erased if it was."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from cubewright.model.cell import Cell
+from cubewright.model.cell import Cell, Matrix, difference, turned
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
+
+Coloured = tuple[tuple[Cell, ...], tuple[bool, ...]]
+"""A shape, and for each of its cells whether it is dark."""
 
 
 @dataclass(frozen=True)
@@ -17,6 +20,9 @@ class Piece:
     ``symbol`` is the one character the program shows. ``marks`` are what a
     figure file writes for the first, second, … copy; ``aliases`` are further
     characters that a file may use for it. ``colour`` is ``#rrggbb``.
+    ``dark`` are those of its cells that are of the darker of two colours, or
+    None for a piece in one colour, which matches any. With ``flips`` the piece
+    may also be laid as its mirror image.
     """
 
     symbol: str
@@ -26,6 +32,8 @@ class Piece:
     marks: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     lattice: Lattice = field(default=CUBIC, repr=False)
+    dark: frozenset[Cell] | None = None
+    flips: bool = False
 
     def __len__(self) -> int:
         return len(self.cells)
@@ -37,7 +45,23 @@ class Piece:
         >>> len(Piece("V", ((0, 0, 0), (1, 0, 0), (0, 1, 0))).orientations)
         12
         """
-        return self.lattice.forms(self.cells)
+        return tuple(sorted({shape for shape, _ in self.coloured_orientations}))
+
+    @cached_property
+    def coloured_orientations(self) -> tuple[Coloured, ...]:
+        """The different ways that turning gives, each with which of its cells are dark; sorted."""
+        matrices = self.lattice.turns + (self.lattice.mirrors if self.flips else ())
+        return self._forms(matrices)
+
+    def _forms(self, matrices: tuple[Matrix, ...]) -> tuple[Coloured, ...]:
+        dark = self.dark or frozenset()
+        forms = set()
+        for matrix in matrices:
+            cells = sorted((turned(cell, matrix), cell in dark) for cell in self.cells)
+            start = self.lattice.origin(cells[0][0])
+            shape = tuple(difference(cell, start) for cell, _ in cells)
+            forms.add((shape, tuple(is_dark for _, is_dark in cells)))
+        return tuple(sorted(forms))
 
     @cached_property
     def shape(self) -> tuple[Cell, ...]:
@@ -45,9 +69,15 @@ class Piece:
         return self.orientations[0]
 
     @cached_property
-    def mirror_shape(self) -> tuple[Cell, ...]:
-        """What :attr:`shape` is for the piece's mirror image."""
-        return self.lattice.forms(self.cells, mirrored=True)[0]
+    def likeness(self) -> object:
+        """Equal for pieces that can stand for each other: in shape, colours and ways to lie."""
+        return self.coloured_orientations[0], self.dark is None, self.flips
+
+    @cached_property
+    def mirror_likeness(self) -> object:
+        """What :attr:`likeness` is for the piece's mirror image."""
+        matrices = self.lattice.mirrors + (self.lattice.turns if self.flips else ())
+        return self._forms(matrices)[0], self.dark is None, self.flips
 
     def mark(self, copy: int) -> str:
         """What a figure file writes for a copy, counted from 0."""
@@ -56,7 +86,10 @@ class Piece:
 
 @dataclass(frozen=True)
 class PieceSet:
-    """Pieces and how many there are of each."""
+    """Pieces and how many there are of each.
+
+    ``fewest`` is how many of each a solution must use; left out, it uses all.
+    """
 
     name: str
     title: str
@@ -64,6 +97,17 @@ class PieceSet:
     counts: tuple[int, ...]
     lattice: Lattice = field(default=CUBIC, repr=False)
     source: str = ""
+    fewest: tuple[int, ...] | None = None
+
+    @property
+    def least(self) -> tuple[int, ...]:
+        """How many of each a solution uses at the fewest."""
+        return self.counts if self.fewest is None else self.fewest
+
+    @property
+    def uses_all(self) -> bool:
+        """Whether a solution uses every copy of every piece."""
+        return self.least == self.counts
 
     @property
     def volume(self) -> int:

@@ -1,4 +1,4 @@
-"""A solution is a choice of placements that covers the figure, each cell once."""
+"""A solution is a choice of placements that covers the figure, no cell twice."""
 
 from __future__ import annotations
 
@@ -8,16 +8,8 @@ from functools import cached_property
 from cubewright.model.cell import Cell
 from cubewright.model.picture import layers_picture
 from cubewright.model.piece import Piece
+from cubewright.model.placement import PlacedPiece, may_lie
 from cubewright.model.puzzle import Puzzle
-
-
-@dataclass(frozen=True)
-class PlacedPiece:
-    """One copy of a piece where it lies; ``piece`` is its index in the puzzle."""
-
-    piece: int
-    copy: int
-    cells: tuple[Cell, ...]
 
 
 @dataclass(frozen=True)
@@ -45,17 +37,29 @@ class Solution:
         return {cell: self.piece(p).symbol for cell, p in self.at.items()}
 
     def is_valid(self) -> bool:
-        """Whether every piece is used as often as the puzzle says, and every cell filled once."""
-        used = [0] * len(self.puzzle.pieces)
+        """Whether pieces are used as often as the puzzle says, and lie where and how they may.
+
+        Every cell that must be filled is filled, and none twice.
+        """
+        puzzle = self.puzzle
+        used = [0] * len(puzzle.pieces)
         filled: list[Cell] = []
         for placed in self.placed:
             used[placed.piece] += 1
             filled.extend(placed.cells)
-            piece = self.puzzle.pieces[placed.piece]
-            if piece.lattice.settled(placed.cells) not in piece.orientations:
+            if not may_lie(puzzle.figure, puzzle.pieces[placed.piece], placed.cells):
                 return False
-        return tuple(used) == self.puzzle.counts and sorted(filled) == list(
-            self.puzzle.figure.cells
+            if any((placed.piece, cell) in puzzle.forbidden for cell in placed.cells):
+                return False
+        lying = {(placed.piece, tuple(sorted(placed.cells))) for placed in self.placed}
+        return (
+            all(
+                least <= n <= most
+                for least, n, most in zip(puzzle.least, used, puzzle.counts, strict=True)
+            )
+            and len(set(filled)) == len(filled)
+            and set(puzzle.figure.required) <= set(filled)
+            and all((each.piece, tuple(sorted(each.cells))) in lying for each in puzzle.fixed)
         )
 
     def __str__(self) -> str:

@@ -48,12 +48,16 @@ class SymmetryGroup:
 
 
 def symmetry_group(figure: Figure) -> SymmetryGroup:
-    """The turns and mirrors of the figure's lattice that leave its set of cells alone."""
+    """The turns and mirrors of the figure's lattice that leave its set of cells alone.
+
+    Cells that may stay empty go to such cells, dark ones to dark ones.
+    """
     number = {cell: index for index, cell in enumerate(figure.cells)}
     rows: list[list[int]] = []
     proper: list[bool] = []
     if not figure.cells:
         return SymmetryGroup(np.zeros((1, 0), np.int32), np.ones(1, np.bool_))
+    marks = np.array([(c in figure.optional, c in (figure.dark or ())) for c in figure.cells])
     start = figure.lattice.origin(figure.cells[0])
     for is_turn, matrices in ((True, figure.lattice.turns), (False, figure.lattice.mirrors)):
         for matrix in matrices:
@@ -61,26 +65,30 @@ def symmetry_group(figure: Figure) -> SymmetryGroup:
             # The least cell of the image can only lie on the least cell of the figure.
             back = difference(start, figure.lattice.origin(min(image)))
             row = [number.get(shifted(cell, back), -1) for cell in image]
-            if min(row) >= 0:
+            if min(row) >= 0 and (marks[row] == marks).all():
                 rows.append(row)
                 proper.append(is_turn)
     return SymmetryGroup(np.array(rows, np.int32), np.array(proper, np.bool_))
 
 
-def mirror_partners(pieces: Sequence[Piece], counts: Sequence[int]) -> tuple[int, ...] | None:
+def mirror_partners(
+    pieces: Sequence[Piece], counts: Sequence[tuple[int, int]]
+) -> tuple[int, ...] | None:
     """For each piece the index of its mirror image in the set, or None where the set has none.
 
     A set is closed under reflection only if a piece and its image are there in
-    equal number; equal shapes are taken together.
+    equal number; equal shapes are taken together. ``counts`` are the fewest and
+    the most of each piece.
     """
-    total: dict[object, int] = {}
+    total: dict[object, tuple[int, int]] = {}
     first: dict[object, int] = {}
-    for index, (piece, count) in enumerate(zip(pieces, counts, strict=True)):
-        total[piece.shape] = total.get(piece.shape, 0) + count
-        first.setdefault(piece.shape, index)
+    for index, (piece, (least, most)) in enumerate(zip(pieces, counts, strict=True)):
+        before = total.get(piece.likeness, (0, 0))
+        total[piece.likeness] = (before[0] + least, before[1] + most)
+        first.setdefault(piece.likeness, index)
     partners = []
     for piece in pieces:
-        if total.get(piece.mirror_shape) != total[piece.shape]:
+        if total.get(piece.mirror_likeness) != total[piece.likeness]:
             return None
-        partners.append(first[piece.mirror_shape])
+        partners.append(first[piece.mirror_likeness])
     return tuple(partners)

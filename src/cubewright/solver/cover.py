@@ -2,7 +2,8 @@
 
 Items are the figure's cells and the kinds of piece; an option is a placement.
 Pieces of equal shape are one kind with more copies, so that exchanging two of
-them is never a new solution.
+them is never a new solution. What may not lie somewhere, or is laid beforehand,
+shows only in which options there are.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from functools import cached_property
 import numpy as np
 
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
-from cubewright.model.placement import placements
+from cubewright.model.placement import PlacedPiece, placements
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.solution import PlacedPiece, Solution
+from cubewright.model.solution import Solution
 from cubewright.model.symmetry import SymmetryGroup, mirror_partners, symmetry_group
 
 
@@ -30,11 +31,14 @@ class CoverProblem:
       by kind, then by mask (the first word least significant).
     - ``kind`` ``(n,)`` int32 and ``starts`` ``(t + 1,)`` int32: the options of
       kind ``k`` are ``starts[k]:starts[k + 1]``.
-    - ``copies`` ``(t,)`` int32: how many options of each kind a solution has.
-    - ``full`` ``(w,)`` uint64: all cells.
-    - ``images`` ``(g, n)`` int32: the option that each symmetry makes of each
-      option; only symmetries that map the piece set onto itself, the identity
-      first, turns before reflections.
+    - ``copies`` and ``least`` ``(t,)`` int32: how many options of each kind a
+      solution has at the most and at the fewest.
+    - ``full`` and ``required`` ``(w,)`` uint64: all cells, and those that no
+      solution leaves empty.
+    - ``images`` ``(g, n + 1)`` int32: the option that each symmetry makes of
+      each option, and of ``n``, which stands for none; only symmetries that map
+      the options and the piece set onto themselves, the identity first, turns
+      before reflections.
     - ``proper`` ``(g,)`` bool: which of them are turns.
     - ``breaker``: the kind that is laid first and only at ``representatives``
       (option ids, one an orbit) so that copies by symmetry are not searched,
@@ -46,7 +50,9 @@ class CoverProblem:
     kind: IntArray = field(repr=False)
     starts: IntArray = field(repr=False)
     copies: IntArray
+    least: IntArray
     full: MaskArray
+    required: MaskArray
     images: IntArray = field(repr=False)
     proper: BoolArray = field(repr=False)
     breaker: int
@@ -55,9 +61,27 @@ class CoverProblem:
     """For each kind the puzzle's pieces that have its shape."""
 
     @property
+    def is_exact(self) -> bool:
+        """Whether every cell is to be covered and every copy of every kind to be used."""
+        return bool((self.least == self.copies).all() and (self.required == self.full).all())
+
+    @cached_property
     def piece_count(self) -> int:
-        """How many options a solution has."""
-        return int(self.copies.sum())
+        """How many options a solution has; the most that it may have, where that is not fixed."""
+        if self.is_exact:
+            return int(self.copies.sum())
+        sizes = self.sizes
+        room, most = self.cell_count, 0
+        for kind in np.argsort(sizes):
+            laid = min(int(self.copies[kind]), room // int(sizes[kind]))
+            room -= laid * int(sizes[kind])
+            most += laid
+        return most
+
+    @cached_property
+    def sizes(self) -> IntArray:
+        """How many cells a piece of each kind fills, ``(t,)`` int32."""
+        return np.array([len(self.puzzle.pieces[m[0]]) for m in self.members], np.int32)
 
     @property
     def cell_count(self) -> int:
@@ -83,7 +107,7 @@ class CoverProblem:
         )
 
     def solution(self, row: IntArray) -> Solution:
-        """The solution that a row of option ids stands for."""
+        """The solution that a row of option ids stands for; ``n`` in it stands for no option."""
         cells = self.puzzle.figure.cells
         placed: list[PlacedPiece] = []
         taken = [0] * len(self.copies)
@@ -92,6 +116,8 @@ class CoverProblem:
             for group in self.members
         ]
         for option in row.tolist():
+            if option == len(self.masks):
+                continue
             kind = int(self.kind[option])
             piece, copy = slots[kind][taken[kind]]
             taken[kind] += 1
@@ -114,8 +140,9 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     group = symmetry_group(puzzle.figure)
     members = _equal_shapes(puzzle)
     copies = np.array([sum(puzzle.counts[p] for p in m) for m in members], np.int32)
+    least = np.array([sum(puzzle.least[p] for p in m) for m in members], np.int32)
     cells = len(puzzle.figure)
-    tables = [placements(puzzle.figure, puzzle.pieces[m[0]]) for m in members]
+    tables = [possible_placements(puzzle, group[0]) for group in members]
     masks_by_kind = [_masks(table, cells) for table in tables]
     orders = [_ascending(masks) for masks in masks_by_kind]
     tables = [table[order] for table, order in zip(tables, orders, strict=True)]
@@ -123,14 +150,16 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     starts = np.cumsum([0, *map(len, tables)]).astype(np.int32)
     partners = _kind_partners(puzzle, members)
     images, proper = _option_images(group, tables, starts, partners)
-    breaker, representatives = _breaker(images, starts, copies)
+    breaker, representatives = _breaker(images, starts, copies, least)
     return CoverProblem(
         puzzle=puzzle,
         masks=np.concatenate(masks_by_kind),
         kind=np.repeat(np.arange(len(members), dtype=np.int32), np.diff(starts)),
         starts=starts,
         copies=copies,
-        full=_masks(np.arange(cells, dtype=np.int32).reshape(1, cells), cells)[0],
+        least=least,
+        full=_mask(np.arange(cells, dtype=np.int32), cells),
+        required=_mask(_required(puzzle), cells),
         images=images,
         proper=proper,
         breaker=breaker,
@@ -142,8 +171,43 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
 def _equal_shapes(puzzle: Puzzle) -> tuple[tuple[int, ...], ...]:
     groups: dict[object, list[int]] = {}
     for index, piece in enumerate(puzzle.pieces):
-        groups.setdefault(piece.shape, []).append(index)
+        if puzzle.counts[index]:
+            barred = frozenset(cell for each, cell in puzzle.forbidden if each == index)
+            groups.setdefault((piece.likeness, barred), []).append(index)
     return tuple(tuple(group) for group in groups.values())
+
+
+def possible_placements(puzzle: Puzzle, piece: int) -> IntArray:
+    """Where a piece may lie, as :func:`placements` says it, beside what is laid beforehand."""
+    table = placements(puzzle.figure, puzzle.pieces[piece])
+    number = {cell: index for index, cell in enumerate(puzzle.figure.cells)}
+    barred = np.zeros(len(number), np.bool_)
+    barred[
+        [number[cell] for each, cell in puzzle.forbidden if each == piece and cell in number]
+    ] = 1
+    allowed = ~barred[table].any(axis=1)
+    likeness = puzzle.pieces[piece].likeness
+    for fixed in puzzle.fixed:
+        its_cells = np.sort([number[cell] for cell in fixed.cells])
+        meets = np.isin(table, its_cells)
+        if puzzle.pieces[fixed.piece].likeness == likeness:
+            allowed &= ~meets.any(axis=1) | meets.all(axis=1)
+        else:
+            allowed &= ~meets.any(axis=1)
+    return table[allowed]
+
+
+def _required(puzzle: Puzzle) -> IntArray:
+    """The cells that must be filled: what is laid beforehand fills its cells in any case."""
+    laid = {cell for fixed in puzzle.fixed for cell in fixed.cells}
+    figure = puzzle.figure
+    must = [i for i, c in enumerate(figure.cells) if c not in figure.optional or c in laid]
+    return np.array(must, np.int32)
+
+
+def _mask(indices: IntArray, cells: int) -> MaskArray:
+    mask: MaskArray = _masks(indices.reshape(1, len(indices)), cells)[0]
+    return mask
 
 
 def _masks(table: IntArray, cells: int) -> MaskArray:
@@ -161,11 +225,16 @@ def _ascending(masks: MaskArray) -> IntArray:
 
 
 def _kind_partners(puzzle: Puzzle, members: tuple[tuple[int, ...], ...]) -> list[int] | None:
-    by_piece = mirror_partners(puzzle.pieces, puzzle.counts)
+    used = [piece for group in members for piece in group]
+    by_piece = mirror_partners(
+        [puzzle.pieces[piece] for piece in used],
+        [(puzzle.least[piece], puzzle.counts[piece]) for piece in used],
+    )
     if by_piece is None:
         return None
-    kind_of = {piece: kind for kind, group in enumerate(members) for piece in group}
-    return [kind_of[by_piece[group[0]]] for group in members]
+    kind_of = [kind for kind, group in enumerate(members) for _ in group]
+    first = np.cumsum([0, *map(len, members[:-1])])
+    return [kind_of[by_piece[int(each)]] for each in first]
 
 
 def _option_images(
@@ -177,6 +246,7 @@ def _option_images(
         for table, start in zip(tables, starts[:-1], strict=True)
     ]
     rows: list[list[int]] = []
+    turns: list[bool] = []
     for permutation, is_turn in zip(group.permutations, group.proper, strict=True):
         if not is_turn and partners is None:
             continue
@@ -184,16 +254,19 @@ def _option_images(
         for kind, table in enumerate(tables):
             target = kind if is_turn or partners is None else partners[kind]
             image = np.sort(permutation[table], axis=1)
-            row.extend(number[target][tuple(cells)] for cells in image.tolist())
-        rows.append(row)
-    images = np.array(rows, np.int32).reshape(len(rows), int(starts[-1]))
-    return images, group.proper[: len(rows)].copy()
+            row.extend(number[target].get(tuple(cells), -1) for cells in image.tolist())
+        if min(row, default=0) >= 0:  # where not all may lie everywhere, not every map is one
+            rows.append([*row, int(starts[-1])])
+            turns.append(bool(is_turn))
+    return np.array(rows, np.int32), np.array(turns, np.bool_)
 
 
-def _breaker(images: IntArray, starts: IntArray, copies: IntArray) -> tuple[int, IntArray]:
+def _breaker(
+    images: IntArray, starts: IntArray, copies: IntArray, least: IntArray
+) -> tuple[int, IntArray]:
     """The kind with the fewest orbits, and the least option of each; -1 where none will do.
 
-    It must have one copy and be carried to itself by every symmetry. Of equals
+    It must have one copy, always used, and be carried to itself by every symmetry. Of equals
     the one whose orbits are largest in all, then the first.
     """
     none = -1, np.zeros(0, np.int32)
@@ -204,10 +277,16 @@ def _breaker(images: IntArray, starts: IntArray, copies: IntArray) -> tuple[int,
     for kind, count in enumerate(copies):
         low, high = int(starts[kind]), int(starts[kind + 1])
         block = images[:, low:high]
-        if count != 1 or low == high or block.min() < low or block.max() >= high:
+        if (
+            count != 1
+            or least[kind] != 1
+            or low == high
+            or block.min() < low
+            or block.max() >= high
+        ):
             continue
-        least = block.min(axis=0)
-        representatives = np.flatnonzero(least == np.arange(low, high)).astype(np.int32) + low
+        first = block.min(axis=0)
+        representatives = np.flatnonzero(first == np.arange(low, high)).astype(np.int32) + low
         score = (len(representatives), low - high)
         if best is None or score < best:
             best = score

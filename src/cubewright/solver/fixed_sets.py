@@ -28,7 +28,7 @@ def symmetry_classes(images: IntArray) -> list[IntArray]:
 
 def fixed_sets(cover: CoverProblem, element: int) -> Sets:
     """The orbits of placements under a symmetry that can lie in one solution."""
-    members = _orbits(cover.images[element])
+    members = _orbits(cover.images[element, :-1])
     uses = np.zeros((len(members), len(cover.copies)), np.int32)
     filled = _filled(cover)
     fills = np.zeros((len(members), cover.cell_count), np.int32)

@@ -11,8 +11,9 @@ from cubewright.model.cell import Cell, bounds, turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.solution import PlacedPiece, Solution
+from cubewright.model.solution import Solution
 
 CUBE = "/SOMA001\n/226/466/333\n/521/461/437\n/521/557/477\n"
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor
 
-from cubewright.model.solution import PlacedPiece, Solution
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.solution import Solution
 
 
 def copy_colour(colour: str, copy: int) -> QColor:
