@@ -152,8 +152,14 @@ def check_problem(path: Path, saved: SavedSearch, cover: CoverProblem) -> None:
 
 def _shapes(puzzle: Puzzle) -> object:
     """All that a search of the puzzle depends on."""
-    pieces = [piece.cells for piece in puzzle.pieces]
-    return puzzle.figure.lattice, puzzle.figure.cells, pieces, puzzle.counts
+    figure, pieces = puzzle.figure, puzzle.piece_set
+    return (
+        (figure.lattice, figure.cells, figure.optional, figure.dark),
+        [(piece.cells, piece.dark, piece.flips) for piece in pieces.pieces],
+        (pieces.counts, pieces.least),
+        {(each.piece, frozenset(each.cells)) for each in puzzle.fixed},
+        puzzle.forbidden,
+    )
 
 
 def _in_words(puzzle: Puzzle) -> str:

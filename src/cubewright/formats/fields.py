@@ -76,6 +76,10 @@ class Fields:
             for place, each in enumerate(value)
         ]
 
+    def some_inside(self, field: str) -> list[Fields]:
+        """The fields of each object in a list, which may be empty or missing."""
+        return self.each_inside(field) if self.values.get(field) else []
+
     def texts(self, field: str) -> tuple[str, ...]:
         """A list of texts."""
         value = self._value(field, [])

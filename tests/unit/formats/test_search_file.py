@@ -15,8 +15,26 @@ from cubewright.formats.puzzle_json import puzzle_in_full
 from cubewright.formats.search_file import SavedSearch, is_saved_search, read_search, write_search
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry import Convention
+
+
+def a_loose_puzzle():
+    """One with all that a puzzle may have beyond a figure and pieces that fill it exactly."""
+    cube = built_in_puzzle("cube")
+    first, *others = cube.pieces
+    pieces = dataclasses.replace(
+        cube.piece_set,
+        pieces=(dataclasses.replace(first, dark=frozenset(first.cells[:1]), flips=True), *others),
+        counts=(2, 1, 1, 1, 0, 1, 1),
+        fewest=(0, 1, 1, 1, 0, 1, 1),
+    )
+    cells = cube.figure.cells
+    figure = dataclasses.replace(cube.figure, optional=cells[:4], dark=cells[::2])
+    fixed = (PlacedPiece(1, 0, ((0, 0, 0), (0, 0, 1), (0, 0, 2), (0, 1, 0))),)
+    return Puzzle(figure, pieces, fixed, frozenset({(2, cells[5]), (3, cells[5])}))
+
 
 numbers = st.integers(0, 2**62)
 values = st.recursive(
@@ -29,7 +47,7 @@ values = st.recursive(
 @st.composite
 def searches(draw):
     return SavedSearch(
-        puzzle=draw(st.sampled_from(list(built_in_puzzles().values()))),
+        puzzle=draw(st.sampled_from([*built_in_puzzles().values(), a_loose_puzzle()])),
         convention=draw(st.sampled_from(Convention)),
         engine=draw(st.text(min_size=1, max_size=9)),
         settings=draw(st.dictionaries(st.text(max_size=5), st.text(max_size=5), max_size=3)),
@@ -79,14 +97,15 @@ def test_nothing_of_a_puzzle_is_left_out():
     written = puzzle_in_full(built_in_puzzle("cube"))
     set_as_written = written.pop("piece_set")
     piece_as_written = set_as_written["pieces"][0]
-    named = {"lattice", "counts", "piece_set"}  # once for all; a count with each piece; an object
+    # Once for all; a count with each piece; objects of their own.
+    named = {"lattice", "counts", "piece_set", "figure"}
 
     def fields(kind):
         return {field.name for field in dataclasses.fields(kind)} - named
 
-    assert fields(Puzzle) == {"figure"}
+    assert fields(Puzzle) <= set(written)
     assert fields(Figure) <= set(written)
-    assert fields(PieceSet) <= set(set_as_written)
+    assert fields(PieceSet) <= set(set_as_written) | set(piece_as_written)
     assert fields(Piece) <= set(piece_as_written)
 
 
