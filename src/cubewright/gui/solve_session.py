@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal, Slot
 
 from cubewright.errors import CubewrightError
-from cubewright.gui.solve_thread import SolveThread
-from cubewright.solver.report import Finished, Prepared, Progressed, Report, SolutionsFound
+from cubewright.gui.solve_thread import SolveThread, Way
+from cubewright.solver.report import (
+    CheckpointReached,
+    Finished,
+    Prepared,
+    Progressed,
+    Report,
+    SolutionsFound,
+)
 from cubewright.solver.request import SolveRequest
 
 
@@ -37,6 +44,8 @@ class SolveSession(QObject):
     """Rows of new solutions, a batch of any number."""
     progressed = Signal(object)
     """The latest :class:`Progressed`."""
+    reached = Signal(object)
+    """The :class:`Checkpoint` that was asked for: all before it has been told."""
     finished = Signal(object)
     """:class:`Finished`: why, and the last figures."""
     failed = Signal(object)
@@ -56,10 +65,10 @@ class SolveSession(QObject):
         """What the session does at present."""
         return self._state
 
-    def start(self, request: SolveRequest) -> None:
+    def start(self, request: SolveRequest, way: Way | None = None) -> None:
         """Solve a request; one that is still running is stopped and no longer heard of."""
         self._forget_current()
-        thread = SolveThread(self._number, request)
+        thread = SolveThread(self._number, request, way=way)
         self._threads[self._number] = thread
         thread.reported.connect(self._on_reported)
         thread.failed.connect(self._on_failed)
@@ -85,6 +94,19 @@ class SolveSession(QObject):
         """End the search; ``finished`` follows, with what it has found."""
         if self._current:
             self._current.control.stop()
+
+    def ask_where(self) -> None:
+        """Have it told where a running or a resting search stands; ``reached`` follows."""
+        if self._current:
+            self._current.control.ask_where()
+
+    def end(self) -> None:
+        """Stop, wait until the search has ended, and tell the rest of its news."""
+        thread = self._current
+        if thread is not None:
+            thread.control.stop()
+            thread.wait()
+            QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
 
     @Slot()
     def close(self) -> None:
@@ -124,6 +146,8 @@ class SolveSession(QObject):
             self.solutions_found.emit(report.rows)
         elif isinstance(report, Progressed):
             self.progressed.emit(report)
+        elif isinstance(report, CheckpointReached):
+            self.reached.emit(report.checkpoint)
         elif isinstance(report, Finished):
             self._set_state(SolveState.IDLE)
             self.finished.emit(report)

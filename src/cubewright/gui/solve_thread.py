@@ -7,7 +7,7 @@ and crosses to the window's thread once in :data:`HAND_OVER_SECONDS`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from time import perf_counter
 
 import numpy as np
@@ -15,12 +15,22 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 from cubewright.model.cell import IntArray
 from cubewright.solver.control import Control
-from cubewright.solver.report import Finished, Prepared, Progressed, Report, SolutionsFound
+from cubewright.solver.report import (
+    CheckpointReached,
+    Finished,
+    Prepared,
+    Progressed,
+    Report,
+    SolutionsFound,
+)
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 
 HAND_OVER_SECONDS = 0.05
 """How long news may wait in the solver's thread."""
+
+Way = Callable[[SolveRequest, Control], Iterator[Report]]
+"""How a request is answered: by :func:`solve`, or by :func:`cubewright.solver.counting.count`."""
 
 
 class News:
@@ -30,6 +40,7 @@ class News:
         self._prepared: Prepared | None = None
         self._rows: list[IntArray] = []
         self._progress: Progressed | None = None
+        self._reached: CheckpointReached | None = None
         self._finished: Finished | None = None
 
     def add(self, report: Report) -> None:
@@ -40,14 +51,16 @@ class News:
             self._progress = report
         elif isinstance(report, Prepared):
             self._prepared = report
+        elif isinstance(report, CheckpointReached):
+            self._reached = report
         elif isinstance(report, Finished):
             self._finished = report
 
     def take(self) -> list[Report]:
         """What has come since it was last asked, in the order of a solve, at most one of each."""
         found = SolutionsFound(np.concatenate(self._rows)) if self._rows else None
-        reports = (self._prepared, found, self._progress, self._finished)
-        self._prepared = self._progress = self._finished = None
+        reports = (self._prepared, found, self._progress, self._reached, self._finished)
+        self._prepared = self._progress = self._reached = self._finished = None
         self._rows = []
         return [report for report in reports if report is not None]
 
@@ -65,7 +78,7 @@ class _Pace(Control):
         if perf_counter() - self._latest >= HAND_OVER_SECONDS:
             self._now()
         # A rest is begun only after the news, so that the window shows where it began.
-        while self.paused:
+        while self.rests:
             self._now()
             self.resting = True
             super().wait_while_paused()
@@ -84,10 +97,18 @@ class SolveThread(QThread):
     failed = Signal(int, object)
     """The request's number and the exception that ended it."""
 
-    def __init__(self, number: int, request: SolveRequest, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        number: int,
+        request: SolveRequest,
+        parent: QObject | None = None,
+        *,
+        way: Way | None = None,
+    ) -> None:
         super().__init__(parent)
         self._number = number
         self._request = request
+        self._way = way
         self._news = News()
         self._pace = _Pace(self._hand_over)
 
@@ -104,7 +125,7 @@ class SolveThread(QThread):
     def run(self) -> None:
         """Called by Qt in the new thread."""
         try:
-            for report in solve(self._request, self._pace):
+            for report in (self._way or solve)(self._request, self._pace):
                 self._news.add(report)
                 if isinstance(report, Prepared):
                     # Decoding a solution needs this table; here it keeps nobody waiting.

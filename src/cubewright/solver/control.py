@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from threading import Event
+from threading import Condition
 
 
 class Control:
@@ -15,44 +15,59 @@ class Control:
     """
 
     def __init__(self) -> None:
-        self._stop = Event()
-        self._go = Event()
-        self._go.set()
-        self._tell = Event()
+        self._changed = Condition()
+        self._stopped = self._paused = self._asked = False
 
     def pause(self) -> None:
         """Let the search rest after its present step."""
-        self._go.clear()
+        with self._changed:
+            self._paused = not self._stopped
 
     def resume(self) -> None:
         """Let a paused search go on."""
-        self._go.set()
+        with self._changed:
+            self._paused = False
+            self._changed.notify_all()
 
     def stop(self) -> None:
         """End the search after its present step, also a paused one."""
-        self._stop.set()
-        self._go.set()
+        with self._changed:
+            self._stopped, self._paused = True, False
+            self._changed.notify_all()
 
     @property
     def stopped(self) -> bool:
         """Whether the search has been asked to end."""
-        return self._stop.is_set()
+        return self._stopped
 
     @property
     def paused(self) -> bool:
         """Whether the search has been asked to rest."""
-        return not self._go.is_set()
+        return self._paused
+
+    @property
+    def rests(self) -> bool:
+        """Whether there is nothing to do but to rest."""
+        return self._paused and not self._asked
 
     def wait_while_paused(self) -> None:
-        """Return at once, or when :meth:`resume` or :meth:`stop` is called."""
-        self._go.wait()
+        """Return at once, or when there is something to do: to go on, to end or to tell where."""
+        with self._changed:
+            self._changed.wait_for(lambda: not self.rests)
 
     def ask_where(self) -> None:
-        """Have a :class:`CheckpointReached` reported after the present step."""
-        self._tell.set()
+        """Have a :class:`CheckpointReached` reported after a step, also of a paused search."""
+        with self._changed:
+            self._asked = True
+            self._changed.notify_all()
+
+    @property
+    def asked(self) -> bool:
+        """Whether a checkpoint is asked for."""
+        return self._asked
 
     def asked_where(self) -> bool:
         """Whether a checkpoint has been asked for since this was last looked at."""
-        asked = self._tell.is_set()
-        self._tell.clear()
+        with self._changed:
+            asked, self._asked = self._asked, False
         return asked

@@ -154,8 +154,10 @@ def _shorter(search: Iterator[Report], control: Control) -> Iterator[Report]:
         elif isinstance(report, Finished):
             report = replace(report, progress=_later(report.progress, swept, shown))
         yield report
-        while swept and _promises(swept, latest) and not control.stopped:
+        while swept and _promises(swept, latest) and not (control.stopped or control.asked):
             control.wait_while_paused()
+            if control.stopped or control.asked:
+                break  # the search tells where it stands
             swept.step()
             shown = max(shown, swept.fraction)
             seconds = latest.seconds + swept.seconds

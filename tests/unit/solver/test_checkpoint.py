@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from threading import Thread
 
 import numpy as np
 import pytest
@@ -192,3 +193,40 @@ def test_a_position_that_would_run_past_an_end_is_refused(name, wrong):
         broken[wrong][level] += 1000
         with pytest.raises(CubewrightError, match="does not fit"):
             engine(name).begin(cover).go_to(broken)
+
+
+def test_a_resting_search_tells_where_it_stands_and_rests_on():
+    control = Control()
+    reports = solve(SolveRequest(built_in_puzzle("bedlam")), control)
+    while not (isinstance(report := next(reports), Progressed) and report.seconds > 0):
+        pass
+    control.pause()
+    control.ask_where()
+    while not isinstance(report := next(reports), CheckpointReached):
+        pass
+    assert report.checkpoint.position
+    assert control.rests
+    control.stop()
+    assert not control.rests
+    *_, last = reports
+    assert last.outcome is Outcome.STOPPED
+
+
+def test_who_waits_for_a_resting_search_is_told_of_every_reason_to_go_on():
+    for wake in (Control.resume, Control.stop, Control.ask_where):
+        control = Control()
+        control.pause()
+        waiting = Thread(target=control.wait_while_paused, daemon=True)
+        waiting.start()
+        assert waiting.is_alive()
+        wake(control)
+        waiting.join(timeout=10)
+        assert not waiting.is_alive()
+
+
+def test_a_stopped_search_cannot_be_paused():
+    control = Control()
+    control.stop()
+    control.pause()
+    control.wait_while_paused()
+    assert not control.paused
