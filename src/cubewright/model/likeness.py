@@ -1,0 +1,102 @@
+"""Whether two figures are the same one, moved, turned or reflected.
+
+Every figure has one form that all its twins share: of the shapes that the
+lattice's turns and mirrors make of it, moved to the lattice's corner, the one
+that comes first.
+
+    ##.   .##   #..   ###          one figure and some of its turns and mirrors;
+    .#.   .#.   ###   .#.   ...    the first in order stands for all of them
+    .##   ##.   ..#   #..
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubewright.model.cell import Cell, Matrix
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
+
+Form = tuple[str, tuple[Cell, ...]]
+"""The name of a lattice, and the cells that stand for all twins."""
+
+_Cells = NDArray[np.int64]
+
+
+class Likeness(Enum):
+    """How one figure is another: the least that has to be done to it."""
+
+    SAME = "the same"
+    TURNED = "turned"
+    REFLECTED = "reflected"
+
+
+def settled_images(lattice: Lattice, cells: Sequence[Cell], matrices: Sequence[Matrix]) -> _Cells:
+    """What each matrix makes of the cells, ``(m, n, 3)``: settled, and the cells in order."""
+    images: _Cells = np.einsum("mij,nj->mni", np.array(matrices, np.int64), _array(cells))
+    low = images.min(axis=1, keepdims=True)
+    keys = _keys(images - low)
+    images = np.take_along_axis(images, np.argsort(keys, axis=1)[:, :, None], axis=1)
+    starts = [lattice.origin((int(x), int(y), int(z))) for x, y, z in images[:, 0]]
+    settled: _Cells = images - np.array(starts, np.int64)[:, None, :]
+    return settled
+
+
+def canonical_form(figure: Figure) -> Form:
+    """The form that a figure shares with just its twins.
+
+    What may stay empty and what is dark does not count, nor does the name.
+
+    >>> bent = Figure([(0, 0, 0), (1, 0, 0), (1, 1, 0)])
+    >>> canonical_form(bent) == canonical_form(Figure([(0, 0, 5), (0, 0, 6), (0, 1, 5)]))
+    True
+    """
+    lattice = figure.lattice
+    if not figure.cells:
+        return lattice.name, ()
+    images = settled_images(lattice, figure.cells, lattice.turns + lattice.mirrors)
+    first = images[_first(_keys(images - images.min(axis=(0, 1))))]
+    return lattice.name, tuple((int(x), int(y), int(z)) for x, y, z in first)
+
+
+def likeness(one: Figure, other: Figure) -> Likeness | None:
+    """How the other figure is the one, or None where they are two.
+
+    >>> row, column = Figure([(0, 0, 0), (1, 0, 0)]), Figure([(3, 1, 1), (3, 1, 2)])
+    >>> likeness(row, column)
+    <Likeness.TURNED: 'turned'>
+    """
+    lattice = one.lattice
+    if other.lattice != lattice or len(other) != len(one):
+        return None
+    shape = _array(lattice.settled(other.cells))
+    if not one.cells or (_array(lattice.settled(one.cells)) == shape).all():
+        return Likeness.SAME
+    for kind, matrices in ((Likeness.TURNED, lattice.turns), (Likeness.REFLECTED, lattice.mirrors)):
+        if matrices and _any_is(settled_images(lattice, one.cells, matrices), shape):
+            return kind
+    return None
+
+
+def _any_is(images: _Cells, shape: _Cells) -> bool:
+    return bool((images == shape).all(axis=(1, 2)).any())
+
+
+def _first(keys: NDArray[np.int64]) -> int:
+    """The row that comes first in order."""
+    return int(np.lexsort(keys.T[::-1])[0])
+
+
+def _array(cells: Sequence[Cell]) -> _Cells:
+    return np.array(cells, np.int64).reshape(-1, 3)
+
+
+def _keys(cells: _Cells) -> NDArray[np.int64]:
+    """A number for each cell, in the order of the cells; no coordinate is below zero."""
+    wide = int(cells.max(initial=0)) + 1
+    keys: NDArray[np.int64] = (cells[..., 0] * wide + cells[..., 1]) * wide + cells[..., 2]
+    return keys
