@@ -17,7 +17,7 @@ def discover(package: str, kind: type[T]) -> dict[str, T]:
 
     >>> from cubewright.model.lattice import Lattice
     >>> sorted(discover("cubewright.model.lattices", Lattice))
-    ['cubic']
+    ['cubic', 'hexagonal', 'triangular']
     """
     found: dict[str, T] = {}
     modules = sorted(module.name for module in iter_modules(import_module(package).__path__))

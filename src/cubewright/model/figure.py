@@ -68,8 +68,10 @@ class Figure:
         """Width, depth and height of the smallest box around the cells; zeros when empty."""
         if not self.cells:
             return (0, 0, 0)
-        low, high = bounds(self.cells)
-        return (high[0] - low[0] + 1, high[1] - low[1] + 1, high[2] - low[2] + 1)
+        lettering = self.lattice.lettering
+        low, high = bounds(lettering.spot(cell) for cell in self.cells)
+        width, depth, height = difference(high, low)
+        return (width // lettering.pitch + 1, depth + 1, height + 1)
 
     def settled(self) -> Figure:
         """The same figure moved to the corner of its lattice, where translations agree."""
@@ -78,9 +80,8 @@ class Figure:
         return self._moved(self.lattice.origin(self.cells[0]))
 
     def cornered(self) -> Figure:
-        """The same figure moved so that no coordinate is below zero and none could be less."""
-        low, _ = bounds(self.cells)
-        return self._moved(self.lattice.origin(low))
+        """The same figure moved into the corner of the smallest box of its lattice around it."""
+        return self._moved(self.lattice.corner(self.cells))
 
     def _moved(self, start: Cell) -> Figure:
         def back(cells: Iterable[Cell]) -> list[Cell]:
@@ -118,4 +119,4 @@ class Figure:
         return tuple(sorted(parts, key=lambda part: (-len(part), part)))
 
     def __str__(self) -> str:
-        return layers_picture(dict.fromkeys(self.cells, "#"))
+        return layers_picture(dict.fromkeys(self.cells, "#"), self.lattice)

@@ -7,7 +7,7 @@ contract test examines it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -17,6 +17,8 @@ from cubewright.registry import discover
 
 Point = tuple[float, float]
 Point3 = tuple[float, float, float]
+Spot = tuple[int, int, int]
+"""Where a character stands in text: its column, line and level."""
 
 
 @dataclass(frozen=True)
@@ -31,8 +33,28 @@ class Face:
 
 
 @dataclass(frozen=True)
+class Lettering:
+    """How cells stand in text, one character each, in rows from the back to the front.
+
+    ``spot`` gives a cell's column, line and level; columns count to the right,
+    lines to the front, levels up. ``cell`` is its inverse, ``None`` where no
+    cell's character stands; there stands what ``edge`` gives, such as a blank.
+    ``pitch`` tells how many columns lead from a cell to the next of its row,
+    ``period`` after how many everything repeats.
+    """
+
+    spot: Callable[[Cell], Spot]
+    cell: Callable[[Spot], Cell | None]
+    edge: Callable[[Spot], str]
+    pitch: int = 1
+    period: int = 1
+
+
+@dataclass(frozen=True)
 class Lattice:
     """Neighbours, turns and drawing of one kind of cell.
+
+    ``noun`` is what a player calls one filled cell.
 
     ``turns`` are the proper elements of the point group, the identity first;
     ``mirrors`` are the improper ones. All map cells to cells.
@@ -40,9 +62,12 @@ class Lattice:
     fundamental cell onto it: on cubes the cell itself.
     ``colour`` is 0 or 1, unlike in neighbours, or ``None`` where that cannot be.
     ``layer`` tells in which drawing layer a cell lies; ``outline`` gives the
-    corners of the cell in that layer, anticlockwise, in units of one cell edge,
-    x to the right and y away; ``faces`` gives its sides in space.
-    ``box`` lists the cells of a drawing grid of a given width, depth and height.
+    corners of the cell in that layer, anticlockwise, in units of about one
+    cell's width, x to the right and y away; ``faces`` gives its sides in space.
+    ``box`` lists the cells of a drawing grid of a given width, depth and height;
+    ``corner`` gives, for any cells, the lattice translation that carries a
+    corner of the box to the corner of the smallest box around them.
+    ``lettering`` tells how cells stand in text.
     """
 
     name: str
@@ -56,6 +81,9 @@ class Lattice:
     outline: Callable[[Cell], tuple[Point, ...]] = field(repr=False, compare=False)
     faces: Callable[[Cell], tuple[Face, ...]] = field(repr=False, compare=False)
     box: Callable[[Cell], tuple[Cell, ...]] = field(repr=False, compare=False)
+    corner: Callable[[Collection[Cell]], Cell] = field(repr=False, compare=False)
+    lettering: Lettering = field(repr=False, compare=False)
+    noun: str = "cell"
 
     def settled(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
         """The cells in order, moved so that shapes equal up to translation become equal.

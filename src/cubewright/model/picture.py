@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cubewright.model.cell import Cell, bounds
+from cubewright.model.lattice import Lattice, Spot
+from cubewright.model.lattices.cubic import CUBIC
 
 
-def layers_picture(marks: Mapping[Cell, str]) -> str:
+def layers_picture(marks: Mapping[Cell, str], lattice: Lattice = CUBIC, *, empty: str = " ") -> str:
     """One text row for each row of cells, back row first; layers from the top to the bottom.
 
     >>> print(layers_picture({(0, 0, 0): "V", (1, 1, 0): "L", (0, 0, 1): "T"}))
@@ -16,12 +18,29 @@ def layers_picture(marks: Mapping[Cell, str]) -> str:
     """
     if not marks:
         return "||"
-    (x0, y0, z0), (x1, y1, z1) = bounds(marks)
+    letters = _letters(marks, lattice)
+    (left, back, low), (right, front, high) = bounds(letters)
+
+    def letter(spot: Spot) -> str:
+        blank = " " if lattice.lettering.cell(spot) is None else empty
+        return letters.get(spot, blank)
+
     rows = []
-    for y in range(y1, y0 - 1, -1):
+    for line in range(back, front + 1):
         layers = [
-            "|" + "".join(marks.get((x, y, z), " ") for x in range(x0, x1 + 1)) + "|"
-            for z in range(z1, z0 - 1, -1)
+            "|" + "".join(letter((c, line, level)) for c in range(left, right + 1)) + "|"
+            for level in range(high, low - 1, -1)
         ]
         rows.append("  ".join(layers))
     return "\n".join(rows)
+
+
+def _letters(marks: Mapping[Cell, str], lattice: Lattice) -> dict[Spot, str]:
+    """The marks where they stand in text, and the edges that can be seen beside them."""
+    lettering = lattice.lettering
+    letters = {lettering.spot(cell): mark for cell, mark in marks.items()}
+    for column, line, level in list(letters):
+        for beside in ((column - 1, line, level), (column + 1, line, level)):
+            if lettering.cell(beside) is None and lettering.edge(beside) != " ":
+                letters[beside] = lettering.edge(beside)
+    return letters

@@ -63,4 +63,4 @@ class Solution:
         )
 
     def __str__(self) -> str:
-        return layers_picture(self.symbols())
+        return layers_picture(self.symbols(), self.puzzle.figure.lattice)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import permutations, product
 
-from cubewright.model.cell import Cell, Matrix, shifted
-from cubewright.model.lattice import Face, Lattice, Point
+from cubewright.model.cell import Cell, Matrix, bounds, shifted
+from cubewright.model.lattice import Face, Lattice, Lettering, Point, Spot
 
 _SIDES: tuple[tuple[Cell, tuple[Cell, ...]], ...] = (
     ((-1, 0, 0), ((0, 0, 0), (0, 0, 1), (0, 1, 1), (0, 1, 0))),
@@ -68,6 +69,19 @@ def _box(size: Cell) -> tuple[Cell, ...]:
     return tuple(product(range(width), range(depth), range(height)))
 
 
+def _corner(cells: Collection[Cell]) -> Cell:
+    return bounds(cells)[0]
+
+
+def _spot(cell: Cell) -> Spot:
+    x, y, z = cell
+    return (x, -y, z)
+
+
+def _edge(_spot: Spot) -> str:
+    return " "
+
+
 CUBIC = Lattice(
     name="cubic",
     title="Cubes",
@@ -80,4 +94,7 @@ CUBIC = Lattice(
     outline=_outline,
     faces=_faces,
     box=_box,
+    corner=_corner,
+    lettering=Lettering(spot=_spot, cell=_spot, edge=_edge),
+    noun="cubelet",
 )

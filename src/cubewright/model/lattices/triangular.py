@@ -1,0 +1,134 @@
+r"""Triangles that point to the back or to the front by turns, and prisms of them.
+
+All corners and middles of the triangles together are the points (a, b) of a
+finer lattice, one step of a half a triangle to the right:
+
+    corners   where a - b is divisible by three; no cells
+    front     a - b one more: the triangle points to the front
+    back      a - b two more: it points to the back
+
+In it every turn about a corner is an integer matrix, the same as on hexagons.
+A cell is (a, b, layer): in column a, in row (a + 2 b) // 3 from the back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from itertools import product
+from math import sqrt
+
+from cubewright.model.cell import Cell, shifted
+from cubewright.model.lattice import Face, Lattice, Lettering, Point, Point3, Spot
+from cubewright.model.lattices.hexagonal import HEXAGONAL
+
+_EDGE = 1.5
+_HEIGHT = _EDGE * sqrt(3) / 2
+
+_FIRST: dict[int, Cell] = {0: (0, 0, 0), 1: (1, 0, 0), 2: (0, 1, 0)}
+"""What stands in each way nearest to the origin: a corner, a triangle to the front, to the back."""
+_SIDES: dict[int, tuple[Cell, ...]] = {
+    1: ((1, 0, 0), (0, -1, 0), (-1, 1, 0)),
+    2: ((1, -1, 0), (-1, 0, 0), (0, 1, 0)),
+}
+"""The neighbours of a triangle of each way: on the right, anticlockwise from there."""
+_DOWN: Cell = (0, 0, -1)
+_UP: Cell = (0, 0, 1)
+
+
+def _way(cell: Cell) -> int:
+    """1 for a triangle that points to the front, 2 to the back, 0 for a corner."""
+    return (cell[0] - cell[1]) % 3
+
+
+def _row(cell: Cell) -> int:
+    return (cell[0] + 2 * cell[1]) // 3
+
+
+def _at(column: int, row: int, layer: int) -> Cell:
+    """The cell of a column of a row; the first of the first row points to the back."""
+    way = 1 if (column + row) % 2 else 2
+    return (column, (3 * row + way - column) // 2, layer)
+
+
+def _neighbours(cell: Cell) -> tuple[Cell, ...]:
+    return tuple(shifted(cell, side) for side in (*_SIDES[_way(cell)], _DOWN, _UP))
+
+
+def _origin(cell: Cell) -> Cell:
+    a, b, _ = _FIRST[_way(cell)]
+    return (cell[0] - a, cell[1] - b, cell[2])
+
+
+def _colour(cell: Cell) -> int:
+    return (_way(cell) + cell[2]) % 2
+
+
+def _layer(cell: Cell) -> int:
+    return cell[2]
+
+
+def _outline(cell: Cell) -> tuple[Point, ...]:
+    middle, row = cell[0] * _EDGE / 2, _row(cell)
+    back, front = -row * _HEIGHT, -(row + 1) * _HEIGHT
+    left, right = middle - _EDGE / 2, middle + _EDGE / 2
+    if _way(cell) == 1:
+        return ((middle, front), (right, back), (left, back))
+    return ((right, front), (middle, back), (left, front))
+
+
+def _faces(cell: Cell) -> tuple[Face, ...]:
+    low, z = _outline(cell), cell[2]
+    top: list[Point3] = [(x, y, z + 1) for x, y in low]
+    bottom: list[Point3] = [(x, y, z) for x, y in low]
+    faces = [Face(shifted(cell, _UP), tuple(top)), Face(shifted(cell, _DOWN), tuple(bottom[::-1]))]
+    for number, side in enumerate(_SIDES[_way(cell)]):
+        after = (number + 1) % 3
+        corners = (bottom[number], bottom[after], top[after], top[number])
+        faces.append(Face(shifted(cell, side), corners))
+    return tuple(faces)
+
+
+def _box(size: Cell) -> tuple[Cell, ...]:
+    width, depth, height = size
+    places = product(range(width), range(depth), range(height))
+    return tuple(sorted(_at(column, row, layer) for column, row, layer in places))
+
+
+def _corner(cells: Collection[Cell]) -> Cell:
+    if not cells:
+        return (0, 0, 0)
+    row, column = min(_row(cell) for cell in cells), min(a for a, _, _ in cells)
+    column -= (column + row) % 2  # a step of one row is half a triangle to the side
+    return (column, (3 * row - column) // 2, min(z for _, _, z in cells))
+
+
+def _spot(cell: Cell) -> Spot:
+    return (2 * cell[0] + 1, _row(cell), cell[2])
+
+
+def _cell(spot: Spot) -> Cell | None:
+    column, line, level = spot
+    return _at(column // 2, line, level) if column % 2 else None
+
+
+def _edge(spot: Spot) -> str:
+    column, line, _ = spot
+    return "\\" if (column // 2 + line) % 2 else "/"
+
+
+TRIANGULAR = Lattice(
+    name="triangular",
+    title="Triangles",
+    turns=HEXAGONAL.turns,
+    mirrors=HEXAGONAL.mirrors,
+    neighbours=_neighbours,
+    origin=_origin,
+    colour=_colour,
+    layer=_layer,
+    outline=_outline,
+    faces=_faces,
+    box=_box,
+    corner=_corner,
+    lettering=Lettering(spot=_spot, cell=_cell, edge=_edge, pitch=2, period=4),
+    noun="triangle",
+)
