@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from cubewright.formats.piece_set import piece_sets
+from cubewright.formats.piece_set import notated_piece_sets
 from cubewright.model.cell import Cell, difference, shifted
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
@@ -40,8 +40,9 @@ class Reading:
     @property
     def sets(self) -> int:
         """How many whole sets the pieces are; 0 where they are none."""
-        sets = self.used[0] // self.piece_set.counts[0]
-        whole = tuple(sets * count for count in self.piece_set.counts)
+        counts = self.piece_set.counts
+        sets = min((used // n for used, n in zip(self.used, counts, strict=True) if n), default=0)
+        whole = tuple(sets * count for count in counts)
         return sets if self.used == whole else 0
 
     @property
@@ -184,13 +185,13 @@ def _part_of(reading: Reading) -> PieceSet:
 
 
 def likely_reading(marks: Mapping[Cell, str]) -> Reading:
-    """The marks in the light of the shipped piece set that explains them best.
+    """The marks in the light of the piece set that explains them best.
 
     A set that they are wholly comes before one of which they are a part, a
     smaller set before a larger, and fewer faults before more.
     """
     best: Reading | None = None
-    for pieces in piece_sets().values():
+    for pieces in notated_piece_sets():
         reading = read_pieces(marks, pieces)
         if reading.is_whole:
             return reading

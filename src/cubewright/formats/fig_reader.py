@@ -9,7 +9,7 @@ from cubewright.errors import FormatError
 from cubewright.formats.fig_block import Block, deciphered, said
 from cubewright.formats.fig_lines import Kind, Line, header_name, read_line, split_lines
 from cubewright.formats.fig_rows import RowsError, drawn
-from cubewright.formats.piece_set import piece_sets
+from cubewright.formats.piece_set import notated_piece_sets
 from cubewright.model.figure import Figure
 
 _MARKS = frozenset("0123456789.-$VLTZABPDIQSvltzabpdiqs")
@@ -240,4 +240,4 @@ def _is_whole(rows: Sequence[Line]) -> bool:
         return False
     if reading is not None:
         return not reading.complaints
-    return len(marks) in {pieces.volume for pieces in piece_sets().values()}
+    return len(marks) in {pieces.volume for pieces in notated_piece_sets()}

@@ -12,7 +12,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal
 
-from cubewright.gui.places import data_folder
+from cubewright.places import data_folder
 
 LOG = logging.getLogger("cubewright")
 _LOG_BYTES = 1_000_000

@@ -15,8 +15,8 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.fig import parse_fig
 from cubewright.formats.piece_set import piece_set
 from cubewright.gui.document import Content, Document
-from cubewright.gui.places import data_folder
 from cubewright.model.figure import Figure
+from cubewright.places import data_folder
 
 DELAY_MS = 1000
 """How long after a change its copy is written; more changes in between go into the same copy."""

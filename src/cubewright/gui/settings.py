@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from cubewright.gui.places import config_folder
 from cubewright.model.symmetry import Convention
+from cubewright.places import config_folder
 
 MOST_RECENT_FILES = 10
 

@@ -11,8 +11,8 @@ from cubewright.formats.piece_set import (
     piece_sets,
     proposed_piece_set,
     read_piece_set,
-    read_shape,
 )
+from cubewright.formats.shape_text import read_shape
 
 GOOD = """
 name = "two"
@@ -51,13 +51,29 @@ def test_a_piece_set_of_ones_own(tmp_path):
     [
         ('name = "two"', "", "the piece set, field 'name': a text is needed"),
         ('"cubic"', '"cubik"', "did you mean 'cubic'"),
-        ('"D"', '"V"', "piece 2, field 'symbol': 'V' is taken already"),
-        ('"D"', '"DD"', "piece 2, field 'symbol': one character, not 'DD'"),
-        ("#0a0B0c", "red", "piece 2, field 'colour': '#rrggbb', not 'red'"),
-        ("count = 3", "count = 0", "piece 2, field 'count': 1 or more, not 0"),
-        ('shape = "XX"', 'shape = ".."', "piece 2, field 'shape': the shape has no filled cell"),
-        ("X.\nXX", "X\nXX", "piece 1, field 'shape': the shape's rows are not equally long"),
-        ("[[pieces]]", "[[piece]]", "at least one [[pieces]] is needed"),
+        ('"D"', '"V"', "piece 2 (V), field 'symbol': 'V' is taken already; choose another"),
+        (
+            '"D"',
+            '"DD"',
+            "piece 2, field 'symbol': one character that can be seen is needed, not 'DD'",
+        ),
+        (
+            "#0a0B0c",
+            "red",
+            "piece 2 (D), field 'colour': '#rrggbb' is needed, six digits 0 to f, not 'red'",
+        ),
+        ("count = 3", "count = -1", "piece 2 (D), field 'count': a whole number from 0 to 999"),
+        (
+            'shape = "XX"',
+            'shape = ".."',
+            "piece 2 (D), field 'shape': the shape has no filled cell",
+        ),
+        ("X.\nXX", "X\nXX", "piece 1 (V), field 'shape': the shape's rows are not equally long"),
+        (
+            "[[pieces]]",
+            "[[piece]]",
+            "field 'piece': there is no such field (did you mean 'pieces'?)",
+        ),
         ('title = "Two', "title = Two", "not valid TOML"),
     ],
 )
@@ -74,7 +90,7 @@ def test_a_file_that_is_not_there(tmp_path):
 
 
 def test_shapes_have_the_top_layer_first_and_the_back_row_first():
-    assert read_shape(".X  X.\nX.  XX") == (
+    assert read_shape(".X  X.\nX.  XX").cells == (
         (0, 0, 0),
         (0, 0, 1),
         (0, 1, 0),

@@ -1,4 +1,4 @@
-"""Where the program keeps what it remembers: settings, logs and recovery copies."""
+"""Where the program keeps what it remembers: settings, logs, recovery copies, own piece sets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def config_folder() -> Path:
 
 
 def data_folder() -> Path:
-    """The folder of logs and recovery copies."""
+    """The folder of logs, recovery copies and the player's own piece sets."""
     home = os.environ.get(HOME_VARIABLE)
     if home:
         return Path(home) / "data"
