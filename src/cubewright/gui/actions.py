@@ -26,6 +26,8 @@ class ActionRow:
     icon: str = ""
     group: int = 0
     """Actions of a menu stand in groups with a line between them."""
+    checkable: bool = False
+    """Whether it is a switch."""
 
 
 ROWS = (
@@ -111,6 +113,16 @@ ROWS = (
     ActionRow(SOLVE, "pause", "&Pause", ("F6",), "Let the search rest", "pause"),
     ActionRow(
         SOLVE, "stop", "S&top", ("Esc", "Shift+F5"), "End the search and keep what it found", "stop"
+    ),
+    ActionRow(
+        SOLVE,
+        "count-only",
+        "Count &only",
+        ("F8",),
+        "From the next Solve on, count the solutions without keeping them",
+        "count",
+        2,
+        checkable=True,
     ),
     ActionRow(
         SOLVE,
@@ -200,6 +212,7 @@ class Actions:
         for row in ROWS:
             action = QAction(row.text, window)
             action.setObjectName(row.name)
+            action.setCheckable(row.checkable)
             action.setShortcuts([QKeySequence(key) for key in row.keys])
             self._actions[row.name] = action
             self.explain(row.name)

@@ -47,6 +47,7 @@ from cubewright.gui.viewer import NoView, Viewer, create_view
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry import Convention
+from cubewright.solver.cores import processors
 
 USUAL_SIZE = QSize(1400, 860)
 SMALLEST_SIZE = QSize(820, 520)
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
             self.filing,
             choose_pieces=self.document.set_piece_set,
             choose_convention=self._choose_convention,
+            choose_threads=self._choose_threads,
             choose_theme=self._choose_theme,
         )
         self.menus.add(HELP, self.comparing.published_menu)
@@ -103,6 +105,8 @@ class MainWindow(QMainWindow):
         self._connect()
         self._choose_convention(settings.convention.value)
         self._choose_theme(settings.theme.value)
+        self._choose_threads("" if settings.threads is None else str(settings.threads))
+        self.actions_["count-only"].setChecked(settings.count_only)
         self._on_document_changed()
         self._on_position_changed(-1, 0)
         self._restore_layout()
@@ -169,6 +173,7 @@ class MainWindow(QMainWindow):
         ):
             # triggered() says whether an action is checked, which none of these asks.
             actions[name].triggered.connect(lambda _checked=False, method=method: method())
+        actions["count-only"].toggled.connect(self._on_count_only)
         stack = document.undo_stack
         stack.indexChanged.connect(self._on_undo_changed)
         stack.cleanChanged.connect(self._on_undo_changed)
@@ -254,6 +259,14 @@ class MainWindow(QMainWindow):
         self.settings.convention = convention
         self.toolbar.show_convention(convention)
         self.menus.convention.mark(name)
+
+    def _choose_threads(self, text: str) -> None:
+        threads = min(int(text), processors()) if text else None
+        self.solving.threads = self.settings.threads = threads
+        self.menus.threads.mark("" if threads is None else str(threads))
+
+    def _on_count_only(self, only: bool) -> None:
+        self.solving.count_only = self.settings.count_only = only
 
     def _choose_theme(self, name: str) -> None:
         theme = Theme(name)

@@ -12,6 +12,7 @@ from cubewright.gui.actions import FILE, MENUS, SOLVE, VIEW, Actions
 from cubewright.gui.filing import Filing
 from cubewright.gui.settings import Theme
 from cubewright.gui.toolbar import CONVENTION_TITLES
+from cubewright.solver.cores import processors, thread_choices, usual_threads
 
 
 class ChoiceMenu(QMenu):
@@ -53,6 +54,7 @@ class Menus:
         *,
         choose_pieces: Callable[[str], None],
         choose_convention: Callable[[str], None],
+        choose_threads: Callable[[str], None],
         choose_theme: Callable[[str], None],
     ) -> None:
         bar = window.menuBar()
@@ -77,6 +79,12 @@ class Menus:
             "From the next Solve on",
             "Ctrl+Alt",
         )
+        self.threads = ChoiceMenu(
+            "P&rocessors",
+            thread_titles(),
+            choose_threads,
+            "From the next Solve on, search on",
+        )
         self.theme = ChoiceMenu(
             "&Colours",
             {
@@ -92,6 +100,7 @@ class Menus:
         solve.addSeparator()
         solve.addMenu(self.pieces)
         solve.addMenu(self.convention)
+        solve.addMenu(self.threads)
         self._menus[VIEW].addSeparator()
         self._menus[VIEW].addMenu(self.theme)
 
@@ -114,3 +123,16 @@ class Menus:
         for each in (recent, puzzles, collections):
             menu.insertMenu(before, each)
         menu.insertSeparator(before)
+
+
+def thread_titles(most: int | None = None) -> dict[str, str]:
+    """The numbers of processors to search on; nothing stands for what is usual.
+
+    >>> thread_titles(2)
+    {'': 'As usual: 1 of 2', '1': '1', '2': 'All 2'}
+    """
+    most = most or processors()
+    titles = {"": f"As usual: {usual_threads(most)} of {most}"}
+    for threads in thread_choices(most):
+        titles[str(threads)] = f"All {threads}" if threads == most > 1 else str(threads)
+    return titles

@@ -51,6 +51,25 @@ class Settings:
         self._ini.setValue("solve/convention", convention.value)
 
     @property
+    def count_only(self) -> bool:
+        """Whether solutions were last only counted."""
+        return self._text("solve/count-only") == "yes"
+
+    @count_only.setter
+    def count_only(self, only: bool) -> None:
+        self._ini.setValue("solve/count-only", "yes" if only else "no")
+
+    @property
+    def threads(self) -> int | None:
+        """On how many processors to search; None where that is left to the program."""
+        text = self._text("solve/threads")
+        return max(1, int(text)) if text.isascii() and text.isdigit() else None
+
+    @threads.setter
+    def threads(self, threads: int | None) -> None:
+        self._ini.setValue("solve/threads", "" if threads is None else str(threads))
+
+    @property
     def engine(self) -> str:
         """The name of the engine last chosen, or nothing."""
         return self._text("solve/engine")

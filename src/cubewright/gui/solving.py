@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 from PySide6.QtCore import QObject, Signal
 
 from cubewright.errors import CubewrightError, PuzzleError
@@ -16,19 +14,15 @@ from cubewright.gui.toolbar import MainToolBar
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry import Convention
+from cubewright.solver.cores import usual_threads
+from cubewright.solver.counting import count
 from cubewright.solver.cover import CoverProblem
 from cubewright.solver.report import Finished, Outcome, Progressed
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.run import Run
 
-MOST_THREADS = 8
 COSTLY_SECONDS = 60.0
 """Who has waited so long for solutions is asked before they are thrown away."""
-
-
-def search_threads() -> int:
-    """How many threads search: one processor is left for the window."""
-    return max(1, min(MOST_THREADS, (os.cpu_count() or 2) - 1))
 
 
 class Solving(QObject):
@@ -61,6 +55,10 @@ class Solving(QObject):
         self.request: SolveRequest | None = None
         """What is being searched, or was last."""
         self.convention = Convention.UNIQUE
+        self.count_only = False
+        """Whether the next Solve only counts."""
+        self.threads: int | None = None
+        """On how many processors the next Solve searches; None: as many as usual."""
         self.engine = DEFAULT_ENGINE
         self.engine_settings: tuple[tuple[str, str], ...] = ()
         self._counted = Convention.UNIQUE
@@ -87,10 +85,16 @@ class Solving(QObject):
         return self.session.state is not SolveState.IDLE
 
     @property
+    def _counts_only(self) -> bool:
+        return self.request is not None and self.request.count_only
+
+    @property
     def costly(self) -> str:
         """What a long search has found so far, in a sentence; nothing where it was a short one."""
         if self.solved is None or self._last is None or self._last.seconds < COSTLY_SECONDS:
             return ""
+        if self._counts_only and not self.running:
+            return ""  # a number is read, not kept
         found = f"{self._panel.count:,} solution{'' if self._panel.count == 1 else 's'}"
         minutes = round(self._last.seconds / 60)
         return f"The search has taken {minutes} min and found {found}, which are not kept."
@@ -109,9 +113,10 @@ class Solving(QObject):
             self.convention,
             self.engine,
             self.engine_settings,
-            threads=search_threads(),
+            count_only=self.count_only,
+            threads=self.threads or usual_threads(),
         )
-        self.session.start(self.request)
+        self.session.start(self.request, count)
         self.solved_changed.emit()
 
     def pause_or_continue(self) -> None:
@@ -173,7 +178,11 @@ class Solving(QObject):
             self._actions["pause"].setToolTip("Let the search go on (F6)")
 
     def _on_prepared(self, cover: CoverProblem) -> None:
-        if self.solved is not None:
+        if self.solved is None:
+            return
+        if self._counts_only:
+            self._panel.begin_count()
+        else:
             self._panel.begin(cover)
 
     def _on_solutions_found(self, rows: IntArray) -> None:
@@ -191,6 +200,8 @@ class Solving(QObject):
         if is_first and self.running:  # until now the engine was loaded, or compiled
             self.said.emit(self._running_words())
         self._toolbar.show_progress(progress.fraction, progress.counts.of(self._counted))
+        if self._counts_only:
+            self._panel.show_count(progress.counts)
         self._statistics.show_progress(progress)
 
     def _on_finished(self, finished: Finished) -> None:
@@ -217,17 +228,19 @@ class Solving(QObject):
 
     def _running_words(self) -> str:
         if self.session.state is not SolveState.PAUSED:
-            return "Searching…"
+            return "Counting…" if self._counts_only else "Searching…"
         fraction = self._last.fraction if self._last else 0.0
         return f"Resting at {fraction:.1%} of the search."
 
     def _end_words(self, finished: Finished) -> str:
         progress = finished.progress
-        count = progress.counts.of(self._counted)
-        found = f"{count:,} solution{'' if count == 1 else 's'}"
+        number = progress.counts.of(self._counted)
+        found = f"{number:,} solution{'' if number == 1 else 's'}"
+        if self._counts_only:
+            found += " counted"
         took = f"{progress.seconds:.1f} s" if progress.seconds >= 0.1 else "less than 0.1 s"
         if finished.outcome is Outcome.COMPLETE:
-            if count:
+            if number:
                 return f"{found}: the whole search, in {took}."
             return f"There is no solution: the whole search is passed, in {took}."
         return f"Stopped after {progress.fraction:.1%} of the search with {found}, in {took}."

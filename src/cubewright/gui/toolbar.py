@@ -40,6 +40,7 @@ class MainToolBar(QToolBar):
         self.addWidget(self.pieces)
         self.convention = self._convention_combo()
         self.addWidget(self.convention)
+        self._add(actions, "count-only")
         self.addSeparator()
         self._add(actions, "solve", text=True)
         self._add(actions, "pause", "stop")

@@ -154,10 +154,7 @@ def _shorter(search: Iterator[Report], control: Control) -> Iterator[Report]:
         elif isinstance(report, Finished):
             report = replace(report, progress=_later(report.progress, swept, shown))
         yield report
-        while swept and _promises(swept, latest) and not (control.stopped or control.asked):
-            control.wait_while_paused()
-            if control.stopped or control.asked:
-                break  # the search tells where it stands
+        while swept and _promises(swept, latest) and _may_sweep(control):
             swept.step()
             shown = max(shown, swept.fraction)
             seconds = latest.seconds + swept.seconds
@@ -167,6 +164,12 @@ def _shorter(search: Iterator[Report], control: Control) -> Iterator[Report]:
                 yield Finished(Outcome.COMPLETE, final)
                 return
             yield Progressed(shown, latest.counts, latest.stages, seconds)
+
+
+def _may_sweep(control: Control) -> bool:
+    """Whether to sweep on, after a pause if need be; only the search can tell where it stands."""
+    control.wait_while_paused()
+    return not (control.stopped or control.asked)
 
 
 def _later(progress: Progressed, swept: SweptCount | None, shown: float) -> Progressed:

@@ -18,15 +18,18 @@ from cubewright.gui.icons import icon
 from cubewright.gui.solutions.model import SolutionModel
 from cubewright.gui.solutions.store import ListedSolutions
 from cubewright.gui.solutions.table import SolutionTable
+from cubewright.gui.statistics.figures import counts_sentence
 from cubewright.model.cell import IntArray
 from cubewright.model.solution import Solution
 from cubewright.solver.cover import CoverProblem
-from cubewright.solver.report import Finished, Outcome
+from cubewright.solver.report import Counts, Finished, Outcome
 
 NOT_SEARCHED = "No solutions yet.\nSolve the figure, and they are listed here as they are found."
 SEARCHING = "Searching…\nNo solution so far."
 STOPPED = "The search was stopped before it found a solution."
 NONE = "There is no solution:\nthe whole search has been passed."
+COUNTING = "Counting only: no solution is kept."
+NOT_KEPT = "No solution was kept: to see them, switch “Count only” off (F8) and solve again."
 
 _BUTTONS = (
     ("first", "First solution (Home in the list)"),
@@ -55,7 +58,7 @@ class SolutionsPanel(QWidget):
         self._empty = QLabel(NOT_SEARCHED)
         self._empty.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setContentsMargins(16, 16, 16, 16)
+        self._empty.setContentsMargins(12, 4, 12, 4)
         self._pages = QStackedWidget()
         self._pages.addWidget(self._empty)
         self._pages.addWidget(self.table)
@@ -64,6 +67,7 @@ class SolutionsPanel(QWidget):
         self._buttons = {name: self._button(name, tip) for name, tip in _BUTTONS}
         self._lay_out()
         self.table.row_chosen.connect(self._on_row_chosen)
+        self._counting = False
         self._show_position()
 
     def _lay_out(self) -> None:
@@ -95,7 +99,17 @@ class SolutionsPanel(QWidget):
 
     def begin(self, cover: CoverProblem) -> None:
         """Empty the list for the solutions of a search that begins now."""
+        self._counting = False
         self._empty_for(SEARCHING, lambda: self.model.begin(cover))
+
+    def begin_count(self) -> None:
+        """Empty the list for a count that begins now and keeps no solution."""
+        self._counting = True
+        self._empty_for(COUNTING, self.model.clear)
+
+    def show_count(self, counts: Counts) -> None:
+        """Show how many solutions have been counted so far."""
+        self._empty.setText(f"{COUNTING}\nSo far {counts_sentence(counts)}.")
 
     def append(self, rows: IntArray) -> None:
         """Add a batch of rows at the end; what is chosen stays chosen."""
@@ -106,10 +120,17 @@ class SolutionsPanel(QWidget):
     def finish(self, finished: Finished) -> None:
         """Say why the list is empty, if it is."""
         complete = finished.outcome is Outcome.COMPLETE
-        self._empty.setText(NONE if complete else STOPPED)
+        counts = finished.progress.counts
+        if self._counting and (counts.raw or not complete):
+            begun = "Counted" if complete else "The count was stopped at"
+            text = f"{begun} {counts_sentence(counts)}.\n{NOT_KEPT}"
+        else:
+            text = NONE if complete else STOPPED
+        self._empty.setText(text)
 
     def clear(self) -> None:
         """Empty the list, as before the first search."""
+        self._counting = False
         self._empty_for(NOT_SEARCHED, self.model.clear)
 
     def _empty_for(self, text: str, empty: Callable[[], None]) -> None:

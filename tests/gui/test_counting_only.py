@@ -1,0 +1,124 @@
+"""Count only, and on how many processors: what the window asks of the search."""
+
+import pytest
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.main_window import MainWindow
+from cubewright.gui.menus import thread_titles
+from cubewright.gui.settings import Settings
+from cubewright.gui.solutions.panel import COUNTING, NOT_KEPT
+from cubewright.gui.solve_session import SolveState
+from cubewright.solver.cores import processors, usual_threads
+
+
+@pytest.fixture
+def window(qtbot, monkeypatch):
+    made = MainWindow(Settings())
+    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
+    made.show()
+    qtbot.waitExposed(made)
+    monkeypatch.setattr(made.filing, "may_leave", lambda: True)
+    return made
+
+
+def ended(window, qtbot):
+    qtbot.waitUntil(lambda: window.solving.session.state is SolveState.IDLE, timeout=60_000)
+
+
+def said(window):
+    return window.panel._empty.text()
+
+
+def test_a_count_keeps_no_solution_and_tells_all_three_numbers(window, qtbot):
+    window.actions_["count-only"].trigger()
+    window.actions_["solve"].trigger()
+    ended(window, qtbot)
+    assert window.panel.count == 0
+    assert said(window) == f"Counted 240 unique, 480 up to rotation, 11,520 raw.\n{NOT_KEPT}"
+    assert window.news.text().startswith("240 solutions counted: the whole search")
+    assert window.toolbar.found.text() == "240 found"
+
+
+def test_without_the_switch_solutions_are_listed_again(window, qtbot):
+    only = window.actions_["count-only"]
+    only.trigger()
+    only.trigger()
+    window.actions_["solve"].trigger()
+    ended(window, qtbot)
+    assert window.panel.count == 240
+    assert "counted" not in window.news.text()
+
+
+def test_a_long_count_is_told_as_it_grows_and_rests_and_stops(window, qtbot):
+    window.filing.new_from(built_in_puzzle("bedlam"))
+    window.actions_["count-only"].trigger()
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: "So far" in said(window), timeout=60_000)
+    assert said(window).startswith(COUNTING)
+    window.actions_["pause"].trigger()
+    assert window.news.text().startswith("Resting at ")
+    window.actions_["pause"].trigger()
+    assert window.news.text() == "Counting…"
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    assert said(window).startswith("The count was stopped at ")
+    assert said(window).endswith(NOT_KEPT)
+
+
+def test_a_sweep_in_the_window_is_paused_and_stopped(window, qtbot):
+    window.filing.new_from(built_in_puzzle("double-soma-3x3x6"))
+    window.actions_["count-only"].trigger()
+    window.actions_["solve"].trigger()
+    # The search alone would need days for so much.
+    qtbot.waitUntil(lambda: window.toolbar.progress.value() > 50, timeout=60_000)
+    thread = window.solving.session._current
+    window.actions_["pause"].trigger()
+    qtbot.waitUntil(lambda: thread.resting, timeout=2000)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    assert said(window).startswith("The count was stopped at ")
+
+
+def test_the_switch_and_the_processors_are_remembered(window, qtbot):
+    window.actions_["count-only"].trigger()
+    last = window.menus.threads.actions()[-1]
+    last.trigger()
+    assert window.solving.threads == processors()
+    window.settings.save()
+    again = MainWindow(Settings())
+    qtbot.addWidget(again, before_close_func=lambda window: window.put_away())
+    assert again.actions_["count-only"].isChecked()
+    assert again.solving.count_only
+    assert again.solving.threads == processors()
+    assert again.menus.threads.actions()[-1].isChecked()
+
+
+def test_as_many_processors_as_usual_are_used_until_others_are_chosen(window, qtbot):
+    assert window.menus.threads.actions()[0].isChecked()
+    window.actions_["solve"].trigger()
+    assert window.solving.request.threads == usual_threads()
+    ended(window, qtbot)
+    window.menus.threads.actions()[-1].trigger()
+    window.actions_["solve"].trigger()
+    assert window.solving.request.threads == processors()
+    ended(window, qtbot)
+    assert window.panel.count == 240
+
+
+def test_a_setting_from_a_larger_machine_is_taken_as_all(qtbot):
+    settings = Settings()
+    settings.threads = 4000
+    window = MainWindow(settings)
+    qtbot.addWidget(window, before_close_func=lambda window: window.put_away())
+    assert window.solving.threads == processors()
+
+
+def test_what_is_no_number_in_the_settings_is_not_there():
+    settings = Settings()
+    settings._ini.setValue("solve/threads", "many")
+    assert settings.threads is None
+
+
+def test_the_processors_are_offered_by_number():
+    assert list(thread_titles(1).values()) == ["As usual: 1 of 1", "1"]
+    assert thread_titles(4)["4"] == "All 4"
