@@ -6,7 +6,7 @@ leaves every other byte alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
@@ -101,13 +101,13 @@ class FigFile:
                 break
         return changed
 
-    def with_added(self, figure: Figure) -> FigFile:
-        """The file with one more figure at its end."""
+    def with_added(self, figure: Figure, comments: Iterable[str] = ()) -> FigFile:
+        """The file with one more figure at its end, and what is said about it."""
         end = line_end(self.text)
         gap = ""
         if self.text:
             gap = end if self.text.endswith(("\n", "\r")) else end + end
-        return self._reread(self.text + gap + figure_text(figure).replace("\n", end))
+        return self._reread(self.text + gap + figure_text(figure, comments).replace("\n", end))
 
     def without(self, index: int) -> FigFile:
         """The file without a block, its alternatives, and what else is said under it."""
@@ -177,9 +177,9 @@ def parse_fig(text: str, name: str) -> FigFile:
     return FigFile(name, read_blocks(text, name), text)
 
 
-def new_fig(figure: Figure) -> FigFile:
-    """A file that holds one figure and has no path yet."""
-    return parse_fig(figure_text(figure), figure.name or "new figure")
+def new_fig(figure: Figure, comments: Iterable[str] = ()) -> FigFile:
+    """A file that holds one figure, and what is said about it, and has no path yet."""
+    return parse_fig(figure_text(figure, comments), figure.name or "new figure")
 
 
 def read_fig(path: Path) -> FigFile:

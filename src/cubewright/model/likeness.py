@@ -63,6 +63,29 @@ def canonical_form(figure: Figure) -> Form:
     return lattice.name, tuple((int(x), int(y), int(z)) for x, y, z in first)
 
 
+class Twins:
+    """Tells how other figures are a given one; many of them are asked about at little cost."""
+
+    def __init__(self, figure: Figure) -> None:
+        self._lattice = lattice = figure.lattice
+        self._size = len(figure)
+        shape = _bytes(lattice.settled(figure.cells))
+        self._kinds = {shape: Likeness.SAME}
+        if figure.cells:
+            for kind, matrices in (
+                (Likeness.TURNED, lattice.turns),
+                (Likeness.REFLECTED, lattice.mirrors),
+            ):
+                for image in settled_images(lattice, figure.cells, matrices):
+                    self._kinds.setdefault(image.tobytes(), kind)
+
+    def likeness(self, other: Figure) -> Likeness | None:
+        """How another figure is the one, or None where they are two."""
+        if len(other) != self._size or other.lattice != self._lattice:
+            return None
+        return self._kinds.get(_bytes(self._lattice.settled(other.cells)))
+
+
 def likeness(one: Figure, other: Figure) -> Likeness | None:
     """How the other figure is the one, or None where they are two.
 
@@ -70,20 +93,11 @@ def likeness(one: Figure, other: Figure) -> Likeness | None:
     >>> likeness(row, column)
     <Likeness.TURNED: 'turned'>
     """
-    lattice = one.lattice
-    if other.lattice != lattice or len(other) != len(one):
-        return None
-    shape = _array(lattice.settled(other.cells))
-    if not one.cells or (_array(lattice.settled(one.cells)) == shape).all():
-        return Likeness.SAME
-    for kind, matrices in ((Likeness.TURNED, lattice.turns), (Likeness.REFLECTED, lattice.mirrors)):
-        if matrices and _any_is(settled_images(lattice, one.cells, matrices), shape):
-            return kind
-    return None
+    return Twins(one).likeness(other)
 
 
-def _any_is(images: _Cells, shape: _Cells) -> bool:
-    return bool((images == shape).all(axis=(1, 2)).any())
+def _bytes(cells: Sequence[Cell]) -> bytes:
+    return _array(cells).tobytes()
 
 
 def _first(keys: NDArray[np.int64]) -> int:

@@ -1,0 +1,99 @@
+"""How many solutions figures were found to have: counts remembered from one start to the next."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+from cubewright.errors import FormatError
+from cubewright.formats.atomic import write_atomically
+from cubewright.formats.piece_set import known_piece_sets
+from cubewright.model.figure import Figure
+from cubewright.model.likeness import canonical_form
+from cubewright.model.piece import PieceSet
+from cubewright.model.puzzle import Puzzle
+from cubewright.places import data_folder
+
+
+class KnownCounts:
+    """Unique counts by figure and piece set, the same for all twins of a figure.
+
+    A set is known by its name and what its pieces are, so that a count of
+    pieces that have been changed since is not told.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or data_folder() / "known-counts.json"
+        self._counts = _read(self.path)
+        self._titles: dict[str, str] = {}
+        self.refresh()
+
+    def __len__(self) -> int:
+        return len(self._counts)
+
+    def refresh(self) -> None:
+        """Look again which piece sets there are."""
+        sets = known_piece_sets().values()
+        self._titles = {_digest_of_set(each): each.title for each in sets}
+
+    def counts(self, figure: Figure) -> dict[str, int]:
+        """The known counts of a figure, by the title of the piece set."""
+        if not self._counts or not figure.cells:
+            return {}
+        known = self._counts.get(_digest(canonical_form(figure)), {})
+        return {self._titles[s]: count for s, count in known.items() if s in self._titles}
+
+    def remember(self, puzzle: Puzzle, count: int) -> bool:
+        """Remember a count of unique solutions; False where it is not that of the bare figure.
+
+        Raises :class:`FormatError` where it cannot be written down.
+        """
+        figure = puzzle.figure
+        if figure.optional or figure.dark is not None or puzzle.fixed or puzzle.forbidden:
+            return False
+        pieces = _digest_of_set(puzzle.piece_set)
+        if pieces not in self._titles:
+            return False
+        known = self._counts.setdefault(_digest(canonical_form(figure)), {})
+        if known.get(pieces) != count:
+            known[pieces] = count
+            self._write()
+        return True
+
+    def _write(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise FormatError(
+                self.path.name, None, f"cannot be written: {error.strerror}"
+            ) from error
+        write_atomically(self.path, json.dumps(self._counts, indent=0).encode())
+
+
+def _read(path: Path) -> dict[str, dict[str, int]]:
+    """What the file says; whatever in it is not understood is taken as not there."""
+    try:
+        read = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    if not isinstance(read, dict):
+        return {}
+    return {
+        form: {name: n for name, n in counts.items() if isinstance(n, int)}
+        for form, counts in read.items()
+        if isinstance(counts, dict)
+    }
+
+
+def _digest_of_set(pieces: PieceSet) -> str:
+    """The set's name, and a mark of what its pieces are and how many there are of each."""
+    parts = sorted(
+        (repr(piece.likeness), least, most)
+        for piece, least, most in zip(pieces.pieces, pieces.least, pieces.counts, strict=True)
+    )
+    return f"{pieces.name} {_digest((pieces.lattice.name, parts))}"
+
+
+def _digest(value: object) -> str:
+    return hashlib.sha256(repr(value).encode()).hexdigest()[:24]

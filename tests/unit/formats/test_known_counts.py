@@ -1,0 +1,56 @@
+"""Counts that are remembered."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.known_counts import KnownCounts
+from cubewright.formats.piece_set import piece_set
+from cubewright.model.cell import turned
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.puzzle import Puzzle
+
+THRONE = Figure([*CUBIC.box((3, 3, 2)), *CUBIC.box((9, 1, 1))], "throne")
+
+
+def test_a_count_is_remembered_for_all_twins(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "counts.json"
+    counts = KnownCounts(path)
+    assert counts.remember(Puzzle(THRONE, piece_set("soma")), 7)
+    assert counts.remember(Puzzle(THRONE, piece_set("half-hour")), 0)
+    mirrored = Figure(turned(cell, CUBIC.mirrors[3]) for cell in THRONE.cells)
+    again = KnownCounts(path)
+    assert again.counts(mirrored) == {"Soma": 7, "Half Hour": 0}
+    assert again.counts(Figure(THRONE.cells[1:])) == {}
+    assert len(again) == 1
+
+
+def test_what_is_no_plain_figure_is_not_remembered(tmp_path: Path) -> None:
+    counts = KnownCounts(tmp_path / "counts.json")
+    soma = piece_set("soma")
+    marked = Figure(THRONE.cells, optional=THRONE.cells[:1])
+    assert not counts.remember(Puzzle(marked, soma), 7)
+    assert not counts.remember(Puzzle(Figure(THRONE.cells, dark=()), soma), 7)
+    assert not counts.remember(Puzzle(THRONE, soma, forbidden=frozenset({(0, (0, 0, 0))})), 7)
+    assert not counts.remember(Puzzle(THRONE, replace(soma, counts=(2, 1, 1, 1, 1, 1, 0))), 7)
+    assert not counts.path.exists()
+
+
+def test_a_count_of_pieces_that_were_changed_is_not_told(tmp_path: Path) -> None:
+    counts = KnownCounts(tmp_path / "counts.json")
+    cube = built_in_puzzle("cube")
+    counts.remember(cube, 240)
+    text = counts.path.read_text()
+    assert "240" in text
+    counts.path.write_text(text.replace("soma ", "soma 0"))
+    assert KnownCounts(counts.path).counts(cube.figure) == {}
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"a": 1}', '{"a": {"b": "c"}}', "\0"])
+def test_a_spoilt_file_counts_as_none(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "counts.json"
+    path.write_text(text)
+    assert KnownCounts(path).counts(THRONE) == {}

@@ -1,0 +1,132 @@
+"""A library of figures: its files, its twins, and adding to it."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cubewright.errors import FormatError
+from cubewright.formats.fig import parse_fig, read_fig
+from cubewright.formats.library import (
+    add_to_collection,
+    figure_files,
+    read_place,
+    read_shelf,
+    twins,
+)
+from cubewright.formats.own_library import add_place, library_file, own_places, remove_place
+from cubewright.model.cell import turned
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.likeness import Likeness
+from cubewright.resources import figures_folder
+
+BENT = Figure([(0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 1)], "bent")
+SCREWS = "/SOMA left\n; unique solutions: 3\n/../1.\n/.1/11\n\n/SOMA bar\n/1111\n"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "deeper").mkdir()
+    (tmp_path / "screws.fig").write_text(SCREWS)
+    (tmp_path / "deeper" / "bar.txt").write_text("/SOMA bar\n/1111\n")
+    (tmp_path / "deeper" / "notes.txt").write_text("")
+    (tmp_path / "deeper" / "empty.fig").write_text("")
+    (tmp_path / "picture.png").write_bytes(b"\0\0")
+    (tmp_path / "broken.fig").write_bytes(b"\0\1")
+    (tmp_path / ".hidden.fig").write_text(SCREWS)
+    return tmp_path
+
+
+def test_a_folder_is_read_with_its_folders(folder: Path) -> None:
+    shelves = {shelf.path.name: shelf for shelf in read_place(folder)}
+    assert list(shelves) == ["broken.fig", "screws.fig", "bar.txt", "empty.fig"]
+    assert [entry.block.name for entry in shelves["screws.fig"].entries] == ["left", "bar"]
+    assert shelves["screws.fig"].entries[0].stated_count == 3
+    assert shelves["screws.fig"].entries[1].stated_count is None
+    assert "not a text file" in str(shelves["broken.fig"].problem)
+    assert str(shelves["empty.fig"].problem) == "empty.fig: there is no figure in it"
+
+
+def test_what_is_gone_says_so(tmp_path: Path) -> None:
+    assert figure_files(tmp_path / "gone") == (tmp_path / "gone",)
+    (shelf,) = read_place(tmp_path / "gone")
+    assert str(shelf.problem) == "gone: cannot be read: No such file or directory"
+
+
+def test_twins_are_named_by_file_line_and_name(folder: Path) -> None:
+    entries = [entry for shelf in read_place(folder) for entry in shelf.entries]
+    upright = Figure([(0, 0, z) for z in range(4)])
+    assert [str(twin) for twin in twins(upright, entries)] == [
+        "screws.fig, line 6: bar (turned)",
+        "bar.txt, line 1: bar (turned)",
+    ]
+    assert not list(twins(Figure([(0, 0, 0), (5, 0, 0)]), entries))
+    assert not list(twins(Figure(()), entries))
+
+
+@given(st.integers(0, 47), st.integers(0, 54))
+def test_each_of_our_figures_is_found_however_it_is_turned(number: int, place: int) -> None:
+    entries = read_shelf(figures_folder() / "soma.fig").entries
+    entry = entries[place % len(entries)]
+    assert entry.figure is not None
+    matrix = (CUBIC.turns + CUBIC.mirrors)[number]
+    other = Figure(turned(cell, matrix) for cell in entry.figure.cells)
+    assert [twin.entry for twin in twins(other, entries)] == [entry]
+
+
+def test_a_mirror_image_is_called_one(folder: Path) -> None:
+    left = parse_fig("/SOMA left\n/../1.\n/.1/11\n", "left.fig").blocks[0].figure
+    (entry,) = read_shelf(folder / "screws.fig").entries[:1]
+    assert left is not None
+    reflected = Figure(turned(cell, CUBIC.mirrors[0]) for cell in left.cells)
+    assert [str(twin) for twin in twins(reflected, [entry])] == [
+        "screws.fig, line 1: left (reflected)"
+    ]
+
+
+def test_a_figure_is_added_at_the_end_and_nothing_else_is_touched(tmp_path: Path) -> None:
+    path = tmp_path / "mine.fig"
+    path.write_bytes("/SOMA Schlo\u00df\r\n/111\r\n/1.1".encode("latin-1"))
+    before = path.read_bytes()
+    entry = add_to_collection(path, BENT, ["unique solutions: 5"])
+    assert path.read_bytes().startswith(before)
+    assert b"\n" not in path.read_bytes().replace(b"\r\n", b"")
+    assert entry.block.name == "bent"
+    assert entry.stated_count == 5
+    assert len(read_fig(path).blocks) == 2
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_new_collection_is_made(tmp_path: Path) -> None:
+    entry = add_to_collection(tmp_path / "new.fig", Figure(BENT.cells))
+    assert entry.place == "new.fig, line 1"
+    assert next(iter(twins(BENT, [entry]))).likeness is Likeness.SAME
+
+
+def test_a_collection_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    with pytest.raises(FormatError, match=r"^new\.fig: cannot be written: No such file"):
+        add_to_collection(tmp_path / "no folder" / "new.fig", BENT)
+    spoilt = tmp_path / "spoilt.fig"
+    spoilt.write_bytes(b"\0")
+    with pytest.raises(FormatError, match="not a text file"):
+        add_to_collection(spoilt, BENT)
+    assert spoilt.read_bytes() == b"\0"
+
+
+def test_added_places_are_remembered_in_order(tmp_path: Path) -> None:
+    assert own_places() == ()
+    assert add_place(tmp_path / "b")
+    assert add_place(tmp_path / "a")
+    assert not add_place(tmp_path / "b")
+    assert own_places() == (tmp_path / "b", tmp_path / "a")
+    remove_place(tmp_path / "b")
+    assert own_places() == (tmp_path / "a",)
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1, null]", "[", '"x"', "\0"])
+def test_a_spoilt_list_of_places_counts_as_none(text: str) -> None:
+    library_file().parent.mkdir(parents=True)
+    library_file().write_text(text)
+    assert own_places() == ()
