@@ -6,8 +6,9 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 import numpy as np
+from numpy.typing import NDArray
 
-from cubewright.model.cell import Cell, IntArray, difference, shifted
+from cubewright.model.cell import Cell, IntArray
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 
@@ -28,24 +29,45 @@ def placements(figure: Figure, piece: Piece) -> IntArray:
     ``k`` figure cells that one placement fills; rows in order, none twice.
     Where piece and figure are both in two colours, dark cells meet dark ones.
     """
-    number = {cell: index for index, cell in enumerate(figure.cells)}
-    dark = figure.dark if piece.dark is not None else None
-    found: set[tuple[int, ...]] = set()
-    for shape, its_dark in piece.coloured_orientations:
-        first = shape[0]
-        for cell in figure.cells:
-            shift = figure.lattice.origin(cell)
-            if difference(cell, shift) != first:
-                continue
-            indices = [number.get(shifted(part, shift), -1) for part in shape]
-            if min(indices) < 0:
-                continue
-            if dark is None or all(
-                (figure.cells[i] in dark) == d for i, d in zip(indices, its_dark, strict=True)
-            ):
-                found.add(tuple(sorted(indices)))
-    rows = np.array(sorted(found), dtype=np.int32)
-    return rows.reshape(len(found), len(piece))
+    if not figure.cells or not piece.cells:
+        return np.zeros((0, len(piece)), np.int32)
+    cells = np.array(figure.cells)
+    starts = np.array([figure.lattice.origin(cell) for cell in figure.cells])
+    shapes = np.array([shape for shape, _ in piece.coloured_orientations])
+    number = _Numbers(cells, int(np.abs(shapes).max()) + 1)
+    # A shape's least cell lies in turn on every cell of the figure that it can lie on.
+    can = ((cells - starts)[:, np.newaxis] == shapes[:, 0]).all(axis=2)
+    rows = number.of(starts)[:, np.newaxis, np.newaxis] + number.steps(shapes)
+    rows = number.table[rows]
+    can &= (rows >= 0).all(axis=2)
+    if figure.dark is not None and piece.dark is not None:
+        is_dark = np.array([cell in figure.dark for cell in figure.cells])
+        can &= (is_dark[rows] == [dark for _, dark in piece.coloured_orientations]).all(axis=2)
+    found = np.sort(rows[can], axis=1)
+    found = found[np.lexsort(found.T[::-1])]
+    new = np.ones(len(found), np.bool_)
+    new[1:] = (found[1:] != found[:-1]).any(axis=1)
+    return found[new]
+
+
+class _Numbers:
+    """Which cell of a figure lies at a place: a table of its box with room about it, laid flat."""
+
+    def __init__(self, cells: NDArray[np.int64], room: int) -> None:
+        self._low = cells.min(axis=0) - room
+        size = cells.max(axis=0) + room + 1 - self._low
+        self._strides = np.array([size[1] * size[2], size[2], 1])
+        self.table: IntArray = np.full(int(size.prod()), -1, np.int32)
+        self.table[self.of(cells)] = np.arange(len(cells))
+
+    def of(self, cells: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Where cells stand in the table."""
+        return self.steps(cells - self._low)
+
+    def steps(self, vectors: NDArray[np.int64]) -> NDArray[np.int64]:
+        """How far vectors lead in the table."""
+        steps: NDArray[np.int64] = vectors @ self._strides
+        return steps
 
 
 def may_lie(figure: Figure, piece: Piece, cells: Collection[Cell]) -> bool:
