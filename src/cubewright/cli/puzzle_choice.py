@@ -43,7 +43,7 @@ def chosen_puzzle(name: str, model: str | None, pieces: str | None, terminal: Te
         built_in = built_in_puzzles().get(name.lower())
         if built_in is not None:
             return _built_in(built_in, model, pieces)
-    return _of_block(_block(_fig_file(name, terminal), model, terminal), pieces, terminal)
+    return _of_block(_block(named_fig_file(name, terminal), model, terminal), pieces, terminal)
 
 
 def _built_in(puzzle: Puzzle, model: str | None, pieces: str | None) -> Puzzle:
@@ -52,8 +52,11 @@ def _built_in(puzzle: Puzzle, model: str | None, pieces: str | None) -> Puzzle:
     return puzzle if pieces is None else Puzzle(puzzle.figure, _named_piece_set(pieces))
 
 
-def _fig_file(name: str, terminal: Terminal) -> FigFile:
-    """The file of a name: here, on standard input, or among those that come along."""
+def named_fig_file(name: str, terminal: Terminal) -> FigFile:
+    """The file of a name: here, on standard input, or among those that come along.
+
+    Raises a :class:`CubewrightError` where there is none.
+    """
     if name == STANDARD_INPUT:
         return parse_fig(terminal.input.read(), "standard input")
     path = Path(name)
