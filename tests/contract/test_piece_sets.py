@@ -5,6 +5,7 @@ import pytest
 from cubewright.formats.fig_lines import Kind, read_line
 from cubewright.formats.piece_set import piece_set, piece_sets
 from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
 
 each_set = pytest.mark.parametrize("its", piece_sets().values(), ids=piece_sets())
 
@@ -16,6 +17,12 @@ VOLUMES = {
     "tetris": (12, 64),
     "diabolical": (6, 27),
     "half-hour": (6, 27),
+    "checkered-soma": (7, 27),
+    "pentominoes": (12, 60),
+    "pentacubes-29": (29, 145),
+    "tetracubes-5": (5, 20),
+    "tetracubes-7": (7, 28),
+    "tetracubes-8": (8, 32),
 }
 
 
@@ -60,7 +67,7 @@ def test_no_mark_stands_for_two_pieces(its):
     assert its.piece_of("~") is None
 
 
-@each_set
+@pytest.mark.parametrize("its", [s for s in piece_sets().values() if s.lattice == CUBIC])
 def test_every_copy_has_a_mark_that_a_figure_file_can_hold(its):
     for piece, count in zip(its.pieces, its.counts, strict=True):
         marks = [piece.mark(copy) for copy in range(count)]
@@ -76,3 +83,45 @@ def test_orientations_are_counted_by_the_symmetry_of_the_shape(its):
         assert turns % len(piece.orientations) == 0
         assert piece.orientations == tuple(sorted(set(piece.orientations)))
         assert piece.shape == piece.orientations[0]
+
+
+def grown(size):
+    """Every shape of so many cubes, mirror images taken for different: grown cell by cell."""
+    shapes = {((0, 0, 0),)}
+    for _ in range(size - 1):
+        shapes = {
+            CUBIC.forms((*shape, beside))[0]
+            for shape in shapes
+            for cell in shape
+            for beside in CUBIC.neighbours(cell)
+            if beside not in shape
+        }
+    return shapes
+
+
+def is_flat(shape):
+    return any(len({cell[axis] for cell in shape}) == 1 for axis in range(3))
+
+
+def test_the_sets_of_all_shapes_have_all_of_them():
+    four, five = grown(4), grown(5)
+    either = {min(shape, *CUBIC.forms(shape, mirrored=True)) for shape in four}
+    shapes = {name: [piece.shape for piece in piece_set(name).pieces] for name in VOLUMES}
+    assert sorted(shapes["tetracubes-8"]) == sorted(four)
+    assert sorted(shapes["tetracubes-5"]) == sorted(filter(is_flat, four))
+    assert sorted(shapes["tetracubes-7"]) == sorted(either)
+    assert sorted(shapes["pentacubes-29"]) == sorted(five)
+    assert sorted(shapes["pentominoes"]) == sorted(filter(is_flat, five))
+
+
+def test_the_seven_tetracubes_may_be_mirrored_where_that_is_another_shape():
+    by_symbol = {piece.symbol: piece for piece in piece_set("tetracubes-7").pieces}
+    assert [symbol for symbol, piece in by_symbol.items() if piece.flips] == ["A"]
+    assert len(by_symbol["A"].orientations) == 24
+
+
+def test_the_pieces_of_the_checkered_soma_are_chequered():
+    for piece in piece_set("checkered-soma").pieces:
+        odd = {sum(cell) % 2 for cell in piece.dark}
+        assert len(odd) == 1
+        assert {sum(cell) % 2 for cell in set(piece.cells) - piece.dark} == {1 - odd.pop()}

@@ -150,9 +150,9 @@ def _piece_lines(piece: Piece, count: int, fewest: int) -> Iterator[str]:
         yield "flips = true"
     if piece.dark is not None:
         yield "two_coloured = true"
-    yield 'shape = """'
+    yield "shape = '''"  # a literal text: triangles are drawn with backslashes
     yield from shape_lines(Shape(piece.cells, piece.dark), piece.lattice)
-    yield '"""'
+    yield "'''"
 
 
 def _quoted(text: str) -> str:

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
@@ -12,7 +14,13 @@ from cubewright.formats.piece_set import (
     proposed_piece_set,
     read_piece_set,
 )
+from cubewright.formats.piece_set_file import parse_piece_set, piece_set_text
 from cubewright.formats.shape_text import read_shape
+from cubewright.model.cell import bounds, difference
+from cubewright.model.piece import Piece, PieceSet
+
+TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+SYMBOL = st.characters(categories=["L", "N", "P", "S"]).filter(str.isprintable)
 
 GOOD = """
 name = "two"
@@ -62,6 +70,14 @@ def test_a_piece_set_of_ones_own(tmp_path):
             "red",
             "piece 2 (D), field 'colour': '#rrggbb' is needed, six digits 0 to f, not 'red'",
         ),
+        ("count = 3", "count = 3\nfewest = 4", "field 'fewest': a whole number from 0 to 3"),
+        ("count = 3", "count = true", "piece 2 (D), field 'count': a whole number"),
+        ("count = 3", "flips = 1", "piece 2 (D), field 'flips': true or false is needed, not 1"),
+        ("count = 3", 'marks = ["V"]', "piece 2 (D), field 'marks': 'V' stands for piece V"),
+        ("count = 3", 'aliases = "ab"', "field 'aliases': a list of single characters"),
+        ("colour =", "color =", "there is no such field (did you mean 'colour'?)"),
+        ("count = 3", "two_coloured = true", "write '#' for a dark cell, 'o' for a light one"),
+        ('"two"', '"Two sets"', "field 'name': small letters, digits and dashes"),
         ("count = 3", "count = -1", "piece 2 (D), field 'count': a whole number from 0 to 999"),
         (
             'shape = "XX"',
@@ -127,3 +143,43 @@ def test_built_in_puzzles_are_as_large_as_their_pieces():
         assert built_in_puzzle(name.upper()) is puzzle
     with pytest.raises(UnknownNameError, match="did you mean 'cube'"):
         built_in_puzzle("cub")
+
+
+def test_a_fewest_and_two_colours_and_flips_are_read(tmp_path):
+    text = GOOD.replace("count = 3", "count = 3\nfewest = 0\nflips = true\ntwo_coloured = true")
+    own = read(tmp_path, text.replace('shape = "XX"', 'shape = "#o"'))
+    assert (own.least, own.uses_all) == ((1, 0), False)
+    assert own.pieces[1].dark == {(0, 0, 0)}
+    assert (own.pieces[0].flips, own.pieces[1].flips) == (False, True)
+
+
+@st.composite
+def sets(draw):
+    symbols = draw(st.lists(SYMBOL, min_size=1, max_size=5, unique=True))
+    pieces = []
+    for symbol in symbols:
+        cells = draw(st.sets(st.tuples(*[st.integers(0, 3)] * 3), min_size=1, max_size=6))
+        cells = tuple(difference(cell, bounds(cells)[0]) for cell in sorted(cells))
+        dark = draw(st.none() | st.sets(st.sampled_from(cells)).map(frozenset))
+        colour = f"#{draw(st.integers(0, 0xFFFFFF)):06x}"
+        name = draw(TEXT.filter(bool)) if draw(st.booleans()) else symbol
+        flips = draw(st.booleans())
+        pieces.append(Piece(symbol, cells, name, colour, dark=dark, flips=flips))
+    counts = tuple(draw(st.integers(0, 12)) for _ in pieces)
+    fewest = draw(st.none() | st.tuples(*(st.integers(0, count) for count in counts)))
+    fewest = None if fewest == counts else fewest
+    name = "-".join(draw(st.lists(st.text("abz09", min_size=1), min_size=1, max_size=3)))
+    title, source = draw(TEXT.filter(bool)), draw(TEXT)
+    return PieceSet(name, title, tuple(pieces), counts, source=source, fewest=fewest)
+
+
+@given(sets())
+def test_what_is_written_reads_as_the_same(pieces):
+    assert parse_piece_set(piece_set_text(pieces), "own.toml") == pieces
+
+
+@pytest.mark.parametrize("name", piece_sets())
+def test_every_set_that_ships_reads_as_the_same_once_it_is_written(name):
+    text = piece_set_text(piece_set(name))
+    assert piece_set_text(parse_piece_set(text, name)) == text
+    assert parse_piece_set(text, name) == piece_set(name)

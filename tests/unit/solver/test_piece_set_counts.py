@@ -1,0 +1,38 @@
+"""Counts that are known of the piece sets, beside those of the puzzles with a name."""
+
+import pytest
+
+from cubewright.formats.piece_set import piece_set
+from cubewright.model.figure import Figure
+from cubewright.model.fitting import fitted
+from cubewright.solver.faults import FaultKind, faults
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
+
+
+def puzzle(name, *box):
+    pieces = piece_set(name)
+    return fitted(Figure(pieces.lattice.box(box)), pieces)
+
+
+@pytest.mark.parametrize(
+    ("name", "box", "raw", "rotations", "unique"),
+    [
+        # fam-bundgaard.dk/SOMA/NEWS/N981201.HTM
+        ("checkered-soma", (3, 3, 3), 10_512, 438, 219),
+        # David Goodger's Polyform Puzzler, which counts mirror images as different
+        ("tetracubes-8", (4, 4, 2), 11_120, 1_390, 695),
+        ("tetracubes-8", (8, 2, 2), 1_792, 224, 112),
+        # computed here, the same in three engines
+        ("tetracubes-7", (7, 2, 2), 128, 16, 8),
+    ],
+)
+def test_the_count_in_every_convention(name, box, raw, rotations, unique):
+    *_, last = solve(SolveRequest(puzzle(name, *box), count_only=True))
+    counts = last.progress.counts
+    assert (counts.raw, counts.rotations, counts.unique) == (raw, rotations, unique)
+
+
+@pytest.mark.parametrize("box", [(5, 4, 1), (5, 2, 2)])
+def test_the_five_flat_tetracubes_fill_no_box_for_the_t_is_odd_on_a_chessboard(box):
+    assert [fault.kind for fault in faults(puzzle("tetracubes-5", *box))] == [FaultKind.PARITY]
