@@ -8,13 +8,14 @@ from shlex import quote
 
 from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, OUT_OF_TIME, Terminal
 from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
-from cubewright.cli.keeping import Keeper, check_problem
+from cubewright.cli.keeping import Keeper
 from cubewright.cli.listing import Listing
 from cubewright.cli.progress_bar import ProgressBar
 from cubewright.cli.statistics_table import outcome_sentence, statistics_table
 from cubewright.errors import CubewrightError, FormatError, PuzzleError
 from cubewright.formats.search_file import SavedSearch
 from cubewright.formats.solution_format import SolutionFormat
+from cubewright.left_search import check_problem
 from cubewright.model.cell import IntArray
 from cubewright.solver.control import Control
 from cubewright.solver.counting import count

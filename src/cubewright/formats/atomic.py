@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import os
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
 
 from cubewright.errors import FormatError
+
+
+class Withdrawn(Exception):
+    """What was being written is given up; the file stays as it was."""
 
 
 def write_atomically(path: Path, content: bytes) -> None:
@@ -15,23 +21,43 @@ def write_atomically(path: Path, content: bytes) -> None:
 
     A link is followed, and a file that exists keeps its permissions.
     """
-    beside: Path | None = None
+    with written_atomically(path) as file:
+        file.write(content)
+
+
+@contextmanager
+def written_atomically(path: Path) -> Iterator[BinaryIO]:
+    """A file to write to beside another, which is renamed over that one at the end.
+
+    Where the block ends with an exception the file is as it was;
+    :class:`Withdrawn` ends here, and what the system has against writing
+    becomes a :class:`FormatError`.
+    """
     try:
         target = Path(os.path.realpath(path))
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:60]}.")
-        beside = Path(name)
+    except (OSError, ValueError) as error:
+        raise _unwritable(path, error) from error
+    beside = Path(name)
+    try:
         with os.fdopen(handle, "wb") as file:
-            file.write(content)
+            yield file
             file.flush()
             os.fsync(file.fileno())
         beside.chmod(_permissions(target))
         beside.replace(target)
-    except (OSError, ValueError) as error:
-        if beside is not None:
-            with suppress(OSError):
-                beside.unlink()
-        reason = getattr(error, "strerror", None) or str(error)
-        raise FormatError(path.name, None, f"cannot be written: {reason}") from error
+    except Withdrawn:
+        pass
+    except OSError as error:
+        raise _unwritable(path, error) from error
+    finally:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)  # where it was not renamed
+
+
+def _unwritable(path: Path, error: OSError | ValueError) -> FormatError:
+    reason = getattr(error, "strerror", None) or str(error)
+    return FormatError(path.name, None, f"cannot be written: {reason}")
 
 
 def _permissions(target: Path) -> int:

@@ -12,12 +12,12 @@ from time import monotonic
 
 import pytest
 
-from cubewright.cli import keeping
-from cubewright.cli.keeping import checkpoint_of
+from cubewright import left_search
 from cubewright.errors import FormatError
 from cubewright.formats import search_file
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.search_file import read_search
+from cubewright.left_search import checkpoint_of
 from cubewright.solver.cover import cover_problem
 from cubewright.solver.report import Finished
 from cubewright.solver.request import SolveRequest
@@ -210,11 +210,11 @@ def test_neither_a_saved_search_nor_another_file_is_overwritten(saved, tmp_path,
 
 def test_a_position_that_does_not_fit_names_the_file(saved, command, monkeypatch):
     search = read_search(saved)
-    monkeypatch.setattr("cubewright.cli.keeping.problem_digest", lambda _cover: "other")
+    monkeypatch.setattr("cubewright.left_search.problem_digest", lambda _cover: "other")
     ran = command("solve", "--resume", str(saved))
     assert ran.status == 2
     assert f"{saved}: was saved by a version of the program that numbered" in ran.err
-    monkeypatch.setattr("cubewright.cli.keeping.problem_digest", lambda _cover: search.problem)
+    monkeypatch.setattr("cubewright.left_search.problem_digest", lambda _cover: search.problem)
     monkeypatch.setattr("cubewright.cli.commands.solve.checkpoint_of", misfit)
     ran = command("solve", "--resume", str(saved))
     assert ran.status == 2
@@ -271,6 +271,8 @@ def test_a_puzzle_is_needed(command):
 def test_the_digest_tells_covers_apart():
     cover = cover_problem(built_in_puzzle("cube"))
     other = replace(cover, masks=cover.masks[::-1])
-    digests = {keeping.problem_digest(each) for each in (cover, other, cover.without_symmetry())}
+    digests = {
+        left_search.problem_digest(each) for each in (cover, other, cover.without_symmetry())
+    }
     assert len(digests) == 3
-    assert keeping.problem_digest(cover_problem(built_in_puzzle("cube"))) in digests
+    assert left_search.problem_digest(cover_problem(built_in_puzzle("cube"))) in digests

@@ -13,14 +13,13 @@ from cubewright.cli.keeping import (
     Keeper,
     check_free,
     check_the_same,
-    checkpoint_of,
-    resumed_search,
 )
 from cubewright.cli.numbers import one_or_more, seconds
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
 from cubewright.cli.terminal_solve import TerminalSolve
 from cubewright.formats.search_file import SavedSearch
 from cubewright.formats.solution_format import solution_format, solution_formats
+from cubewright.left_search import checkpoint_of, resumed_search
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry import Convention
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
