@@ -12,12 +12,12 @@ from time import monotonic
 
 import pytest
 
-from cubewright import left_search
+from cubewright.cli import keeping
 from cubewright.errors import FormatError
 from cubewright.formats import search_file
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.search_file import read_search
-from cubewright.left_search import checkpoint_of
+from cubewright.left_search import checkpoint_of, problem_digest
 from cubewright.solver.cover import cover_problem
 from cubewright.solver.report import Finished
 from cubewright.solver.request import SolveRequest
@@ -271,8 +271,6 @@ def test_a_puzzle_is_needed(command):
 def test_the_digest_tells_covers_apart():
     cover = cover_problem(built_in_puzzle("cube"))
     other = replace(cover, masks=cover.masks[::-1])
-    digests = {
-        left_search.problem_digest(each) for each in (cover, other, cover.without_symmetry())
-    }
+    digests = {problem_digest(each) for each in (cover, other, cover.without_symmetry())}
     assert len(digests) == 3
-    assert left_search.problem_digest(cover_problem(built_in_puzzle("cube"))) in digests
+    assert problem_digest(cover_problem(built_in_puzzle("cube"))) in digests
