@@ -31,10 +31,12 @@ class Terminal:
     input: TextIO
     out: TextIO
     err: TextIO
+    program: str = "cubewright"
+    """The name that begins what it says."""
 
     def say(self, sentence: str) -> None:
         """A line to whoever watches, away from the results."""
-        print(f"cubewright: {sentence}", file=self.err, flush=True)
+        print(f"{self.program}: {sentence}", file=self.err, flush=True)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cubewright.cli.command import INTERRUPTED, UNUSABLE, Terminal, commands
 from cubewright.cli.parser import command_parser
@@ -17,13 +17,25 @@ def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
     ``--help`` and ``--version`` end with :class:`SystemExit`, as they do in
     every Python program.
     """
+
+    def run(here: Terminal) -> int:
+        options = command_parser().parse_args(arguments)
+        return commands()[options.command].run(options, here)
+
+    return ended("cubewright", run, terminal)
+
+
+def ended(program: str, run: Callable[[Terminal], int], terminal: Terminal | None) -> int:
+    """The exit status of what is run at a terminal, however it ends.
+
+    Without a terminal it is the one that the process has.
+    """
     if terminal is None:
         if sys.stdout is None:
-            return _cannot_write("standard output is closed")
-        terminal = Terminal(sys.stdin, sys.stdout, sys.stderr)
+            return _cannot_write(program, "standard output is closed")
+        terminal = Terminal(sys.stdin, sys.stdout, sys.stderr, program)
     try:
-        options = command_parser().parse_args(arguments)
-        status = commands()[options.command].run(options, terminal)
+        status = run(terminal)
         terminal.out.flush()
     except CubewrightError as error:
         terminal.say(str(error))
@@ -38,13 +50,13 @@ def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
     except OSError as error:
         # Files are read and written where their errors have names; this is the output.
         _let_go_of_output()
-        return _cannot_write(error.strerror or str(error))
+        return _cannot_write(program, error.strerror or str(error))
     return status
 
 
-def _cannot_write(reason: str) -> int:
+def _cannot_write(program: str, reason: str) -> int:
     if sys.stderr is not None:
-        print(f"cubewright: the results cannot be written: {reason}", file=sys.stderr)
+        print(f"{program}: the results cannot be written: {reason}", file=sys.stderr)
     return UNUSABLE
 
 

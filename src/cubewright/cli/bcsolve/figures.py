@@ -1,0 +1,83 @@
+"""Which figure BCSolve is asked to solve: the cube, or one of a file."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+
+from cubewright.cli.bcsolve.switches import Switches
+from cubewright.cli.command import Terminal, UsageError
+from cubewright.errors import FormatError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.fig import Block, FigFile, parse_fig, read_fig
+from cubewright.formats.fig_lines import split_lines
+from cubewright.model.figure import Figure
+
+_DEFAULTS = {None: "cube", "S": "cube", "B": "bedlam"}
+"""The built-in puzzle whose figure is solved where no file is named, by the letter of its set."""
+
+
+def chosen_figure(switches: Switches, terminal: Terminal) -> Figure:
+    """The figure to solve; raises :class:`CubewrightError` that says where and why there is none.
+
+    A block whose pieces are wrong still has cubelets, which are solved; that is told.
+    """
+    if switches.file is None:
+        if switches.pieces not in _DEFAULTS:
+            raise UsageError(
+                f"only SOMA and Bedlam have a figure of their own, the cube; "
+                f"with -s{switches.pieces} name a figure file with -f (see 'bcsolve --help')"
+            )
+        return built_in_puzzle(_DEFAULTS[switches.pieces]).figure
+    file = _file(switches.file, terminal)
+    block = _first(file) if switches.model is None else _model(file, switches.model)
+    if block.figure is None:
+        raise block.problem or FormatError(
+            file.name, block.line, f"'{block.name}' has no figure under it"
+        )
+    if block.problem is not None:
+        terminal.say(f"{block.problem}; its cubelets are solved all the same")
+    return block.figure
+
+
+def _file(name: str, terminal: Terminal) -> FigFile:
+    if name == "-":
+        return parse_fig(terminal.input.read(), "standard input")
+    if not Path(name).exists():
+        raise FormatError(name, None, "there is no such file")
+    return read_fig(Path(name))
+
+
+def _first(file: FigFile) -> Block:
+    """The first block with a figure in it; one that is set aside only where all are."""
+    drawn = [block for block in file.blocks if block.figure is not None]
+    found = next((block for block in drawn if not block.is_set_aside), None)
+    if found is None and drawn:
+        return drawn[0]
+    if found is None:
+        raise (file.problems or (FormatError(file.name, None, "there is no figure in it"),))[0]
+    return found
+
+
+def _model(file: FigFile, name: str) -> Block:
+    """The block of the first line that starts with ``/`` and contains the name."""
+    by_line = {
+        number: each
+        for block in file.blocks
+        for each in (block, *block.alternatives)
+        for number in (each.line, *each.row_lines)
+    }
+    for number, line in enumerate(split_lines(file.text), start=1):
+        if line.startswith("/") and name in line and number in by_line:
+            return by_line[number]
+    raise FormatError(
+        file.name, None, f"no line that starts with / contains '{name}'{_hint(file, name)}"
+    )
+
+
+def _hint(file: FigFile, name: str) -> str:
+    names = [block.name for block in file.blocks if block.name]
+    folded = {each.casefold(): each for each in reversed(names)}
+    within = [each for each in names if name.casefold() in each.casefold()]
+    close = within or [folded[c] for c in get_close_matches(name.casefold(), folded, n=1)]
+    return f" (did you mean '{close[0]}'?)" if close else ""

@@ -1,0 +1,105 @@
+"""Which pieces a number of cubelets is filled with, and how BCSolve labels them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from cubewright.cli.bcsolve.switches import SETS, Labels
+from cubewright.errors import CubewrightError
+from cubewright.formats.piece_set import piece_set
+from cubewright.model.piece import Piece, PieceSet
+
+_SOMA = "VLTZABP"
+
+_OWN = {
+    "soma": dict(zip(_SOMA, "1234567", strict=True)),
+    "soma-plus": dict(zip(f"{_SOMA}DIQS", "1234567089$", strict=True)),
+}
+_SITE = {each: {symbol: symbol for symbol in f"{_SOMA}DIQS"} for each in _OWN}
+_OWN_COPIES = ("abcdefg", "ABCDEFG", "hijklmn", "HIJKLMN", "opqrstu", "OPQRSTU")
+_SITE_COPIES = ("1234567", _SOMA, _SOMA.lower())
+"""Labels of the first, second, ... of several Soma sets; all further sets have the last."""
+
+
+def chosen_pieces(cubelets: int, letter: str | None, labels: Labels) -> PieceSet:
+    """The pieces for a figure, labelled; raises :class:`CubewrightError` where none add up.
+
+    >>> chosen_pieces(54, None, Labels.OWN).pieces[0].marks
+    ('a', 'A')
+    """
+    if letter is not None:
+        chosen = _adding_up(piece_set(SETS[letter]), cubelets)
+    else:
+        found = (each for each in _candidates(cubelets) if cubelets in _sums(each, cubelets))
+        smallest = next(found, None)
+        if smallest is None:
+            raise CubewrightError(f"no choice of pieces adds up to {_counted(cubelets)}")
+        chosen = _adding_up(smallest, cubelets)
+    return _labelled(chosen, labels)
+
+
+def _candidates(cubelets: int) -> Iterator[PieceSet]:
+    """The sets that are large enough: the one of just so many cubelets, then from the smallest."""
+    known = [piece_set(name) for name in SETS.values()]
+    yield from (each for each in known if each.volume == cubelets)
+    yield from (each for each in known if each.volume > cubelets)
+    soma = piece_set("soma")
+    least = max(3, -(-cubelets // soma.volume))
+    for number in (least, least + 1):
+        yield replace(
+            soma,
+            name=f"soma-{number}",
+            title=f"{number} sets of Soma",
+            counts=(number,) * len(soma.pieces),
+        )
+
+
+def _adding_up(pieces: PieceSet, cubelets: int) -> PieceSet:
+    """The set itself where it fills the figure; else any choice of it."""
+    if pieces.volume == cubelets:
+        return pieces
+    if pieces.volume < cubelets:
+        raise CubewrightError(
+            f"the figure has {_counted(cubelets)}, {cubelets - pieces.volume} too many for "
+            f"{pieces.title}, which fills {pieces.volume}"
+        )
+    if cubelets not in _sums(pieces, cubelets):
+        raise CubewrightError(
+            f"no choice of the pieces of {pieces.title} adds up to {_counted(cubelets)}"
+        )
+    return replace(
+        pieces, title=f"{pieces.title}, any that add up", fewest=(0,) * len(pieces.pieces)
+    )
+
+
+def _sums(pieces: PieceSet, most: int) -> set[int]:
+    """How many cubelets choices of the pieces have, up to a number."""
+    sums = {0}
+    for piece, count in zip(pieces.pieces, pieces.counts, strict=True):
+        for _ in range(min(count, most // len(piece))):
+            sums |= {total + len(piece) for total in sums if total + len(piece) <= most}
+    return sums
+
+
+def _labelled(pieces: PieceSet, labels: Labels) -> PieceSet:
+    """The set with the marks that are written for each copy of each piece."""
+
+    def marks(place: int, piece: Piece, count: int) -> tuple[str, ...]:
+        single = (_OWN if labels is Labels.OWN else _SITE).get(pieces.name)
+        if single is not None:
+            return (single[piece.symbol],)
+        if not pieces.name.startswith(("soma", "double-soma")):
+            return piece.marks
+        rows = _OWN_COPIES if labels is Labels.OWN else _SITE_COPIES
+        return tuple(rows[min(copy, len(rows) - 1)][place] for copy in range(count))
+
+    labelled = [
+        replace(piece, marks=marks(place, piece, count))
+        for place, (piece, count) in enumerate(zip(pieces.pieces, pieces.counts, strict=True))
+    ]
+    return replace(pieces, pieces=tuple(labelled))
+
+
+def _counted(cubelets: int) -> str:
+    return f"{cubelets} cubelet{'' if cubelets == 1 else 's'}"

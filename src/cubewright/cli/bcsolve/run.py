@@ -1,0 +1,145 @@
+"""One figure solved as BCSolve does it: solutions, and comments on how it went."""
+
+from __future__ import annotations
+
+from cubewright.cli.bcsolve.blocks import SolutionBlocks
+from cubewright.cli.bcsolve.figures import chosen_figure
+from cubewright.cli.bcsolve.pieces import chosen_pieces
+from cubewright.cli.bcsolve.switches import Switches
+from cubewright.cli.command import FOUND, NONE_FOUND, Terminal
+from cubewright.cli.engine_choice import checked_settings
+from cubewright.cli.interrupt import stopped_by_ctrl_c
+from cubewright.cli.progress_bar import ProgressBar
+from cubewright.cli.statistics_table import CONVENTION_WORDS, statistics_table
+from cubewright.cli.text_table import text_table
+from cubewright.errors import PuzzleError
+from cubewright.model.cell import IntArray
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry import Convention
+from cubewright.solver.batch import proves_impossible
+from cubewright.solver.control import Control
+from cubewright.solver.cover import CoverProblem
+from cubewright.solver.report import Finished, Outcome, Prepared, Progressed, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.run import describe
+from cubewright.solver.solve import solve
+
+ENGINE = "backtracking"
+PARITY_OFF = (("parity", "off"),)
+"""BCSolve 0.82 has all the engine's rules but this, which it had only planned."""
+
+
+_COUNTED = {
+    Convention.RAW: ", with all turns and mirror images",
+    Convention.ROTATIONS: f" {CONVENTION_WORDS[Convention.ROTATIONS]}",
+    Convention.UNIQUE: f" {CONVENTION_WORDS[Convention.UNIQUE]}",
+}
+
+
+class BCSolve:
+    """Solves what the switches ask for, and writes a figure file while it does."""
+
+    _blocks: SolutionBlocks
+
+    def __init__(self, switches: Switches, terminal: Terminal) -> None:
+        self._switches = switches
+        self._terminal = terminal
+        figure = chosen_figure(switches, terminal)
+        pieces = chosen_pieces(len(figure), switches.pieces, switches.labels)
+        settings = checked_settings(ENGINE, switches.settings)
+        if "parity" not in dict(settings):
+            settings += PARITY_OFF
+        self._request = SolveRequest(
+            Puzzle(figure, pieces),
+            switches.convention,
+            ENGINE,
+            settings,
+            limit=switches.limit,
+            count_only=switches.quiet,
+        )
+        self._written = 0
+        self._bar = ProgressBar(terminal.err)
+
+    def run(self) -> int:
+        """Solve, and return the exit status."""
+        control = Control()
+        try:
+            with stopped_by_ctrl_c(control) as interruption:
+                end = self._solve(control)
+        except PuzzleError as error:
+            if not proves_impossible(error):
+                raise
+            self._comment(f"0 solutions: {error}")
+            return NONE_FOUND
+        finally:
+            self._bar.hide()
+        self._tell(end)
+        if end.outcome is Outcome.STOPPED:
+            return interruption.status or FOUND
+        return FOUND if self._found(end.progress) else NONE_FOUND
+
+    def _solve(self, control: Control) -> Finished:
+        for report in solve(self._request, control):
+            match report:
+                case Prepared(cover):
+                    self._blocks = SolutionBlocks(cover)
+                    if self._switches.debug:
+                        self._tell_moves(cover)
+                case SolutionsFound(rows):
+                    self._write(rows)
+                case Progressed():
+                    self._bar.show(report, self._found(report))
+                case Finished():
+                    end = report
+        return end
+
+    def _found(self, progress: Progressed) -> int:
+        if not self._switches.quiet:
+            return self._written
+        counted = progress.counts.of(self._switches.convention)
+        limit = self._switches.limit
+        return counted if limit is None else min(counted, limit)
+
+    def _write(self, rows: IntArray) -> None:
+        self._bar.hide()
+        out = self._terminal.out
+        out.writelines(f"{text}\n" for text in self._blocks.texts(rows, self._written + 1))
+        out.flush()
+        self._written += len(rows)
+
+    def _tell_moves(self, cover: CoverProblem) -> None:
+        """How many placements each piece has in the empty figure."""
+        puzzle = cover.puzzle
+        self._comment(
+            f"{puzzle.name}: {len(puzzle.figure)} cubelets, {puzzle.piece_set.title}",
+            describe(self._request),
+            "",
+        )
+        rows = [
+            (
+                self._blocks.labels(kind),
+                puzzle.pieces[group[0]].name,
+                str(int(cover.starts[kind + 1] - cover.starts[kind])),
+            )
+            for kind, group in enumerate(cover.members)
+        ]
+        self._comment(*text_table(("piece", "", "moves"), rows, left=2), "")
+
+    def _tell(self, end: Finished) -> None:
+        """The statistics that are wanted, and how many solutions there are."""
+        if self._switches.statistics:
+            self._comment(*statistics_table(end.progress).splitlines(), "")
+        found = self._found(end.progress)
+        words = f"{found} solution{'' if found == 1 else 's'}"
+        if found:
+            words += _COUNTED[self._switches.convention]
+        if end.outcome is Outcome.LIMIT:
+            words += "; as many as were asked for"
+        elif end.outcome is Outcome.STOPPED:
+            words += f", so far; stopped with {end.progress.fraction:.0%} searched"
+        self._comment(words)
+
+    def _comment(self, *lines: str) -> None:
+        text = "".join(f"; {line}".rstrip() + "\n" for line in lines)
+        self._terminal.out.write(text)
+        self._terminal.out.flush()

@@ -1,0 +1,100 @@
+"""One puzzle of many, solved for its numbers: how many solutions, how long, how hard, why none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import Enum
+
+from cubewright.errors import CubewrightError, PuzzleError
+from cubewright.model.puzzle import Puzzle
+from cubewright.solver.control import Control
+from cubewright.solver.counting import count
+from cubewright.solver.difficulty import tries_per_solution
+from cubewright.solver.faults import Fault
+from cubewright.solver.report import Counts, Finished, Outcome, Progressed
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search import StageTable
+
+NONE_FOUND = "every way was searched, and there is no solution"
+
+
+class Verdict(Enum):
+    """What can be said of a puzzle."""
+
+    SOLVABLE = "solvable"
+    IMPOSSIBLE = "impossible"
+    UNFINISHED = "unfinished"
+    UNUSABLE = "unusable"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came of a puzzle.
+
+    ``counts`` are those of the whole search, or what was found until its time
+    was up. ``reason``: why there is no solution, or no answer. ``tries``: see
+    :mod:`cubewright.solver.difficulty`.
+    """
+
+    verdict: Verdict
+    counts: Counts = field(default_factory=Counts)
+    seconds: float = 0.0
+    tries: float | None = None
+    reason: str = ""
+
+
+def answer(
+    puzzle: Puzzle,
+    control: Control,
+    most_seconds: float | None = None,
+    told: Callable[[Progressed], None] = lambda _: None,
+) -> Answer | None:
+    """Solve one puzzle for its numbers; None where the control stopped it.
+
+    ``told`` hears how far it is; after so many seconds of searching it ends
+    without an answer.
+    """
+    progress = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
+    searched = progress.stages
+    try:
+        for report in count(SolveRequest(puzzle, count_only=True), control):
+            if isinstance(report, Finished):
+                progress = report.progress
+                if report.outcome is Outcome.STOPPED:
+                    return None
+            elif isinstance(report, Progressed):
+                progress = report
+                told(report)
+            # A sweep counts without searching; what was searched before it is the measure.
+            if progress.stages.work is not None:
+                searched = progress.stages
+            is_late = most_seconds is not None and progress.seconds >= most_seconds
+            if is_late and isinstance(report, Progressed) and report.fraction < 1:
+                return _unfinished(progress, searched)
+    except PuzzleError as error:
+        verdict = Verdict.IMPOSSIBLE if proves_impossible(error) else Verdict.UNUSABLE
+        return Answer(verdict, reason=str(error))
+    except CubewrightError as error:
+        return Answer(Verdict.UNUSABLE, reason=str(error))
+    tries = tries_per_solution(searched)
+    if not progress.counts.raw:
+        return Answer(Verdict.IMPOSSIBLE, seconds=progress.seconds, reason=NONE_FOUND)
+    return Answer(Verdict.SOLVABLE, progress.counts, progress.seconds, tries)
+
+
+def _unfinished(progress: Progressed, searched: StageTable) -> Answer:
+    found = progress.counts.unique
+    solutions = "no solution" if not found else f"{found:,} solution{'' if found == 1 else 's'}"
+    return Answer(
+        Verdict.UNFINISHED,
+        progress.counts,
+        progress.seconds,
+        tries_per_solution(searched),
+        f"not finished in {progress.seconds:.1f} s: {solutions} so far",
+    )
+
+
+def proves_impossible(error: PuzzleError) -> bool:
+    """Whether the puzzle is sound, and what speaks against it proves that it has no solution."""
+    return all(isinstance(each, Fault) and each.kind.proves_impossible for each in error.faults)
