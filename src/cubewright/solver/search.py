@@ -77,6 +77,16 @@ class StageTable:
         """Explored and kept, over all stages."""
         return int(self.explored.sum()), int(self.kept.sum())
 
+    @property
+    def calls(self) -> int:
+        """How often a search that calls itself was called: at the root, and for what was kept."""
+        return 1 + self.totals[1]
+
+    @property
+    def calls_to_go_on(self) -> int:
+        """The calls but those that have all pieces laid and only tell of a solution."""
+        return self.calls - (int(self.kept[-1]) if len(self) else 0)
+
     def __str__(self) -> str:
         """The source documents' own form."""
         lines = ["Possibilities (explored, kept) at each stage:"]
@@ -162,7 +172,9 @@ class Engine:
 
     ``start`` makes a search of a cover problem with every setting given;
     :meth:`begin` is what to call. ``most_cells`` is the largest figure it
-    takes, or None where there is no bound.
+    takes, or None where there is no bound. An engine that ``takes_loose``
+    searches problems that are not exact itself; the others are given each
+    choice of pieces as an exact one (:mod:`cubewright.solver.choices`).
     """
 
     name: str
@@ -171,6 +183,7 @@ class Engine:
     explanation: str = ""
     settings: tuple[Setting, ...] = ()
     most_cells: int | None = None
+    takes_loose: bool = False
 
     def begin(self, cover: CoverProblem, chosen: Mapping[str, str] | None = None) -> Search:
         """Start a search with some settings chosen, the others at their defaults.

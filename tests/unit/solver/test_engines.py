@@ -21,6 +21,8 @@ from cubewright.solver.search import engine, engines
 from cubewright.solver.side_by_side import SideBySide
 from cubewright.solver.solve import solve
 
+SPECIAL = ("document", "six-rows")
+"""Values of settings that are for certain figures alone."""
 FAST = sorted(set(engines()) - {"brute-force"})
 SLOWLY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -122,9 +124,9 @@ def test_a_second_word_changes_nothing(name, puzzle):
 
 
 def some_settings(name):
-    """Every way to set an engine but the rule that is for the Soma cube alone."""
+    """Every way to set an engine but those that are for certain figures alone."""
     choices = {
-        setting.name: st.sampled_from([v for v in setting.values if v != "document"])
+        setting.name: st.sampled_from([v for v in setting.values if v not in SPECIAL])
         for setting in engine(name).settings
     }
     return st.fixed_dictionaries(choices)

@@ -6,16 +6,19 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from cubewright.errors import CubewrightError
 from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
-from cubewright.model.figure import Figure
-from cubewright.solver.cell_order import CELLS, cell_order, reordered
+from cubewright.solver.cell_order import CELLS, LONGEST, cell_order, reordered
 from cubewright.solver.cover import CoverProblem
+from cubewright.solver.islands import leaves_an_island, neighbour_masks
 from cubewright.solver.kernels import next_cell as kernel
 from cubewright.solver.level_search import LevelSearch
-from cubewright.solver.search import Engine, Setting
+from cubewright.solver.moving_window import MovingWindow
+from cubewright.solver.search import Engine, Search, Setting
 from cubewright.solver.symmetry_rules import SYMMETRY, with_rule
 
 NOT_PRUNED, PER_PLACEMENT, PER_NODE = "off", "placements", "nodes"
+WHOLE, SIX_ROWS = "whole", "six-rows"
 
 
 class NextCell(LevelSearch):
@@ -31,7 +34,7 @@ class NextCell(LevelSearch):
         masks[: cover.masks.shape[1]] = reordered(cover, order)
         allowed = _allowed(cover)
         if settings["islands"] == PER_PLACEMENT:
-            allowed &= ~_leaves_an_island(cover)
+            allowed &= ~leaves_an_island(cover)
         self._islands = settings["islands"] == PER_NODE
         first = _lowest_cells(masks)
         options = np.flatnonzero(allowed)
@@ -41,8 +44,8 @@ class NextCell(LevelSearch):
         self._kinds = cover.kind[options]
         places = np.arange(cover.cell_count + 1)
         self._begins = np.searchsorted(first[options], places).astype(np.int32)
-        self._neighbours = _neighbour_masks(cover.puzzle.figure, order, len(self._full))
-        self._sizes = np.array([len(cover.puzzle.pieces[m[0]]) for m in cover.members], np.int32)
+        self._neighbours = neighbour_masks(cover.puzzle.figure, order, len(self._full))
+        self._sizes = cover.sizes
         self._occupied = np.zeros((cover.piece_count, len(self._full), 1), np.uint64)
         self._left = np.zeros((cover.piece_count, len(cover.copies)), np.int32)
         self._left[0] = cover.copies
@@ -86,25 +89,6 @@ def _allowed(cover: CoverProblem) -> BoolArray:
     return allowed
 
 
-def _leaves_an_island(cover: CoverProblem) -> BoolArray:
-    """Which options by themselves cut off a part that no choice of the other pieces fills."""
-    figure = cover.puzzle.figure
-    sizes = [len(cover.puzzle.pieces[m[0]]) for m in cover.members]
-    sums = []
-    for laid in range(len(sizes)):
-        reachable = {0}
-        for kind, size in enumerate(sizes):
-            for _ in range(int(cover.copies[kind]) - (kind == laid)):
-                reachable |= {total + size for total in reachable}
-        sums.append(reachable)
-    leaves = np.zeros(len(cover.masks), np.bool_)
-    for option, taken in enumerate(cover.option_cells):
-        rest = figure.with_cells(c for i, c in enumerate(figure.cells) if i not in taken)
-        kind = int(cover.kind[option])
-        leaves[option] = any(len(part) not in sums[kind] for part in rest.parts())
-    return leaves
-
-
 def _lowest_cells(masks: MaskArray) -> CountArray:
     """The number of each mask's first cell; ``masks`` is ``(words, n)``."""
     firsts = []
@@ -114,16 +98,20 @@ def _lowest_cells(masks: MaskArray) -> CountArray:
     return np.array(firsts, np.int64)
 
 
-def _neighbour_masks(figure: Figure, order: IntArray, words: int) -> MaskArray:
-    """For the cell at each place of an order the mask of its neighbours, ``(1, words, cells)``."""
-    place = {figure.cells[cell]: index for index, cell in enumerate(order.tolist())}
-    masks = np.zeros((1, words, len(order)), np.uint64)
-    for cell, index in place.items():
-        for neighbour in figure.lattice.neighbours(cell):
-            if neighbour in place:
-                at = place[neighbour]
-                masks[0, at // 64, index] |= np.uint64(1) << np.uint64(at % 64)
-    return masks
+def start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
+    """The search of the whole board, or through the window; raises :class:`CubewrightError`."""
+    if settings["board"] == WHOLE:
+        return NextCell(cover, settings)
+    if settings["cells"] != LONGEST:
+        raise CubewrightError(
+            "The moving window goes along the longest axis, row by row, and back; "
+            f"it leaves no choice of the order of the cells (cells={LONGEST})."
+        )
+    cover = with_rule(cover, settings["symmetry"])
+    islands = settings["islands"]
+    return MovingWindow(
+        cover, _allowed(cover), pruned=islands == PER_PLACEMENT, per_node=islands == PER_NODE
+    )
 
 
 NEXT_CELL = Engine(
@@ -133,7 +121,7 @@ NEXT_CELL = Engine(
         "Fills the next free cell in a fixed order, by every placement that has it as its "
         "first cell, as in the Meteor articles."
     ),
-    start=NextCell,
+    start=start,
     settings=(
         CELLS,
         Setting(
@@ -144,6 +132,14 @@ NEXT_CELL = Engine(
             "placement; only for each placement by itself beforehand; or never.",
         ),
         SYMMETRY,
+        Setting(
+            "board",
+            "Board held",
+            (WHOLE, SIX_ROWS),
+            "The whole figure; or, of a board of like rows such as Meteor's, a window of six "
+            "rows that moves on as they fill, turns round at the end and comes back. That keeps "
+            "rows of five in 30 bits, and tries more placements.",
+        ),
     ),
     most_cells=512,
 )
