@@ -15,7 +15,8 @@ class Puzzle:
     """A figure to be filled by the pieces of a set.
 
     ``fixed``: pieces that lie where the player laid them, found beforehand.
-    ``forbidden``: pairs of a piece, by its index, and a cell it must not fill.
+    ``forbidden``: pairs of a piece, by its index, and a cell it must not fill,
+    nor any piece that is just like it.
     """
 
     figure: Figure

@@ -45,7 +45,8 @@ class Census:
         same = np.zeros((len(found), 2), np.int32)
         room = np.empty(found.shape[1], np.int32)
         images, proper = self.cover.images, self.cover.proper
-        kernel.classes(images, proper, found, self._breaker_column(), room, kept, same)
+        low, high = self._breaker_options()
+        kernel.classes(images, proper, found, low, high, room, kept, same)
         found, same = found[kept], same[kept]
         copies = len(proper) // same.sum(axis=1)
         turned_copies = int(proper.sum()) // same[:, 0]
@@ -72,8 +73,9 @@ class Census:
         kernel.members(self.cover.images, self.cover.proper, chiral, False, room, mirrored)
         return np.concatenate([achiral, mirrored])
 
-    def _breaker_column(self) -> int:
-        """Where in a row the breaker's option stands; rows ascend and kinds are blocks of ids."""
+    def _breaker_options(self) -> tuple[int, int]:
+        """The first of the breaker's options, and the first after them."""
         if self.cover.breaker < 0:
-            return -1
-        return int(self.cover.copies[: self.cover.breaker].sum())
+            return 0, 0
+        low, high = self.cover.starts[self.cover.breaker : self.cover.breaker + 2]
+        return int(low), int(high)

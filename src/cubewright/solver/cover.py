@@ -109,21 +109,48 @@ class CoverProblem:
     def solution(self, row: IntArray) -> Solution:
         """The solution that a row of option ids stands for; ``n`` in it stands for no option."""
         cells = self.puzzle.figure.cells
-        placed: list[PlacedPiece] = []
-        taken = [0] * len(self.copies)
-        slots = [
-            [(piece, copy) for piece in group for copy in range(self.puzzle.counts[piece])]
-            for group in self.members
-        ]
-        for option in row.tolist():
-            if option == len(self.masks):
-                continue
-            kind = int(self.kind[option])
-            piece, copy = slots[kind][taken[kind]]
-            taken[kind] += 1
+        placed = []
+        for option, piece, copy in self.named(row):
             where = tuple(cells[index] for index in self.option_cells[option])
             placed.append(PlacedPiece(piece, copy, where))
         return Solution(self.puzzle, tuple(sorted(placed, key=lambda p: (p.piece, p.copy))))
+
+    def named(self, row: IntArray) -> list[tuple[int, int, int]]:
+        """Each option of a row with the piece it lays, and which copy of that, counted from 0.
+
+        Of pieces that are alike, what was laid beforehand stays the piece it
+        was, then each piece gets as many as it needs, and then the rest.
+        """
+        options = [option for option in row.tolist() if option < len(self.masks)]
+        used = [0] * len(self.puzzle.pieces)
+        named: list[tuple[int, int, int]] = []
+
+        def take(option: int, piece: int) -> None:
+            named.append((option, piece, used[piece]))
+            used[piece] += 1
+
+        for option in options:
+            if option in self._fixed_options:
+                take(option, self._fixed_options[option])
+        for option in options:
+            if option not in self._fixed_options:
+                group = self.members[int(self.kind[option])]
+                in_need = (p for p in group if used[p] < self.puzzle.least[p])
+                spare = (p for p in group if used[p] < self.puzzle.counts[p])
+                take(option, next(in_need, next(spare, group[-1])))
+        return named
+
+    @cached_property
+    def _fixed_options(self) -> dict[int, int]:
+        """The piece that was laid beforehand with an option, for each such option."""
+        number = {cell: index for index, cell in enumerate(self.puzzle.figure.cells)}
+        found = {}
+        for fixed in self.puzzle.fixed:
+            cells = tuple(sorted(number[cell] for cell in fixed.cells))
+            for option, its_cells in enumerate(self.option_cells):
+                if its_cells == cells and fixed.piece in self.members[int(self.kind[option])]:
+                    found[option] = fixed.piece
+        return found
 
     def __str__(self) -> str:
         """The matrix: a line an option, a column an item."""
@@ -172,21 +199,24 @@ def _equal_shapes(puzzle: Puzzle) -> tuple[tuple[int, ...], ...]:
     groups: dict[object, list[int]] = {}
     for index, piece in enumerate(puzzle.pieces):
         if puzzle.counts[index]:
-            barred = frozenset(cell for each, cell in puzzle.forbidden if each == index)
-            groups.setdefault((piece.likeness, barred), []).append(index)
+            groups.setdefault(piece.likeness, []).append(index)
     return tuple(tuple(group) for group in groups.values())
 
 
 def possible_placements(puzzle: Puzzle, piece: int) -> IntArray:
-    """Where a piece may lie, as :func:`placements` says it, beside what is laid beforehand."""
+    """Where a piece may lie, as :func:`placements` says it, beside what is laid beforehand.
+
+    Pieces that are alike cannot be told apart: what one may not do, none may.
+    """
     table = placements(puzzle.figure, puzzle.pieces[piece])
     number = {cell: index for index, cell in enumerate(puzzle.figure.cells)}
-    barred = np.zeros(len(number), np.bool_)
-    barred[
-        [number[cell] for each, cell in puzzle.forbidden if each == piece and cell in number]
-    ] = 1
-    allowed = ~barred[table].any(axis=1)
     likeness = puzzle.pieces[piece].likeness
+    barred = [
+        number[cell]
+        for each, cell in puzzle.forbidden
+        if cell in number and puzzle.pieces[each].likeness == likeness
+    ]
+    allowed = ~np.isin(table, barred).any(axis=1)
     for fixed in puzzle.fixed:
         its_cells = np.sort([number[cell] for cell in fixed.cells])
         meets = np.isin(table, its_cells)

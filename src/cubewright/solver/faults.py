@@ -11,20 +11,22 @@ import numpy as np
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
-from cubewright.model.placement import placements
+from cubewright.model.placement import may_lie
 from cubewright.model.puzzle import Puzzle
+from cubewright.solver.cover import possible_placements
 
 
 class FaultKind(Enum):
     """What is wrong.
 
-    The first three say that figure and pieces do not belong together; the
+    The first four say that figure and pieces do not belong together; the
     others prove that a figure the pieces could fill by their number cannot be.
     """
 
     EMPTY = "empty"
     LATTICE = "lattice"
     CELL_COUNT = "cell count"
+    LAID = "laid beforehand"
     PART = "part"
     PIECE = "piece"
     CELL = "cell"
@@ -51,7 +53,8 @@ def faults(puzzle: Puzzle) -> tuple[Fault, ...]:
     unfit = tuple(_unfit(puzzle))
     if unfit:
         return unfit
-    return (*_parts(puzzle), *_placements(puzzle), *_parity(puzzle))
+    laid = tuple(_laid(puzzle))
+    return laid or (*_parts(puzzle), *_placements(puzzle), *_parity(puzzle))
 
 
 def counted(number: int, noun: str) -> str:
@@ -79,6 +82,8 @@ def _unfit(puzzle: Puzzle) -> Iterator[Fault]:
             f"The figure is made of {figure.lattice.title.lower()}, "
             f"the pieces of {pieces.title} of {pieces.lattice.title.lower()}.",
         )
+    elif not puzzle.is_exact:
+        yield from _no_choice(puzzle)
     elif len(figure) != pieces.volume:
         gap = len(figure) - pieces.volume
         yield Fault(
@@ -88,8 +93,51 @@ def _unfit(puzzle: Puzzle) -> Iterator[Fault]:
         )
 
 
+def _no_choice(puzzle: Puzzle) -> Iterator[Fault]:
+    """Cells that no choice of the pieces adds up to."""
+    figure, pieces = puzzle.figure, puzzle.piece_set
+    fewest, most = len(figure.required), len(figure)
+    always = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.least, strict=True))
+    spare = [
+        len(piece)
+        for piece, n, least in zip(pieces.pieces, pieces.counts, pieces.least, strict=True)
+        for _ in range(n - least)
+    ]
+    if any(fewest <= always + more <= most for more in _sums(spare)):
+        return
+    cells = str(most) if fewest == most else f"{fewest} to {most}"
+    if always > most:
+        gap = f"the pieces of {pieces.title} that must be used fill {always}."
+    elif always + sum(spare) < fewest:
+        gap = f"all pieces of {pieces.title} together fill {always + sum(spare)}."
+    else:
+        gap = f"no choice of the pieces of {pieces.title} adds up to that."
+    yield Fault(FaultKind.CELL_COUNT, f"The figure has {cells} cubelets; {gap}")
+
+
+def _laid(puzzle: Puzzle) -> Iterator[Fault]:
+    """Pieces laid beforehand where they cannot lie, or more of them than there are."""
+    filled: set[Cell] = set()
+    used = [0] * len(puzzle.pieces)
+    for fixed in puzzle.fixed:
+        piece, cells = puzzle.pieces[fixed.piece], set(fixed.cells)
+        used[fixed.piece] += 1
+        what = f"Piece {_named(piece)}, laid beforehand,"
+        if not may_lie(puzzle.figure, piece, fixed.cells):
+            yield Fault(FaultKind.LAID, f"{what} does not lie within the figure.", fixed.cells)
+        elif any((fixed.piece, cell) in puzzle.forbidden for cell in cells):
+            yield Fault(FaultKind.LAID, f"{what} lies where it is forbidden.", fixed.cells)
+        elif filled & cells:
+            yield Fault(FaultKind.LAID, f"{what} overlaps another that is.", fixed.cells)
+        elif used[fixed.piece] == puzzle.counts[fixed.piece] + 1:
+            yield Fault(FaultKind.LAID, f"{what} is there more often than it may be.", fixed.cells)
+        filled |= cells
+
+
 def _parts(puzzle: Puzzle) -> Iterator[Fault]:
     """Separate parts that no choice of the pieces adds up to."""
+    if puzzle.figure.optional:
+        return  # how many cells a part fills is open
     copies = [p for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) for _ in range(n)]
     if any(len(Figure(piece.cells, lattice=piece.lattice).parts()) > 1 for piece in copies):
         return  # a piece in several parts can reach from one part of the figure to another
@@ -114,11 +162,16 @@ def _sums(sizes: Iterable[int]) -> set[int]:
 def _placements(puzzle: Puzzle) -> Iterator[Fault]:
     """Pieces that fit nowhere, and cells that nothing reaches."""
     reached = np.zeros(len(puzzle.figure), np.bool_)
-    for piece in puzzle.pieces:
-        table = placements(puzzle.figure, piece)
+    reached[[cell in puzzle.figure.optional for cell in puzzle.figure.cells]] = True
+    for index, piece in enumerate(puzzle.pieces):
+        if not puzzle.counts[index]:
+            continue
+        table = possible_placements(puzzle, index)
         reached[table.ravel()] = True
-        if not len(table):
-            yield Fault(FaultKind.PIECE, f"Piece {_named(piece)} fits nowhere in the figure.")
+        if len(table) < puzzle.least[index]:
+            fits = "fits nowhere in the figure" if not len(table) else "fits in too few places"
+            beside = " beside what is laid beforehand" if puzzle.fixed else ""
+            yield Fault(FaultKind.PIECE, f"Piece {_named(piece)} {fits}{beside}.")
     lost = tuple(puzzle.figure.cells[i] for i in np.flatnonzero(~reached))
     if lost:
         verb = "cannot be reached by any piece."
@@ -132,7 +185,7 @@ def _named(piece: Piece) -> str:
 def _parity(puzzle: Puzzle) -> Iterator[Fault]:
     """A chessboard colouring that the pieces cannot match."""
     colour = puzzle.figure.lattice.colour
-    if colour is None:
+    if colour is None or not puzzle.is_exact:
         return
 
     def imbalance(cells: Iterable[Cell]) -> int:

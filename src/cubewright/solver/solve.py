@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from time import perf_counter
 
 from cubewright.errors import PuzzleError
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.census import Census
+from cubewright.solver.choices import ChoiceByChoice
 from cubewright.solver.control import Control
 from cubewright.solver.cover import cover_problem
 from cubewright.solver.faults import Fault, FaultKind, faults
@@ -45,7 +47,9 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     if found_faults:
         raise PuzzleError(found_faults)
     cover = cover_problem(request.puzzle)
-    search = chosen.begin(cover, dict(request.settings))
+    exact = cover.is_exact or chosen.takes_loose
+    begin = chosen.begin if exact else partial(ChoiceByChoice, chosen)
+    search = begin(cover, dict(request.settings))
     cover = search.cover
     yield Prepared(cover)
     census = Census.of(cover, request.convention)

@@ -10,7 +10,12 @@ from cubewright.model.cell import IntArray
 from cubewright.solver.cover import CoverProblem
 from cubewright.solver.kernels import most_constrained as kernel
 from cubewright.solver.level_search import LevelSearch
+from cubewright.solver.loose_search import LooseSearch
 from cubewright.solver.search import Engine
+
+
+def _start(cover: CoverProblem, settings: Mapping[str, str]) -> LevelSearch:
+    return MostConstrained(cover, settings) if cover.is_exact else LooseSearch(cover)
 
 
 class MostConstrained(LevelSearch):
@@ -42,6 +47,7 @@ class MostConstrained(LevelSearch):
                 0,
                 self._full,
                 self._occupied,
+                self._left,
                 self._left,
                 self._live,
                 self._segments,
@@ -92,6 +98,7 @@ MOST_CONSTRAINED = Engine(
         "Always goes on with the cell or the piece that has the fewest placements left, "
         "and drops a placement at once that leaves a cell or a piece none."
     ),
-    start=MostConstrained,
+    start=_start,
+    takes_loose=True,
     most_cells=512,
 )

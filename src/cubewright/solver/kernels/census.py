@@ -35,7 +35,8 @@ def classes(
     images: IntArray,
     proper: BoolArray,
     found: IntArray,
-    breaker_column: int,
+    breaker_low: int,
+    breaker_high: int,
     image: IntArray,
     kept: BoolArray,
     same: IntArray,
@@ -43,8 +44,9 @@ def classes(
     """Tell which solutions stand for their class, and what leaves them as they are.
 
     ``found`` ``(k, pieces)``, rows ascending. A solution is ``kept`` ``(k,)`` where no image comes
-    before it under the symmetries that carry its option in ``breaker_column`` to itself, or under
-    all where that is -1. ``same`` ``(k, 2)`` counts the turns and the reflections that
+    before it under the symmetries that carry its option of the breaker's, those from
+    ``breaker_low`` to below ``breaker_high``, to itself, or under all
+    where it has none. ``same`` ``(k, 2)`` counts the turns and the reflections that
     leave it as it is. ``image`` ``(pieces,)`` is room to work in.
     """
     for row in range(found.shape[0]):
@@ -57,10 +59,12 @@ def classes(
             if order == 0:
                 same[row, 0 if proper[element] else 1] += 1
             elif order < 0:
-                held = breaker_column < 0
-                if not held:
-                    laid = found[row, breaker_column]
-                    held = images[element, laid] == laid
+                held = True
+                for j in range(found.shape[1]):
+                    laid = found[row, j]
+                    if breaker_low <= laid < breaker_high:
+                        held = images[element, laid] == laid
+                        break
                 if held:
                     kept[row] = False
                     break

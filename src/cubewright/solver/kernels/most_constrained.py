@@ -43,6 +43,7 @@ from cubewright.solver.kernels.words import (
     mask_at,
     put_mask,
     single,
+    without,
 )
 
 _ZERO = np.uint64(0)
@@ -54,6 +55,7 @@ def branch(
     full: Mask,
     occupied: MaskArray,
     left: IntArray,
+    needed: IntArray,
     live: MaskArray,
     segments: CountArray,
     candidates: MaskArray,
@@ -64,17 +66,18 @@ def branch(
 ) -> None:
     """Choose the item with the fewest live placements at a level and list them.
 
-    Kinds with one copy left are items, and so are the uncovered cells; a cell
-    is preferred to a kind at an equal number, the lowest cell to others.
+    Kinds with one copy left, and that needed, are items, and so are the cells
+    of ``full`` that are uncovered; a cell is preferred to a kind at an equal
+    number, the lowest cell to others.
     """
     kinds = left.shape[1]
     low = segments[level, 0]
     high = segments[level, kinds]
-    uncovered = differing(full, mask_at(occupied, level, 0, full))
+    uncovered = without(full, mask_at(occupied, level, 0, full))
     least = live.shape[2] + 1
     kind_chosen = -1
     for kind in range(kinds):
-        if left[level, kind] == 1:
+        if left[level, kind] == 1 and needed[level, kind] == 1:
             length = segments[level, kind + 1] - segments[level, kind]
             if length < least:
                 least = length
@@ -325,6 +328,7 @@ def run(
             level,
             full,
             occupied,
+            left,
             left,
             live,
             segments,

@@ -72,13 +72,16 @@ def option_rows(
     """Turn found masks into option ids, ascending in each row of ``rows`` ``(k, pieces)``.
 
     ``masks`` is ``(1, words, n)``, ascending within each kind; ``found`` is
-    ``(buffer, words, pieces)``; ``like`` any mask of as many words.
+    ``(buffer, words, pieces)``; ``like`` any mask of as many words. A kind of -1
+    stands for no option, which is numbered ``n``.
     """
     for i in range(rows.shape[0]):
         for j in range(rows.shape[1]):
             kind = found_kinds[i, j]
-            mask = mask_at(found, i, j, like)
-            option = find_in(masks, 0, starts[kind], starts[kind + 1], mask)
+            option = masks.shape[2]
+            if kind >= 0:
+                mask = mask_at(found, i, j, like)
+                option = find_in(masks, 0, starts[kind], starts[kind + 1], mask)
             place = j
             while place > 0 and rows[i, place - 1] > option:
                 rows[i, place] = rows[i, place - 1]
