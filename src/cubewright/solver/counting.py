@@ -146,7 +146,7 @@ def _shorter(search: Iterator[Report], control: Control) -> Iterator[Report]:
     shown = 0.0
     for report in search:
         if isinstance(report, Prepared):
-            swept = SweptCount(report.cover)
+            swept = SweptCount(report.cover) if report.cover.is_exact else None
         elif isinstance(report, Progressed):
             latest = report
             shown = max(shown, report.fraction)
