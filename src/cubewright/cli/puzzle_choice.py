@@ -9,8 +9,14 @@ from cubewright.cli.command import Terminal, UsageError
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig import Block, FigFile, parse_fig, read_fig
-from cubewright.formats.piece_set import piece_set, piece_sets, proposed_piece_set, read_piece_set
+from cubewright.formats.piece_set import (
+    notated_piece_sets,
+    piece_set,
+    proposed_piece_set,
+    read_piece_set,
+)
 from cubewright.model.figure import Figure
+from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.resources import figures_folder
@@ -49,7 +55,7 @@ def chosen_puzzle(name: str, model: str | None, pieces: str | None, terminal: Te
 def _built_in(puzzle: Puzzle, model: str | None, pieces: str | None) -> Puzzle:
     if model is not None:
         raise UsageError(f"--model chooses in a file; {puzzle.name} is a built-in puzzle")
-    return puzzle if pieces is None else Puzzle(puzzle.figure, _named_piece_set(pieces))
+    return fitted(puzzle.figure, puzzle.piece_set if pieces is None else named_piece_set(pieces))
 
 
 def named_fig_file(name: str, terminal: Terminal) -> FigFile:
@@ -111,13 +117,13 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
             block.file, block.line, f"'{block.name}' has no figure under it"
         )
     if pieces is not None:
-        return Puzzle(block.figure, _named_piece_set(pieces))
+        return fitted(block.figure, named_piece_set(pieces))
     usual = _marked_set(block) or proposed_piece_set(len(block.figure))
     if usual is None:
         raise block.problem or _no_usual_set(block.figure)
     if block.problem is not None:
         terminal.say(f"{block.problem}; its cubelets are solved all the same")
-    return Puzzle(block.figure, usual)
+    return fitted(block.figure, usual)
 
 
 def _marked_set(block: Block) -> PieceSet | None:
@@ -128,14 +134,14 @@ def _marked_set(block: Block) -> PieceSet | None:
 
 
 def _no_usual_set(figure: Figure) -> UsageError:
-    known = ", ".join(f"{each.name} {each.volume}" for each in piece_sets().values())
+    known = ", ".join(f"{each.name} {each.volume}" for each in notated_piece_sets())
     return UsageError(
         f"{figure.name or 'the figure'} has {len(figure)} cubelets, for which no piece set "
-        f"is the usual one; name one with --pieces (there are {known})"
+        f"is the usual one; name one with --pieces, such as {known}"
     )
 
 
-def _named_piece_set(name: str) -> PieceSet:
+def named_piece_set(name: str) -> PieceSet:
     """The piece set of a name, or of a TOML file."""
     if Path(name).suffix.lower() == ".toml":
         return read_piece_set(Path(name))

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from io import StringIO
 
 import pytest
@@ -6,7 +7,8 @@ from cubewright.__main__ import main as start
 from cubewright.cli.command import Command, Terminal, commands
 from cubewright.cli.main import main
 from cubewright.formats.built_in import built_in_puzzles
-from cubewright.formats.piece_set import piece_sets
+from cubewright.formats.own_piece_sets import own_folder, save_own_piece_set
+from cubewright.formats.piece_set import piece_set, piece_sets
 
 
 def test_list_names_every_puzzle_and_piece_set():
@@ -14,6 +16,19 @@ def test_list_names_every_puzzle_and_piece_set():
     assert main(["list"], Terminal(StringIO(), out, StringIO())) == 0
     words = out.getvalue().split()
     assert set(built_in_puzzles()) | set(piece_sets()) <= set(words)
+
+
+def test_own_piece_sets_are_listed_and_solved_with(command, tmp_path):
+    mine = replace(piece_set("soma"), name="mine", title="Mine", counts=(0, 0, 0, 2, 0, 0, 0))
+    save_own_piece_set(mine)
+    (own_folder() / "bad.toml").write_text("name = 1")
+    listed = command("list")
+    assert listed.status == 0
+    assert "mine  Mine" in listed.out
+    assert "bad.toml: the piece set, field 'name': a text is needed" in listed.err
+    stairs = tmp_path / "stairs.fig"
+    stairs.write_text("/SOMA stairs\n/11....\n/.1111.\n/....11\n")
+    assert command("solve", str(stairs), "--pieces", "mine", "--count").out == "1\n"
 
 
 def test_commands_are_what_lies_in_their_folder():

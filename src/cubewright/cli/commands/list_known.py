@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from cubewright.cli.command import FOUND, Command, Terminal
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig import read_fig
+from cubewright.formats.own_piece_sets import own_folder, own_piece_sets
 from cubewright.formats.piece_set import piece_sets
+from cubewright.model.piece import PieceSet
 from cubewright.resources import figures_folder
 
 Row = tuple[str, ...]
@@ -19,10 +21,14 @@ def add_arguments(_parser: ArgumentParser) -> None:
 
 
 def run(_options: Namespace, terminal: Terminal) -> int:
-    """Print puzzles, piece sets and the figure files that come along."""
+    """Print puzzles, piece sets, the player's own too, and the figure files that come along."""
+    own = own_piece_sets(taken=piece_sets())
+    for problem in own.problems:
+        terminal.say(f"{problem} (in {own_folder()})")
     groups = {
         "Puzzles (cubewright solve NAME)": _puzzles(),
-        "Piece sets (--pieces NAME)": _piece_sets(),
+        "Piece sets (--pieces NAME)": _piece_sets(piece_sets().values()),
+        "Your own piece sets (--pieces NAME)": _piece_sets(own.sets.values()),
         "Figure files that come along (cubewright solve NAME --model FIGURE)": _figure_files(),
     }
     texts = [f"{title}\n{_aligned(rows)}" for title, rows in groups.items() if rows]
@@ -37,10 +43,15 @@ def _puzzles() -> list[Row]:
     ]
 
 
-def _piece_sets() -> list[Row]:
+def _piece_sets(sets: Iterable[PieceSet]) -> list[Row]:
     return [
-        (name, pieces.title, f"{pieces.volume} cubelets", f"{pieces.piece_count} pieces")
-        for name, pieces in piece_sets().items()
+        (
+            pieces.name,
+            pieces.title,
+            f"{pieces.volume} {pieces.lattice.noun}s",
+            f"{pieces.piece_count} pieces",
+        )
+        for pieces in sets
     ]
 
 
