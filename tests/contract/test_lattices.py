@@ -187,6 +187,43 @@ def test_outlines_run_anticlockwise_and_do_not_overlap(its):
 
 
 @each_lattice
+def test_every_cell_has_a_character_of_its_own_in_text(its):
+    lettering, cells = its.lettering, cells_of(its)
+    spots = [lettering.spot(cell) for cell in cells]
+    assert len(set(spots)) == len(cells)
+    for cell, (column, line, level) in zip(cells, spots, strict=True):
+        assert lettering.cell((column, line, level)) == cell
+        assert level == its.layer(cell)
+        assert lettering.cell((column + lettering.pitch, line, level)) is not None
+        for moved in ((column + 1, line, level), (column - 1, line, level)):
+            if lettering.cell(moved) is None:
+                later = (moved[0] + lettering.period, line, level)
+                assert len(lettering.edge(moved)) == 1
+                assert lettering.edge(later) == lettering.edge(moved)
+                assert lettering.cell(later) is None
+    # Columns go to the right as lines go to the front: what lies there is drawn there.
+    for one, a in zip(cells, spots, strict=True):
+        for other, b in zip(cells, spots, strict=True):
+            (x0, y0), (x1, y1) = middle(its.outline(one)), middle(its.outline(other))
+            assert a[0] >= b[0] or x0 < x1
+            assert a[1] >= b[1] or y0 > y1
+
+
+@each_lattice
+@given(data=st.data())
+def test_the_corner_of_a_box_is_where_figures_are_moved(its, data):
+    cells = data.draw(st.sets(st.sampled_from(cells_of(its)), min_size=1, max_size=6))
+    corner = its.corner(cells)
+    assert its.origin(corner) == corner
+    moved = [difference(cell, corner) for cell in cells]
+    assert its.corner(moved) == (0, 0, 0)
+    large = set(its.box((BOX[0] + 2, BOX[1] + 1, BOX[2])))
+    assert large.issuperset(moved)
+    assert its.corner(cells_of(its)) == (0, 0, 0)
+    assert its.corner(()) == (0, 0, 0)
+
+
+@each_lattice
 @given(data=st.data())
 def test_settling_forgets_just_translations(its, data):
     cells = data.draw(st.sets(st.sampled_from(cells_of(its)), min_size=1, max_size=6))

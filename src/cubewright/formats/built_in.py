@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Collection
 from functools import cache
+from typing import Any
 
 from cubewright.errors import UnknownNameError
 from cubewright.formats.piece_set import piece_set
+from cubewright.formats.shape_text import read_shape
+from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
 from cubewright.model.puzzle import Puzzle
 from cubewright.resources import resource_folder
 
@@ -19,10 +24,17 @@ def built_in_puzzles() -> dict[str, Puzzle]:
     puzzles = {}
     for entry in tomllib.loads(text)["puzzles"]:
         pieces = piece_set(entry["pieces"])
-        width, depth, height = entry["box"]
-        cells = pieces.lattice.box((width, depth, height))
-        puzzles[entry["name"]] = Puzzle(Figure(cells, entry["title"], pieces.lattice), pieces)
+        figure = Figure(_board(entry, pieces.lattice), entry["title"], pieces.lattice)
+        puzzles[entry["name"]] = Puzzle(figure, pieces)
     return puzzles
+
+
+def _board(entry: dict[str, Any], lattice: Lattice) -> Collection[Cell]:
+    """The cells of a puzzle's ``box``, or of its ``board`` drawn in rows."""
+    if "box" in entry:
+        width, depth, height = entry["box"]
+        return lattice.box((width, depth, height))
+    return read_shape(entry["board"], lattice.name).cells
 
 
 def built_in_puzzle(name: str) -> Puzzle:

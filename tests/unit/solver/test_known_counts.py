@@ -22,6 +22,9 @@ from cubewright.solver.solve import solve
         ("solid-pentominoes-2x3x10", 96, 24, 12),
         ("solid-pentominoes-2x5x6", 2_112, 528, 264),
         ("solid-pentominoes-3x4x5", 31_520, 7_880, 3_940),
+        ("meteor", 2_098, 1_049, 1_049),
+        ("hexiamonds-6x6", 624, 156, 156),
+        ("hexiamonds-4x9", 148, 74, 74),
     ],
 )
 def test_the_count_in_every_convention(name, raw, rotations, unique):
