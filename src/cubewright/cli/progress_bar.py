@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from time import monotonic
 from typing import TextIO
 
@@ -22,12 +23,16 @@ class ProgressBar:
         self._next = 0.0
 
     def show(self, progress: Progressed, found: int) -> None:
-        """Draw the bar, at most ten times a second."""
+        """Draw the bar of a search, at most ten times a second."""
+        self.show_text(lambda: bar_text(progress, found))
+
+    def show_text(self, text: Callable[[], str]) -> None:
+        """Draw what is said, at most ten times a second."""
         if not self._wanted or monotonic() < self._next:
             return
         self._next = monotonic() + SECONDS_BETWEEN
         columns = shutil.get_terminal_size().columns
-        self._stream.write("\r" + bar_text(progress, found)[: columns - 1] + "\x1b[K")
+        self._stream.write("\r" + text()[: columns - 1] + "\x1b[K")
         self._stream.flush()
         self._drawn = True
 
@@ -47,7 +52,14 @@ def bar_text(progress: Progressed, found: int) -> str:
     >>> print(bar_text(Progressed(0.5, Counts(), StageTable.zeros(7), 1.25), 1234))
     [###############...............]  50 %  1,234 found  1.2 s
     """
-    filled = int(progress.fraction * BAR_WIDTH)
-    bar = "#" * filled + "." * (BAR_WIDTH - filled)
-    percent = int(progress.fraction * 100)
-    return f"[{bar}] {percent:3d} %  {found:,} found  {progress.seconds:.1f} s"
+    return f"{bar(progress.fraction)}  {found:,} found  {progress.seconds:.1f} s"
+
+
+def bar(fraction: float) -> str:
+    """The bar alone, with the percentage.
+
+    >>> bar(0.1)
+    '[###...........................]  10 %'
+    """
+    filled = int(fraction * BAR_WIDTH)
+    return f"[{'#' * filled + '.' * (BAR_WIDTH - filled)}] {int(fraction * 100):3d} %"

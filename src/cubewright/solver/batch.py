@@ -8,6 +8,7 @@ from enum import Enum
 
 from cubewright.errors import CubewrightError, PuzzleError
 from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry import Convention
 from cubewright.solver.control import Control
 from cubewright.solver.counting import count
 from cubewright.solver.difficulty import tries_per_solution
@@ -42,6 +43,20 @@ class Answer:
     seconds: float = 0.0
     tries: float | None = None
     reason: str = ""
+
+    @property
+    def is_final(self) -> bool:
+        """Whether it is known how many solutions there are."""
+        return self.verdict in (Verdict.SOLVABLE, Verdict.IMPOSSIBLE)
+
+    def solutions(self, convention: Convention) -> int | None:
+        """How many solutions there are; None where that is not known."""
+        return self.counts.of(convention) if self.is_final else None
+
+    @property
+    def remark(self) -> str:
+        """What is to be said of it beside the numbers."""
+        return f"impossible: {self.reason}" if self.verdict is Verdict.IMPOSSIBLE else self.reason
 
 
 def answer(

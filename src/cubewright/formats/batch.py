@@ -1,0 +1,154 @@
+"""The figures of files and folders, each with its pieces, to be solved one after the other; as CSV.
+
+The values are plain ones, so that whoever solves the figures says what came of it.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from io import StringIO
+from pathlib import Path
+
+from cubewright.formats.fig import Block, FigFile
+from cubewright.formats.library import Shelf, read_place
+from cubewright.formats.piece_set import proposed_piece_set
+from cubewright.model.piece import PieceSet
+from cubewright.model.puzzle import Puzzle
+
+COLUMNS = ("file", "line", "figure", "cubelets", "pieces", "solutions", "seconds", "remark")
+SET_ASIDE = "set aside in the file"
+ANY_THAT_ADD_UP = "any pieces that add up"
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A block of a figure file as a row of a batch.
+
+    ``puzzle`` is what there is to solve, None where the block makes no figure
+    or nothing says which pieces it is for; ``remarks`` are then why not, else
+    what is to be known besides. ``index`` is the block's place in its file; an
+    alternative has that of the block it is one of.
+    """
+
+    file: str
+    line: int | None = None
+    name: str = ""
+    cubelets: int | None = None
+    puzzle: Puzzle | None = field(default=None, repr=False)
+    remarks: tuple[str, ...] = ()
+    path: Path | None = None
+    index: int = 0
+
+    @property
+    def pieces(self) -> str:
+        """The name of the piece set, if there is one."""
+        return "" if self.puzzle is None else self.puzzle.piece_set.name
+
+
+def listed(places: Iterable[Path], pieces: PieceSet | None = None) -> Iterator[Listed]:
+    """The figures of files and folders, with the pieces given or else those that are usual."""
+    for place in places:
+        shelves = iter(read_place(place))
+        shelf = next(shelves, None)
+        if shelf is None:
+            yield Listed(str(place), remarks=("there are no figures in this folder",), path=place)
+        while shelf is not None:
+            yield from _of_shelf(shelf, pieces)
+            shelf = next(shelves, None)
+
+
+def listed_in(
+    file: FigFile, path: Path | None = None, pieces: PieceSet | None = None
+) -> Iterator[Listed]:
+    """The figures of one file, its alternatives among them."""
+    name = str(path) if path is not None else file.name
+    for index, block in enumerate(file.blocks):
+        yield from _of_block(block, name, path, index, pieces)
+
+
+def _of_shelf(shelf: Shelf, pieces: PieceSet | None) -> Iterator[Listed]:
+    if shelf.problem is not None:
+        remarks = (shelf.problem.reason,)
+        yield Listed(str(shelf.path), shelf.problem.line, remarks=remarks, path=shelf.path)
+    for index, entry in enumerate(shelf.entries):
+        yield from _of_block(entry.block, str(shelf.path), shelf.path, index, pieces)
+
+
+def _of_block(
+    block: Block, file: str, path: Path | None, index: int, pieces: PieceSet | None
+) -> Iterator[Listed]:
+    for each in (block, *block.alternatives):
+        figure = each.figure
+        remarks = [] if each.problem is None else [each.problem.reason]
+        if each.is_set_aside:
+            remarks.append(SET_ASIDE)
+        puzzle = None
+        if figure is not None:
+            chosen = pieces if pieces is not None else usual_pieces(each)
+            if chosen is None and each.problem is None:
+                remarks.append(f"{len(figure)} cubelets: no piece set is the usual one; choose one")
+            elif chosen is not None:
+                chosen = filling(chosen, len(figure))
+                puzzle = Puzzle(figure, chosen)
+                remarks += [] if chosen.uses_all else [ANY_THAT_ADD_UP]
+        elif each.problem is None:
+            remarks.append("there is no figure under it")
+        cubelets = None if figure is None else len(figure)
+        row = Listed(file, each.line, each.name, cubelets, puzzle, tuple(remarks), path, index)
+        yield row
+
+
+def usual_pieces(block: Block) -> PieceSet | None:
+    """The pieces that a solution is marked with, or else the usual set of so many cubelets."""
+    if block.figure is None:
+        return None
+    if block.piece_set is not None and block.is_solution:
+        return block.solution(block.piece_set).puzzle.piece_set
+    return proposed_piece_set(len(block.figure), block.figure.lattice)
+
+
+def filling(pieces: PieceSet, cubelets: int) -> PieceSet:
+    """The set; where it is more than a figure holds, any choice of it.
+
+    >>> from cubewright.formats.piece_set import piece_set
+    >>> soma = piece_set("soma")
+    >>> filling(soma, 27).uses_all, filling(soma, 11).uses_all
+    (True, False)
+    """
+    if pieces.volume <= cubelets or not pieces.uses_all:
+        return pieces
+    return replace(pieces, fewest=(0,) * len(pieces.pieces))
+
+
+def csv_head() -> str:
+    """The line of the columns' names."""
+    return _line(COLUMNS)
+
+
+def csv_line(row: Listed, solutions: int | None, seconds: float | None, reason: str = "") -> str:
+    r"""One line: a row, how many solutions were found in how long, and what is remarkable.
+
+    >>> row = Listed("my.fig", 7, "Sofa", 27, remarks=("set aside in the file",))
+    >>> csv_line(row, 0, 0.00125, "impossible: piece P fits nowhere")
+    'my.fig,7,Sofa,27,,0,0.001250,impossible: piece P fits nowhere; set aside in the file\n'
+    """
+    told = "; ".join(filter(None, (reason, *row.remarks)))
+    values: Sequence[object] = (
+        row.file,
+        row.line,
+        row.name,
+        row.cubelets,
+        row.pieces,
+        solutions,
+        None if seconds is None else f"{seconds:.6f}",
+        told,
+    )
+    return _line("" if value is None else value for value in values)
+
+
+def _line(values: Iterable[object]) -> str:
+    text = StringIO()
+    csv.writer(text, lineterminator="\n").writerow(values)
+    return text.getvalue()
