@@ -15,8 +15,8 @@ CONVENTION_WORDS = {
 
 def statistics_table(progress: Progressed) -> str:
     """Explored and kept in the source documents' own form, then cuts and time, then counts."""
-    lines = [str(progress.stages), "", *_cuts_and_times(progress), "", _found(progress)]
-    return "\n".join([*lines, _searched(progress)])
+    lines = [str(progress.stages), "", *_cuts_and_times(progress), "", _calls(progress)]
+    return "\n".join([*lines, _found(progress), _searched(progress)])
 
 
 def outcome_sentence(
@@ -54,6 +54,13 @@ def _cuts_and_times(progress: Progressed) -> list[str]:
         ("stage", *stages.cuts, "time in ms"), rows, sums=[total, share] if sums else [total]
     )
     return ["Cut by each rule, and the time, at each stage:", *table]
+
+
+def _calls(progress: Progressed) -> str:
+    """One call for the root and one for each placement kept, as the Meteor articles count."""
+    stages = progress.stages
+    others = f"{stages.calls_to_go_on:,} but for those that tell of a solution"
+    return f"calls:    {stages.calls:,} ({others})"
 
 
 def _found(progress: Progressed) -> str:

@@ -11,7 +11,10 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.run import Run
 
 _I5 = "dual 2.5 GHz hyperthreaded Intel Core i5, 2012"
+_MINI = "Mac mini, 2012"
 _P4 = "2.4 GHz Pentium 4, 256 MB, Windows XP, 2003"
+
+RATE = "solutions a second"
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,11 @@ class Published:
     stages: tuple[tuple[int, int], ...] = ()
     per_second: float | None = None
     run_seconds: float | None = None
+    calls: int | None = None
+    calls_tell: bool = True
+    """Whether its calls are counted together with those that only tell of a solution."""
+    calls_at_most: bool = False
+    """Whether ours drop more than the program does, so that they may be fewer."""
 
     def request(self, puzzle: Puzzle) -> SolveRequest:
         """The request that runs the program on its puzzle, on one thread."""
@@ -50,6 +58,13 @@ class Figure:
     theirs: str
     ours: str
     matches: bool
+
+    @property
+    def verdict(self) -> str:
+        """The comparison in a word; what matches without being equal is fewer, or more a second."""
+        if not self.matches:
+            return "difference"
+        return "match" if self.theirs == self.ours or self.what == RATE else "fewer"
 
 
 def figures(program: Published, run: Run) -> tuple[Figure, ...]:
@@ -71,15 +86,23 @@ def figures(program: Published, run: Run) -> tuple[Figure, ...]:
         kept = sum(k for _, k in program.stages)
         rows.append(_figure("total explored", f"{explored:,}", f"{run.explored:,}"))
         rows.append(_figure("total kept", f"{kept:,}", f"{run.kept:,}"))
+    if program.calls is not None:
+        rows.append(_calls(program, program.calls, run))
     if program.solutions is not None:
         rows.append(_figure("solutions", f"{program.solutions:,}", f"{run.solutions:,}"))
     if program.per_second is not None:
         rate = run.found_per_second
         enough = rate >= program.per_second
-        rows.append(
-            Figure("solutions a second", f"{program.per_second:,.1f}", f"{rate:,.1f}", enough)
-        )
+        rows.append(Figure(RATE, f"{program.per_second:,.1f}", f"{rate:,.1f}", enough))
     return tuple(rows)
+
+
+def _calls(program: Published, theirs: int, run: Run) -> Figure:
+    ours = run.calls if program.calls_tell else run.progress.stages.calls_to_go_on
+    what = "calls" if program.calls_tell else "calls but those that tell of a solution"
+    if program.calls_at_most:
+        return Figure(f"{what}, at most", f"{theirs:,}", f"{ours:,}", ours <= theirs)
+    return _figure(what, f"{theirs:,}", f"{ours:,}")
 
 
 def _figure(what: str, theirs: str, ours: str) -> Figure:
@@ -114,6 +137,8 @@ _SMARTER = (
 )
 _BCSOLVE = (("parity", "off"), ("symmetry", "off"))  # parity BCSolve 0.82 had only planned
 
+_HALF_TURN = (("islands", "placements"), ("symmetry", "document"))
+
 PUBLISHED = (
     Published(
         "cube", "Of Cubes and Computers", "cube", "stagewise", _AS_GIVEN,
@@ -143,6 +168,28 @@ PUBLISHED = (
     Published(
         "bcsolve-bedlam", "BCSolve 0.82", "bedlam", "backtracking", _BCSOLVE,
         Convention.RAW, None, f"C++, {_P4}", per_second=16.5, run_seconds=60.0,
+    ),
+    Published(
+        "meteor-plain", "Meteor Contest Part 3", "meteor", "next-cell",
+        (("islands", "off"), ("symmetry", "off")),
+        Convention.RAW, 2098, f"Squeak Smalltalk, {_MINI}", 20.0, calls=3_096_168,
+    ),
+    Published(
+        "meteor-islands", "Meteor Contest Part 3", "meteor", "next-cell",
+        (("islands", "placements"), ("symmetry", "off")),
+        Convention.RAW, 2098, f"Squeak Smalltalk, {_MINI}", 13.0,
+        calls=1_999_211, calls_at_most=True,
+    ),
+    Published(
+        "meteor-half-turn", "Meteor Contest Part 3", "meteor", "next-cell", _HALF_TURN,
+        Convention.RAW, 2098, f"Squeak Smalltalk, {_MINI}", 7.0,
+        calls=1_081_569, calls_at_most=True,
+    ),
+    Published(
+        "meteor-window", "Meteor contest - Part 4", "meteor", "next-cell",
+        (*_HALF_TURN, ("board", "six-rows")),
+        Convention.RAW, 2098, f"Squeak Smalltalk, {_MINI}", 1.7,
+        calls=1_218_297, calls_tell=False,
     ),
 )  # fmt: skip
 

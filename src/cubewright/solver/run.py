@@ -44,6 +44,11 @@ class Run:
         return self.progress.stages.totals[0]
 
     @property
+    def calls(self) -> int:
+        """How often a search that calls itself was called."""
+        return self.progress.stages.calls
+
+    @property
     def kept(self) -> int:
         """The placements kept, over all stages."""
         return self.progress.stages.totals[1]

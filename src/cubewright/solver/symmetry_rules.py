@@ -52,7 +52,7 @@ def with_rule(cover: CoverProblem, rule: str) -> CoverProblem:
     if _is_meteor(cover):
         return _half_the_orientations_of_5(cover)
     raise CubewrightError(
-        "The documents' own rule is for the Soma cube (L held to four placements) or for "
+        "The document's own rule is for the Soma cube (L held to four placements) or for "
         "Meteor's board (piece 5 held to half of its orientations); "
         "use the general rule for other puzzles."
     )

@@ -59,7 +59,7 @@ def test_a_run_over_the_limit_is_shown_as_stopped_and_not_compared(command):
     assert ran.status == 0
     table = rows(ran.out)
     assert all(name.endswith("(stopped)") for name in table)
-    assert all((cells[2], cells[5]) == ("-", "-") for cells in table.values())
+    assert all((cells[2], cells[6]) == ("-", "-") for cells in table.values())
     assert "Two finished runs" in ran.out
 
 

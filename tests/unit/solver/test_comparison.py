@@ -60,6 +60,11 @@ def test_ratios_are_to_the_best():
     assert rows[0]["run"] == "stagewise, order PBAVTZL, symmetry document"
 
 
+def test_calls_are_one_more_than_what_was_kept():
+    row, _ = table([GIVEN, FEWEST])
+    assert row["calls"] == int(row["kept"]) + 1 == GIVEN.calls
+
+
 def test_csv_has_the_runs_and_their_stages():
     runs, stages = as_csv([GIVEN, FEWEST]).split("\n\n")
     assert [row["explored"] for row in csv.DictReader(runs.splitlines())] == [

@@ -42,6 +42,14 @@ def test_bedlam_is_found_at_no_lower_rate():
     assert rate.matches
 
 
+def test_more_calls_than_the_document_allows_are_a_difference():
+    run = run_of(published("meteor-islands"))
+    fewer, *_ = figures(published("meteor-islands"), run)
+    assert (fewer.matches, fewer.verdict) == (True, "fewer")
+    more, *_ = figures(published("meteor-half-turn"), run)
+    assert (more.matches, more.verdict) == (False, "difference")
+
+
 def test_a_difference_is_a_difference():
     program = published("smarter-cube")
     other = run_of(published("counting-cube"))

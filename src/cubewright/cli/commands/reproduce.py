@@ -71,10 +71,7 @@ def _run_all(programs: tuple[Published, ...], most: float | None, terminal: Term
 
 def beside(program: Published, run: Run, compared: tuple[Figure, ...]) -> str:
     """The document's figures and ours, line by line, then the times."""
-    rows = [
-        (each.what, each.theirs, each.ours, "match" if each.matches else "difference")
-        for each in compared
-    ]
+    rows = [(each.what, each.theirs, each.ours, each.verdict) for each in compared]
     title = f"{program.name}: {program.document}; {run.request.puzzle.name}, {_settings(program)}"
     lines = [title, "", *text_table(("figure", "document", "here", ""), rows, left=1), ""]
     return "\n".join([*lines, _times(program, run), _verdict(compared)])

@@ -22,7 +22,6 @@ from cubewright.solver.report import Outcome
 from cubewright.solver.run import Run
 
 HEADERS = ("Figure", "Document", "Here", "")
-MATCH, DIFFERENCE = "match", "difference"
 
 
 class PublishedTable(QWidget):
@@ -63,8 +62,7 @@ class PublishedTable(QWidget):
         rows = figures(program, run)
         self.table.setRowCount(len(rows))
         for number, row in enumerate(rows):
-            told = MATCH if row.matches else DIFFERENCE
-            for column, text in enumerate((row.what, row.theirs, row.ours, told)):
+            for column, text in enumerate((row.what, row.theirs, row.ours, row.verdict)):
                 item = QTableWidgetItem(text)
                 if column in (1, 2):
                     item.setTextAlignment(
@@ -85,6 +83,8 @@ def verdict(program: Published, run: Run) -> str:
         return f"This run was stopped before it could be compared with “{program.document}”."
     if different:
         return f"Not as in “{program.document}”: {', '.join(different)}."
+    if any(row.verdict == "fewer" for row in figures(program, run)):
+        return f"Fewer calls than in “{program.document}”; all else comes out the same."
     if program.per_second is not None:
         return f"No fewer solutions a second than in “{program.document}”."
     return f"Every figure of “{program.document}” comes out the same."

@@ -8,7 +8,14 @@ from PySide6.QtWidgets import QLabel, QTabWidget, QVBoxLayout, QWidget
 from cubewright.gui.comparing.published_table import PublishedTable
 from cubewright.gui.comparing.run_model import Entry
 from cubewright.gui.elided_label import ElidedLabel
-from cubewright.gui.statistics.figures import counts_sentence, outcome_text, rate, rates_text
+from cubewright.gui.statistics.figures import (
+    CALLS_NOTE,
+    calls_text,
+    counts_sentence,
+    outcome_text,
+    rate,
+    rates_text,
+)
 from cubewright.gui.statistics.stage_table import tabular
 from cubewright.gui.statistics.wide_model import WideStageModel, cut_sentence
 from cubewright.gui.statistics.wide_table import WideStageTable
@@ -32,6 +39,7 @@ class RunDetails(QWidget):
         self.figures = QLabel()
         self.figures.setFont(tabular(self.figures.font()))
         self.figures.setWordWrap(True)
+        self.figures.setToolTip(CALLS_NOTE)
         self.cuts = QLabel()
         self.cuts.setWordWrap(True)
         self.cuts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -83,7 +91,8 @@ class RunDetails(QWidget):
         self.title.setText(name)
         self.figures.setText(
             f"{outcome_text(outcome, seconds)}: {counts_sentence(progress.counts)}\n"
-            f"{rate(met, seconds)} solutions met a second, {placements}"
+            f"{rate(met, seconds)} solutions met a second, {placements}\n"
+            f"{calls_text(progress.stages)}"
         )
         self.stages.show_progress(progress)
         self.table.fit()

@@ -27,7 +27,19 @@ from cubewright.solver.run import Run
 
 Index = QModelIndex | QPersistentModelIndex
 
-RUN, PUZZLE, SOLUTIONS, EXPLORED, EXPLORED_RATIO, KEPT, TIME, TIME_RATIO, RATE, OUTCOME = range(10)
+(
+    RUN,
+    PUZZLE,
+    SOLUTIONS,
+    EXPLORED,
+    EXPLORED_RATIO,
+    KEPT,
+    CALLS,
+    TIME,
+    TIME_RATIO,
+    RATE,
+    OUTCOME,
+) = range(11)
 HEADERS = (
     "Run",
     "Puzzle",
@@ -35,6 +47,7 @@ HEADERS = (
     "Explored",
     "To best",
     "Kept",
+    "Calls",
     "Time",
     "To best",
     "Solutions/s",
@@ -47,6 +60,7 @@ TIPS = (
     "Placements tried, over all stages",
     "How many times as many placements as the ticked run that tried the fewest",
     "Placements that survived, over all stages",
+    "How often a search that calls itself was called: once, and for each placement kept",
     "Time spent searching, pauses excluded",
     "How many times as long as the ticked run that took the least time",
     "Solutions that the search met a second, before symmetric copies are merged",
@@ -221,6 +235,7 @@ class RunModel(QAbstractTableModel):
             EXPLORED: f"{run.explored:,}",
             EXPLORED_RATIO: ratio_text(compared.get("explored_to_best", "")),
             KEPT: f"{run.kept:,}",
+            CALLS: f"{run.calls:,}",
             TIME: fine_duration(run.progress.seconds),
             TIME_RATIO: ratio_text(compared.get("seconds_to_best", "")),
             RATE: rate(run.found, run.progress.seconds),

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from cubewright.solver.report import Counts, Outcome
+from cubewright.solver.search import StageTable
 
+CALLS_NOTE = (
+    "Calls: one at the start and one for each placement kept, as often as a search that "
+    "calls itself is called."
+)
 CONVENTION_NOTE = (
     "Of symmetric copies the search visits one, so what it explored and kept "
     "does not depend on how solutions are counted."
@@ -126,6 +131,17 @@ def rates_text(unique: int, explored: int, seconds: float) -> str:
     """
     solutions, placements = rate(unique, seconds), rate(explored, seconds)
     return f"{solutions} unique solutions a second\n{placements} placements a second"
+
+
+def calls_text(stages: StageTable) -> str:
+    """How often a search that calls itself was called.
+
+    >>> import numpy as np
+    >>> calls_text(StageTable(np.array([8, 20]), np.array([4, 2])))
+    '7 calls, 2 of them with a solution'
+    """
+    with_a_solution = stages.calls - stages.calls_to_go_on
+    return f"{stages.calls:,} calls, {with_a_solution:,} of them with a solution"
 
 
 def outcome_text(outcome: Outcome | None, seconds: float) -> str:

@@ -8,7 +8,13 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QVBoxLayout, Q
 
 from cubewright.gui.statistics.chart import Series, StageChart
 from cubewright.gui.statistics.counts_row import CountsRow
-from cubewright.gui.statistics.figures import CONVENTION_NOTE, outcome_text, rates_text
+from cubewright.gui.statistics.figures import (
+    CALLS_NOTE,
+    CONVENTION_NOTE,
+    calls_text,
+    outcome_text,
+    rates_text,
+)
 from cubewright.gui.statistics.paced import SHOWN_EVERY_MS, Paced
 from cubewright.gui.statistics.stage_model import StageModel
 from cubewright.gui.statistics.stage_table import StageTableView, tabular
@@ -37,6 +43,7 @@ class StatisticsPanel(QWidget):
         self._counts = CountsRow()
         self._speed = QLabel()
         self._speed.setFont(tabular(self._speed.font()))
+        self._speed.setToolTip(CALLS_NOTE)
         self._note = QLabel(CONVENTION_NOTE)
         self._note.setWordWrap(True)
         self.table.setToolTip(CONVENTION_NOTE)
@@ -103,7 +110,8 @@ class StatisticsPanel(QWidget):
         explored, _ = progress.stages.totals
         self._counts.show_counts(progress.counts)
         rates = rates_text(progress.counts.unique, explored, seconds)
-        self._speed.setText(f"{outcome_text(outcome, seconds)}\n{rates}")
+        calls = calls_text(progress.stages)
+        self._speed.setText(f"{outcome_text(outcome, seconds)}\n{rates}\n{calls}")
         self.stages.show(progress.stages)
         self.table.fit()
         self.chart.show_series([Series("This search", progress.stages)])
