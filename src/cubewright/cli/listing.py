@@ -22,6 +22,7 @@ class Listing:
         self.written = 0
         self._before = before
         self._open = False
+        self._account = None if form.account is None else form.account(puzzle)
 
     def open(self) -> None:
         """Write what stands before the first solution."""
@@ -30,9 +31,12 @@ class Listing:
 
     def add(self, solution: Solution) -> None:
         """Write one solution more."""
-        between = self._form.between if self.written else ""
-        number = self._before + self.written + 1
-        self._stream.write(between + self._form.one(solution, number))
+        if self._account is not None:
+            self._account.add(solution)
+        else:
+            between = self._form.between if self.written else ""
+            number = self._before + self.written + 1
+            self._stream.write(between + self._form.one(solution, number))
         self.written += 1
 
     def flush(self) -> None:
@@ -42,6 +46,8 @@ class Listing:
     def close(self) -> None:
         """Write what stands after the last solution, if anything was written at all."""
         if self._open:
+            if self._account is not None:
+                self._stream.write(self._account.text())
             self._stream.write(self._form.closing)
             self._stream.flush()
             self._open = False

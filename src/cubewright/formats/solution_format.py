@@ -5,15 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Protocol
 
 from cubewright.errors import UnknownNameError
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
+from cubewright.model.symmetry import Convention
 from cubewright.registry import discover
 
 
 def _nothing(_puzzle: Puzzle) -> str:
     return ""
+
+
+class Account(Protocol):
+    """Takes one solution after the other, and tells of all of them in the end."""
+
+    def add(self, solution: Solution) -> None:
+        """Take one more."""
+        ...
+
+    def text(self) -> str:
+        """What there is to say of those taken so far."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -25,6 +39,10 @@ class SolutionFormat:
     that another follows; together they always make a whole document, also when
     the search is broken off. A new format is one file in ``formats`` with one
     such value in it.
+
+    A format that tells of all solutions at once begins an ``account`` instead,
+    whose text is all that is written. ``convention`` is how solutions are
+    counted where the player does not say.
     """
 
     name: str
@@ -33,6 +51,8 @@ class SolutionFormat:
     between: str = "\n"
     opening: Callable[[Puzzle], str] = field(default=_nothing, repr=False)
     closing: str = ""
+    account: Callable[[Puzzle], Account] | None = field(default=None, repr=False)
+    convention: Convention | None = None
 
 
 @cache

@@ -113,6 +113,12 @@ def _check(options: Namespace) -> None:
             raise UsageError("--model and --pieces go with FILE")
     if options.limit is not None and (options.save is not None or options.resume is not None):
         raise UsageError("--limit does not go with --save or --resume, which keep a whole search")
+    keeps = options.save is not None or options.resume is not None
+    if keeps and solution_format(options.format).account is not None:
+        raise UsageError(
+            f"--format {options.format} tells of all solutions at once, which does not go with "
+            "--save or --resume"
+        )
     if options.save_every is not None and options.save is None:
         raise UsageError("--save-every goes with --save")
 
@@ -124,7 +130,8 @@ def _request(options: Namespace, saved: SavedSearch | None, terminal: Terminal) 
     settings = chosen_settings(options)
     if saved is not None and not settings and options.engine == saved.engine:
         settings = tuple(saved.settings.items())
-    usual = Convention.UNIQUE if saved is None else saved.convention
+    of_format = None if options.count else solution_format(options.format).convention
+    usual = (of_format or Convention.UNIQUE) if saved is None else saved.convention
     request = SolveRequest(
         _puzzle(options, saved, terminal),
         options.convention or usual,
@@ -152,6 +159,7 @@ SOLVE = Command(
     examples=(
         ("cubewright solve cube --count", "how many solutions the Soma cube has: 240"),
         ("cubewright solve cube --count --raw", "11520, with all turns and mirror images"),
+        ("cubewright solve meteor --format contest", "2098, and the smallest and the largest"),
         ("cubewright solve my.fig --format layers", "pictures of the first figure's solutions"),
         ("cubewright solve my.fig --model sofa --limit 1", "one solution of a figure in the file"),
         ("cubewright solve bedlam --count --stats --threads 2", "and what was searched"),
