@@ -19,6 +19,7 @@ from cubewright.model.puzzle import Puzzle
 
 COLUMNS = ("file", "line", "figure", "cubelets", "pieces", "solutions", "seconds", "remark")
 SET_ASIDE = "set aside in the file"
+ALTERNATIVE = "an alternative of the one before"
 ANY_THAT_ADD_UP = "any pieces that add up"
 
 
@@ -84,6 +85,8 @@ def _of_block(
         remarks = [] if each.problem is None else [each.problem.reason]
         if each.is_set_aside:
             remarks.append(SET_ASIDE)
+        if each is not block:
+            remarks.append(ALTERNATIVE)
         puzzle = None
         if figure is not None:
             chosen = pieces if pieces is not None else usual_pieces(each)

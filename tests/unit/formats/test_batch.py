@@ -1,0 +1,123 @@
+"""Rows of a batch: every block with its pieces, or why it has none."""
+
+import csv
+from io import StringIO
+from pathlib import Path
+
+from cubewright.formats.batch import (
+    ALTERNATIVE,
+    ANY_THAT_ADD_UP,
+    COLUMNS,
+    SET_ASIDE,
+    csv_head,
+    csv_line,
+    listed,
+    listed_in,
+)
+from cubewright.formats.fig import parse_fig
+from cubewright.formats.piece_set import piece_set
+
+CUBE = "/111/111/111\n" * 3
+SOLVED = "/333/531/551\n/776/471/452\n/476/466/222\n"
+STRIP = "/1111111\n"
+TEXT = f"""/SOMA cube
+{CUBE}
+/SOMA solved
+{SOLVED}
+;/SOMA aside
+;/111/111/111
+;/111/111/111
+;/111/111/111
+
+/SOMA strip
+{STRIP}
+/SOMA part
+/113
+/133
+
+/SOMA ragged
+/11/11
+/11
+
+/SOMA nothing
+"""
+
+
+def rows_of(text, pieces=None):
+    return {row.name: row for row in listed_in(parse_fig(text, "my.fig"), pieces=pieces)}
+
+
+def test_every_block_has_a_row_with_its_pieces_or_why_there_are_none():
+    rows = rows_of(TEXT)
+    assert {name: (row.cubelets, row.pieces) for name, row in rows.items()} == {
+        "cube": (27, "soma"),
+        "solved": (27, "soma"),
+        "aside": (27, "soma"),
+        "strip": (7, ""),
+        "part": (6, ""),
+        "ragged": (None, ""),
+        "nothing": (None, ""),
+    }
+    assert rows["cube"].remarks == rows["solved"].remarks == ()
+    assert rows["aside"].remarks == (SET_ASIDE,)
+    assert "7 cubelets: no piece set is the usual one" in rows["strip"].remarks[0]
+    assert "one level" in rows["ragged"].remarks[0]
+    assert [row.remarks for row in rows.values() if row.name == "nothing"] != [()]
+    assert [row.line for row in rows.values()] == sorted(row.line for row in rows.values())
+
+
+def test_a_part_of_a_set_is_solved_with_the_pieces_that_are_marked():
+    (row,) = listed_in(parse_fig("/SOMA part\n/11.2\n/1222\n", "my.fig"))
+    assert (row.cubelets, row.pieces) == (7, "soma-VL")
+    assert row.puzzle.piece_set.uses_all
+
+
+def test_a_set_that_is_named_is_for_all_and_any_of_its_pieces_where_it_is_too_much():
+    rows = rows_of(TEXT, piece_set("soma"))
+    assert {row.pieces for row in rows.values() if row.cubelets} == {"soma"}
+    strip = rows["strip"]
+    assert strip.remarks == (ANY_THAT_ADD_UP,)
+    assert set(strip.puzzle.least) == {0}
+    assert rows["cube"].puzzle.piece_set.uses_all
+
+
+def test_an_alternative_has_a_row_of_its_own():
+    text = f"/SOMA twice\n{SOLVED}\n{SOLVED}"
+    first, second = listed_in(parse_fig(text, "my.fig"))
+    assert (first.line, second.line) == (1, 6)
+    assert (first.index, second.index) == (0, 0)
+    assert second.remarks == (ALTERNATIVE,)
+    assert second.puzzle.figure.cells == first.puzzle.figure.cells
+
+
+def test_files_and_folders_are_listed_and_what_cannot_be_read_keeps_a_row(tmp_path):
+    folder = tmp_path / "figures"
+    (folder / "more").mkdir(parents=True)
+    (folder / "a.fig").write_text(f"/SOMA a\n{CUBE}")
+    (folder / "more" / "b.txt").write_text(f"/SOMA b\n{CUBE}")
+    (folder / "notes.txt").write_text("Nothing but prose.")
+    (folder / "bad.fig").write_bytes(b"\0\0")
+    (tmp_path / "empty").mkdir()
+    missing = tmp_path / "missing.fig"
+    rows = list(listed([folder, missing, tmp_path / "empty"]))
+    assert [(Path(row.file).name, row.name) for row in rows] == [
+        ("a.fig", "a"),
+        ("bad.fig", ""),
+        ("b.txt", "b"),
+        ("missing.fig", ""),
+        ("empty", ""),
+    ]
+    assert rows[0].file == str(folder / "a.fig")
+    unread = [row for row in rows if row.line is None]
+    assert [row.puzzle for row in unread] == [None] * 3
+    assert all(row.remarks for row in unread)
+
+
+def test_csv_is_read_back_whatever_a_name_holds():
+    text = f'/SOMA a, "b"\n{CUBE}'
+    (row,) = listed_in(parse_fig(text, "x,y.fig"))
+    lines = csv_head() + csv_line(row, 240, 0.25) + csv_line(row, None, None, "why")
+    first, second = csv.DictReader(StringIO(lines))
+    assert tuple(first) == COLUMNS
+    assert list(first.values()) == ["x,y.fig", "1", row.name, "27", "soma", "240", "0.250000", ""]
+    assert (second["solutions"], second["seconds"], second["remark"]) == ("", "", "why")
