@@ -15,10 +15,15 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from cubewright.errors import FormatError
 from cubewright.formats.fig import Block, FigFile, new_fig, read_fig, write_fig
-from cubewright.formats.piece_set import piece_set, proposed_piece_set
+from cubewright.formats.piece_set import known_piece_sets, piece_set, proposed_piece_set
+from cubewright.gui.pieces.changes import base_name
 from cubewright.model.figure import Figure
-from cubewright.model.piece import PieceSet
+from cubewright.model.fitting import adds_up, any_that_add_up, fitted
+from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
+
+_OF_PARTS = "soma"
+"""The set of which a figure is a part that fills none."""
 
 
 @dataclass(frozen=True)
@@ -85,8 +90,8 @@ class _Change(QUndoCommand):
 class _PiecesChange(QUndoCommand):
     """Other pieces for the figure, as a step that undo takes back; the file stays as it is."""
 
-    def __init__(self, document: Document, before: PieceSet, after: PieceSet) -> None:
-        super().__init__(f"Use {after.title}")
+    def __init__(self, document: Document, text: str, before: PieceSet, after: PieceSet) -> None:
+        super().__init__(text)
         self._document = document
         self._before = before
         self._after = after
@@ -134,9 +139,20 @@ class Document(QObject):
         return self._piece_set
 
     @property
+    def has_unkept_pieces(self) -> bool:
+        """Whether there are pieces in hand that would have to be made anew: no set has them."""
+        shapes = {_drawn(piece) for piece in self._piece_set.pieces}
+        if not shapes:
+            return False
+        known = known_piece_sets()
+        if base_name(self._piece_set.name, known) not in known:
+            return True
+        return not shapes <= {_drawn(piece) for each in known.values() for piece in each.pieces}
+
+    @property
     def puzzle(self) -> Puzzle:
-        """The figure in hand with the pieces for it."""
-        return Puzzle(self.figure, self._piece_set)
+        """The figure in hand with the pieces for it, all of them or those that add up to it."""
+        return fitted(self.figure, self._piece_set)
 
     @property
     def path(self) -> Path | None:
@@ -255,8 +271,12 @@ class Document(QObject):
     def set_piece_set(self, name: str) -> None:
         """Choose the pieces, as one step of undo; raises :class:`UnknownNameError`."""
         chosen = piece_set(name)
-        if chosen != self._piece_set:
-            self.undo_stack.push(_PiecesChange(self, self._piece_set, chosen))
+        self.use_pieces(chosen, f"Use {chosen.title}")
+
+    def use_pieces(self, pieces: PieceSet, text: str) -> None:
+        """Put other pieces in place of those in hand, as one step of undo."""
+        if pieces != self._piece_set:
+            self.undo_stack.push(_PiecesChange(self, text, self._piece_set, pieces))
 
     # -- what changes without being undone
 
@@ -303,14 +323,25 @@ class Document(QObject):
             self.figure_changed.emit(self.figure)
 
     def _fitting_pieces(self) -> PieceSet:
-        """The present set where it fills the figure, else the one proposed for its size."""
-        cells = len(self.figure)
-        drawn_with = self.block.piece_set
-        if cells == self._piece_set.volume:
-            return self._piece_set
-        if drawn_with is not None and cells == drawn_with.volume:
+        """The present set where it fills the figure, else the one proposed for its size.
+
+        Where none is, a set that the figure is a part of; pieces that are kept
+        nowhere else are not changed for others.
+        """
+        figure, drawn_with, present = self.figure, self.block.piece_set, self._piece_set
+        if len(figure) == present.volume and figure.lattice == present.lattice:
+            return present
+        if self.has_unkept_pieces:
+            return present
+        if drawn_with is not None and len(figure) == drawn_with.volume:
             return drawn_with
-        return proposed_piece_set(cells) or self._piece_set
+        proposed = proposed_piece_set(len(figure), figure.lattice)
+        if proposed is not None:
+            return proposed
+        for pieces in (present, piece_set(_OF_PARTS)):
+            if pieces.lattice == figure.lattice and adds_up(any_that_add_up(pieces), figure):
+                return pieces
+        return present
 
     def _set_pieces(self, pieces: PieceSet) -> None:
         if pieces != self._piece_set:
@@ -319,6 +350,11 @@ class Document(QObject):
 
     def _on_clean_changed(self, _clean: bool) -> None:
         self.modified_changed.emit(self.modified)
+
+
+def _drawn(piece: Piece) -> object:
+    """What a player would have to draw again."""
+    return piece.lattice, piece.shape, None if piece.dark is None else piece.likeness
 
 
 def _with_blocks(file: FigFile) -> FigFile:

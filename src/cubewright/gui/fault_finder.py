@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cubewright.model.fitting import adds_up
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.faults import Fault, faults
 
@@ -37,7 +38,7 @@ class FaultFinder(QObject):
         """Look at another puzzle from now on."""
         self._latest = puzzle
         self._rest.stop()
-        if len(puzzle.figure) == puzzle.piece_set.volume:
+        if adds_up(puzzle.piece_set, puzzle.figure):
             self._rest.start()
         else:
             self.examined.emit(faults(puzzle))

@@ -174,6 +174,6 @@ def whose_solutions(solved: Puzzle | None, document: Document) -> str:
         if solved.figure.name == figure.name:
             return "These solutions are for the figure before your last change."
         return f"These solutions are for “{solved.name}”."
-    if solved.piece_set != document.piece_set:
+    if solved.piece_set != document.puzzle.piece_set:
         return f"These solutions are for the pieces of {solved.piece_set.title}."
     return ""

@@ -1,0 +1,1 @@
+"""The pieces in hand: which, how many of each, and how they are made."""
