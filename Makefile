@@ -25,6 +25,7 @@ bench: ## time the engines beside other programs, and write the table as build/b
 	@tools/setup.sh bench
 	@$(PYTHON_IN_VENV) -m pytest -q -s tests/benchmarks
 	@$(PYTHON_IN_VENV) tests/benchmarks/engines_table.py $(ARGS)
+	@$(PYTHON_IN_VENV) tests/benchmarks/meteor_table.py
 
 check: ## format, lint, types and import borders
 	@tools/setup.sh check

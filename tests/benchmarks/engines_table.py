@@ -52,6 +52,7 @@ class Job:
 JOBS = (
     Job("cube"),
     Job("pentominoes-6x10"),
+    Job("meteor"),
     Job("solid-pentominoes-2x5x6"),
     Job("solid-pentominoes-3x4x5"),
     Job("bedlam"),

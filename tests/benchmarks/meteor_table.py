@@ -1,0 +1,80 @@
+"""The Meteor articles' parts beside the default engine, in turn in one run.
+
+    python tests/benchmarks/meteor_table.py [--rounds 5]
+
+Each round does all of them once, so that whatever else the machine does meets
+all alike; the median of the rounds counts. `make bench` does it too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import median
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.model.symmetry import Convention
+from cubewright.solver.published import PUBLISHED, Published
+from cubewright.solver.report import Finished
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.run import Run
+from cubewright.solver.solve import solve
+
+PARTS = tuple(program for program in PUBLISHED if program.puzzle == "meteor")
+
+
+@dataclass(frozen=True)
+class Row:
+    """A way to solve Meteor's board: its last run, and its time in seconds."""
+
+    name: str
+    run: Run
+    seconds: float
+    program: Published | None = None
+
+
+def measure(rounds: int = 5) -> list[Row]:
+    """The article's parts, as we have them, and last the default engine, all on one thread."""
+    puzzle = built_in_puzzle("meteor")
+    requests = {part.name: part.request(puzzle) for part in PARTS}
+    requests["default"] = SolveRequest(puzzle, Convention.RAW)
+    runs: dict[str, list[Run]] = {name: [] for name in requests}
+    for _ in range(rounds):
+        for name, request in requests.items():
+            last = list(solve(request))[-1]
+            assert isinstance(last, Finished)
+            runs[name].append(Run.of(request, last.outcome, last.progress, name))
+    programs = {part.name: part for part in PARTS}
+    return [
+        Row(name, each[-1], median(run.progress.seconds for run in each), programs.get(name))
+        for name, each in runs.items()
+    ]
+
+
+def table(rows: Sequence[Row]) -> str:
+    """The rows in Markdown, each time as a multiple of the default engine's."""
+    least = rows[-1].seconds
+    lines = [
+        "| run | document's calls | calls | explored | time | to the default |",
+        "|---|---:|---:|---:|---:|---:|",
+    ]
+    for row in rows:
+        theirs = f"{row.program.calls:,}" if row.program and row.program.calls else ""
+        lines.append(
+            f"| {row.name} | {theirs} | {row.run.calls:,} | {row.run.explored:,} "
+            f"| {row.seconds * 1000:.0f} ms | {row.seconds / least:.1f} × |"
+        )
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(description="Meteor's parts beside the default engine.")
+    parser.add_argument("--rounds", type=int, default=5)
+    print(table(measure(parser.parse_args(arguments).rounds)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
