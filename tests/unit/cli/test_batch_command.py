@@ -1,0 +1,143 @@
+"""``cubewright batch``: tables, CSV, what is wrong, and an early end."""
+
+import csv
+from contextlib import contextmanager
+from io import StringIO
+
+import pytest
+
+from cubewright.cli.commands import batch
+from cubewright.cli.interrupt import Interruption
+from cubewright.solver.batch import answer
+
+CUBE = "/111/111/111\n" * 3
+HOPELESS = "/.1./.11/.1./111\n/1.1/111/111/111\n/.1./11./111/111\n"
+FILE = f"""/SOMA Cube
+{CUBE}
+/SOMA Hopeless
+{HOPELESS}
+/SOMA Ragged
+/11/11
+/11
+
+/SOMA Strip
+/1111111
+"""
+BEDLAM = "/SOMA Bedlam\n" + "/1111/1111/1111/1111\n" * 4
+
+
+@pytest.fixture
+def fig(tmp_path, monkeypatch):
+    """The file by its name alone, in the current folder."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my.fig").write_text(FILE)
+    return "my.fig"
+
+
+def csv_of(ran):
+    return list(csv.DictReader(StringIO(ran.out)))
+
+
+def test_csv_has_just_these_columns_and_a_row_for_every_block(command, fig):
+    ran = command("batch", fig, "--csv")
+    assert ran.status == 0
+    assert ran.out.splitlines()[0] == ("file,line,figure,cubelets,pieces,solutions,seconds,remark")
+    cube, hopeless, ragged, strip = csv_of(ran)
+    assert float(cube.pop("seconds")) > 0
+    assert cube == {
+        "file": "my.fig",
+        "line": "1",
+        "figure": "Cube",
+        "cubelets": "27",
+        "pieces": "soma",
+        "solutions": "240",
+        "remark": "",
+    }
+    assert hopeless["solutions"] == "0"
+    assert hopeless["remark"].startswith("impossible: ")
+    assert (ragged["cubelets"], ragged["solutions"], ragged["seconds"]) == ("", "", "")
+    assert "one level" in ragged["remark"]
+    assert "7 cubelets: no piece set" in strip["remark"]
+    assert "4 figures: 1 solvable, 1 impossible, 2 with nothing to solve" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("convention", "count"), [("--raw", "11520"), ("--rotations", "480"), ("--unique", "240")]
+)
+def test_solutions_are_in_the_convention_asked_for(command, fig, convention, count):
+    rows = csv_of(command("batch", fig, "--csv", convention))
+    assert [row["solutions"] for row in rows] == [count, "0", "", ""]
+
+
+def test_a_table_for_each_file_tells_the_difficulty_too(command, fig, tmp_path):
+    (tmp_path / "other.fig").write_text(f"/SOMA {'Long ' * 20}\n{CUBE}")
+    ran = command("batch", fig, "other.fig")
+    first, second = ran.out.split("other.fig\n")
+    assert first.splitlines()[0] == "my.fig"
+    head = first.splitlines()[2]
+    assert head.split() == [
+        "figure", "pieces", "line", "cubelets", "solutions", "seconds", "difficulty",
+    ]  # fmt: skip
+    cube, hopeless = first.splitlines()[4:6]
+    assert cube.split()[:5] == ["Cube", "soma", "1", "27", "240"]
+    assert cube.split()[-1] == "medium"
+    assert "  impossible: every way was searched" in hopeless
+    assert "..." in second
+    assert max(map(len, second.splitlines())) < 120
+
+
+def test_a_set_that_is_named_is_for_every_figure(command, fig):
+    *_, strip = csv_of(command("batch", fig, "--csv", "--pieces", "soma"))
+    assert (strip["pieces"], strip["solutions"]) == ("soma", "0")
+    ran = command("batch", fig, "--pieces", "somma")
+    assert (ran.status, ran.out) == (2, "")
+    assert "did you mean 'soma'?" in ran.err
+
+
+def test_a_folder_is_gone_through_and_a_missing_file_does_not_keep_the_others(
+    command, fig, tmp_path
+):
+    ran = command("batch", "missing.fig", str(tmp_path), "--csv")
+    assert ran.status == 2
+    missing, cube, *_ = csv_of(ran)
+    assert (missing["file"], missing["line"]) == ("missing.fig", "")
+    assert missing["remark"].startswith("cannot be read")
+    assert cube["solutions"] == "240"
+
+
+def test_a_figure_is_left_when_its_time_is_up(command, tmp_path):
+    path = tmp_path / "bedlam.fig"
+    path.write_text(BEDLAM)
+    (row,) = csv_of(command("batch", str(path), "--csv", "--limit-seconds", "0.1"))
+    assert (row["pieces"], row["solutions"]) == ("bedlam", "")
+    assert row["remark"].startswith("not finished in 0.")
+
+
+@pytest.mark.parametrize("arguments", [["--csv"], []])
+def test_ctrl_c_leaves_what_is_done(command, fig, monkeypatch, arguments):
+    controls = []
+
+    @contextmanager
+    def heard(control):
+        controls.append(control)
+        yield Interruption(signal=2)
+
+    def answered(puzzle, control, *more):
+        if puzzle.name == "Hopeless":
+            control.stop()
+        return answer(puzzle, control, *more)
+
+    monkeypatch.setattr(batch, "stopped_by_ctrl_c", heard)
+    monkeypatch.setattr(batch, "answer", answered)
+    ran = command("batch", fig, *arguments)
+    assert ran.status == 130
+    assert "Cube" in ran.out
+    assert "Hopeless" not in ran.out
+    assert "stopped after 1 of 4 figures: 1 solvable" in ran.err
+
+
+def test_a_bar_shows_how_far_it_is_and_is_gone_before_the_results(command, fig):
+    ran = command("batch", fig, screen=True)
+    assert "1 of 4  Cube" in ran.err
+    assert "\r\x1b[K" in ran.err
+    assert "\r" not in ran.out
