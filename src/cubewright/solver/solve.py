@@ -31,6 +31,8 @@ STEP_SECONDS = 0.03
 """How long a step should take: short enough to stop and pause at once."""
 FIRST_BUDGET = 20_000
 """Mask tests of the first step, before its speed is known."""
+MOST_BUDGET = 1 << 40
+"""Mask tests of any step: many that end at once, one after the other, say nothing of the speed."""
 
 
 def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
@@ -106,7 +108,7 @@ def _next_budget(budget: int, worked: int, spent: float) -> int:
     pace is that of the work it did, where the engine tells.
     """
     pace = (worked or budget) / max(spent, 1e-6)
-    return int(min(4 * budget, max(budget / 4, 1000, pace * STEP_SECONDS)))
+    return int(min(4 * budget, max(budget / 4, 1000, pace * STEP_SECONDS), MOST_BUDGET))
 
 
 def _too_large(puzzle: Puzzle, chosen: Engine) -> tuple[Fault, ...]:
