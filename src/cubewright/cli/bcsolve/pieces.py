@@ -88,7 +88,9 @@ def _labelled(pieces: PieceSet, labels: Labels) -> PieceSet:
     def marks(place: int, piece: Piece, count: int) -> tuple[str, ...]:
         single = (_OWN if labels is Labels.OWN else _SITE).get(pieces.name)
         if single is not None:
-            return (single[piece.symbol],)
+            mark = single[piece.symbol]
+            # A file of just some pieces would have 0 for an empty cell.
+            return (piece.symbol if mark == "0" and not pieces.uses_all else mark,)
         if not pieces.name.startswith(("soma", "double-soma")):
             return piece.marks
         rows = _OWN_COPIES if labels is Labels.OWN else _SITE_COPIES

@@ -43,8 +43,8 @@ Not in BCSolve:
   --labels site  write pieces as the SOMA site does: V L T Z A B P D I Q S, and
                  1 to 7 with V L T Z A B P for Double SOMA; the default, 'own',
                  is BCSolve's: 1 to 7; 0 to 9 and $; a to g with A to G
-  --set NAME=VALUE  a setting of the engine 'backtracking' ('cubewright engines
-                 backtracking' lists them); --set symmetry=off searches every copy
+  --set NAME=VALUE  a setting of the engine 'backtracking', which 'cubewright
+                 engines' lists; with symmetry=off every copy is searched
   -h, --help     show this
   --version      show the version
 
