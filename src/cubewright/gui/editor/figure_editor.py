@@ -77,6 +77,11 @@ class FigureEditor(QWidget):
         """What is shown at present."""
         return self._sheet
 
+    @property
+    def cursor_cell(self) -> Cell:
+        """The cell of the figure that the keys act on, filled or not."""
+        return next(iter(self._placing.in_lattice([self.layer_grid.cursor_cell])))
+
     def show_figure(self, figure: Figure) -> None:
         """Show a figure; the grid grows where it must, and becomes another for another figure."""
         before, self._figure = self._figure, figure

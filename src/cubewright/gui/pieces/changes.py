@@ -181,4 +181,3 @@ def _with_inserted(pieces: PieceSet, place: int, piece: Piece) -> PieceSet:
 
 def _numbered(pieces: PieceSet, counts: tuple[int, ...], least: tuple[int, ...]) -> PieceSet:
     return replace(pieces, counts=counts, fewest=None if least == counts else least)
-

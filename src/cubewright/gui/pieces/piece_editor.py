@@ -1,0 +1,283 @@
+"""A window in which a piece is drawn, on the same layers as a figure, and named and coloured."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QKeySequence, QPixmap, QUndoCommand, QUndoStack
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QColorDialog,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.gui.editor import FigureEditor
+from cubewright.gui.editor.grid_change import GridChange
+from cubewright.gui.figure_header import Banner
+from cubewright.gui.icons import icon
+from cubewright.gui.pieces import changes
+from cubewright.gui.pieces.changes import COLOURS
+from cubewright.gui.pieces.turning_picture import TurningPicture
+from cubewright.model.cell import Cell
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece, PieceSet
+
+_PICTURE_EDGE = 150
+_USUAL_SIZE = QSize(640, 470)
+_ONE, _EVEN, _ODD, _OTHER = "one", "even", "odd", "other"
+_COLOURINGS = {
+    _ONE: "One colour",
+    _EVEN: "Chequered, first cell dark",
+    _ODD: "Chequered, first cell light",
+    _OTHER: "Two colours, as they are",
+}
+
+
+class _Redrawn(QUndoCommand):
+    """One step of drawing."""
+
+    def __init__(self, editor: PieceEditor, text: str, before: Figure, after: Figure) -> None:
+        super().__init__(text)
+        self._editor, self._before, self._after = editor, before, after
+
+    def redo(self) -> None:
+        self._editor.show_figure(self._after)
+
+    def undo(self) -> None:
+        self._editor.show_figure(self._before)
+
+
+class PieceEditor(QDialog):
+    """Makes another piece of a piece; :attr:`piece` is what came of it."""
+
+    def __init__(self, piece: Piece, others: PieceSet, title: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self._before = piece
+        self._others = others
+        """The set without this piece."""
+        self._colour = piece.colour
+        self._figure = Figure(piece.cells, "piece", piece.lattice, dark=piece.dark)
+        self._undo = QUndoStack(self)
+        self.editor = FigureEditor()
+        self.picture = TurningPicture(_PICTURE_EDGE)
+        self.symbol = QLineEdit(piece.symbol)
+        self.name = QLineEdit(piece.name if piece.name != piece.symbol else "")
+        self.colour = QPushButton()
+        self.colouring = QComboBox()
+        self.flips = QCheckBox("&May be laid as its mirror image")
+        self.flips.setChecked(piece.flips)
+        self.about = QLabel()
+        self.problem = Banner()
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._lay_out()
+        self._connect()
+        self._show_colour()
+        self.editor.show_figure(self._figure)
+        self._describe()
+        self.editor.setFocus()
+
+    @property
+    def piece(self) -> Piece:
+        """The piece as it is now; it needs a cell."""
+        figure = self._figure
+        symbol = self.symbol.text() or self._before.symbol
+        cells = {cell: cell in (figure.dark or ()) for cell in figure.cells}
+        made = changes.with_cells(self._before, cells, figure.dark is not None)
+        same_symbol = symbol == self._before.symbol
+        made = replace(
+            made,
+            symbol=symbol,
+            name=self.name.text().strip() or symbol,
+            colour=self._colour,
+            marks=made.marks if same_symbol else (),
+            aliases=made.aliases if same_symbol else (),
+        )
+        return replace(made, flips=self.flips.isChecked() and changes.has_hand(made))
+
+    def choose_colour(self, colour: str) -> None:
+        """Give the piece another colour."""
+        self._colour = colour
+        self._show_colour()
+        self._describe()
+
+    def show_figure(self, figure: Figure) -> None:
+        """Show other cells, as drawing, undo and redo make them."""
+        self._figure = figure
+        self.editor.show_figure(figure)
+        self._describe()
+
+    # -- what is said about it
+
+    def _describe(self) -> None:
+        problem = self._problem()
+        self.problem.say(problem)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not problem)
+        if not self._figure.cells:
+            self.picture.show_piece(None)
+            self.about.setText("")
+            return
+        piece = self.piece
+        self.picture.show_piece(piece)
+        self.flips.setEnabled(changes.has_hand(piece))
+        self.about.setText(self._about(piece))
+        self._show_colouring()
+
+    def _problem(self) -> str:
+        """Why the piece cannot be taken as it is."""
+        symbol = self.symbol.text()
+        if not self._figure.cells:
+            return "Draw the piece: it has no cells yet."
+        if not symbol.strip() or not symbol.isprintable():
+            return "The piece needs a symbol: one character."
+        owner = self._others.piece_of(symbol)
+        if owner is not None:
+            return f"“{symbol}” stands for {self._others.pieces[owner].name} already."
+        return ""
+
+    def _about(self, piece: Piece) -> str:
+        cells = f"{len(piece)} {piece.lattice.noun}{'' if len(piece) == 1 else 's'}"
+        lines = [f"{cells}, {len(piece.orientations)} ways to lie"]
+        if len(self._figure.parts()) > 1:
+            lines.append(f"It is in {len(self._figure.parts())} parts that do not touch.")
+        for other in self._others.pieces:
+            if other.likeness == piece.likeness:
+                lines.append(f"It is the same as piece {other.symbol}.")
+            elif changes.has_hand(piece) and other.likeness == piece.mirror_likeness:
+                lines.append(f"It is the mirror image of piece {other.symbol}.")
+        return "\n".join(lines)
+
+    def _show_colour(self) -> None:
+        swatch = QPixmap(32, 16)
+        swatch.fill(QColor(self._colour))
+        self.colour.setIcon(swatch)
+        self.colour.setText(self._colour)
+
+    # -- what the player does
+
+    def _on_edited(self, figure: Figure, text: str) -> None:
+        figure = self._as_coloured(figure)
+        self._undo.push(_Redrawn(self, text, self._figure, figure))
+
+    def _on_grid_resized(self, before: Cell, after: Cell) -> None:
+        self._undo.push(GridChange(self.editor.show_grid, before, after))
+
+    def _as_coloured(self, figure: Figure) -> Figure:
+        """The figure with new cells coloured as the others are, where they are chequered."""
+        kind = _colouring(self._figure)
+        return _chequered(figure, odd=kind == _ODD) if kind in (_EVEN, _ODD) else figure
+
+    def _on_colouring(self, index: int) -> None:
+        kind = self.colouring.itemData(index)
+        if kind == _ONE:
+            figure = replace(self._figure, dark=None)
+        elif kind == _OTHER:
+            return
+        else:
+            figure = _chequered(self._figure, odd=kind == _ODD)
+        if figure != self._figure:
+            self._undo.push(_Redrawn(self, _COLOURINGS[kind], self._figure, figure))
+
+    def _show_colouring(self) -> None:
+        kind = _colouring(self._figure)
+        self.colouring.setCurrentIndex(self.colouring.findData(kind))
+
+    def _on_colour(self) -> None:
+        for place, colour in enumerate(COLOURS):
+            QColorDialog.setCustomColor(place % QColorDialog.customCount(), QColor(colour))
+        chosen = QColorDialog.getColor(QColor(self._colour), self, "Colour of the piece")
+        if chosen.isValid():
+            self.choose_colour(chosen.name())
+
+    # -- how it is put together
+
+    def _connect(self) -> None:
+        self.editor.figure_edited.connect(self._on_edited)
+        self.editor.grid_resized.connect(self._on_grid_resized)
+        self.symbol.textChanged.connect(self._describe)
+        self.name.textChanged.connect(self._describe)
+        self.flips.toggled.connect(self._describe)
+        self.colouring.activated.connect(self._on_colouring)
+        self.colour.clicked.connect(self._on_colour)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _lay_out(self) -> None:
+        self.symbol.setMaxLength(1)
+        self.symbol.setToolTip("One character that stands for the piece in text")
+        self.name.setPlaceholderText("What the piece is called")
+        self.colour.setAutoDefault(False)
+        self.colour.setToolTip("Choose another colour")
+        self.about.setWordWrap(True)
+        self.about.setTextFormat(Qt.TextFormat.PlainText)
+        self.about.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        for kind, text in _COLOURINGS.items():
+            if kind != _OTHER or _colouring(self._figure) == _OTHER:
+                self.colouring.addItem(text, kind)
+        form = QFormLayout()
+        form.addRow("&Name", self.name)
+        form.addRow("&Symbol", self.symbol)
+        form.addRow("&Colour", self.colour)
+        if self._before.lattice.colour is not None:
+            form.addRow("&Two colours", self.colouring)
+        form.addRow(self.flips)
+        steps = QHBoxLayout()
+        steps.addStretch(1)
+        for name, key, action in (
+            ("undo", QKeySequence.StandardKey.Undo, self._undo.createUndoAction(self)),
+            ("redo", QKeySequence.StandardKey.Redo, self._undo.createRedoAction(self)),
+        ):
+            action.setShortcuts(key)
+            action.setIcon(icon(name))
+            self.addAction(action)
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setAutoRaise(True)
+            steps.addWidget(button)
+        beside = QVBoxLayout()
+        beside.addWidget(self.picture, 1)
+        beside.addWidget(self.about)
+        beside.addLayout(form)
+        drawing = QVBoxLayout()
+        drawing.addLayout(steps)
+        drawing.addWidget(self.editor, 1)
+        halves = QHBoxLayout()
+        halves.addLayout(drawing, 3)
+        halves.addLayout(beside, 2)
+        column = QVBoxLayout(self)
+        column.addLayout(halves, 1)
+        column.addWidget(self.problem)
+        column.addWidget(self.buttons)
+        self.resize(_USUAL_SIZE)
+
+
+def _chequered(figure: Figure, *, odd: bool) -> Figure:
+    colour = figure.lattice.colour
+    if colour is None or not figure.cells:
+        return figure
+    first = colour(figure.cells[0])
+    dark = [cell for cell in figure.cells if (colour(cell) == first) is not odd]
+    return replace(figure, dark=frozenset(dark))
+
+
+def _colouring(figure: Figure) -> str:
+    """Which of the ways to colour it the figure has."""
+    if figure.dark is None:
+        return _ONE
+    for kind in (_EVEN, _ODD):
+        if _chequered(figure, odd=kind == _ODD).dark == figure.dark:
+            return kind
+    return _OTHER
