@@ -176,7 +176,7 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     masks_by_kind = [masks[order] for masks, order in zip(masks_by_kind, orders, strict=True)]
     starts = np.cumsum([0, *map(len, tables)]).astype(np.int32)
     partners = _kind_partners(puzzle, members)
-    images, proper = _option_images(group, tables, starts, partners)
+    images, proper = _option_images(group, tables, masks_by_kind, partners)
     breaker, representatives = _breaker(images, starts, copies, least)
     return CoverProblem(
         puzzle=puzzle,
@@ -245,7 +245,7 @@ def _masks(table: IntArray, cells: int) -> MaskArray:
     masks = np.zeros((len(table), words), np.uint64)
     for column in table.T:
         bit = np.uint64(1) << (column % 64).astype(np.uint64)
-        np.bitwise_or.at(masks, (np.arange(len(table)), column // 64), bit)
+        masks[np.arange(len(table)), column // 64] |= bit
     return masks
 
 
@@ -268,27 +268,37 @@ def _kind_partners(puzzle: Puzzle, members: tuple[tuple[int, ...], ...]) -> list
 
 
 def _option_images(
-    group: SymmetryGroup, tables: list[IntArray], starts: IntArray, partners: list[int] | None
+    group: SymmetryGroup,
+    tables: list[IntArray],
+    masks: list[MaskArray],
+    partners: list[int] | None,
 ) -> tuple[IntArray, BoolArray]:
-    """Each usable symmetry's permutation of the options, and which symmetries are turns."""
-    number = [
-        {tuple(row): int(start) + i for i, row in enumerate(table.tolist())}
-        for table, start in zip(tables, starts[:-1], strict=True)
-    ]
-    rows: list[list[int]] = []
+    """Each usable symmetry's permutation of the options, and which symmetries are turns.
+
+    A kind's masks ascend, so that the ascending order of their images tells
+    which is which, where they are the same masks at all.
+    """
+    starts = np.cumsum([0, *map(len, tables)])
+    cells = group.permutations.shape[1]
+    rows: list[IntArray] = []
     turns: list[bool] = []
     for permutation, is_turn in zip(group.permutations, group.proper, strict=True):
         if not is_turn and partners is None:
             continue
-        row: list[int] = []
+        row = np.empty(int(starts[-1]) + 1, np.int32)
+        row[-1] = starts[-1]
         for kind, table in enumerate(tables):
             target = kind if is_turn or partners is None else partners[kind]
-            image = np.sort(permutation[table], axis=1)
-            row.extend(number[target].get(tuple(cells), -1) for cells in image.tolist())
-        if min(row, default=0) >= 0:  # where not all may lie everywhere, not every map is one
-            rows.append([*row, int(starts[-1])])
+            image = _masks(permutation[table], cells)
+            order = _ascending(image)
+            # Where not all may lie everywhere, not every map of the figure is one of the options.
+            if not np.array_equal(image[order], masks[target]):
+                break
+            row[starts[kind] + order] = starts[target] + np.arange(len(order))
+        else:
+            rows.append(row)
             turns.append(bool(is_turn))
-    return np.array(rows, np.int32), np.array(turns, np.bool_)
+    return np.array(rows), np.array(turns, np.bool_)
 
 
 def _breaker(
