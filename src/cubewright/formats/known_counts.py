@@ -26,16 +26,22 @@ class KnownCounts:
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or data_folder() / "known-counts.json"
         self._counts = _read(self.path)
-        self._titles: dict[str, str] = {}
-        self.refresh()
+        self._digests: dict[str, str] | None = None
 
     def __len__(self) -> int:
         return len(self._counts)
 
     def refresh(self) -> None:
-        """Look again which piece sets there are."""
-        sets = known_piece_sets().values()
-        self._titles = {_digest_of_set(each): each.title for each in sets}
+        """Look again which piece sets there are, the next time that it matters."""
+        self._digests = None
+
+    @property
+    def _titles(self) -> dict[str, str]:
+        """The titles of all piece sets, by their digests."""
+        if self._digests is None:
+            sets = known_piece_sets().values()
+            self._digests = {_digest_of_set(each): each.title for each in sets}
+        return self._digests
 
     def counts(self, figure: Figure) -> dict[str, int]:
         """The known counts of a figure, by the title of the piece set."""

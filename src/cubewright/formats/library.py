@@ -33,6 +33,11 @@ class Entry:
         return self.block.figure
 
     @property
+    def key(self) -> tuple[Path, int]:
+        """The file and the line that it begins in: no other entry has both."""
+        return self.path, self.block.line
+
+    @property
     def place(self) -> str:
         """Where it stands, for people."""
         return f"{self.path.name}, line {self.block.line}"

@@ -1,0 +1,99 @@
+"""Paints a figure of the library as a card: its picture, its name and its numbers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from cubewright.gui.editor.look import mixed
+from cubewright.gui.icons import WARNING, icon
+from cubewright.gui.library.figure_picture import FigurePicture
+from cubewright.gui.library.items import ITEM, Index, Item
+from cubewright.model.figure import Figure
+
+PICTURE = QSize(136, 96)
+MARGIN = 6
+ROUND = 6.0
+COLOUR = QColor("#86abdd")
+"""Of the cubelets, on light ground and on dark: the editor's blue, paler."""
+MOST_PICTURES = 600
+"""Pictures that are kept drawn, some 30 MB: several screens full."""
+
+_Role = QPalette.ColorRole
+
+
+class CardDelegate(QStyledItemDelegate):
+    """Draws the pictures of the cards in sight, and keeps those it drew last."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pictures: dict[tuple[Figure, float], QPixmap] = {}
+
+    @property
+    def kept(self) -> int:
+        """How many pictures are kept."""
+        return len(self._pictures)
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
+        lines = 3 * option.fontMetrics.height()
+        return QSize(PICTURE.width() + 2 * MARGIN, PICTURE.height() + lines + 3 * MARGIN)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        item: Item = index.data(ITEM)
+        card = option.rect.adjusted(2, 2, -2, -2)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_ground(painter, option, card)
+        at = QRect(QPoint(0, card.top() + MARGIN - 2), PICTURE)
+        at.moveLeft(card.center().x() - PICTURE.width() // 2)
+        if item.entry.figure is None:
+            colour = option.palette.color(_Role.BrightText)
+            icon(WARNING, colour).paint(painter, at.adjusted(0, 30, 0, -30))
+        else:
+            ratio = painter.device().devicePixelRatioF()
+            painter.drawPixmap(at.topLeft(), self._picture(item.entry.figure, ratio))
+        words = QRect(card.left() + 4, at.bottom() + 2, card.width() - 8, card.height())
+        _paint_words(painter, option, words, item)
+        painter.restore()
+
+    def _picture(self, figure: Figure, ratio: float) -> QPixmap:
+        """The figure's picture, drawn once."""
+        picture = self._pictures.pop((figure, ratio), None)
+        if picture is None:
+            drawn = FigurePicture(figure)
+            picture = drawn.pixmap(PICTURE.width(), PICTURE.height(), ratio, COLOUR)
+            if len(self._pictures) >= MOST_PICTURES:
+                del self._pictures[next(iter(self._pictures))]
+        self._pictures[figure, ratio] = picture  # the one used last stands last
+        return picture
+
+
+def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, card: QRect) -> None:
+    """The card itself, ringed where it is chosen: its picture must not be lost in a highlight."""
+    ground, text = option.palette.color(_Role.Base), option.palette.color(_Role.Text)
+    accent = option.palette.color(_Role.Accent)
+    chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+    below_mouse = bool(option.state & QStyle.StateFlag.State_MouseOver)
+    filled = mixed(ground, accent, 0.16) if chosen else mixed(ground, text, 0.04)
+    if below_mouse and not chosen:
+        filled = mixed(ground, text, 0.09)
+    painter.setPen(QPen(accent, 2.0) if chosen else Qt.PenStyle.NoPen)
+    painter.setBrush(filled)
+    painter.drawRoundedRect(card, ROUND, ROUND)
+
+
+def _paint_words(painter: QPainter, option: QStyleOptionViewItem, words: QRect, item: Item) -> None:
+    """The name, and the numbers below it, each cut where it is too long."""
+    high = option.fontMetrics.height()
+    faint = option.palette.color(_Role.PlaceholderText)
+    lines = (
+        (item.name, option.palette.color(_Role.Text)),
+        (item.size, faint),
+        (item.solutions, faint),
+    )
+    for number, (text, colour) in enumerate(lines):
+        row = QRect(words.left(), words.top() + number * high, words.width(), high)
+        painter.setPen(colour)
+        shown = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, row.width())
+        painter.drawText(row, Qt.AlignmentFlag.AlignCenter, shown)

@@ -1,0 +1,134 @@
+"""What the library shows of a figure, and the list of all of them for a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from cubewright.formats.library import Entry
+from cubewright.model.symmetry_class import figure_class
+
+Index = QModelIndex | QPersistentModelIndex
+
+ITEM = Qt.ItemDataRole.UserRole
+"""The role under which a row's :class:`Item` is to be had."""
+NO_NAME = "(no name)"
+
+_ROOT = QModelIndex()
+_Role = Qt.ItemDataRole
+
+
+@dataclass(frozen=True)
+class Item:
+    """A figure of the library, and how many solutions it is known to have.
+
+    ``place`` is the file or folder by which it came into the library;
+    ``counted``: with which pieces, where that is remembered and not in the file.
+    """
+
+    entry: Entry
+    place: Path
+    count: int | None = None
+    counted: str = ""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return self.entry.block.name or NO_NAME
+
+    @property
+    def cubelets(self) -> int:
+        """How many there are; none where the file does not make a figure."""
+        return len(self.entry.figure) if self.entry.figure is not None else 0
+
+    @property
+    def numbers(self) -> str:
+        """Cubelets, and solutions where they are known."""
+        return f"{self.size}, {self.solutions}" if self.solutions else self.size
+
+    @property
+    def size(self) -> str:
+        """How many cubelets there are, in words."""
+        if self.entry.figure is None:
+            return "cannot be read"
+        return "1 cubelet" if self.cubelets == 1 else f"{self.cubelets:,} cubelets"
+
+    @property
+    def solutions(self) -> str:
+        """How many there are, in words; nothing where it is not known."""
+        if self.count is None:
+            return ""
+        if self.count == 0:
+            return "impossible"
+        return "1 solution" if self.count == 1 else f"{self.count:,} solutions"
+
+    def about(self) -> str:
+        """All there is to say of it, line by line."""
+        lines = [f"{self.name}: {self.numbers}{f' with {self.counted}' if self.counted else ''}"]
+        if self.entry.figure is not None:
+            lines.append(f"Symmetry: {figure_class(self.entry.figure)}")
+        lines.append(self.entry.place)
+        if self.entry.block.problem is not None:
+            lines.append(str(self.entry.block.problem))
+        lines += self.entry.block.comments[:6]
+        return "\n".join(lines)
+
+
+class LibraryModel(QAbstractListModel):
+    """A row for each figure, in the order of places, files and lines."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._items: list[Item] = []
+
+    @property
+    def items(self) -> Sequence[Item]:
+        """Every figure there is."""
+        return self._items
+
+    def item(self, row: int) -> Item:
+        """The figure of a row."""
+        return self._items[row]
+
+    def clear(self) -> None:
+        """Forget all rows."""
+        self.beginResetModel()
+        self._items = []
+        self.endResetModel()
+
+    def append(self, items: Iterable[Item]) -> None:
+        """Add figures at the end."""
+        more = list(items)
+        if more:
+            first = len(self._items)
+            self.beginInsertRows(_ROOT, first, first + len(more) - 1)
+            self._items += more
+            self.endInsertRows()
+
+    def set_count(self, row: int, count: int, counted: str) -> None:
+        """Say how many solutions a figure was found to have, unless its file says so itself."""
+        item = self._items[row]
+        if item.entry.stated_count is None and (item.count, item.counted) != (count, counted):
+            self._items[row] = replace(item, count=count, counted=counted)
+            self.dataChanged.emit(self.index(row), self.index(row))
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._items)
+
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        item = self._items[index.row()]
+        if role == _Role.DisplayRole:
+            return item.name
+        if role == ITEM:
+            return item
+        if role == _Role.ToolTipRole:
+            return item.about()
+        if role == _Role.AccessibleTextRole:
+            return f"{item.name}, {item.numbers}"
+        return None
