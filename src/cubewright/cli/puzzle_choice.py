@@ -118,11 +118,11 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
         )
     if pieces is not None:
         return fitted(block.figure, named_piece_set(pieces))
-    usual = _marked_set(block) or proposed_piece_set(len(block.figure))
+    usual = _marked_set(block) or proposed_piece_set(len(block.figure), block.figure.lattice)
     if usual is None:
         raise block.problem or _no_usual_set(block.figure)
     if block.problem is not None:
-        terminal.say(f"{block.problem}; its cubelets are solved all the same")
+        terminal.say(f"{block.problem}; its {block.figure.lattice.noun}s are solved all the same")
     return fitted(block.figure, usual)
 
 
@@ -134,9 +134,10 @@ def _marked_set(block: Block) -> PieceSet | None:
 
 
 def _no_usual_set(figure: Figure) -> UsageError:
-    known = ", ".join(f"{each.name} {each.volume}" for each in notated_piece_sets())
+    sets, noun = notated_piece_sets(figure.lattice), figure.lattice.noun
+    known = ", ".join(f"{each.name} {each.volume}" for each in sets)
     return UsageError(
-        f"{figure.name or 'the figure'} has {len(figure)} cubelets, for which no piece set "
+        f"{figure.name or 'the figure'} has {len(figure)} {noun}s, for which no piece set "
         f"is the usual one; name one with --pieces, such as {known}"
     )
 

@@ -17,9 +17,15 @@ from cubewright.formats.atomic import write_atomically
 from cubewright.formats.fig_block import Block
 from cubewright.formats.fig_lines import header_name, header_of, line_end, split_lines
 from cubewright.formats.fig_reader import read_blocks
-from cubewright.formats.fig_rows import row_texts
-from cubewright.formats.fig_writer import blocks_text, figure_text, solution_text
+from cubewright.formats.fig_writer import (
+    block_header,
+    block_rows,
+    blocks_text,
+    figure_text,
+    solution_text,
+)
 from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
 
 __all__ = [
     "Block",
@@ -91,7 +97,8 @@ class FigFile:
         is none of the new one.
         """
         block = self.blocks[index]
-        wanted = Figure(figure.cornered().cells, header_name(header_of(figure.name)))
+        name = header_name(header_of(figure.name))
+        wanted = Figure(figure.cornered().cells, name, figure.lattice)
         # Odd files need blank lines about the new rows, or plainer headers, for
         # what stands beside them to mean what it meant.
         for header, above, below in product((False, True), repeat=3):
@@ -128,12 +135,15 @@ class FigFile:
         end = line_end(self.text)
         mark = ";" if block.is_set_aside else ""
         lines: dict[int, str] = dict(enumerate(split_lines(self.text), start=1))
-        header = mark + header_of(figure.name)
-        if block.header and (new_header or figure.name != block.name):
+        lattice = figure.lattice
+        header = mark + block_header(figure.name, lattice)
+        is_other = block.figure is not None and block.figure.lattice != lattice
+        if block.header and (new_header or is_other or figure.name != block.name):
             lines[block.line] = header + _ending(lines[block.line])
-        if block.figure is None or figure.cells != block.figure.cells:
+        if block.figure is None or is_other or figure.cells != block.figure.cells:
             symbol = _symbol(block) if block.is_template else "1"
-            rows = [mark + row for row in row_texts(dict.fromkeys(figure.cells, symbol))]
+            marks = dict.fromkeys(figure.cells, symbol)
+            rows = [mark + row for row in block_rows(marks, lattice)]
             text = (end if above else "") + end.join(rows) + (end if below else "")
             if block.row_lines:
                 first, *others = block.row_lines
@@ -142,7 +152,7 @@ class FigFile:
             else:
                 before = lines[block.line]
                 lines[block.line] = before + ("" if _ending(before) else end) + text + end
-        if not block.header and (figure.name or new_header):
+        if not block.header and (figure.name or new_header or lattice != CUBIC):
             lines[block.line] = header + end + lines[block.line]
         if new_header:
             # Blocks without headers are figures of their own only above all headers.

@@ -10,6 +10,8 @@ from cubewright.formats.fig_pieces import Reading, likely_reading, read_pieces
 from cubewright.formats.fig_rows import Marks, cornered
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
+from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
 from cubewright.model.solution import Solution
 
@@ -43,7 +45,7 @@ class Block:
 
     @property
     def is_template(self) -> bool:
-        """Whether all cubelets carry one mark, so that they say no more than the figure."""
+        """Whether all cells carry one mark, so that they say no more than the figure."""
         return self.figure is not None and len(set(self.marks.values())) < 2
 
     @property
@@ -64,6 +66,11 @@ class Block:
         """
         if self.figure is None:
             raise self.problem or self._error("there is no figure in it")
+        if piece_set.lattice != self.figure.lattice:
+            made_of, others = self.figure.lattice.title.lower(), piece_set.lattice.title.lower()
+            raise self._error(
+                f"figure '{self.name}' is of {made_of}, the pieces of {piece_set.title} of {others}"
+            )
         readings = [read_pieces(marks, piece_set) for marks in self._with_and_without_zeros]
         for reading in readings:
             if not reading.complaints and reading.placed:
@@ -72,6 +79,8 @@ class Block:
 
     @property
     def _with_and_without_zeros(self) -> tuple[Marks, ...]:
+        if self.figure is not None and self.figure.lattice != CUBIC:
+            return (dict(self.drawn),)
         zeros, plain = cornered(self.drawn), without_zeros(self.drawn)
         return (plain,) if len(plain) == len(zeros) else (zeros, plain)
 
@@ -84,12 +93,15 @@ def without_zeros(drawn: Mapping[Cell, str]) -> Marks:
     return cornered({cell: mark for cell, mark in drawn.items() if mark != "0"})
 
 
-def deciphered(drawn: Mapping[Cell, str]) -> tuple[Marks, Reading | None]:
+def deciphered(drawn: Mapping[Cell, str], lattice: Lattice = CUBIC) -> tuple[Marks, Reading | None]:
     """The marks of drawn cells and, where there are several, the pieces that they are.
 
-    ``0`` is an empty cell, unless the zeros are just the piece that a whole set
-    writes so: the domino of SOMA+.
+    On cubes ``0`` is an empty cell, unless the zeros are just the piece that a
+    whole set writes so: the domino of SOMA+.
     """
+    if lattice != CUBIC:
+        several = len(set(drawn.values())) > 1
+        return dict(drawn), likely_reading(drawn, lattice) if several else None
     plain = without_zeros(drawn)
     if len(plain) < len(drawn):
         zeros = cornered(drawn)
@@ -114,4 +126,5 @@ def said(name: str, cells: int, reading: Reading) -> str:
     listed = list(reading.complaints)
     if len(listed) > 3:
         listed[2:] = [f"{len(listed) - 2} more are wrong"]
-    return f"{whose} has {cells} cubelets, but " + ", ".join(listed or ["none is a piece"])
+    noun = reading.piece_set.lattice.noun
+    return f"{whose} has {cells} {noun}s, but " + ", ".join(listed or ["none is a piece"])

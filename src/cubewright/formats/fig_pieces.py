@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from cubewright.formats.piece_set import notated_piece_sets
 from cubewright.model.cell import Cell, difference, shifted
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
+from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
@@ -52,8 +54,9 @@ class Reading:
 
     def solution(self, name: str) -> Solution:
         """The solution of the figure that the pieces fill."""
-        figure = Figure((cell for placed in self.placed for cell in placed.cells), name)
         pieces = _part_of(self)
+        cells = (cell for placed in self.placed for cell in placed.cells)
+        figure = Figure(cells, name, pieces.lattice)
         index = {piece.symbol: number for number, piece in enumerate(pieces.pieces)}
         placed = tuple(
             replace(each, piece=index[self.piece_set.pieces[each.piece].symbol])
@@ -89,7 +92,8 @@ def read_pieces(marks: Mapping[Cell, str], pieces: PieceSet) -> Reading:
             found.extend((index, mark, copy) for copy in copies)
             if len(copies) > 1:
                 size = len(pieces.pieces[index])
-                shared.append(f"piece {mark} has {len(groups[mark])} cubelets instead of {size}")
+                cells_there = f"{len(groups[mark])} {pieces.lattice.noun}s"
+                shared.append(f"piece {mark} has {cells_there} instead of {size}")
     found.sort(key=lambda each: (each[0], _rank(pieces.pieces[each[0]], each[1]), each[2]))
     placed: list[PlacedPiece] = []
     for index, _, cells in found:
@@ -138,13 +142,14 @@ def _complaint(pieces: PieceSet, index: int, mark: str, cells: list[Cell]) -> st
     piece = pieces.pieces[index]
     size, number = len(piece), len(cells)
     copies = max(1, pieces.counts[index])
+    nouns = f"{pieces.lattice.noun}s"
     if number < size:
-        return f"piece {mark} has only {number} of its {size} cubelets"
+        return f"piece {mark} has only {number} of its {size} {nouns}"
     if number % size:
         belongs = str(size) if copies == 1 else " or ".join(str(size * n) for n in (1, copies))
-        return f"piece {mark} has {number} cubelets instead of {belongs}"
+        return f"piece {mark} has {number} {nouns} instead of {belongs}"
     if number > size:
-        return f"the {number} cubelets of {mark} do not divide into {number // size} pieces {mark}"
+        return f"the {number} {nouns} of {mark} do not divide into {number // size} pieces {mark}"
     shape = piece.lattice.forms(cells)[0]
     other = next((each for each in pieces.pieces if each.shape == shape), None)
     if other is not None:
@@ -153,7 +158,7 @@ def _complaint(pieces: PieceSet, index: int, mark: str, cells: list[Cell]) -> st
     parts = len(Figure(cells, lattice=piece.lattice).parts())
     if parts > 1 and len(Figure(piece.cells, lattice=piece.lattice).parts()) == 1:
         return f"piece {mark} does not hang together"
-    return f"the cubelets of piece {mark} have another shape"
+    return f"the {nouns} of piece {mark} have another shape"
 
 
 def _too_often(reading: Reading) -> Iterator[str]:
@@ -184,14 +189,14 @@ def _part_of(reading: Reading) -> PieceSet:
     )
 
 
-def likely_reading(marks: Mapping[Cell, str]) -> Reading:
+def likely_reading(marks: Mapping[Cell, str], lattice: Lattice = CUBIC) -> Reading:
     """The marks in the light of the piece set that explains them best.
 
     A set that they are wholly comes before one of which they are a part, a
     smaller set before a larger, and fewer faults before more.
     """
     best: Reading | None = None
-    for pieces in notated_piece_sets():
+    for pieces in notated_piece_sets(lattice):
         reading = read_pieces(marks, pieces)
         if reading.is_whole:
             return reading

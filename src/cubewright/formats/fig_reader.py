@@ -7,10 +7,18 @@ from dataclasses import dataclass, field, replace
 
 from cubewright.errors import FormatError
 from cubewright.formats.fig_block import Block, deciphered, said
+from cubewright.formats.fig_drawing import (
+    drawing_header,
+    drawn_marks,
+    is_drawn_row,
+    lattice_of,
+)
 from cubewright.formats.fig_lines import Kind, Line, header_name, read_line, split_lines
 from cubewright.formats.fig_rows import RowsError, drawn
 from cubewright.formats.piece_set import notated_piece_sets
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattices
+from cubewright.model.lattices.cubic import CUBIC
 
 _MARKS = frozenset("0123456789.-$VLTZABPDIQSvltzabpdiqs")
 
@@ -25,6 +33,8 @@ class _Group:
     first_line: int = 0
     is_closed: bool = False
     is_set_aside: bool = False
+    drawing: str = ""
+    """The name of the lattice in which the rows are drawn; none where they are of cubes."""
 
 
 def read_blocks(text: str, file: str) -> tuple[Block, ...]:
@@ -35,7 +45,7 @@ def read_blocks(text: str, file: str) -> tuple[Block, ...]:
     for group in _Grouping(lines).groups():
         if group.header is not None:
             headed = True
-            blocks.append(_block(group, header_name(group.header.body), file))
+            blocks.append(_block(group, _name(group.header), file))
         elif not _is_prose(group):
             if headed:
                 last = blocks.pop()
@@ -44,6 +54,11 @@ def read_blocks(text: str, file: str) -> tuple[Block, ...]:
             else:
                 blocks.append(_block(group, "", file))
     return tuple(blocks)
+
+
+def _name(header: Line) -> str:
+    drawing = drawing_header(header.body)
+    return header_name(header.body) if drawing is None else drawing[1]
 
 
 def _block(group: _Group, name: str, file: str) -> Block:
@@ -61,19 +76,24 @@ def _block(group: _Group, name: str, file: str) -> Block:
         first_line=group.first_line or line,
     )
     whose = f"figure '{name}'" if name else "the figure"
-    if not group.rows:
-        return replace(block, problem=FormatError(file, line, f"{whose} has no rows"))
     try:
-        cells = drawn(group.rows)
+        lattice = lattice_of(group.drawing) if group.drawing else CUBIC
+    except ValueError as error:
+        return replace(block, problem=FormatError(file, line, f"{whose}: {error}"))
+    if not group.rows:
+        mend = ", which stand under it between bars, as in '|1 1|'" if group.drawing else ""
+        return replace(block, problem=FormatError(file, line, f"{whose} has no rows{mend}"))
+    try:
+        cells = drawn_marks(group.rows, lattice) if group.drawing else drawn(group.rows)
     except RowsError as error:
         return replace(block, problem=FormatError(file, error.line, f"{whose}: {error}"))
-    marks, reading = deciphered(cells)
+    marks, reading = deciphered(cells, lattice)
     problem = None
     if reading is not None and reading.complaints:
         problem = FormatError(file, line, said(name, len(marks), reading))
     return replace(
         block,
-        figure=Figure(marks, name),
+        figure=Figure(marks, name, lattice),
         marks=marks,
         drawn=cells,
         problem=problem,
@@ -122,7 +142,13 @@ class _Grouping:
 
     def _begin(self, header: Line | None, row: Line | None = None) -> None:
         first = [*self._pending, *(line for line in (header, row) if line is not None)][0]
+        drawing = drawing_header(header.body) if header is not None else None
+        before = self._now
         self._now = _Group(header, [_said(line) for line in self._pending], [], first.number)
+        if drawing is not None:
+            self._now.drawing = drawing[0]
+        elif row is not None and before is not None and is_drawn_row(row):
+            self._now.drawing = before.drawing
         self._pending = []
 
     def _break(self) -> None:
@@ -147,7 +173,7 @@ class _Grouping:
 
     def _divides(self, group: _Group, row: Line) -> bool:
         """Whether a row begins a group of its own."""
-        if group.is_closed or not group.rows:
+        if group.is_closed or not group.rows or group.drawing:
             return group.is_closed
         bars = [each.kind is Kind.BAR_ROW for each in (group.rows[0], row)]
         if row.kind is not Kind.LOOSE and bars[0] != bars[1]:
@@ -161,12 +187,15 @@ class _Grouping:
         rows: list[Line] = []
         comments: list[str] = []
         end = at + 1
-        if header.kind is Kind.HEADER:
+        drawing = drawing_header(header.body)
+        if drawing is not None and drawing[0] not in lattices():
+            drawing = None
+        if header.kind is Kind.HEADER or drawing is not None:
             while end < len(self._lines) and self._lines[end].kind is Kind.COMMENT:
                 inner = read_line(self._lines[end].number, self._lines[end].body)
-                if inner.kind is Kind.HEADER:
+                if inner.kind is Kind.HEADER or drawing_header(inner.body) is not None:
                     break
-                if inner.kind in (Kind.ROW, Kind.BAR_ROW):
+                if is_drawn_row(inner) if drawing else inner.kind in (Kind.ROW, Kind.BAR_ROW):
                     rows.append(inner)
                 else:
                     comments.append(_said(self._lines[end]))
@@ -189,6 +218,10 @@ class _Grouping:
         if line.kind is Kind.HEADER:
             return True
         follows = self._after_comments(at)
+        drawing = drawing_header(line.body)
+        if drawing is not None:
+            # Names of lattices are words; others are meant so where a drawing follows.
+            return drawing[0] in lattices() or (follows is not None and is_drawn_row(follows))
         if line.kind is Kind.HEADING:
             return follows is not None and follows.kind in (Kind.ROW, Kind.BAR_ROW)
         begins = self._now is None or self._now.is_closed
@@ -212,6 +245,8 @@ class _Grouping:
 
     def _is_row(self, at: int) -> bool:
         line, group = self._lines[at], self._now
+        if group is not None and group.drawing and is_drawn_row(line):
+            return True
         if line.kind is not Kind.LOOSE:
             return line.kind in (Kind.ROW, Kind.BAR_ROW)
         # Without its leading "/" a row is one only among rows of its shape.

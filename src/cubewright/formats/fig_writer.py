@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from cubewright.errors import FormatError
 from cubewright.formats.fig_block import Block
+from cubewright.formats.fig_drawing import NOT_MARKS, drawing_header_of, drawing_rows
 from cubewright.formats.fig_lines import Kind, header_of, read_line
 from cubewright.formats.fig_rows import row_texts
 from cubewright.model.cell import Cell
@@ -16,28 +17,35 @@ from cubewright.model.solution import Solution
 
 
 def figure_text(figure: Figure, comments: Iterable[str] = ()) -> str:
-    """The figure as a block without pieces; raises :class:`FormatError` unless it is of cubes.
+    """The figure as a block without pieces.
 
     >>> print(figure_text(Figure([(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)], "tripod")), end="")
     /SOMA tripod
     /../1.
     /1./11
     """
-    _check_lattice(figure.name, figure.lattice)
-    return _text(figure.name, dict.fromkeys(figure.cells, "1"), comments)
+    return _text(figure.name, dict.fromkeys(figure.cells, "1"), comments, figure.lattice)
 
 
 def solution_text(solution: Solution, name: str, comments: Iterable[str] = ()) -> str:
     """The solution as a block; raises :class:`FormatError` where a piece has no mark to write."""
     pieces = solution.puzzle.piece_set
-    _check_lattice(name, pieces.lattice)
     marks = solution.marks()
     for mark in sorted(set(marks.values())):
-        row = read_line(1, f"/.{mark}")
-        if mark in ".-0" or row.kind is not Kind.ROW or row.levels != (f".{mark}",):
+        if not _can_be_shown(mark, pieces.lattice):
             reason = f"a figure file cannot show a piece as '{mark}'"
             raise FormatError(pieces.name, None, reason)
-    return _text(name, marks, comments)
+    return _text(name, marks, comments, pieces.lattice)
+
+
+def block_header(name: str, lattice: Lattice) -> str:
+    """The header of a figure of a lattice."""
+    return header_of(name) if lattice == CUBIC else drawing_header_of(name, lattice)
+
+
+def block_rows(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
+    """The rows of a figure of a lattice."""
+    return row_texts(marks) if lattice == CUBIC else drawing_rows(marks, lattice)
 
 
 def blocks_text(blocks: Iterable[Block]) -> str:
@@ -53,20 +61,21 @@ def blocks_text(blocks: Iterable[Block]) -> str:
                 continue
             name = _free(each.name, taken)
             taken.add(name)
-            text = _text(name, each.marks, each.comments)
+            text = _text(name, each.marks, each.comments, each.figure.lattice)
             texts.append(_set_aside(text) if each.is_set_aside else text)
     return "\n".join(texts)
 
 
-def _check_lattice(name: str, lattice: Lattice) -> None:
+def _can_be_shown(mark: str, lattice: Lattice) -> bool:
     if lattice != CUBIC:
-        reason = f"a .fig file holds figures of cubes, not of {lattice.title.lower()}"
-        raise FormatError(name, None, reason)
+        return mark not in NOT_MARKS
+    row = read_line(1, f"/.{mark}")
+    return mark not in ".-0" and row.kind is Kind.ROW and row.levels == (f".{mark}",)
 
 
-def _text(name: str, marks: Mapping[Cell, str], comments: Iterable[str]) -> str:
+def _text(name: str, marks: Mapping[Cell, str], comments: Iterable[str], lattice: Lattice) -> str:
     said = [f"; {comment}".rstrip() for comment in comments]
-    return "\n".join([header_of(name), *said, *row_texts(marks)]) + "\n"
+    return "\n".join([block_header(name, lattice), *said, *block_rows(marks, lattice)]) + "\n"
 
 
 def _set_aside(text: str) -> str:

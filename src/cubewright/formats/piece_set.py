@@ -38,11 +38,13 @@ def known_piece_sets() -> dict[str, PieceSet]:
     return piece_sets() | own_piece_sets(taken=piece_sets()).sets
 
 
-def notated_piece_sets() -> tuple[PieceSet, ...]:
+def notated_piece_sets(lattice: Lattice = CUBIC) -> tuple[PieceSet, ...]:
     """The sets in whose light the marks of a figure file are read, in the order of their volume.
 
-    Not all of them: where the L of Soma is met alone it might be that of any set.
+    Not all of those of cubes: where the L of Soma is met alone it might be that of any set.
     """
+    if lattice != CUBIC:
+        return tuple(each for each in piece_sets().values() if each.lattice == lattice)
     return tuple(each for each in piece_sets().values() if each.name in _NOTATED)
 
 
@@ -58,9 +60,14 @@ def piece_set(name: str) -> PieceSet:
 
 
 def proposed_piece_set(cells: int, lattice: Lattice = CUBIC) -> PieceSet | None:
-    """The set that fills so many cells exactly: 27 Soma, 40 SOMA+, 54 Double SOMA, 64 Bedlam."""
+    """The set that fills so many cells exactly: 27 Soma, 40 SOMA+, 54 Double SOMA, 64 Bedlam.
+
+    On other lattices the only set of ours that does.
+    """
+    if lattice != CUBIC:
+        sizes = (each for each in piece_sets().values() if each.lattice == lattice)
+        return next((each for each in sizes if each.volume == cells), None)
     for name in _PROPOSED:
-        proposed = piece_sets()[name]
-        if proposed.volume == cells and proposed.lattice == lattice:
-            return proposed
+        if piece_sets()[name].volume == cells:
+            return piece_sets()[name]
     return None
