@@ -24,11 +24,16 @@ class FigureHeader(QWidget):
         self.standing.setWordWrap(True)
         self.standing.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.standing.setAccessibleName("How the figure stands against the pieces")
+        self.symmetry = ElidedLabel()
+        self.symmetry.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.symmetry.setAccessibleName("Symmetry of the figure, and of the solution shown")
+        self.symmetry.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 4, 8, 4)
         column.setSpacing(1)
         column.addWidget(self.name)
         column.addWidget(self.standing)
+        column.addWidget(self.symmetry)
         self.mistake = Banner()
         column.addWidget(self.mistake)
 
@@ -43,6 +48,11 @@ class FigureHeader(QWidget):
         self.standing.setForegroundRole(
             QPalette.ColorRole.BrightText if wrong else QPalette.ColorRole.WindowText
         )
+
+    def say_symmetry(self, words: str) -> None:
+        """Show how symmetrical it is; nothing where there is nothing to say."""
+        self.symmetry.setText(words)
+        self.symmetry.setVisible(bool(words))
 
 
 class Banner(QLabel):

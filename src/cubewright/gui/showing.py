@@ -15,6 +15,7 @@ from cubewright.gui.figure_header import Banner, FigureHeader
 from cubewright.gui.solutions import SolutionsPanel
 from cubewright.gui.solving import Solving
 from cubewright.gui.standing import beyond_count, standing, why_not
+from cubewright.gui.symmetry_words import symmetry_words
 from cubewright.gui.viewer import Viewer
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
@@ -152,6 +153,9 @@ class Showing(QObject):
         problem = document.problem_at(document.current)
         mistake = f"In the file: {problem}" if problem else ""
         self._parts.header.say(puzzle.name, stands, wrong, mistake)
+        shown = self.solution
+        of_this = shown if shown is not None and self._is_of_figure_in_hand(shown) else None
+        self._parts.header.say_symmetry(symmetry_words(puzzle.figure, of_this))
         self._parts.solving.set_why_not(why_not(self._faults))
 
     def _mark(self, faults: tuple[Fault, ...]) -> None:
