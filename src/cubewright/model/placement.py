@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -72,8 +72,10 @@ class _Numbers:
 
 def may_lie(figure: Figure, piece: Piece, cells: Collection[Cell]) -> bool:
     """Whether just these cells are a placement of the piece in the figure."""
-    part = Figure(cells, lattice=figure.lattice)
-    if not all(cell in figure for cell in part.cells) or len(part) != len(piece):
+    ordered = sorted(cells)
+    if not ordered or not all(cell in figure for cell in ordered):
         return False
-    dark = None if figure.dark is None else figure.dark & frozenset(part.cells)
-    return len(placements(replace(part, dark=dark), piece)) == 1
+    shape = figure.lattice.settled(ordered)
+    if figure.dark is None or piece.dark is None:
+        return shape in piece.orientations
+    return (shape, tuple(cell in figure.dark for cell in ordered)) in piece.coloured_orientations

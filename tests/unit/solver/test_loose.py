@@ -237,3 +237,29 @@ def test_what_cannot_add_up_is_said():
     outside = PlacedPiece(0, 0, ((9, 9, 9), (9, 9, 8), (9, 8, 9)))
     with pytest.raises(PuzzleError, match="laid beforehand, does not lie within"):
         list(solve(SolveRequest(replace(cube, fixed=(outside,)))))
+
+
+def test_pentacubes_fill_a_cube_of_five():
+    pieces = piece_set("pentacubes-29")
+    puzzle = Puzzle(Figure(CUBIC.box((5, 5, 5))), replace(pieces, fewest=(0,) * 29))
+    found, _ = solutions(puzzle, limit=1)
+    assert len(found[0].placed) == 25
+
+
+def test_pieces_in_two_colours_lie_as_the_figure_is_coloured():
+    pieces = piece_set("checkered-soma")
+    cells = CUBIC.box((3, 3, 3))
+    counts = []
+    for phase in (0, 1):
+        dark = [cell for cell in cells if sum(cell) % 2 == phase]
+        figure = Figure(cells, dark=dark)
+        found, final = solutions(Puzzle(figure, pieces), convention=Convention.RAW)
+        counts.append(final.raw)
+        plain = replace(pieces, pieces=tuple(replace(p, dark=None) for p in pieces.pieces))
+        every, _ = solutions(Puzzle(Figure(cells), plain), convention=Convention.RAW)
+        fitting = []
+        for solution in every:
+            assert all(placed.cells for placed in solution.placed)
+            fitting.append(replace(solution, puzzle=Puzzle(figure, pieces)).is_valid())
+        assert sum(fitting) == final.raw == len(found)
+    assert sum(counts) > 0
