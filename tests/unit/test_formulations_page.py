@@ -32,9 +32,9 @@ RUNS = [
 pytestmark = pytest.mark.skipif(not PAGE.is_file(), reason="the page is not here to be checked")
 
 
-def stages_of(engine, settings=""):
+def stages_of(engine, settings="", puzzle="cube"):
     chosen = tuple(tuple(each.split("=")) for each in settings.split())
-    request = SolveRequest(built_in_puzzle("cube"), engine=engine, settings=chosen)
+    request = SolveRequest(built_in_puzzle(puzzle), engine=engine, settings=chosen)
     last = list(solve(request))[-1]
     assert isinstance(last, Finished)
     return last.progress.stages
@@ -45,6 +45,31 @@ def test_a_row_gives_what_the_run_explored_and_kept(engine, settings):
     explored, kept = stages_of(engine, settings).totals
     rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
     assert any(f"| {explored:,} |" in row and f"| {kept:,} |" in row for row in rows)
+
+
+METEOR = [
+    ("next-cell", "islands=off symmetry=off"),
+    ("next-cell", "islands=placements symmetry=off"),
+    ("next-cell", "islands=placements symmetry=document"),
+    ("next-cell", "islands=placements symmetry=document board=six-rows"),
+    ("next-cell", ""),
+    ("most-constrained", ""),
+]
+
+
+@pytest.mark.parametrize(("engine", "settings"), METEOR)
+def test_a_row_of_meteor_gives_the_calls_of_the_run(engine, settings):
+    stages = stages_of(engine, settings, "meteor")
+    calls = stages.calls_to_go_on if "six-rows" in settings else stages.calls
+    rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
+    assert any(f"| {calls:,} | {stages.totals[0]:,} |" in row for row in rows)
+
+
+def test_calls_named_in_the_text_are_those_of_the_runs():
+    text = PAGE.read_text(encoding="utf-8")
+    assert f"{stages_of('next-cell', 'islands=placements', 'meteor').calls:,} calls" in text
+    window = "islands=placements symmetry=document board=six-rows"
+    assert f"{stages_of('next-cell', window, 'meteor').calls:,} calls" in text
 
 
 @pytest.mark.parametrize(("engine"), ["backtracking", "most-constrained"])
