@@ -263,3 +263,10 @@ def test_pieces_in_two_colours_lie_as_the_figure_is_coloured():
             fitting.append(replace(solution, puzzle=Puzzle(figure, pieces)).is_valid())
         assert sum(fitting) == final.raw == len(found)
     assert sum(counts) > 0
+
+
+def test_four_sets_of_soma_fill_a_slab_of_108_cubelets():
+    soma = piece_set("soma")
+    puzzle = Puzzle(Figure(CUBIC.box((6, 6, 3))), replace(soma, counts=(4,) * 7))
+    found, _ = solutions(puzzle, limit=50)
+    assert len(as_sets(puzzle, found)) == 50
