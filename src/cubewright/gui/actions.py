@@ -143,6 +143,15 @@ ROWS = (
         2,
     ),
     ActionRow(
+        SOLVE,
+        "batch",
+        "&Batch…",
+        ("Ctrl+B",),
+        "Solve all figures of files or of a folder in one go",
+        "",
+        2,
+    ),
+    ActionRow(
         SOLVE, "next", "&Next solution", ("Ctrl+Right", "N"), "Show the next solution", "next", 1
     ),
     ActionRow(

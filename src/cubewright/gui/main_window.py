@@ -23,6 +23,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.actions import HELP, ROWS, Actions
 from cubewright.gui.apart_bar import ApartBar
+from cubewright.gui.batch import Batching
 from cubewright.gui.comparing import Comparing
 from cubewright.gui.dialogs import ShortcutsDialog, about_box
 from cubewright.gui.document import Document
@@ -88,6 +89,7 @@ class MainWindow(QMainWindow):
             self.document, self.solving, self.statistics, self.actions_, settings, self
         )
         self.exporting = Exporting(self.document, self.panel, settings, self)
+        self.batching = Batching(self.document, self.filing, settings, self)
         self.menus = Menus(
             self,
             self.actions_,
@@ -160,6 +162,7 @@ class MainWindow(QMainWindow):
             ("solve", self.solving.start),
             ("pause", self.solving.pause_or_continue),
             ("stop", self.solving.stop),
+            ("batch", self.batching.show),
             ("next", self.panel.next),
             ("previous", self.panel.previous),
             ("first", self.panel.first),
@@ -188,7 +191,7 @@ class MainWindow(QMainWindow):
         self.panel.position_changed.connect(self._on_position_changed)
         self.showing.shown.connect(self._on_shown)
         self.apart.factor_changed.connect(self.viewer.set_explode)
-        for speaker in (self.filing, self.solving, self.exporting, self.comparing):
+        for speaker in (self.filing, self.solving, self.exporting, self.comparing, self.batching):
             speaker.said.connect(self.news_bar.say)
         for box in self.editor.size_bar.boxes:
             LeavesShortcuts(box, (key for row in ROWS for key in row.keys))
@@ -363,6 +366,7 @@ class MainWindow(QMainWindow):
         self.solving.close()
         self.comparing.close()
         self.exporting.close()
+        self.batching.close()
         self.showing.close()
         self.settings.set_layout("window", self.saveGeometry())
         for name, splitter in self._splitters().items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -108,6 +108,30 @@ def _unfinished(progress: Progressed, searched: StageTable) -> Answer:
         tries_per_solution(searched),
         f"not finished in {progress.seconds:.1f} s: {solutions} so far",
     )
+
+
+def summary(answers: Sequence[Answer | None], figures: int) -> str:
+    """How many figures there are, and what came of them; None stands for nothing to solve.
+
+    >>> summary([Answer(Verdict.SOLVABLE), None], 3)
+    'stopped after 2 of 3 figures: 1 solvable, 1 with nothing to solve; 0.00 s of searching'
+    """
+    verdicts = [None if each is None else each.verdict for each in answers]
+    spent = sum(each.seconds for each in answers if each is not None)
+    parts = [
+        f"{number:,} {word}"
+        for word, number in (
+            ("solvable", verdicts.count(Verdict.SOLVABLE)),
+            ("impossible", verdicts.count(Verdict.IMPOSSIBLE)),
+            ("not finished", verdicts.count(Verdict.UNFINISHED)),
+            ("with nothing to solve", verdicts.count(None) + verdicts.count(Verdict.UNUSABLE)),
+        )
+        if number
+    ]
+    counted = f"{figures:,} figure{'' if figures == 1 else 's'}"
+    if len(answers) < figures:
+        counted = f"stopped after {len(answers):,} of {counted}"
+    return f"{counted}: {', '.join(parts) or 'none solved'}; {spent:.2f} s of searching"
 
 
 def proves_impossible(error: PuzzleError) -> bool:

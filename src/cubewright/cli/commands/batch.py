@@ -17,7 +17,7 @@ from cubewright.cli.puzzle_choice import named_piece_set
 from cubewright.cli.text_table import text_table
 from cubewright.formats.batch import Listed, csv_head, csv_line, listed
 from cubewright.model.symmetry import Convention
-from cubewright.solver.batch import Answer, Verdict, answer
+from cubewright.solver.batch import Answer, answer, summary
 from cubewright.solver.control import Control
 from cubewright.solver.difficulty import grade
 from cubewright.solver.report import Progressed
@@ -62,7 +62,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         solved = _solved(rows, control, options.limit_seconds, ProgressBar(terminal.err))
         writer = _write_csv if options.csv else _write_tables
         done = list(writer(solved, options.convention, terminal))
-    terminal.say(_summary(done, len(rows)))
+    terminal.say(summary([found for _, found in done], len(rows)))
     if interruption.status is not None:
         return interruption.status
     return UNUSABLE if any(row.line is None for row in rows) else FOUND
@@ -134,26 +134,6 @@ def _cells(row: Listed, found: Answer | None, convention: Convention) -> tuple[s
 
 def _remark(row: Listed, found: Answer | None) -> str:
     return "; ".join(filter(None, (found.remark if found else "", *row.remarks)))
-
-
-def _summary(done: Sequence[Row], count: int) -> str:
-    """How many figures there were, and what came of them."""
-    verdicts = [None if found is None else found.verdict for _, found in done]
-    spent = sum(found.seconds for _, found in done if found is not None)
-    parts = [
-        f"{number:,} {word}"
-        for word, number in (
-            ("solvable", verdicts.count(Verdict.SOLVABLE)),
-            ("impossible", verdicts.count(Verdict.IMPOSSIBLE)),
-            ("not finished", verdicts.count(Verdict.UNFINISHED)),
-            ("with nothing to solve", verdicts.count(None) + verdicts.count(Verdict.UNUSABLE)),
-        )
-        if number
-    ]
-    figures = f"{count:,} figure{'' if count == 1 else 's'}"
-    if len(done) < count:
-        figures = f"stopped after {len(done):,} of {figures}"
-    return f"{figures}: {', '.join(parts) or 'none solved'}; {spent:.2f} s of searching"
 
 
 BATCH = Command(

@@ -1,0 +1,201 @@
+"""The window of a batch: a table of many figures that fills while they are solved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDoubleSpinBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QStackedLayout,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.gui.batch.batch_model import (
+    DIFFICULTY,
+    FIGURE,
+    FILE,
+    BatchModel,
+    SortedBatch,
+)
+from cubewright.gui.elided_label import ElidedLabel
+from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
+
+USUAL_SIZE = QSize(980, 560)
+SMALLEST_SIZE = QSize(560, 320)
+STEPS = 1000
+USUAL_SECONDS = 10.0
+EMPTY = (
+    "A batch solves many figures in one go.\n\n"
+    "Choose files of figures or a folder, or take the file that is open."
+)
+_WIDTHS = {FIGURE: 190, FILE: 130, DIFFICULTY: 120}
+
+
+class BatchTable(QTableView):
+    """Sorted by a click on a column's head; Enter or a double click opens a figure."""
+
+    open_asked = Signal(int)
+    """The row of the model."""
+
+    def __init__(self, model: BatchModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sorted = SortedBatch(self)
+        self.sorted.setSourceModel(model)
+        self.setModel(self.sorted)
+        self.setSortingEnabled(True)
+        self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+        self.setFont(tabular(self.font()))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAccessibleName("Figures of the batch")
+        rows, header = self.verticalHeader(), self.horizontalHeader()
+        rows.hide()
+        rows.setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
+        header.setHighlightSections(False)
+        header.setStretchLastSection(True)
+        header.setDefaultSectionSize(90)
+        for column, width in _WIDTHS.items():
+            self.setColumnWidth(column, width)
+        self.setColumnHidden(FILE, True)
+        self.doubleClicked.connect(self._ask_to_open)
+
+    @property
+    def chosen(self) -> int | None:
+        """The row of the model that is chosen."""
+        index = self.sorted.mapToSource(self.currentIndex())
+        return index.row() if index.isValid() else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._ask_to_open(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def _ask_to_open(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.open_asked.emit(self.sorted.mapToSource(index).row())
+
+
+class BatchWindow(QWidget):
+    """The table, what it is filled from above it, and what can be done with it below."""
+
+    stop_asked = Signal()
+
+    def __init__(self, model: BatchModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowTitle("Batch \N{EM DASH} Cubewright")
+        self.setMinimumSize(SMALLEST_SIZE)
+        self.resize(USUAL_SIZE)
+        self.batch = model
+        self.table = BatchTable(model)
+        self.files = _button("&Files…", "Solve all figures of some files")
+        self.folder = _button("F&older…", "Solve all figures of the files in a folder")
+        self.open_file = _button("Open fi&le", "Solve all figures of the file that is open")
+        self.go = _button("&Stop", "End the batch; what is solved stays in the table (Esc)")
+        self.limit = QDoubleSpinBox()
+        self.limit.setRange(0, 24 * 3600)
+        self.limit.setDecimals(1)
+        self.limit.setValue(USUAL_SECONDS)
+        self.limit.setSuffix(" s")
+        self.limit.setSpecialValueText("never")
+        self.limit.setAccessibleName("Leave a figure after so many seconds of searching")
+        self.limit.setToolTip("From the next Start or Continue on; 0 is never")
+        self.progress = QProgressBar()
+        self.progress.setRange(0, STEPS)
+        self.progress.setAccessibleName("Part of the batch that is done")
+        self.told = ElidedLabel()
+        self.export = _button("E&xport CSV…", "Write the table as comma-separated values")
+        self.open = _button("Open fi&gure", "Show the chosen figure in the main window (Enter)")
+        self._lay_out()
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._allow())
+        model.rowsInserted.connect(lambda *_: self._on_filled())
+        model.modelReset.connect(self._on_filled)
+        self._on_filled()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 8, 8, 2)
+        for button in (self.files, self.folder, self.open_file):
+            head.addWidget(button)
+        head.addSpacing(12)
+        head.addWidget(self.go)
+        head.addWidget(self.progress, stretch=1)
+        label = QLabel("Lea&ve a figure after:")
+        label.setBuddy(self.limit)
+        head.addSpacing(12)
+        head.addWidget(label)
+        head.addWidget(self.limit)
+        empty = QLabel(EMPTY)
+        empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        empty.setWordWrap(True)
+        middle = QWidget()
+        self._pages = QStackedLayout(middle)
+        self._pages.addWidget(empty)
+        self._pages.addWidget(self.table)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(8, 2, 8, 8)
+        foot.addWidget(self.told, stretch=1)
+        foot.addWidget(self.open)
+        foot.addWidget(self.export)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(4)
+        whole.addLayout(head)
+        whole.addWidget(middle, stretch=1)
+        whole.addLayout(foot)
+
+    @property
+    def most_seconds(self) -> float | None:
+        """After how long a figure is left; None: never."""
+        return self.limit.value() or None
+
+    def show_running(self, running: bool, can_go_on: bool) -> None:
+        """Show whether it runs, and otherwise whether there is anything to go on with."""
+        self.go.setText("&Stop" if running else "&Continue")
+        tip = "End the batch; what is solved stays in the table (Esc)"
+        self.go.setToolTip(tip if running else "Go on with the next figure")
+        self.go.setEnabled(running or can_go_on)
+        for each in (self.files, self.folder, self.open_file):
+            each.setEnabled(not running)
+        self.progress.setVisible(running or can_go_on)
+        self._allow()
+
+    def show_fraction(self, fraction: float) -> None:
+        """Show what part of the batch is done."""
+        self.progress.setValue(int(STEPS * fraction))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.stop_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_filled(self) -> None:
+        self._pages.setCurrentIndex(1 if self.batch.rows else 0)
+        self.table.setColumnHidden(FILE, not self.batch.several_files)
+        self._allow()
+
+    def _allow(self) -> None:
+        self.export.setEnabled(bool(self.batch.rows))
+        self.open.setEnabled(self.table.chosen is not None)
+
+
+def _button(text: str, tip: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setToolTip(tip)
+    button.setAutoDefault(False)
+    return button
