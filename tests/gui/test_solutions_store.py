@@ -1,5 +1,7 @@
 """Solutions as small integers: what goes in comes out, across chunks too."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -8,6 +10,8 @@ from hypothesis import strategies as st
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.solutions import store as store_module
 from cubewright.gui.solutions.store import ListedSolutions, SolutionStore
+from cubewright.model.figure import Figure
+from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry import Convention
 from cubewright.solver.cover import cover_problem
 from cubewright.solver.report import SolutionsFound
@@ -62,17 +66,35 @@ def test_owners_and_colours_say_what_the_solution_says(name):
         if isinstance(report, SolutionsFound):
             store.append(report.rows)
     assert len(store)
-    colours = store.colours()
-    assert len(colours) == puzzle.piece_set.piece_count
     for index in range(len(store)):
         solution = store.solution(index)
-        owners = store.owners(index)
+        owners, colours = store.owners(index), store.colours(index)
+        assert len(colours) == puzzle.piece_set.piece_count
         drawn = dict(zip(puzzle.figure.cells, owners, strict=True))
         for cell, placed in solution.at.items():
             assert colours[drawn[cell]] == solution.piece(placed).colour
         together = [{drawn[cell] for cell in placed.cells} for placed in solution.placed]
         assert all(len(each) == 1 for each in together)
         assert len(set.union(*together)) == len(together)
+
+
+def test_what_stays_empty_has_no_owner():
+    cube = built_in_puzzle("cube")
+    pieces = replace(cube.piece_set, fewest=(0,) * 7)
+    puzzle = Puzzle(Figure([*cube.figure.cells[:8], (9, 9, 9)], optional=[(9, 9, 9)]), pieces)
+    reports = list(solve(SolveRequest(puzzle)))
+    store = SolutionStore(reports[0].cover)
+    for report in reports:
+        if isinstance(report, SolutionsFound):
+            store.append(report.rows)
+    assert len(store)
+    for index in range(len(store)):
+        owners, colours = store.owners(index), store.colours(index)
+        drawn = dict(zip(puzzle.figure.cells, owners, strict=True))
+        solution = store.solution(index)
+        assert drawn.pop((9, 9, 9)) == -1
+        for cell, owner in drawn.items():
+            assert colours[owner] == solution.piece(solution.at[cell]).colour
 
 
 def test_a_million_solutions_take_little_more_than_their_integers(cube):

@@ -29,7 +29,6 @@ class PictureDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._store: SolutionStore | None = None
         self._picture: LayerPicture | None = None
-        self._colours: list[QColor] = []
         self._usual_scale = LARGEST_CELL
         self._cards: dict[tuple[int, int, float, int, int], QPixmap] = {}
 
@@ -38,7 +37,6 @@ class PictureDelegate(QStyledItemDelegate):
         self._store = store
         self._cards.clear()
         self._picture = LayerPicture(store.cover.puzzle.figure)
-        self._colours = [QColor(colour) for colour in store.colours()]
         fitting = int(USUAL_HEIGHT / max(1.0, self._picture.height))
         self._usual_scale = min(LARGEST_CELL, max(LEAST_CELL, fitting))
 
@@ -93,8 +91,9 @@ class PictureDelegate(QStyledItemDelegate):
         card.fill(QColor(ground))
         painter = QPainter(card)
         owners = self._store.owners(row)
+        colours = [QColor(colour) for colour in self._store.colours(row)]
         self._picture.paint(
-            painter, QPointF(CARD, CARD), scale, owners, self._colours, QColor(ground), QColor(text)
+            painter, QPointF(CARD, CARD), scale, owners, colours, QColor(ground), QColor(text)
         )
         painter.end()
         return card

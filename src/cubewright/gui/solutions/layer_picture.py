@@ -67,7 +67,7 @@ class LayerPicture:
     ) -> None:
         """Draw one solution, ``scale`` pixels to a cell edge.
 
-        ``owners`` says for each cell which of ``colours`` it has.
+        ``owners`` says for each cell which of ``colours`` it has; -1 stays empty.
         """
         frames, polygons, edges = self._scaled(scale)
         painter.save()
@@ -77,8 +77,9 @@ class LayerPicture:
             painter.fillRect(frame, mixed(ground, text, GROUND_SHARE))
         painter.setPen(Qt.PenStyle.NoPen)
         for owner, polygon in zip(owners, polygons, strict=True):
-            painter.setBrush(colours[owner])
-            painter.drawConvexPolygon(polygon)
+            if owner >= 0:
+                painter.setBrush(colours[owner])
+                painter.drawConvexPolygon(polygon)
         painter.setPen(QPen(ground, 1.0 if scale < 9 else 1.4))
         painter.drawLines([line for one, other, line in edges if owners[one] != owners[other]])
         painter.restore()

@@ -43,6 +43,14 @@ class SolutionStore:
             self._chunks[-1][place : place + len(batch)] = batch
             self._count += len(batch)
 
+    def parts(self, first: int, last: int) -> Iterator[NDArray[np.signedinteger]]:
+        """The rows from one up to another in parts that do not change any more, for any thread."""
+        while first < last:
+            place = first % CHUNK
+            part = self._chunks[first // CHUNK][place : place + last - first]
+            yield part
+            first += len(part)
+
     def row(self, index: int) -> IntArray:
         """The option ids of one solution, ascending."""
         if not 0 <= index < self._count:
@@ -55,26 +63,18 @@ class SolutionStore:
         return self.cover.solution(self.row(index))
 
     def owners(self, index: int) -> list[int]:
-        """For each cell of the figure the place in its row of the option that fills it."""
-        cells = self._cells_of[self.row(index)]
-        owners = np.zeros(self.cover.cell_count + 1, np.int32)
-        owners[cells] = np.arange(len(cells), dtype=np.int32)[:, None]
+        """For each cell of the figure the place in its row of what fills it; -1: nothing does."""
+        row = self.row(index)
+        laid = row[row < len(self._cells_of)]
+        owners = np.full(self.cover.cell_count + 1, -1, np.int32)
+        owners[self._cells_of[laid]] = np.arange(len(laid), dtype=np.int32)[:, None]
         listed: list[int] = owners[:-1].tolist()
         return listed
 
-    def colours(self) -> list[str]:
-        """The colour of the piece at each place of a row.
-
-        Rows ascend and kinds are blocks of ids, so a place always holds the
-        same piece.
-        """
-        puzzle = self.cover.puzzle
-        return [
-            puzzle.pieces[piece].colour
-            for group in self.cover.members
-            for piece in group
-            for _ in range(puzzle.counts[piece])
-        ]
+    def colours(self, index: int) -> list[str]:
+        """The colour of the piece at each place of a row."""
+        pieces = {option: piece for option, piece, _ in self.cover.named(self.row(index))}
+        return [self.cover.puzzle.pieces[pieces[option]].colour for option in sorted(pieces)]
 
 
 class ListedSolutions(Sequence[Solution]):
