@@ -1,9 +1,5 @@
-"""Strokes, grids and what the tools do, on cubes, on hexagons and on whatever lattice there is."""
+"""Strokes, grids and what the tools do, on whatever lattice there is."""
 
-from itertools import product
-from math import sqrt
-
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -24,54 +20,10 @@ from cubewright.gui.editor.placing import Placing
 from cubewright.gui.editor.strokes import Stroke, cubelets
 from cubewright.gui.editor.tools import figure_tools
 from cubewright.model.figure import Figure
-from cubewright.model.lattice import Lattice, lattices
+from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.lattices.hexagonal import HEXAGONAL
 
-ROOT3 = sqrt(3)
-
-
-def honeycomb_outline(cell):
-    """A hexagon with a corner at the back; q to the right, r a sixth of a turn from it."""
-    x, y = ROOT3 * (cell[0] + cell[1] / 2), 1.5 * cell[1]
-    half = ROOT3 / 2
-    corners = ((0, -1), (half, -0.5), (half, 0.5), (0, 1), (-half, 0.5), (-half, -0.5))
-    return tuple((x + dx, y + dy) for dx, dy in corners)
-
-
-def honeycomb_box(size):
-    width, depth, height = size
-    return tuple(
-        (q - r // 2, r, z) for r in range(depth) for q in range(width) for z in range(height)
-    )
-
-
-def honeycomb_matrices():
-    """Sixths, and with the reflections in the plane and across the layers."""
-    sixth = np.array([[0, -1, 0], [1, 1, 0], [0, 0, 1]])
-    swap = np.array([[0, 1, 0], [1, 0, 0], [0, 0, 1]])
-    down = np.diag([1, 1, -1])
-    found = {True: [], False: []}
-    for turns, swaps, downs in product(range(6), range(2), range(2)):
-        matrix = np.eye(3, dtype=int)
-        for each in [sixth] * turns + [swap] * swaps + [down] * downs:
-            matrix = matrix @ each
-        found[(swaps + downs) % 2 == 0].append(tuple(tuple(map(int, row)) for row in matrix))
-    return found
-
-
-HONEYCOMB = Lattice(
-    name="honeycomb",
-    title="Hexagons for the tests",
-    turns=tuple(honeycomb_matrices()[True]),
-    mirrors=tuple(honeycomb_matrices()[False]),
-    neighbours=lambda cell: (),
-    origin=lambda cell: cell,
-    colour=None,
-    layer=lambda cell: cell[2],
-    outline=honeycomb_outline,
-    faces=lambda cell: (),
-    box=honeycomb_box,
-)
 GRID = Grid(CUBIC, (4, 3, 3))
 cells = st.tuples(st.integers(0, 3), st.integers(0, 2), st.integers(0, 2))
 figures = st.frozensets(cells, max_size=12)
@@ -79,12 +31,9 @@ some_figures = st.frozensets(cells, min_size=1, max_size=12)
 axes = st.integers(0, 2)
 
 
-EVERY_LATTICE = {**lattices(), "honeycomb": HONEYCOMB}
-
-
-@pytest.fixture(params=sorted(EVERY_LATTICE))
+@pytest.fixture(params=sorted(lattices()))
 def lattice(request):
-    return EVERY_LATTICE[request.param]
+    return lattices()[request.param]
 
 
 class Strokes(RuleBasedStateMachine):
@@ -246,14 +195,56 @@ def test_the_turns_of_cubes_are_quarters_as_seen_from_the_axis_end():
 
 
 def test_hexagons_turn_by_sixths_and_turn_over():
-    assert part_of_turn(turn_about(HONEYCOMB, 2)) == "sixth"
-    assert moved_by([(1, 0, 0)], turn_about(HONEYCOMB, 2)) == [(0, 1, 0)]
-    over = turn_about(HONEYCOMB, 0)
+    assert part_of_turn(turn_about(HEXAGONAL, 2)) == "sixth"
+    assert moved_by([(1, 0, 0)], turn_about(HEXAGONAL, 2)) == [(1, -1, 0)]
+    over = turn_about(HEXAGONAL, 0)
     assert part_of_turn(over) == "half"
     assert moved_by([(2, 0, 1)], over) == [(2, 0, -1)]
-    texts = [tool.text for tool in figure_tools(HONEYCOMB)]
+    texts = [tool.text for tool in figure_tools(HEXAGONAL)]
     assert "Turn a sixth about z" in texts
     assert "Turn a half about x, back" not in texts
+
+
+def test_a_whole_turn_leads_back(lattice):
+    grid = Grid(lattice, (12, 12, 2))
+    start = frozenset(sorted(lattice.box((3, 3, 1)))[:7])
+    matrix = turn_about(lattice, 2)
+    cells = start
+    for _ in range(4 if lattice == CUBIC else 6):
+        cells = changes.turn_figure(grid, cells, matrix, "Turn").cells
+    assert cells == start
+
+
+def test_arrows_go_to_the_next_row_and_back(lattice):
+    grid = Grid(lattice, (7, 7, 1))
+    middle = next(c for c in grid.layer(0) if lattice.lettering.spot(c)[0] // 2 == 3)
+    for way in ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)):
+        for cell in grid.layer(0):
+            there = grid.beside(cell, way)
+            lines = [lattice.lettering.spot(each)[1] for each in (cell, there)]
+            assert abs(lines[0] - lines[1]) == (abs(way[1]) if there != cell else 0)
+    back = middle
+    for _ in range(4):
+        back = grid.beside(back, (0.0, 1.0))
+    for _ in range(4):
+        back = grid.beside(back, (0.0, -1.0))
+    columns = {
+        lattice.lettering.spot(each)[0] // lattice.lettering.pitch for each in (back, middle)
+    }
+    assert len(columns) == 1
+
+
+def test_a_grid_is_as_large_as_its_cells_need(lattice):
+    for size in ((3, 4, 2), (5, 2, 1), (1, 1, 1), (4, 5, 3)):
+        assert extent(lattice, lattice.box(size)) == size
+    large = set(lattice.box((6, 6, 3)))
+    for cell in large:
+        width, depth, height = extent(lattice, [cell])
+        assert cell in lattice.box((width, depth, height))
+        for axis in range(3):
+            less = [width, depth, height]
+            less[axis] -= 1
+            assert cell not in lattice.box(tuple(less))
 
 
 def test_the_tools_of_every_lattice_keep_the_number_of_cubelets(lattice):
@@ -351,7 +342,7 @@ def test_hexagons_are_drawn_on_like_squares(qtbot):
     qtbot.addWidget(editor)
     editor.resize(340, 420)
     editor.figure_edited.connect(lambda figure, _text: editor.show_figure(figure))
-    editor.show_figure(Figure([(0, 0, 0), (-1, 2, 0)], "two", HONEYCOMB))
+    editor.show_figure(Figure([(0, 0, 0), (-1, 2, 0)], "two", HEXAGONAL))
     with qtbot.waitExposed(editor):
         editor.show()
     grid = editor.layer_grid

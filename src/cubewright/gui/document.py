@@ -62,7 +62,8 @@ class Content:
         said = self.file.blocks[index].figure
         if said is None:
             return not figure.cells
-        return said.name == figure.name and said.cells == figure.cornered().cells
+        same = said.name == figure.name and said.lattice == figure.lattice
+        return same and said.cells == figure.cornered().cells
 
 
 class _Change(QUndoCommand):

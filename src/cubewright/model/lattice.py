@@ -68,6 +68,7 @@ class Lattice:
     ``corner`` gives, for any cells, the lattice translation that carries a
     corner of the box to the corner of the smallest box around them.
     ``lettering`` tells how cells stand in text.
+    ``usual`` is the size of the box in which a new figure is begun.
     """
 
     name: str
@@ -84,6 +85,7 @@ class Lattice:
     corner: Callable[[Collection[Cell]], Cell] = field(repr=False, compare=False)
     lettering: Lettering = field(repr=False, compare=False)
     noun: str = "cell"
+    usual: Cell = (5, 5, 4)
 
     def settled(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
         """The cells in order, moved so that shapes equal up to translation become equal.

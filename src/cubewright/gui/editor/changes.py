@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from cubewright.gui.editor.grid import LARGEST, Grid, extent
+from cubewright.gui.editor.grid import Grid, extent, largest
 from cubewright.gui.editor.movements import moved_by, placed, step_along
-from cubewright.model.cell import Cell, Matrix, bounds, shifted
+from cubewright.model.cell import Cell, Matrix, shifted
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ def copy_layer(grid: Grid, cells: frozenset[Cell], layer: int, by: int) -> Chang
         return None
     width, depth, height = grid.size
     if index >= len(grid.layers):
-        if height >= LARGEST:
+        if height >= largest(grid.lattice)[2]:
             return None
         grid = Grid(grid.lattice, (width, depth, height + 1))
     to = grid.layers[index]
@@ -57,7 +57,8 @@ def shift_figure(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Ch
     way = (("left", "right"), ("to the front", "to the back"), ("down", "up"))[axis][sign > 0]
     needed = extent(grid.lattice, moved)
     size = grid.size if needed is None else larger(needed, grid.size)
-    if needed is None or any(n > max(LARGEST, old) for n, old in zip(size, grid.size, strict=True)):
+    most = larger(largest(grid.lattice), grid.size)
+    if needed is None or larger(size, most) != most:
         return None
     return Change(moved, f"Shift the figure {way}", size)
 
@@ -68,9 +69,8 @@ def turn_figure(grid: Grid, cells: frozenset[Cell], matrix: Matrix, text: str) -
     A grid that was just as large as the figure stays so.
     """
     image = moved_by(sorted(cells), matrix)
-    low, _ = bounds(cells)
-    length = max(LARGEST, *grid.size)
-    large = (length, length, length)
+    low = grid.lattice.corner(cells)
+    large = larger(largest(grid.lattice), (max(grid.size),) * 3)
     snug = extent(grid.lattice, cells) == grid.size
     for size in (large,) if snug else (grid.size, large):
         found = placed(grid.lattice, image, low, size)

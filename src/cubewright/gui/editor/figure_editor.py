@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cubewright.gui.editor import changes
 from cubewright.gui.editor.changes import Change
-from cubewright.gui.editor.grid import Grid, extent
+from cubewright.gui.editor.grid import Grid, extent, largest
 from cubewright.gui.editor.layer_grid import LayerGrid
 from cubewright.gui.editor.layer_strip import LayerStrip
 from cubewright.gui.editor.placing import Placing, roomy
@@ -145,7 +145,8 @@ class FigureEditor(QWidget):
         grid, layers = sheet.grid, sheet.grid.layers
         self.layer_grid.show_sheet(sheet)
         self.strip.show_sheet(sheet)
-        self.size_bar.show_size(grid.size, extent(grid.lattice, sheet.cells) or grid.size)
+        least = extent(grid.lattice, sheet.cells) or grid.size
+        self.size_bar.show_size(grid.size, least, largest(grid.lattice))
         self._tools["layer-up"].setEnabled(sheet.layer != layers[-1])
         self._tools["layer-down"].setEnabled(sheet.layer != layers[0])
         self._said = ""
@@ -160,7 +161,9 @@ class FigureEditor(QWidget):
         grid, layer = self._sheet.grid, self._sheet.layer
         filled = sum(cell in self._sheet.cells for cell in grid.layer(layer))
         short = f"Layer {grid.number(layer)} of {len(grid.layers)}"
-        full = self._said or f"{short}: {cubelets(filled) if filled else 'empty'}"
+        full = (
+            self._said or f"{short}: {cubelets(filled, grid.lattice.noun) if filled else 'empty'}"
+        )
         fits = self._standing.fontMetrics().horizontalAdvance(full) <= self._standing.width()
         self._standing.setText(full if fits or self._said else short)
         self._standing.setAccessibleName(full)

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from math import ceil, dist, floor
 
-from cubewright.model.cell import Cell, bounds
+from cubewright.model.cell import Cell
 from cubewright.model.lattice import Lattice, Point
 
 LARGEST = 16
-"""The most cells that a player can ask for in each direction; larger figures are shown still."""
-_TABLES = (LARGEST, 2 * LARGEST)
+"""The most cells of a solid that a player can ask for in each direction."""
 _STRIDE = 0.15
-"""How far apart, in cell edges, a drag is looked at; nothing that it crosses is so narrow."""
+"""How far apart a drag is looked at; nothing that it crosses is so narrow."""
 _NEAR = 1e-6
 
 
@@ -108,17 +107,27 @@ class Grid:
         )
 
     def beside(self, cell: Cell, direction: Point) -> Cell:
-        """The next cell in a direction of the layer; the cell itself at the border."""
+        """The next cell in a direction of the layer; the cell itself at the border.
+
+        In rows that are shifted two cells are as near; the one of the same
+        column is taken, so that up and down again is where it began.
+        """
         x0, y0 = self.centre(cell)
         dx, dy = direction
-        best, least = cell, float("inf")
+        best, least = cell, (float("inf"), 0)
         for other in self.layer(self.lattice.layer(cell)):
             x, y = self.centre(other)
             ahead = (x - x0) * dx + (y - y0) * dy
             aside = abs((x - x0) * dy - (y - y0) * dx)
-            if ahead > _NEAR and aside <= ahead + _NEAR and ahead + 2 * aside < least - _NEAR:
-                best, least = other, ahead + 2 * aside
+            if ahead > _NEAR and aside <= ahead + _NEAR:
+                way = (round(ahead + 1.2 * aside, 6), abs(self._column(other) - self._column(cell)))
+                if way < least:
+                    best, least = other, way
         return best
+
+    def _column(self, cell: Cell) -> int:
+        lettering = self.lattice.lettering
+        return lettering.spot(cell)[0] // lettering.pitch
 
     def counterpart(self, cell: Cell, layer: int) -> Cell:
         """The cell of another layer that lies over or under a cell, or nearest to that."""
@@ -142,6 +151,15 @@ class Grid:
         return self.layers.index(layer) + 1
 
 
+def largest(lattice: Lattice) -> Cell:
+    """The most cells that a player can ask for in each direction.
+
+    Boards are wider than solids. Larger figures are shown still.
+    """
+    flat = lattice.usual[2] == 1
+    return (2 * LARGEST, 2 * LARGEST, LARGEST) if flat else (LARGEST, LARGEST, LARGEST)
+
+
 def extent(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
     """The size of the smallest grid that holds the cells where they are; None if none does.
 
@@ -156,27 +174,21 @@ def extent(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
 def _extent(lattice: Lattice, cells: frozenset[Cell]) -> Cell | None:
     if not cells:
         return (1, 1, 1)
-    for limit in _TABLES:
-        needed = _needed(lattice, limit)
-        if all(cell in needed for cell in cells):
-            widths, depths, heights = zip(*(needed[cell] for cell in cells), strict=True)
-            return (max(widths), max(depths), max(heights))
-    _, (x, y, z) = bounds(cells)
-    size = (x + 1, y + 1, z + 1)
-    return size if min(size) > 0 and cells <= set(lattice.box(size)) else None
+    lettering, way = lattice.lettering, _way_of_lines(lattice)
+    sizes = []
+    for column, line, level in map(lettering.spot, cells):
+        if column < 0 or line * way < 0 or level < 0:
+            return None
+        sizes.append((column // lettering.pitch + 1, line * way + 1, level + 1))
+    widths, depths, heights = zip(*sizes, strict=True)
+    return (max(widths), max(depths), max(heights))
 
 
-@lru_cache(maxsize=8)
-def _needed(lattice: Lattice, limit: int) -> dict[Cell, Cell]:
-    """For each cell of a large grid the least width, depth and height of one that has it."""
-    least: dict[Cell, list[int]] = {cell: [0, 0, 0] for cell in lattice.box((limit,) * 3)}
-    for axis in range(3):
-        for length in range(limit, 0, -1):
-            size = [limit, limit, limit]
-            size[axis] = length
-            for cell in lattice.box((size[0], size[1], size[2])):
-                least[cell][axis] = length
-    return {cell: (a, b, c) for cell, (a, b, c) in least.items()}
+@cache
+def _way_of_lines(lattice: Lattice) -> int:
+    """1 where a grid grows to the front as it becomes deeper, -1 where to the back."""
+    lines = [lattice.lettering.spot(cell)[1] for cell in lattice.box((1, 2, 1))]
+    return 1 if max(lines) > 0 else -1
 
 
 @lru_cache(maxsize=1 << 14)

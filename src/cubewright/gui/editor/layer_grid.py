@@ -31,7 +31,7 @@ from cubewright.model.lattice import Point
 _MARGIN = 5
 _SIGN_HEIGHT = 15
 _NOTCH = 120
-_HINT = "Click or drag\nto draw cubelets"
+_HINT = "Click or drag\nto draw {}s"
 _ARROWS: dict[int, Point] = {
     Qt.Key.Key_Left: (-1.0, 0.0),
     Qt.Key.Key_Right: (1.0, 0.0),
@@ -44,7 +44,7 @@ _TIP = (
     "arrows move, Space draws, Shift-arrows stretch a box."
 )
 _HELP = (
-    "Click a cell to draw or erase a cubelet, drag to go on with it.\n"
+    "Click a cell to fill or empty it, drag to go on with it.\n"
     "Right button: erase. Shift and drag: a box. Wheel: the layers above and below.\n"
     "Keys: arrows move, Space draws or erases, Shift and arrows stretch a box."
 )
@@ -95,6 +95,10 @@ class LayerGrid(QWidget):
         return self._area
 
     @property
+    def _noun(self) -> str:
+        return self._sheet.grid.lattice.noun
+
+    @property
     def cursor_cell(self) -> Cell:
         """The cell that the keys act on."""
         return self._cursor
@@ -131,7 +135,7 @@ class LayerGrid(QWidget):
         cell = self._sheet.grid.cell_at(self._sheet.layer, point)
         if cell is None:
             return
-        self._stroke = Stroke.begun(self._sheet.cells, cell, erase=erase)
+        self._stroke = Stroke.begun(self._sheet.cells, cell, erase=erase, noun=self._noun)
         self._boxed = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         self._start, self._point = cell, point
         self._move_cursor(cell)
@@ -233,7 +237,7 @@ class LayerGrid(QWidget):
     def _draw_at_cursor(self) -> None:
         if self._stroke is not None:
             return
-        stroke = Stroke.begun(self._sheet.cells, self._anchor or self._cursor)
+        stroke = Stroke.begun(self._sheet.cells, self._anchor or self._cursor, noun=self._noun)
         box = self._box()
         self._anchor = None
         self.update()
@@ -253,11 +257,11 @@ class LayerGrid(QWidget):
     def _describe(self) -> None:
         """Say in words what the cursor stands on, for those who cannot see it."""
         grid, cell = self._sheet.grid, self._cursor
-        state = "cubelet" if cell in self._sheet.cells else "empty"
+        state = self._noun if cell in self._sheet.cells else "empty"
         place = ", ".join(str(number) for number in cell)
         text = f"{state}, cell {place}, layer {grid.number(self._sheet.layer)}"
         if self._anchor is not None:
-            text += f", box of {cubelets(len(self._box()))}"
+            text += f", box of {cubelets(len(self._box()), self._noun)}"
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
             if QAccessible.isActive():
@@ -283,7 +287,7 @@ class LayerGrid(QWidget):
         self._paint_pointers(layer)
         layer.sign(self.font(), self.width(), _SIGN_HEIGHT)
         if not sheet.cells and self.isEnabled():
-            layer.hint(self.font(), _HINT)
+            layer.hint(self.font(), _HINT.format(self._noun))
         if self.hasFocus():
             painter.setPen(QPen(look.focus, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -155,7 +155,7 @@ class LayerStrip(QWidget):
             text = "Layers, the top one first"
             if layer is not None:
                 filled = sum(cell in self._sheet.cells for cell in grid.layer(layer))
-                text = f"Layer {grid.number(layer)}: {cubelets(filled)}"
+                text = f"Layer {grid.number(layer)}: {cubelets(filled, grid.lattice.noun)}"
             QToolTip.showText(event.globalPos(), text, self)
             return True
         return super().event(event)

@@ -14,7 +14,7 @@ from itertools import product
 import numpy as np
 
 from cubewright.gui.editor.grid import Grid
-from cubewright.model.cell import Cell, FloatArray, Matrix, bounds, difference, shifted, turned
+from cubewright.model.cell import Cell, FloatArray, Matrix, difference, shifted, turned
 from cubewright.model.lattice import Lattice
 
 _NEAR = 0.05
@@ -83,13 +83,13 @@ def step_along(lattice: Lattice, axis: int, sign: int) -> Cell:
 def placed(lattice: Lattice, cells: Iterable[Cell], low: Cell, size: Cell) -> list[Cell] | None:
     """The shape moved into a grid, its corner as near to ``low`` as it goes; None if it is too big.
 
-    Keeping the corner makes four quarters the same as none.
+    Keeping the corner makes a whole turn the same as none.
     """
     listed = list(cells)
     if not listed:
         return listed
     room = Grid(lattice, size).cells
-    start, corner = lattice.origin(listed[0]), bounds(listed)[0]
+    start, corner = lattice.origin(listed[0]), lattice.corner(listed)
 
     def way(by: Cell) -> tuple[int, Cell]:
         return sum(d * d for d in difference(shifted(corner, by), low)), by

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cubewright.gui.editor.grid import extent
-from cubewright.model.cell import Cell, bounds, difference, shifted
+from cubewright.model.cell import Cell, difference, shifted
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 
-_USUAL = (5, 5, 4)
 _LEAST = 3
 _NOWHERE = (0, 0, 0)
 
@@ -26,8 +25,7 @@ class Placing:
         """The placing for a figure: none where a grid has its cells, else that of its corner."""
         if extent(figure.lattice, figure.cells) is not None:
             return cls()
-        low, _ = bounds(figure.cells)
-        return cls(figure.lattice.origin(low))
+        return cls(figure.lattice.corner(figure.cells))
 
     def suits(self, figure: Figure) -> bool:
         """Whether a grid has the figure's cells where they are placed."""
@@ -54,6 +52,7 @@ def roomy(lattice: Lattice, cells: Iterable[Cell]) -> Cell:
     """The size of the grid in which a figure is first shown: as it needs, and not tiny."""
     listed = list(cells)
     if not listed:
-        return _USUAL
-    width, depth, height = extent(lattice, listed) or _USUAL
-    return max(width, _LEAST), max(depth, _LEAST), max(height, _LEAST)
+        return lattice.usual
+    width, depth, height = extent(lattice, listed) or lattice.usual
+    least = min(_LEAST, lattice.usual[2])
+    return max(width, _LEAST), max(depth, _LEAST), max(height, least)

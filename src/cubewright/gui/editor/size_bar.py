@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidge
 from cubewright.gui.editor.grid import LARGEST
 from cubewright.model.cell import Cell
 
-_AXES = (("Width", "to the right"), ("Depth", "away from you"), ("Height", "layers"))
+_AXES = (("Width", "to the right"), ("Depth", "rows"), ("Height", "layers"))
 
 
 class SizeBar(QWidget):
@@ -33,11 +33,13 @@ class SizeBar(QWidget):
             row.addWidget(box, 1)
             box.valueChanged.connect(self._on_value_changed)
 
-    def show_size(self, size: Cell, least: Cell) -> None:
+    def show_size(self, size: Cell, least: Cell, largest: Cell) -> None:
         """Show a grid's size, and let it become no less than the figure needs."""
-        for box, length, needed, (name, way) in zip(self.boxes, size, least, _AXES, strict=True):
+        for box, length, needed, most, (name, way) in zip(
+            self.boxes, size, least, largest, _AXES, strict=True
+        ):
             with QSignalBlocker(box):
-                box.setRange(needed, max(LARGEST, length))
+                box.setRange(needed, max(most, length))
                 box.setValue(length)
             text = f"{name} of the grid ({way}), {needed} to {box.maximum()}"
             if needed > 1:

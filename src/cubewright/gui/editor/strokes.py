@@ -19,12 +19,16 @@ class Stroke:
     before: frozenset[Cell]
     draws: bool
     touched: frozenset[Cell] = frozenset()
+    noun: str = "cubelet"
+    """What a filled cell is called."""
 
     @classmethod
-    def begun(cls, before: Iterable[Cell], cell: Cell, *, erase: bool = False) -> Stroke:
+    def begun(
+        cls, before: Iterable[Cell], cell: Cell, *, erase: bool = False, noun: str = "cubelet"
+    ) -> Stroke:
         """A stroke that starts on a cell; with ``erase`` it never draws."""
         cells = frozenset(before)
-        return cls(cells, draws=not erase and cell not in cells, touched=frozenset([cell]))
+        return cls(cells, not erase and cell not in cells, frozenset([cell]), noun)
 
     def through(self, cells: Iterable[Cell]) -> Stroke:
         """The stroke drawn on over more cells."""
@@ -51,13 +55,13 @@ class Stroke:
         >>> Stroke.begun([], (0, 0, 0)).through([(1, 0, 0)]).text
         'Draw 2 cubelets'
         """
-        return f"{'Draw' if self.draws else 'Erase'} {cubelets(len(self.changed))}"
+        return f"{'Draw' if self.draws else 'Erase'} {cubelets(len(self.changed), self.noun)}"
 
 
-def cubelets(number: int) -> str:
-    """So many cubelets, in words.
+def cubelets(number: int, noun: str = "cubelet") -> str:
+    """So many cubelets, or what else the cells are called, in words.
 
-    >>> cubelets(1), cubelets(0)
-    ('1 cubelet', '0 cubelets')
+    >>> cubelets(1), cubelets(0), cubelets(2, "hexagon")
+    ('1 cubelet', '0 cubelets', '2 hexagons')
     """
-    return f"{number} cubelet" if number == 1 else f"{number} cubelets"
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import product
 
 import numpy as np
 from PySide6.QtGui import QColor
 
 from cubewright.gui.viewer.colours import placed_colour
-from cubewright.model.cell import Cell, bounds, shifted
+from cubewright.model.cell import Cell, bounds
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.mesh import FloatArray, Mesh, surface
@@ -17,6 +19,8 @@ from cubewright.model.solution import Solution
 
 PLATE_DEPTH = 0.03
 """How far below the lowest face the ground lies, in cells."""
+_MARGIN = 1.01
+"""How far the ground reaches out around the figure: just the width of a cell."""
 
 
 @dataclass(frozen=True)
@@ -74,10 +78,35 @@ def vertices(mesh: Mesh, colours: Sequence[QColor]) -> FloatArray:
 
 def plate(lattice: Lattice, cells: Sequence[Cell], low: float) -> Mesh:
     """The ground under cells: the tops of a layer one cell wider all round, at height ``low``."""
-    (x0, y0, z0), (x1, y1, _) = bounds(cells) if cells else ((0, 0, 0), (2, 2, 0))
-    corner = lattice.origin((x0 - 1, y0 - 1, z0 - 1))
-    ground = [shifted(cell, corner) for cell in lattice.box((x1 - x0 + 3, y1 - y0 + 3, 1))]
+    tops = _tops(lattice, tuple(cells) or lattice.box((3, 3, 1)))
+    corners = tops.corners.copy()
+    corners[:, :, 2] = low - PLATE_DEPTH
+    return replace(tops, corners=corners)
+
+
+@lru_cache(maxsize=4)
+def _tops(lattice: Lattice, cells: tuple[Cell, ...]) -> Mesh:
+    """The tops of the cells under and around others, in one layer."""
+    lettering = lattice.lettering
+    (left, back, level), (right, front, _) = bounds(lettering.spot(cell) for cell in cells)
+    spots = product(
+        range(left - 2 * lettering.pitch, right + 2 * lettering.pitch + 1),
+        range(back - 2, front + 3),
+        (level,),
+    )
+    x0, y0, x1, y1 = _edges(lattice, cells)
+    ground = []
+    for cell in map(lettering.cell, spots):
+        if cell is not None:
+            its_x0, its_y0, its_x1, its_y1 = _edges(lattice, [cell])
+            across = x0 - _MARGIN <= its_x0 and its_x1 <= x1 + _MARGIN
+            if across and y0 - _MARGIN <= its_y0 and its_y1 <= y1 + _MARGIN:
+                ground.append(cell)
     mesh = surface(lattice, [ground])
-    tops = mesh.only(mesh.normals[:, 2] > 0.9)
-    tops.corners[:, :, 2] = low - PLATE_DEPTH
-    return tops
+    return mesh.only(mesh.normals[:, 2] > 0.9)
+
+
+def _edges(lattice: Lattice, cells: Sequence[Cell]) -> tuple[float, float, float, float]:
+    """Left, front, right and back of cells, each in its layer."""
+    xs, ys = zip(*(point for cell in cells for point in lattice.outline(cell)), strict=True)
+    return min(xs), min(ys), max(xs), max(ys)

@@ -67,7 +67,11 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
 
     def reset_view(self) -> None:
         """Look at the whole again, from the usual side."""
-        self.view_from(USUAL)
+        self.view_from(self.usual_direction())
+
+    def usual_direction(self) -> Direction:
+        """From where what is shown is best seen at first; for a subclass to know."""
+        return USUAL
 
     def view_from(self, direction: Direction) -> None:
         """Look at the whole from a side."""

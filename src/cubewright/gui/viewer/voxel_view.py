@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QResizeEvent, QSurfaceFormat, QVector3D
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cubewright.gui.viewer.camera import Frame
+from cubewright.gui.viewer.camera import TOP, USUAL, Direction, Frame
 from cubewright.gui.viewer.colours import DARK, LIGHT, MARK, Look
 from cubewright.gui.viewer.items import SignItem, SurfaceItem
 from cubewright.gui.viewer.scene import Scene, plate, vertices
@@ -18,7 +18,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.mesh import Mesh, surface
 from cubewright.model.solution import Solution
 
-_EMPTY_HINT = "Nothing to see yet.\nDraw cubelets in a layer, or open a figure."
+_EMPTY_HINT = "Nothing to see yet.\nDraw {}s in a layer, or open a figure."
 
 
 class VoxelView(TurningView):
@@ -26,7 +26,8 @@ class VoxelView(TurningView):
 
     The camera moves by itself only when another figure of another size comes,
     and glides back a little when what is being drawn grows out of the picture;
-    never when solutions are stepped through.
+    never when solutions are stepped through. A flat figure is looked at from
+    straight above when it comes after one that is not, or at first.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -121,7 +122,7 @@ class VoxelView(TurningView):
         ground = plate(self._figure.lattice, cells, low)
         self._plate.set_vertices(vertices(ground, [QColor(self._look.plate)]))
         self._lay_sign(ground)
-        self._say(self._problem or ("" if cells else _EMPTY_HINT))
+        self._say(self._problem or ("" if cells else _EMPTY_HINT.format(self._figure.lattice.noun)))
 
     def _lay_sign(self, ground: Mesh) -> None:
         """The word in front of everything, on the one row of ground that is always free."""
@@ -150,8 +151,15 @@ class VoxelView(TurningView):
         """Move the camera if that helps: at once for another figure, gently while drawing."""
         if known.cells and _is_edited(known, figure):
             self.keep_in_sight(self.frame())
-        else:
-            self.fit_if_other(self.frame())
+            return
+        drawn_on = known.name == figure.name and known.lattice == figure.lattice
+        if _is_flat(known) != _is_flat(figure) and not drawn_on:
+            self._look_from(self.usual_direction())
+        self.fit_if_other(self.frame())
+
+    def usual_direction(self) -> Direction:
+        """From straight above where the figure is flat, else from beside it."""
+        return TOP if _is_flat(self._figure) else USUAL
 
     # Drawing
 
@@ -170,6 +178,11 @@ class VoxelView(TurningView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_hint()
+
+
+def _is_flat(figure: Figure) -> bool:
+    """Whether a figure is of one layer, or would be if it were begun."""
+    return (figure.size[2] if figure.cells else figure.lattice.usual[2]) == 1
 
 
 def _is_edited(known: Figure, figure: Figure) -> bool:

@@ -142,4 +142,5 @@ HEXAGONAL = Lattice(
     corner=_corner,
     lettering=Lettering(spot=_spot, cell=_cell, edge=_edge, pitch=2, period=2),
     noun="hexagon",
+    usual=(7, 7, 1),
 )

@@ -131,4 +131,5 @@ TRIANGULAR = Lattice(
     corner=_corner,
     lettering=Lettering(spot=_spot, cell=_cell, edge=_edge, pitch=2, period=4),
     noun="triangle",
+    usual=(13, 6, 1),
 )
