@@ -41,8 +41,6 @@ SEARCHING = "searching…"
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_NUMBERS = (CUBELETS, TIME)
 
 
 @dataclass
@@ -129,7 +127,7 @@ class BatchModel(QAbstractTableModel):
         if role == _Role.ToolTipRole:
             return TIPS[section]
         if role == _Role.TextAlignmentRole:
-            return _RIGHT if section in _NUMBERS else _LEFT
+            return _alignment(section)
         return None
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
@@ -141,7 +139,7 @@ class BatchModel(QAbstractTableModel):
         if role == _Role.ToolTipRole:
             return _tip(row)
         if role == _Role.TextAlignmentRole:
-            return _RIGHT if column in _NUMBERS else _LEFT
+            return _alignment(column)
         if role == _Role.ForegroundRole and _is_without_solution(row):
             return QApplication.palette().color(QPalette.ColorRole.PlaceholderText)
         return None
@@ -198,6 +196,10 @@ def said(row: Row) -> str:
     if row.answer.verdict is Verdict.SOLVABLE:
         return f"{count:,}" + (f"  ({remarks})" if remarks else "")
     return "; ".join(filter(None, (row.answer.remark, remarks)))
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    return Qt.AlignmentFlag.AlignCenter if column == CUBELETS else _LEFT
 
 
 def _graded(tries: float) -> str:

@@ -19,9 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.batch.batch_model import (
+    CUBELETS,
     DIFFICULTY,
     FIGURE,
     FILE,
+    PIECES,
+    TIME,
     BatchModel,
     SortedBatch,
 )
@@ -29,14 +32,14 @@ from cubewright.gui.elided_label import ElidedLabel
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
 
 USUAL_SIZE = QSize(980, 560)
-SMALLEST_SIZE = QSize(560, 320)
+SMALLEST_SIZE = QSize(700, 320)
 STEPS = 1000
 USUAL_SECONDS = 10.0
 EMPTY = (
     "A batch solves many figures in one go.\n\n"
     "Choose files of figures or a folder, or take the file that is open."
 )
-_WIDTHS = {FIGURE: 190, FILE: 130, DIFFICULTY: 120}
+_WIDTHS = {FIGURE: 160, FILE: 130, CUBELETS: 72, PIECES: 116, TIME: 76, DIFFICULTY: 112}
 
 
 class BatchTable(QTableView):
@@ -67,7 +70,6 @@ class BatchTable(QTableView):
         rows.setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
         header.setHighlightSections(False)
         header.setStretchLastSection(True)
-        header.setDefaultSectionSize(90)
         for column, width in _WIDTHS.items():
             self.setColumnWidth(column, width)
         self.setColumnHidden(FILE, True)
@@ -117,6 +119,9 @@ class BatchWindow(QWidget):
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)
         self.progress.setAccessibleName("Part of the batch that is done")
+        policy = self.progress.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.progress.setSizePolicy(policy)
         self.told = ElidedLabel()
         self.export = _button("E&xport CSV…", "Write the table as comma-separated values")
         self.open = _button("Open fi&gure", "Show the chosen figure in the main window (Enter)")
@@ -172,6 +177,8 @@ class BatchWindow(QWidget):
         for each in (self.files, self.folder, self.open_file):
             each.setEnabled(not running)
         self.progress.setVisible(running or can_go_on)
+        if running:
+            self.table.setFocus()
         self._allow()
 
     def show_fraction(self, fraction: float) -> None:
