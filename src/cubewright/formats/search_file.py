@@ -23,8 +23,10 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry import Convention
 
 FORMAT = "cubewright search"
-VERSION = 1
+VERSION = 2
 """Raised when the file's fields change, or when an engine walks its tree in another order."""
+READABLE = (1, VERSION)
+"""Versions that can be gone on with: in version 1 a search had not been laid out as tasks."""
 CHECK = "check"
 """A digest of all else: compiled loops go on from these numbers, and trust them."""
 GZIP_MAGIC = b"\x1f\x8b"
@@ -68,12 +70,12 @@ def read_search(path: Path) -> SavedSearch:
     if fields.values.get("format") != FORMAT:
         raise FormatError(path.name, None, "there is no saved search in it")
     version = fields.whole("version", least=1)
-    if version != VERSION:
+    if version not in READABLE:
         raise FormatError(
             path.name,
             None,
             f"it was saved in version {version} of this format, of which only "
-            f"version {VERSION} can be gone on with here",
+            f"versions up to {VERSION} can be gone on with here",
         )
     if fields.text(CHECK) != digest(fields.values):
         raise FormatError(path.name, None, "it has been changed since it was saved")

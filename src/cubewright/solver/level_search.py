@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping
 from copy import copy
+from math import prod
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -13,16 +14,19 @@ from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.cover import CoverProblem
 from cubewright.solver.kernels.rows import option_rows
 from cubewright.solver.position import table_at, table_position, unfit
-from cubewright.solver.search import Search, StageTable
+from cubewright.solver.search import StageTable
+from cubewright.solver.tasks import Task, TaskSearch
 
 BUFFER = 1 << 14
 """How many solutions a step may collect beyond what one node can give."""
 
+LEFT_WHOLE = 3
+"""A node with so few levels below it is not worth cutting into tasks."""
 LEVEL, FOUND = 0, 1
 """Places in a kernel's ``state``: the present level (-1: done), solutions in the buffer."""
 
 
-class LevelSearch(Search):
+class LevelSearch(TaskSearch):
     """A stack of levels; at each, candidates from a cursor to an end.
 
     A subclass runs its kernel over these arrays, all with one row or entry a
@@ -51,6 +55,8 @@ class LevelSearch(Search):
         self._found_kinds = np.zeros((BUFFER + options + 8, pieces), np.int32)
         self._state = np.zeros(2, np.int64)
         self._above = np.zeros(0, np.int64)
+        self._root_end = 0
+        self._uncounted = np.zeros((0, pieces), np.int64)
         self._count_afresh()
 
     def _count_afresh(self) -> None:
@@ -78,6 +84,8 @@ class LevelSearch(Search):
             return np.zeros((0, self._chosen.shape[2]), np.int32)
         self._run(budget)
         count = int(self._state[FOUND])
+        if not count:
+            return np.zeros((0, self._cover.piece_count), np.int32)
         self._state[FOUND] = 0
         return self._rows(count)
 
@@ -106,6 +114,77 @@ class LevelSearch(Search):
         # What is left nearer to the root is this half's to go on with.
         other._above = self._path()[:level]
         other._cursors[:level] = other._ends[:level]
+        return other
+
+    def be_rooted(self) -> None:
+        self._root_end = int(self._ends[0])
+        self._uncounted = np.zeros((3 + len(self._cuts), len(self._work)), np.int64)
+
+    def take_tasks(self) -> list[Task]:
+        if self.finished:
+            return []
+        path = tuple(self._path().tolist())
+        tasks = [
+            self._task(path[:level], prod(self._widths[: level + 1].tolist()))
+            for level in range(len(path) + 1)
+            if self._cursors[level] < self._ends[level]
+        ]
+        self._state[LEVEL] = -1
+        return tasks
+
+    def _task(self, path: tuple[int, ...], ways: int) -> Task:
+        """What is untried of the node at the end of a path that the search has gone."""
+        level = len(path)
+        first, end = int(self._cursors[level]), int(self._ends[level])
+        return Task(path, first, end, max(1, ways))
+
+    def enter(self, task: Task) -> None:
+        counted = self._explored, self._kept, self._cuts, self._work
+        self._explored, self._kept, self._work = self._uncounted[:3]
+        self._cuts = self._uncounted[3:]
+        self._above = self._above[:0]
+        self._state[LEVEL] = 0
+        self._cursors[0], self._ends[0] = 0, self._root_end
+        for level, place in enumerate(task.path):
+            if not 0 <= place < self._ends[level]:
+                raise unfit()
+            self._cursors[level], self._ends[level] = place, place + 1
+            self._run(1)
+            if self._state[LEVEL] != level + 1:
+                raise unfit()
+        level = len(task.path)
+        if task.end > self._ends[level]:
+            raise unfit()
+        self._cursors[level], self._ends[level] = task.first, task.end
+        self._state[FOUND] = 0
+        self._explored, self._kept, self._cuts, self._work = counted
+
+    def expand(self, task: Task) -> tuple[list[Task], IntArray] | None:
+        level = len(task.path)
+        if level + LEFT_WHOLE >= len(self._cursors):
+            return None
+        self.enter(task)
+        tasks = []
+        found = []
+        for place in range(task.first, task.end):
+            self._state[LEVEL] = level
+            self._cursors[level], self._ends[level] = place, place + 1
+            self._run(1)
+            if self._state[LEVEL] > level and self._cursors[level + 1] < self._ends[level + 1]:
+                ways = task.ways * int(self._widths[level + 1])
+                tasks.append(self._task((*task.path, place), ways))
+            if self._state[FOUND] > BUFFER // 2 or place + 1 == task.end:
+                found.append(self.step(0))
+        self._state[LEVEL] = -1
+        return tasks, np.concatenate(found)
+
+    @property
+    def done(self) -> tuple[int, int]:
+        return int(self._work.sum()), int(self._kept[-1])
+
+    def fresh_twin(self) -> Self:
+        other = self.twin()
+        other._count_afresh()
         return other
 
     def _path(self) -> CountArray:

@@ -62,12 +62,16 @@ class Progressed:
 
     ``fraction`` of the search passed, 0 to 1, never falling; ``counts`` so
     far; ``stages`` a row a stage; ``seconds`` spent searching, pauses excluded.
+    ``seconds_left`` and ``expected``, how many solutions there will be in the
+    request's convention, are ranges, least and most, and None until known.
     """
 
     fraction: float
     counts: Counts
     stages: StageTable
     seconds: float
+    seconds_left: tuple[float, float] | None = None
+    expected: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True)

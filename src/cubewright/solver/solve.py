@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from time import perf_counter
 
@@ -13,6 +14,7 @@ from cubewright.solver.choices import ChoiceByChoice
 from cubewright.solver.control import Control
 from cubewright.solver.cover import cover_problem
 from cubewright.solver.faults import Fault, FaultKind, faults
+from cubewright.solver.forecast import Forecast
 from cubewright.solver.report import (
     Checkpoint,
     CheckpointReached,
@@ -26,6 +28,7 @@ from cubewright.solver.report import (
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search import Engine, engine
 from cubewright.solver.side_by_side import SideBySide
+from cubewright.solver.tasks import TaskSearch
 
 STEP_SECONDS = 0.03
 """How long a step should take: short enough to stop and pause at once."""
@@ -57,12 +60,14 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     census = Census.of(cover, request.convention)
     listed, seconds, fraction = 0, 0.0, 0.0
     left_at = request.checkpoint
-    if request.threads > 1 or (left_at is not None and "parts" in left_at.position):
+    in_parts = left_at is not None and "parts" in left_at.position
+    if request.threads > 1 or in_parts or isinstance(search, TaskSearch):
         search = SideBySide(search, request.threads)
     if left_at is not None:
         search.go_to(left_at.position)
         census.counts = left_at.counts
         listed, seconds, fraction = left_at.listed, left_at.seconds, left_at.fraction
+    forecast = Forecast(search, request.convention, fraction, seconds)
     work = search.stages.total_work
     budget = 0  # a first empty step loads or compiles the engine, which is no part of the search
     outcome = Outcome.COMPLETE
@@ -81,8 +86,9 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         listed += len(rows)
         if len(rows) and not request.count_only:
             yield SolutionsFound(rows)
-        fraction = max(fraction, 1 - search.remaining)
-        yield Progressed(fraction, census.counts, search.stages, seconds)
+        progress = forecast.progressed(census.counts, seconds)
+        fraction = progress.fraction
+        yield progress if request.limit is None else _without_end(progress)
         if outcome is Outcome.LIMIT:
             break
         if control.asked_where() and not search.finished:
@@ -99,6 +105,11 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         yield Finished(outcome, final, left)
     else:
         yield Finished(outcome, final)
+
+
+def _without_end(progress: Progressed) -> Progressed:
+    """Progress that does not tell when all is done, since a limit may be reached before."""
+    return replace(progress, seconds_left=None, expected=None)
 
 
 def _next_budget(budget: int, worked: int, spent: float) -> int:

@@ -147,7 +147,7 @@ def test_a_file_of_a_later_version(tmp_path):
     path.write_text(json.dumps({"format": search_file.FORMAT, "version": 9}))
     assert wrong(path) == (
         "a.search: it was saved in version 9 of this format, "
-        "of which only version 1 can be gone on with here"
+        "of which only versions up to 2 can be gone on with here"
     )
     assert is_saved_search(path)
 
