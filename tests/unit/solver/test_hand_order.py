@@ -67,16 +67,16 @@ def test_every_prefix_can_be_built_by_hand_or_the_order_says_not(puzzle, data):
     pieces = order.solution.placed
     assert sorted(order.sequence, key=lambda p: (p.piece, p.copy)) == list(pieces)
     laid = data.draw(st.sets(st.sampled_from(pieces)))
-    for order in (order, hand_order(order.solution, laid)):
-        assert set(order.laid) | {step.placed for step in order.steps} == set(pieces)
+    for each in (order, hand_order(order.solution, laid)):
+        assert set(each.laid) | {step.placed for step in each.steps} == set(pieces)
         ground = ground_of(puzzle.figure.cells)
-        lying = {cell for placed in order.laid for cell in placed.cells}
-        for step in order.steps:
+        lying = {cell for placed in each.laid for cell in placed.cells}
+        for step in each.steps:
             if step.way is not None:
                 assert comes_in(step.placed.cells, lying, step.way.words)
             assert held(step.placed.cells, lying, ground) == (step.support is not Support.NOTHING)
             lying |= set(step.placed.cells)
-        assert order.is_followable == (not order.why_not)
+        assert each.is_followable == (not each.why_not)
 
 
 def test_the_cube_is_built_to_the_end_from_above_where_that_goes():
