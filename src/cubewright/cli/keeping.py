@@ -107,7 +107,7 @@ def _shapes(puzzle: Puzzle) -> object:
 
 
 def _in_words(puzzle: Puzzle) -> str:
-    return f"'{puzzle.name}' ({len(puzzle.figure)} cubelets, pieces '{puzzle.piece_set.name}')"
+    return f"'{puzzle.name}' ({len(puzzle.figure)} {puzzle.figure.lattice.noun}s, pieces '{puzzle.piece_set.name}')"
 
 
 def _refuse(path: Path, theirs: str, ours: str) -> None:

@@ -91,7 +91,8 @@ def _of_block(
         if figure is not None:
             chosen = pieces if pieces is not None else usual_pieces(each)
             if chosen is None and each.problem is None:
-                remarks.append(f"{len(figure)} cubelets: no piece set is the usual one; choose one")
+                cells = f"{len(figure)} {figure.lattice.noun}s"
+                remarks.append(f"{cells}: no piece set is the usual one; choose one")
             elif chosen is not None:
                 chosen = filling(chosen, len(figure))
                 puzzle = Puzzle(figure, chosen)

@@ -78,10 +78,10 @@ class FiguresModel(QAbstractListModel):
 
     def _about(self, row: int) -> str:
         block, figure = self._document.blocks[row], self._document.figure_at(row)
-        cells = len(figure) if figure else 0
+        cells = f"{len(figure)} {figure.lattice.noun}s" if figure else "no cells"
         kind = ", a solution" if block.is_solution else ""
         comments = "".join(f"\n{comment}" for comment in block.comments)
-        return f"{self._labels[row]}: {cells} cubelets{kind}, from line {block.line}{comments}"
+        return f"{self._labels[row]}: {cells}{kind}, from line {block.line}{comments}"
 
     def _on_file_changed(self) -> None:
         self.beginResetModel()

@@ -173,7 +173,7 @@ class Filing(QObject):
         for puzzle in built_in_puzzles().values():
             action = menu.addAction(puzzle.name, partial(self.new_from, puzzle))
             action.setStatusTip(
-                f"Start with {puzzle.name}: {len(puzzle.figure)} cubelets, "
+                f"Start with {puzzle.name}: {len(puzzle.figure)} {puzzle.figure.lattice.noun}s, "
                 f"the pieces of {puzzle.piece_set.title}"
             )
 

@@ -75,7 +75,7 @@ def _unfit(puzzle: Puzzle) -> Iterator[Fault]:
     """Figure and pieces that do not belong together."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     if not figure.cells:
-        yield Fault(FaultKind.EMPTY, "The figure has no cubelets yet.")
+        yield Fault(FaultKind.EMPTY, f"The figure has no {figure.lattice.noun}s yet.")
     elif figure.lattice != pieces.lattice:
         yield Fault(
             FaultKind.LATTICE,
@@ -88,7 +88,7 @@ def _unfit(puzzle: Puzzle) -> Iterator[Fault]:
         gap = len(figure) - pieces.volume
         yield Fault(
             FaultKind.CELL_COUNT,
-            f"The figure has {len(figure)} cubelets, {_spelt(abs(gap))} too "
+            f"The figure has {len(figure)} {figure.lattice.noun}s, {_spelt(abs(gap))} too "
             f"{'many' if gap > 0 else 'few'} for {pieces.title}, which fills {pieces.volume}.",
         )
 
@@ -112,7 +112,7 @@ def _no_choice(puzzle: Puzzle) -> Iterator[Fault]:
         gap = f"all pieces of {pieces.title} together fill {always + sum(spare)}."
     else:
         gap = f"no choice of the pieces of {pieces.title} adds up to that."
-    yield Fault(FaultKind.CELL_COUNT, f"The figure has {cells} cubelets; {gap}")
+    yield Fault(FaultKind.CELL_COUNT, f"The figure has {cells} {figure.lattice.noun}s; {gap}")
 
 
 def _laid(puzzle: Puzzle) -> Iterator[Fault]:
@@ -147,7 +147,7 @@ def _parts(puzzle: Puzzle) -> Iterator[Fault]:
     # What is too small is to blame for what is left over elsewhere.
     too_small = [part for part in wrong if len(part) < smallest]
     for part in too_small or wrong:
-        what = f"A separate part of {counted(len(part), 'cubelet')} "
+        what = f"A separate part of {counted(len(part), puzzle.figure.lattice.noun)} "
         why = "is smaller than every piece." if too_small else "is not the sum of any pieces."
         yield Fault(FaultKind.PART, what + why, part)
 
@@ -174,8 +174,8 @@ def _placements(puzzle: Puzzle) -> Iterator[Fault]:
             yield Fault(FaultKind.PIECE, f"Piece {_named(piece)} {fits}{beside}.")
     lost = tuple(puzzle.figure.cells[i] for i in np.flatnonzero(~reached))
     if lost:
-        verb = "cannot be reached by any piece."
-        yield Fault(FaultKind.CELL, f"{counted(len(lost), 'cubelet').capitalize()} {verb}", lost)
+        cells = counted(len(lost), puzzle.figure.lattice.noun).capitalize()
+        yield Fault(FaultKind.CELL, f"{cells} cannot be reached by any piece.", lost)
 
 
 def _named(piece: Piece) -> str:
@@ -205,7 +205,7 @@ def _parity(puzzle: Puzzle) -> Iterator[Fault]:
     bound = (volume + most) // 2
     yield Fault(
         FaultKind.PARITY,
-        f"Coloured like a chessboard the figure has {larger} cubelets of one colour and "
+        f"Coloured like a chessboard the figure has {larger} {puzzle.figure.lattice.noun}s of one colour and "
         f"{volume - larger} of the other; "
         + (
             f"these pieces cover at most {bound} of one colour."

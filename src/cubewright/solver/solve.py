@@ -126,7 +126,7 @@ def _too_large(puzzle: Puzzle, chosen: Engine) -> tuple[Fault, ...]:
     if chosen.most_cells is None or len(puzzle.figure) <= chosen.most_cells:
         return ()
     message = (
-        f"The figure has {len(puzzle.figure)} cubelets; "
+        f"The figure has {len(puzzle.figure)} {puzzle.figure.lattice.noun}s; "
         f"the engine '{chosen.name}' takes {chosen.most_cells} at most."
     )
     return (Fault(FaultKind.SIZE, message),)

@@ -38,7 +38,7 @@ def run(_options: Namespace, terminal: Terminal) -> int:
 
 def _puzzles() -> list[Row]:
     return [
-        (name, puzzle.name, f"{len(puzzle.figure)} cubelets", puzzle.piece_set.name)
+        (name, puzzle.name, f"{len(puzzle.figure)} {puzzle.figure.lattice.noun}s", puzzle.piece_set.name)
         for name, puzzle in built_in_puzzles().items()
     ]
 

@@ -50,7 +50,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
             continue
         name = block.name or "a figure without a name"
         print(
-            f"{block.file}, line {block.line}: {name}, {len(figure)} cubelets, "
+            f"{block.file}, line {block.line}: {name}, {len(figure)} {figure.lattice.noun}s, "
             f"{figure_class(figure)}",
             file=terminal.out,
         )

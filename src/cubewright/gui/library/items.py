@@ -55,7 +55,8 @@ class Item:
         """How many cubelets there are, in words."""
         if self.entry.figure is None:
             return "cannot be read"
-        return "1 cubelet" if self.cubelets == 1 else f"{self.cubelets:,} cubelets"
+        noun = self.entry.figure.lattice.noun
+        return f"1 {noun}" if self.cubelets == 1 else f"{self.cubelets:,} {noun}s"
 
     @property
     def solutions(self) -> str:
