@@ -11,6 +11,8 @@ from cubewright.cli.command import UNUSABLE, commands
 from cubewright.cli.main import main as run_command
 from cubewright.cli.parser import window_parser
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
+from cubewright.formats.built_in import built_in_puzzles
+from cubewright.model.puzzle import Puzzle
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -25,26 +27,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run_command(arguments)
     try:
         if first and not first.startswith("-"):
-            _figure_file(first)  # a mistyped command is told as such, not by what follows it
+            _to_open(first)  # a mistyped command is told as such, not by what follows it
         options = window_parser().parse_args(arguments)
-        return _open_window(_figure_file(options.file), solve=options.solve)
+        return _open_window(_to_open(options.file), solve=options.solve)
     except CubewrightError as error:
         print(f"cubewright: {error}", file=sys.stderr)
         return UNUSABLE
 
 
-def _figure_file(name: str | None) -> Path | None:
-    """The file to open; what is neither a file nor looks like one was meant as a command."""
+def _to_open(name: str | None) -> Path | Puzzle | None:
+    """The file or built-in puzzle to open; what is neither was meant as a command."""
     if name is None or Path(name).is_file():
         return None if name is None else Path(name)
+    if name.lower() in built_in_puzzles():
+        return built_in_puzzles()[name.lower()]
     if Path(name).is_dir():
         raise FormatError(name, None, "this is a folder, not a figure file")
     if Path(name).suffix or Path(name).name != name:
         raise FormatError(name, None, "there is no such file")
-    raise UnknownNameError("command or file", name, commands())
+    raise UnknownNameError("command, puzzle or file", name, [*commands(), *built_in_puzzles()])
 
 
-def _open_window(path: Path | None, *, solve: bool) -> int:
+def _open_window(what: Path | Puzzle | None, *, solve: bool) -> int:
     if sys.platform == "linux" and not any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     ):
@@ -59,7 +63,7 @@ def _open_window(path: Path | None, *, solve: bool) -> int:
         raise CubewrightError(
             f"the window cannot be opened ({error}); 'cubewright solve' works without it"
         ) from error
-    return run(path, solve=solve)
+    return run(what, solve=solve)
 
 
 if __name__ == "__main__":

@@ -107,7 +107,8 @@ def _shapes(puzzle: Puzzle) -> object:
 
 
 def _in_words(puzzle: Puzzle) -> str:
-    return f"'{puzzle.name}' ({len(puzzle.figure)} {puzzle.figure.lattice.noun}s, pieces '{puzzle.piece_set.name}')"
+    cells = f"{len(puzzle.figure)} {puzzle.figure.lattice.noun}s"
+    return f"'{puzzle.name}' ({cells}, pieces '{puzzle.piece_set.name}')"
 
 
 def _refuse(path: Path, theirs: str, ours: str) -> None:

@@ -16,10 +16,11 @@ from cubewright.gui.calm import LOG, CalmHook, log_path, open_log
 from cubewright.gui.icons import PROGRAM, icon
 from cubewright.gui.main_window import MainWindow
 from cubewright.gui.settings import Settings
+from cubewright.model.puzzle import Puzzle
 
 
-def run(path: Path | None, *, solve: bool = False) -> int:
-    """Open the window, with a file if one is given, and return the exit status at the end.
+def run(what: Path | Puzzle | None, *, solve: bool = False) -> int:
+    """Open the window, with a file or a puzzle if one is given; return the exit status at the end.
 
     ``solve``: begin to solve at once.
     """
@@ -33,7 +34,7 @@ def run(path: Path | None, *, solve: bool = False) -> int:
     ender.asked.connect(lambda: _end(application, window))
     ender.listen()
     window.show()
-    QTimer.singleShot(0, window, lambda: _begin(window, path, solve=solve))
+    QTimer.singleShot(0, window, lambda: _begin(window, what, solve=solve))
     try:
         return application.exec()
     finally:
@@ -53,14 +54,16 @@ def _application() -> QApplication:
     return application
 
 
-def _begin(window: MainWindow, path: Path | None, *, solve: bool) -> None:
+def _begin(window: MainWindow, what: Path | Puzzle | None, *, solve: bool) -> None:
     """What is done once the window stands."""
     if window.filing.offer_recovery():
-        if path is not None:
-            window.filing.said.emit(f"{path.name} was not opened: here is the work that was kept.")
+        if what is not None:
+            window.filing.said.emit(f"{what.name} was not opened: here is the work that was kept.")
         return
-    if path is not None:
-        window.filing.open(path)
+    if isinstance(what, Path):
+        window.filing.open(what)
+    elif what is not None:
+        window.filing.new_from(what)
     if solve:
         window.solving.start()
 

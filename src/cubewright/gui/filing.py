@@ -18,6 +18,7 @@ from cubewright.gui.reasons import sentence
 from cubewright.gui.recovery import Recovery
 from cubewright.gui.settings import Settings
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.puzzle import Puzzle
 from cubewright.resources import figures_folder
 
@@ -46,6 +47,14 @@ class Filing(QObject):
         if self.may_leave():
             pieces = self._document.piece_set
             self._document.new(Puzzle(Figure((), "Untitled", pieces.lattice), pieces))
+
+    def new_on(self, lattice: Lattice) -> None:
+        """Start with an empty figure on a lattice, with pieces of it."""
+        pieces = self._document.piece_set
+        if pieces.lattice != lattice:
+            known = (puzzle.piece_set for puzzle in built_in_puzzles().values())
+            pieces = next(each for each in known if each.lattice == lattice)
+        self.new_from(Puzzle(Figure((), "Untitled", lattice), pieces))
 
     def new_from(self, puzzle: Puzzle) -> None:
         """Start with one of the built-in puzzles."""
@@ -167,6 +176,12 @@ class Filing(QObject):
         menu.addSeparator()
         forget = menu.addAction("&Clear this list", self._settings.forget_all_files)
         forget.setStatusTip("Forget which files were opened; the files stay")
+
+    def fill_lattices(self, menu: QMenu) -> None:
+        """List what figures can be made of in their menu."""
+        for number, lattice in enumerate(lattices().values(), start=1):
+            action = menu.addAction(f"&{number} {lattice.title}", partial(self.new_on, lattice))
+            action.setStatusTip(f"Start with an empty figure of {lattice.title.lower()}")
 
     def fill_puzzles(self, menu: QMenu) -> None:
         """List the built-in puzzles in their menu."""

@@ -113,6 +113,8 @@ class Menus:
     def _fill_file_menu(self, actions: Actions, filing: Filing) -> None:
         menu = self._menus[FILE]
         before = actions["save"]
+        figures = QMenu("New figure &of", menu)
+        filing.fill_lattices(figures)
         puzzles = QMenu("New from a &puzzle", menu)
         filing.fill_puzzles(puzzles)
         collections = QMenu("Open a &collection", menu)
@@ -120,7 +122,7 @@ class Menus:
         recent = QMenu("Open &recent", menu)
         recent.aboutToShow.connect(lambda: filing.fill_recent(recent))
         filing.fill_recent(recent)
-        for each in (recent, puzzles, collections):
+        for each in (recent, figures, puzzles, collections):
             menu.insertMenu(before, each)
         menu.insertSeparator(before)
 

@@ -10,6 +10,7 @@ from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig import read_fig
 from cubewright.formats.own_piece_sets import own_folder, own_piece_sets
 from cubewright.formats.piece_set import piece_sets
+from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.resources import figures_folder
 
@@ -36,9 +37,13 @@ def run(_options: Namespace, terminal: Terminal) -> int:
     return FOUND
 
 
+def _size(figure: Figure) -> str:
+    return f"{len(figure)} {figure.lattice.noun}s"
+
+
 def _puzzles() -> list[Row]:
     return [
-        (name, puzzle.name, f"{len(puzzle.figure)} {puzzle.figure.lattice.noun}s", puzzle.piece_set.name)
+        (name, puzzle.name, _size(puzzle.figure), puzzle.piece_set.name)
         for name, puzzle in built_in_puzzles().items()
     ]
 
