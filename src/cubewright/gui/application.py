@@ -56,7 +56,9 @@ def _application() -> QApplication:
 
 def _begin(window: MainWindow, what: Path | Puzzle | None, *, solve: bool) -> None:
     """What is done once the window stands."""
-    if window.filing.offer_recovery():
+    was_kept = window.filing.offer_recovery()
+    window.searches.offer_recovery()
+    if was_kept or window.solving.running:
         if what is not None:
             window.filing.said.emit(f"{what.name} was not opened: here is the work that was kept.")
         return

@@ -41,6 +41,8 @@ class Filing(QObject):
         self._window = window
         self.also_lost: Callable[[], str] = lambda: ""
         """Says what else than the figures would be lost, in a sentence, if anything."""
+        self.save_the_rest: Callable[[], bool] | None = None
+        """Saves that, where it can be, and tells whether it did."""
 
     def new(self) -> None:
         """Start with an empty figure, for the pieces in hand."""
@@ -110,11 +112,21 @@ class Filing(QObject):
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle("Cubewright")
-        box.setText("Leave the solutions behind?")
-        box.setInformativeText(f"{lost} Export writes them to a file.")
-        box.setStandardButtons(_Button.Discard | _Button.Cancel)
+        save = self.save_the_rest
+        if save is None:
+            box.setText("Leave the solutions behind?")
+            box.setInformativeText(f"{lost} Export writes them to a file.")
+            box.setStandardButtons(_Button.Discard | _Button.Cancel)
+        else:
+            box.setText("Leave the search unfinished?")
+            box.setInformativeText(f"{lost} Saved, it can go on another time.")
+            box.setStandardButtons(_Button.Save | _Button.Discard | _Button.Cancel)
+            box.button(_Button.Save).setText("&Save search…")
         box.setDefaultButton(_Button.Cancel)
-        return box.exec() == _Button.Discard
+        answer = box.exec()
+        if answer == _Button.Save and save is not None:
+            return save()
+        return answer == _Button.Discard
 
     def _may_lose_changes(self) -> bool:
         if not self._document.modified:

@@ -33,6 +33,7 @@ from cubewright.gui.figure_header import Banner, FigureHeader
 from cubewright.gui.figures_panel import FiguresPanel
 from cubewright.gui.filing import Filing
 from cubewright.gui.icons import PROGRAM, icon
+from cubewright.gui.keeping.searches import Searches
 from cubewright.gui.menus import Menus
 from cubewright.gui.news_bar import NewsBar
 from cubewright.gui.recovery import Recovery
@@ -84,7 +85,16 @@ class MainWindow(QMainWindow):
         self.solving = Solving(
             self.document, self.panel, self.statistics, self.toolbar, self.actions_, self
         )
-        self.filing.also_lost = lambda: self.solving.costly
+        self.searches = Searches(
+            self.document,
+            self.solving,
+            self.filing,
+            settings,
+            self.actions_,
+            self,
+            show_convention=lambda convention: self._choose_convention(convention.value),
+        )
+        self.filing.also_lost = self._also_lost
         self.comparing = Comparing(
             self.document, self.solving, self.statistics, self.actions_, settings, self
         )
@@ -162,6 +172,8 @@ class MainWindow(QMainWindow):
             ("solve", self.solving.start),
             ("pause", self.solving.pause_or_continue),
             ("stop", self.solving.stop),
+            ("save-search", self.searches.ask_and_save),
+            ("resume-search", self.searches.ask_and_resume),
             ("batch", self.batching.show),
             ("next", self.panel.next),
             ("previous", self.panel.previous),
@@ -191,7 +203,14 @@ class MainWindow(QMainWindow):
         self.panel.position_changed.connect(self._on_position_changed)
         self.showing.shown.connect(self._on_shown)
         self.apart.factor_changed.connect(self.viewer.set_explode)
-        for speaker in (self.filing, self.solving, self.exporting, self.comparing, self.batching):
+        for speaker in (
+            self.filing,
+            self.solving,
+            self.searches,
+            self.exporting,
+            self.comparing,
+            self.batching,
+        ):
             speaker.said.connect(self.news_bar.say)
         for box in self.editor.size_bar.boxes:
             LeavesShortcuts(box, (key for row in ROWS for key in row.keys))
@@ -287,6 +306,12 @@ class MainWindow(QMainWindow):
     def _show_about(self) -> None:
         _run(about_box(self))
 
+    def _also_lost(self) -> str:
+        lost = self.solving.costly
+        can = bool(lost) and self.solving.unfinished
+        self.filing.save_the_rest = self.searches.save_before_leaving if can else None
+        return lost
+
     # -- what follows from a change
 
     def _on_document_changed(self, _what: object = None) -> None:
@@ -363,6 +388,7 @@ class MainWindow(QMainWindow):
             return
         self._is_put_away = True
         self.appearance.close()
+        self.searches.close(keep_work=keep_work)
         self.solving.close()
         self.comparing.close()
         self.exporting.close()

@@ -80,7 +80,7 @@ class Menus:
             "Ctrl+Alt",
         )
         self.threads = ChoiceMenu(
-            "P&rocessors",
+            "Processors",
             thread_titles(),
             choose_threads,
             "From the next Solve on, search on",

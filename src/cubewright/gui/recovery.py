@@ -53,7 +53,7 @@ class Kept:
     def discard(self) -> None:
         """Remove the copy."""
         self.copy.unlink(missing_ok=True)
-        _lock_path(self.copy).unlink(missing_ok=True)
+        lock_path(self.copy).unlink(missing_ok=True)
 
 
 class Recovery(QObject):
@@ -107,7 +107,7 @@ class Recovery(QObject):
         """Copies of programs that run no longer, the latest first."""
         found = []
         for copy in self.folder.glob("*.json"):
-            if copy == self.copy or _is_held(copy):
+            if copy == self.copy or is_held(copy):
                 continue
             kept = _kept(copy)
             if kept is not None:
@@ -121,17 +121,19 @@ class Recovery(QObject):
     def _hold_lock(self) -> None:
         """A lock beside the copy says that its program still runs."""
         if self._lock is None:
-            self._lock = QLockFile(str(_lock_path(self.copy)))
+            self._lock = QLockFile(str(lock_path(self.copy)))
             self._lock.setStaleLockTime(0)
             self._lock.tryLock(0)
 
 
-def _lock_path(copy: Path) -> Path:
+def lock_path(copy: Path) -> Path:
+    """The lock that says whether the program that keeps a copy still runs."""
     return copy.with_suffix(".lock")
 
 
-def _is_held(copy: Path) -> bool:
-    lock = QLockFile(str(_lock_path(copy)))
+def is_held(copy: Path) -> bool:
+    """Whether a program that still runs keeps a copy."""
+    lock = QLockFile(str(lock_path(copy)))
     lock.setStaleLockTime(0)
     if not lock.tryLock(0):
         return True

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from cubewright.errors import CubewrightError, PuzzleError
 from cubewright.gui.actions import Actions
 from cubewright.gui.document import Document
+from cubewright.gui.keeping.copy import SearchCopy
+from cubewright.gui.keeping.left import LeftSearch
 from cubewright.gui.solutions import SolutionsPanel
 from cubewright.gui.solve_session import SolveSession, SolveState
 from cubewright.gui.statistics import StatisticsPanel
 from cubewright.gui.toolbar import MainToolBar
+from cubewright.left_search import check_problem, checkpoint_of
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry import Convention
 from cubewright.solver.cores import usual_threads
 from cubewright.solver.counting import count
 from cubewright.solver.cover import CoverProblem
-from cubewright.solver.report import Finished, Outcome, Progressed
+from cubewright.solver.report import Checkpoint, Finished, Outcome, Progressed
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.run import Run
 
 COSTLY_SECONDS = 60.0
 """Who has waited so long for solutions is asked before they are thrown away."""
+UNFINISHED_SECONDS = 10.0
+"""A search that has taken so long can be saved before it is left."""
 
 
 class Solving(QObject):
@@ -36,6 +43,8 @@ class Solving(QObject):
     """Anything else that kept the search from its end: a :class:`CubewrightError`."""
     solved_changed = Signal()
     """Another puzzle's solutions are listed."""
+    unfinished_changed = Signal()
+    """There is a search that could be saved, or there is none any more."""
     ran = Signal(object)
     """A search has come to its end, or was stopped: its :class:`Run`."""
 
@@ -54,6 +63,11 @@ class Solving(QObject):
         """The puzzle whose solutions are listed, as it was when Solve was pressed."""
         self.request: SolveRequest | None = None
         """What is being searched, or was last."""
+        self.left_at: Checkpoint | None = None
+        """Where the search was stopped that is listed, if anything of it is left."""
+        self._left: LeftSearch | None = None
+        self._cover: CoverProblem | None = None
+        self._first = 0
         self.convention = Convention.UNIQUE
         self.count_only = False
         """Whether the next Solve only counts."""
@@ -91,33 +105,71 @@ class Solving(QObject):
     @property
     def costly(self) -> str:
         """What a long search has found so far, in a sentence; nothing where it was a short one."""
-        if self.solved is None or self._last is None or self._last.seconds < COSTLY_SECONDS:
+        least = UNFINISHED_SECONDS if self.unfinished else COSTLY_SECONDS
+        if self.solved is None or self._last is None or self._last.seconds < least:
             return ""
-        if self._counts_only and not self.running:
+        if self._counts_only and not self.unfinished:
             return ""  # a number is read, not kept
-        found = f"{self._panel.count:,} solution{'' if self._panel.count == 1 else 's'}"
-        minutes = round(self._last.seconds / 60)
-        return f"The search has taken {minutes} min and found {found}, which are not kept."
+        count = self._last.counts.of(self._counted) if self._counts_only else self._panel.count
+        found = f"{count:,} solution{'' if count == 1 else 's'}"
+        seconds = self._last.seconds
+        took = f"{seconds / 60:.0f} min" if seconds >= COSTLY_SECONDS else f"{seconds:.0f} s"
+        kept = "" if self._counts_only else ", which are not kept"
+        return f"The search has taken {took} and found {found}{kept}."
 
     def start(self) -> None:
         """Search the figure in hand, as it is now."""
         if self.running or self._held or self._why_not:
             return
-        self.forget()
-        self.solved = self._document.puzzle
-        self._counted = self.convention
-        self._toolbar.show_progress(0.0, 0)
-        self.said.emit("Preparing the search…")
-        self.request = SolveRequest(
-            self.solved,
+        request = SolveRequest(
+            self._document.puzzle,
             self.convention,
             self.engine,
             self.engine_settings,
             count_only=self.count_only,
             threads=self.threads or usual_threads(),
         )
-        self.session.start(self.request, count)
+        self._begin(request, None)
+
+    def go_on(self, left: LeftSearch) -> None:
+        """Go on with a search that was saved, the solutions saved with it listed again."""
+        if self.running or self._held:
+            return
+        saved = left.saved
+        request = SolveRequest(
+            saved.puzzle,
+            saved.convention,
+            saved.engine,
+            tuple(saved.settings.items()),
+            count_only=self.count_only and not len(left.rows),
+            threads=self.threads or usual_threads(),
+            checkpoint=checkpoint_of(saved),
+        )
+        self._begin(request, left)
+
+    def _begin(self, request: SolveRequest, left: LeftSearch | None) -> None:
+        self.forget()
+        self.solved, self.request, self._left = request.puzzle, request, left
+        self._first = 0 if left is None else left.first
+        self._counted = request.convention
+        self._toolbar.show_progress(0.0, 0)
+        self.said.emit("Preparing the search…")
+        self.session.start(request, count)
         self.solved_changed.emit()
+        self.unfinished_changed.emit()
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether there is a search that could be saved, to go on with it another time."""
+        return self.left_at is not None or (self.running and self._last is not None)
+
+    def copy(self, checkpoint: Checkpoint) -> SearchCopy | None:
+        """What is to be written down of the search that stands there."""
+        if self.request is None or self._cover is None or self.solved is None:
+            return None
+        request = replace(self.request, checkpoint=None)
+        store = None if self._counts_only else self._panel.model.store
+        return SearchCopy(request, self._cover, checkpoint, store, self._first)
 
     def pause_or_continue(self) -> None:
         """Let a running search rest, a resting one go on."""
@@ -134,12 +186,13 @@ class Solving(QObject):
         """Stop whatever runs, and list no solutions."""
         if self.running:
             self.session.stop()
-        self.solved = None
+        self.solved = self._cover = self.left_at = None
         self._last = None
         self._panel.clear()
         self._statistics.clear()
         self._toolbar.show_progress(0.0, None)
         self.solved_changed.emit()
+        self.unfinished_changed.emit()
 
     def close(self) -> None:
         """End the search and wait for its thread."""
@@ -180,10 +233,21 @@ class Solving(QObject):
     def _on_prepared(self, cover: CoverProblem) -> None:
         if self.solved is None:
             return
+        if self._left is not None:
+            try:
+                check_problem(self._left.path, self._left.saved, cover)
+            except CubewrightError as error:
+                self.forget()
+                self.failed.emit(error)
+                return
+        self._cover = cover
         if self._counts_only:
             self._panel.begin_count()
-        else:
-            self._panel.begin(cover)
+            return
+        self._panel.begin(cover)
+        if self._left is not None and len(self._left.rows):
+            self._on_solutions_found(self._left.rows)
+            self._left = None
 
     def _on_solutions_found(self, rows: IntArray) -> None:
         if self.solved is None:
@@ -199,6 +263,7 @@ class Solving(QObject):
         is_first, self._last = self._last is None, progress
         if is_first and self.running:  # until now the engine was loaded, or compiled
             self.said.emit(self._running_words())
+            self.unfinished_changed.emit()
         self._toolbar.show_progress(progress.fraction, progress.counts.of(self._counted))
         if self._counts_only:
             self._panel.show_count(progress.counts)
@@ -207,7 +272,9 @@ class Solving(QObject):
     def _on_finished(self, finished: Finished) -> None:
         if self.solved is None:
             return
+        self.left_at = finished.checkpoint
         self._on_progressed(finished.progress)
+        self.unfinished_changed.emit()
         self._statistics.finish(finished)
         self._panel.finish(finished)
         self.said.emit(self._end_words(finished))
@@ -220,6 +287,7 @@ class Solving(QObject):
         self._toolbar.show_progress(0.0, None)
         self.solved = None
         self.solved_changed.emit()
+        self.unfinished_changed.emit()
         if isinstance(error, PuzzleError):
             self.said.emit(str(error))
             self.refused.emit(error.faults)
@@ -243,4 +311,8 @@ class Solving(QObject):
             if number:
                 return f"{found}: the whole search, in {took}."
             return f"There is no solution: the whole search is passed, in {took}."
-        return f"Stopped after {progress.fraction:.1%} of the search with {found}, in {took}."
+        keys = self._actions["save-search"].shortcut().toString()
+        return (
+            f"Stopped after {progress.fraction:.1%} of the search with {found}, in {took}. "
+            f"{keys} saves it, to go on another time."
+        )

@@ -1,0 +1,1 @@
+"""An unfinished search kept: where the player says, and against a crash."""

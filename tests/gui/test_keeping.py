@@ -1,0 +1,315 @@
+"""Searches that are saved, resumed, left and recovered in the window."""
+
+from functools import cache
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.rows_file import rows_path
+from cubewright.formats.search_file import read_search
+from cubewright.gui import application, solving
+from cubewright.gui.keeping import recovery
+from cubewright.gui.main_window import MainWindow
+from cubewright.gui.settings import Settings
+from cubewright.gui.solve_session import SolveState
+from cubewright.model.symmetry import Convention
+from cubewright.solver.report import SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
+
+NAME = "solid-pentominoes-3x4x5"
+
+
+@pytest.fixture
+def new_window(qtbot):
+    def made():
+        window = MainWindow(Settings())
+        qtbot.addWidget(window, before_close_func=lambda window: window.put_away())
+        window.show()
+        qtbot.waitExposed(window)
+        return window
+
+    return made
+
+
+@pytest.fixture
+def answers(monkeypatch, tmp_path):
+    """What the dialogs are answered: a path, and the text of a button."""
+    given = {"path": str(tmp_path / "left.search"), "button": None, "said": []}
+    for name in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, name, lambda *_: (given["path"], ""))
+
+    def answer(box):
+        given["said"].append(f"{box.text()} {box.informativeText()}")
+        return given["button"]
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    monkeypatch.setattr(
+        QMessageBox,
+        "clickedButton",
+        lambda box: next(b for b in box.buttons() if b.text().replace("&", "") == given["button"]),
+    )
+    return given
+
+
+def begun(window, qtbot, name=NAME):
+    """A search that rests after its first news of solutions."""
+    window.filing.new_from(built_in_puzzle(name))
+    qtbot.waitUntil(window.actions_["solve"].isEnabled, timeout=10_000)
+    session = window.solving.session
+    pausing = session.solutions_found.connect(lambda _rows: session.pause())
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: session.state is SolveState.PAUSED, timeout=60_000)
+    qtbot.waitUntil(lambda: session._current.resting, timeout=5000)
+    session.solutions_found.disconnect(pausing)
+    return window
+
+
+def ended(window, qtbot):
+    qtbot.waitUntil(lambda: window.solving.session.state is SolveState.IDLE, timeout=60_000)
+
+
+def saved(window, qtbot):
+    window.actions_["save-search"].trigger()
+    qtbot.waitUntil(lambda: window.news.text().startswith("Saved the search"), timeout=5000)
+
+
+def listed(window):
+    return sorted(window.panel.model.store.row(at).tolist() for at in range(window.panel.count))
+
+
+@cache
+def all_rows(convention=Convention.UNIQUE):
+    request = SolveRequest(built_in_puzzle(NAME), convention)
+    reports = (report for report in solve(request) if isinstance(report, SolutionsFound))
+    return sorted(row for report in reports for row in report.rows.tolist())
+
+
+def test_a_resting_search_is_saved_and_gone_on_with_in_another_window(
+    new_window, qtbot, answers, tmp_path
+):
+    first = begun(new_window(), qtbot)
+    found = first.panel.count
+    saved(first, qtbot)
+    assert first.solving.session.state is SolveState.PAUSED
+    first.actions_["stop"].trigger()
+    ended(first, qtbot)
+    path = tmp_path / "left.search"
+    assert read_search(path).listed >= found
+    assert rows_path(path).exists()
+    second = new_window()
+    second.actions_["resume-search"].trigger()
+    qtbot.waitUntil(lambda: second.panel.count >= found, timeout=60_000)
+    ended(second, qtbot)
+    assert second.document.figure.cells == built_in_puzzle(NAME).figure.cells
+    assert listed(second) == all_rows()
+    assert second.toolbar.found.text() == f"{len(all_rows()):,} found"
+    assert not second.actions_["save-search"].isEnabled()
+
+
+def test_a_stopped_search_is_saved_too_and_says_so(new_window, qtbot, answers, tmp_path):
+    window = begun(new_window(), qtbot)
+    assert window.actions_["save-search"].isEnabled()
+    assert not window.actions_["resume-search"].isEnabled()
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    assert "Ctrl+Alt+S saves it" in window.news.text()
+    saved(window, qtbot)
+    window.filing.new_from(built_in_puzzle("cube"))
+    assert not window.actions_["save-search"].isEnabled()
+    assert window.searches.resume(tmp_path / "left.search")
+    qtbot.waitUntil(lambda: window.panel.count > 0, timeout=60_000)
+    ended(window, qtbot)
+    assert listed(window) == all_rows()
+
+
+def test_without_the_file_of_its_solutions_the_rest_is_found(new_window, qtbot, answers, tmp_path):
+    window = begun(new_window(), qtbot)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    saved(window, qtbot)
+    path = tmp_path / "left.search"
+    before = read_search(path).listed
+    rows_path(path).unlink()
+    said = []
+    window.searches.said.connect(said.append)
+    window.searches.resume(path)
+    assert f"of the {before:,} solutions found before, {before:,} are not in the file" in said[0]
+    ended(window, qtbot)
+    assert window.panel.count == len(all_rows()) - before
+    assert window.toolbar.found.text() == f"{len(all_rows()):,} found"
+
+
+def test_a_count_is_saved_without_solutions(new_window, qtbot, answers, tmp_path):
+    window = new_window()
+    window.filing.new_from(built_in_puzzle("bedlam"))
+    window.actions_["count-only"].trigger()
+    window._choose_convention(Convention.RAW.value)
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(window.actions_["save-search"].isEnabled, timeout=60_000)
+    saved(window, qtbot)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    path = tmp_path / "left.search"
+    assert not rows_path(path).exists()
+    window._choose_convention(Convention.UNIQUE.value)
+    window.filing.save_the_rest = None
+    window.searches.resume(path)
+    assert window.solving.request.count_only
+    assert window.solving.convention is Convention.RAW
+    qtbot.waitUntil(lambda: window.solving.unfinished, timeout=60_000)
+    assert window.solving._last.counts.raw >= read_search(path).counts[Convention.RAW]
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+
+
+def test_a_file_that_is_no_search_is_refused_in_a_sentence(new_window, qtbot, answers, tmp_path):
+    window = new_window()
+    path = tmp_path / "left.search"
+    path.write_text("{}")
+    assert not window.searches.resume(path)
+    assert "cannot be gone on with" in answers["said"][-1]
+    assert "no saved search" in answers["said"][-1]
+
+
+def test_a_search_whose_placements_are_numbered_otherwise_is_refused(
+    new_window, qtbot, answers, monkeypatch
+):
+    window = begun(new_window(), qtbot)
+    saved(window, qtbot)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    rows_path(window.searches._asked_path()).unlink()
+    monkeypatch.setattr("cubewright.left_search.problem_digest", lambda _cover: "other")
+    said = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda _window, _title, text: said.append(text))
+    window.actions_["resume-search"].trigger()
+    qtbot.waitUntil(lambda: said != [], timeout=60_000)
+    assert "numbered the placements otherwise" in said[0]
+    ended(window, qtbot)
+    assert window.panel.count == 0
+
+
+def test_a_place_that_cannot_be_written_is_told(new_window, qtbot, answers, tmp_path):
+    answers["path"] = str(tmp_path / "none" / "left.search")
+    window = begun(new_window(), qtbot)
+    window.actions_["save-search"].trigger()
+    qtbot.waitUntil(lambda: answers["said"] != [], timeout=5000)
+    assert "The search was not saved." in answers["said"][0]
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+
+
+@pytest.mark.parametrize("button", ["Save", "Discard", "Cancel"])
+def test_who_leaves_a_search_is_offered_to_save_it(
+    new_window, qtbot, answers, monkeypatch, tmp_path, button
+):
+    window = begun(new_window(), qtbot)
+    assert window.filing.may_leave()  # it has not taken long
+    monkeypatch.setattr(solving, "UNFINISHED_SECONDS", 0.0)
+    answers["button"] = getattr(QMessageBox.StandardButton, button)
+    assert window.close() is (button != "Cancel")
+    assert "Leave the search unfinished?" in answers["said"][-1]
+    path = tmp_path / "left.search"
+    assert path.exists() is (button == "Save")
+    if button == "Save":
+        again = new_window()
+        assert again.searches.resume(path)
+        qtbot.waitUntil(lambda: again.panel.count > 0, timeout=60_000)
+        ended(again, qtbot)
+        assert listed(again) == all_rows()
+    elif button == "Cancel":
+        answers["button"] = QMessageBox.StandardButton.Discard
+        assert window.close()
+
+
+def kept(window, qtbot):
+    """The search is kept against a crash, as it is twice a minute."""
+    window.solving.session.ask_where()
+    qtbot.waitUntil(window.searches.recovery._path.exists, timeout=5000)
+    window.searches.recovery._end_writing()
+
+
+def crashed(window):
+    """End as a crash would: nothing is cleared away but what the system itself lets go."""
+    keeper = window.searches.recovery
+    keeper._end_writing()
+    keeper._new_file()
+    window.put_away()
+
+
+@pytest.mark.parametrize("button", ["Go on with it", "Discard it", "Ask later"])
+def test_after_a_crash_the_search_is_offered_with_its_solutions(new_window, qtbot, answers, button):
+    window = begun(new_window(), qtbot)
+    found = window.panel.count
+    kept(window, qtbot)
+    crashed(window)
+    again = new_window()
+    answers["button"] = button
+    application._begin(again, None, solve=False)
+    assert "was not finished" in answers["said"][-1]
+    assert "found. It can go on from there." in answers["said"][-1]
+    if button == "Go on with it":
+        qtbot.waitUntil(lambda: again.panel.count >= found, timeout=60_000)
+        ended(again, qtbot)
+        assert listed(again) == all_rows()
+        assert len(list(again.searches.recovery.folder.glob("*.search.gz"))) == 1
+        again.put_away()
+    left = list(again.searches.recovery.folder.glob("*.search.gz*"))
+    assert bool(left) is (button == "Ask later")
+
+
+def test_a_search_is_kept_as_it_grows_and_not_when_it_is_over(
+    new_window, qtbot, answers, monkeypatch
+):
+    monkeypatch.setattr(recovery, "EVERY_MS", 20)
+    window = new_window()
+    folder = window.searches.recovery.folder
+    window.filing.new_from(built_in_puzzle("double-soma-3x3x6"))
+    window.actions_["solve"].trigger()
+    keeper = window.searches.recovery
+    qtbot.waitUntil(lambda: keeper._already > 0, timeout=60_000)
+    first = keeper._already
+    qtbot.waitUntil(lambda: keeper._already > first, timeout=60_000)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    keeper._end_writing()
+    left = read_search(keeper._path)
+    assert left.listed == window.panel.count
+    window.solving.forget()
+    assert list(folder.glob("*.search*")) == []
+
+
+def test_where_the_system_asks_for_the_end_the_search_is_left_behind(new_window, qtbot, answers):
+    window = begun(new_window(), qtbot)
+    window.put_away(keep_work=True)
+    again = new_window()
+    (left,) = again.searches.recovery.left_behind()
+    assert read_search(left.path).listed >= 1
+    left.discard()
+
+
+def test_a_search_that_another_window_still_keeps_is_not_offered(new_window, qtbot, answers):
+    window = begun(new_window(), qtbot)
+    kept(window, qtbot)
+    assert new_window().searches.recovery.left_behind() == []
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+
+
+def test_where_nothing_can_be_kept_that_is_said_once(new_window, qtbot, answers):
+    window = begun(new_window(), qtbot)
+    folder = window.searches.recovery.folder
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.write_text("no folder")
+    said = []
+    window.searches.said.connect(said.append)
+    for _ in range(2):
+        with qtbot.waitSignal(window.solving.session.reached):
+            window.solving.session.ask_where()
+    assert len(said) == 1
+    assert "not kept against a crash" in said[0]
+    folder.unlink()
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
