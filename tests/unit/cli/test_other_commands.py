@@ -64,7 +64,7 @@ def test_version(capsys):
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["slove", "cube"], "no command or file 'slove' (did you mean 'solve'?)"),
+        (["slove", "cube"], "no command, puzzle or file 'slove' (did you mean 'solve'?)"),
         (["nothing.fig"], "nothing.fig: there is no such file"),
         (["--sovle"], "unrecognized arguments: --sovle"),
         (["."], "this is a folder"),
