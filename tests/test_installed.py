@@ -105,6 +105,25 @@ def test_it_ends_quietly_when_nobody_reads_on():
     assert process.returncode == 0
 
 
+def test_bcsolve_is_installed_beside_it(tmp_path):
+    cube = tmp_path / "cubit3.fig"
+    cube.write_text("/SOMA cubit3\n" + "/111/111/111\n" * 3)
+    result = tmp_path / "cubit3.res"
+    with result.open("w") as out:
+        done = subprocess.run(
+            [PROGRAM.with_name("bcsolve"), "-ss", f"-f{cube}"],
+            stdout=out,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=LONG,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (0, "")
+    text = result.read_text()
+    assert text.count("/SOMA cubit3 ") == 11_520
+    assert text.splitlines()[-1].startswith("; 11520 solutions")
+
+
 def test_it_runs_as_a_module_too():
     done = subprocess.run(
         [sys.executable, "-m", "cubewright", "--version"],
