@@ -60,7 +60,11 @@ def _first(file: FigFile) -> Block:
 
 
 def _model(file: FigFile, name: str) -> Block:
-    """The block of the first line that starts with ``/`` and contains the name."""
+    """The block of the first line that starts with ``/`` and contains the name.
+
+    Where there is none, a header that begins otherwise will do: one without
+    ``/``, or of a block that is set aside.
+    """
     by_line = {
         number: each
         for block in file.blocks
@@ -70,6 +74,9 @@ def _model(file: FigFile, name: str) -> Block:
     for number, line in enumerate(split_lines(file.text), start=1):
         if line.startswith("/") and name in line and number in by_line:
             return by_line[number]
+    for block in file.blocks:
+        if name in block.header:
+            return block
     raise FormatError(
         file.name, None, f"no line that starts with / contains '{name}'{_hint(file, name)}"
     )

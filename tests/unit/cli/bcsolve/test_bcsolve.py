@@ -171,6 +171,15 @@ def test_m_takes_the_first_line_that_starts_with_a_slash_and_contains_the_name(f
     assert "rows: 8 cubelets" in row.out
 
 
+def test_m_makes_do_with_a_header_that_has_no_slash_or_is_set_aside(fig):
+    text = (
+        f";/SOMA Aside\n;{TOWER.replace('/.', ';/.')}\nSOMAplus 002 The towers.\n{PLUS}"
+    )
+    path = fig(text.replace(";;", ";"))
+    assert "The towers.: 40 cubelets" in Ran("-d", "-F1", "-f", path, "-m", "towers").out
+    assert "Aside: 27 cubelets" in Ran("-d", "-F1", "-f", path, "-m", "Aside").out
+
+
 def test_a_name_that_no_line_has_is_told_with_the_file_and_what_is_near(fig):
     path = fig(f"/SOMA Cube\n{CUBE}\n;/SOMA Aside\n;/111\n")
     ran = Ran("-f", path, "-m", "cube")

@@ -1,0 +1,94 @@
+"""Each known count holds by three routes: the window, ``cubewright`` and ``bcsolve``."""
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from cubewright.cli.bcsolve.main import main as bcsolve
+from cubewright.cli.command import Terminal
+from cubewright.cli.main import main as cubewright
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.main_window import MainWindow
+from cubewright.gui.settings import Settings
+from cubewright.model.symmetry import Convention
+
+DATA = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
+LONG = 15 * 60_000
+
+
+@pytest.fixture
+def window(qtbot, monkeypatch):
+    made = MainWindow(Settings())
+    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
+    made.show()
+    qtbot.waitExposed(made)
+    monkeypatch.setattr(made.filing, "may_leave", lambda: True)
+    return made
+
+
+def by_window(window, qtbot, convention, timeout=60_000):
+    """Press Solve and wait for the end."""
+    window._choose_convention(convention.value)
+    with qtbot.waitSignal(window.solving.ran, timeout=timeout) as ran:
+        window.actions_["solve"].trigger()
+    return ran.args[0].solutions
+
+
+def by_cubewright(*arguments):
+    out = StringIO()
+    cubewright(["solve", *arguments, "--count"], Terminal(StringIO(), out, StringIO()))
+    return int(out.getvalue())
+
+
+def by_bcsolve(*arguments):
+    out = StringIO()
+    bcsolve(["-Q", *arguments], Terminal(StringIO(), out, StringIO(), "bcsolve"))
+    return int(out.getvalue().split()[1])
+
+
+@pytest.mark.parametrize(
+    ("convention", "count"),
+    [(Convention.RAW, 11_520), (Convention.ROTATIONS, 480), (Convention.UNIQUE, 240)],
+)
+def test_the_soma_cube(window, qtbot, convention, count):
+    how = f"--{convention.value}"
+    assert by_window(window, qtbot, convention) == count
+    assert by_cubewright("cube", how) == count
+    assert by_bcsolve("-sS", how) == count
+
+
+@pytest.mark.parametrize(("name", "count"), [("diabolical", 13), ("half-hour", 1)])
+def test_cubes_that_bcsolve_has_no_pieces_for(window, qtbot, name, count):
+    window.filing.new_from(built_in_puzzle(name))
+    assert by_window(window, qtbot, Convention.UNIQUE) == count
+    assert by_cubewright(name) == count
+
+
+@pytest.mark.skipif(not DATA.is_dir(), reason="the real figure files, ../shared/data, are not here")
+@pytest.mark.parametrize(
+    ("file", "model", "count"),
+    [
+        ("site-001-100.fig", "SOMA003", 10),
+        ("site-001-100.fig", "SOMA024", 0),
+        ("somaplus-N000814.txt", "The dual towers", 25_192),
+        ("double-D001025.fig", "SOMA003", 1178),
+    ],
+)
+def test_figures_of_soma_soma_plus_and_double_soma(window, qtbot, file, model, count):
+    path = DATA / file
+    window.document.open(path, as_copy=True)
+    found = next(i for i, b in enumerate(window.document.blocks) if model in b.header)
+    window.document.select(found)
+    assert by_window(window, qtbot, Convention.UNIQUE) == count
+    assert by_cubewright(str(path), "--model", model) == count
+    assert by_bcsolve("-f", str(path), "-m", model, "--unique") == count
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(LONG / 1000)
+def test_the_bedlam_cube(window, qtbot):
+    window.filing.new_from(built_in_puzzle("bedlam"))
+    assert by_window(window, qtbot, Convention.UNIQUE, LONG) == 19_186
+    assert by_cubewright("bedlam") == 19_186
+    assert by_bcsolve("-sB", "--unique") == 19_186
