@@ -26,15 +26,16 @@ from cubewright.solver.frontier import Frontier, SweepState
 from cubewright.solver.report import Counts, Finished, Outcome, Prepared, Progressed, Report
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.search import StageTable
-from cubewright.solver.solve import solve
+from cubewright.solver.solve import STEP_SECONDS, solve
 from cubewright.solver.sweep import sweep_of
 
 PROBE_SECONDS = 0.2
 """How long the search is asked before a sweep is thought of."""
 WORTH_SECONDS = 0.3
 """A search that expects to need less than this is not worth a sweep."""
-STEP_BUDGET = 4_000_000
-"""Additions of a step of a sweep: some hundredths of a second."""
+FIRST_BUDGET = 1_000_000
+"""Additions of the first step of a sweep, before its speed is known."""
+LEAST_BUDGET, MOST_BUDGET = 10_000, 1_000_000_000
 MOST_BYTES = 768 << 20
 """How much memory a sweep may take."""
 
@@ -54,6 +55,7 @@ class SweptCount:
         self._classes = symmetry_classes(cover.images)
         self._fixed: list[int] = []
         self._loaded = False
+        self._budget = FIRST_BUDGET
         self._frontier: Frontier | None = None
         self.stages = StageTable.zeros(cover.piece_count)
 
@@ -63,9 +65,12 @@ class SweptCount:
             self._next_class()
         elif self._frontier.state is SweepState.GOING:
             began = perf_counter()
-            self._frontier.step(STEP_BUDGET if self._loaded else 0)
+            cell = self._frontier.cell
+            self._frontier.step(self._budget if self._loaded else 0)
             if self._loaded:
-                self.seconds += perf_counter() - began
+                spent = perf_counter() - began
+                self.seconds += spent
+                self._keep_pace(spent, whole=self._frontier.cell == cell)
             self._loaded = True  # a first empty step loads the kernel, which is no part of it
             if self._runs_ahead():
                 self._give_up()
@@ -78,6 +83,13 @@ class SweptCount:
                 self.state = SweepState.DONE
         else:
             self._give_up()
+
+    def _keep_pace(self, spent: float, *, whole: bool) -> None:
+        """Bring the next step nearer to its time; one that came to a cell's end was short."""
+        change = STEP_SECONDS / max(spent, 1e-6)
+        if whole or change < 1:
+            budget = self._budget * min(2.0, max(0.25, change))
+            self._budget = int(min(max(budget, LEAST_BUDGET), MOST_BUDGET))
 
     def _next_class(self) -> None:
         began = perf_counter()

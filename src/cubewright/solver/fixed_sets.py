@@ -28,13 +28,13 @@ def symmetry_classes(images: IntArray) -> list[IntArray]:
 
 def fixed_sets(cover: CoverProblem, element: int) -> Sets:
     """The orbits of placements under a symmetry that can lie in one solution."""
-    members = _orbits(cover.images[element, :-1])
-    uses = np.zeros((len(members), len(cover.copies)), np.int32)
+    orbit = _orbits(cover.images[element, :-1])
+    count = int(orbit.max(initial=-1)) + 1
+    uses = np.zeros((count, len(cover.copies)), np.int32)
+    np.add.at(uses, (orbit, cover.kind), 1)
     filled = _filled(cover)
-    fills = np.zeros((len(members), cover.cell_count), np.int32)
-    for row, options_of in enumerate(members):
-        np.add.at(uses[row], cover.kind[options_of], 1)
-        fills[row] = filled[options_of].sum(axis=0)
+    fills = np.zeros((count, cover.cell_count), np.int32)
+    np.add.at(fills, orbit, filled)
     possible = (fills.max(axis=1, initial=0) <= 1) & (uses <= cover.copies).all(axis=1)
     classes_uses, classes = np.unique(uses[possible], axis=0, return_inverse=True)
     sizes = np.zeros(len(cover.copies), np.int32)
@@ -57,15 +57,11 @@ def _filled(cover: CoverProblem) -> BoolArray:
     return filled
 
 
-def _orbits(image: IntArray) -> list[IntArray]:
-    """The options in cycles: each with its image, the image's image and so on."""
-    left = np.ones(len(image), np.bool_)
-    cycles = []
-    for start in range(len(image)):
-        if left[start]:
-            cycle = [start]
-            while image[cycle[-1]] != start:
-                cycle.append(int(image[cycle[-1]]))
-            left[cycle] = False
-            cycles.append(np.array(cycle))
-    return cycles
+def _orbits(image: IntArray) -> IntArray:
+    """For each option the number of its orbit: itself, its image, the image's image and so on."""
+    least = np.arange(len(image))
+    image_of = image
+    while (image_of != np.arange(len(image))).any():
+        least = np.minimum(least, image_of)
+        image_of = image[image_of]
+    return np.unique(least, return_inverse=True)[1].reshape(-1).astype(np.int32)

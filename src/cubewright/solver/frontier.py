@@ -13,6 +13,8 @@ from cubewright.solver.sweep import Sweep
 
 LEAST_CHUNK = 1 << 14
 """How many numbers of ways are laid out, and freed, at once."""
+WORD_BYTES = 4
+"""What a word of a number of ways takes."""
 BORDER_BYTES = 128
 """What to reckon for a border besides its row: before and after the cell, and in the table."""
 FIRST_BORDERS = 1 << 10
@@ -40,32 +42,60 @@ class Frontier:
         self._most_bytes = most_bytes
         self._effort = self._expected_effort()
         self._chunk = max(LEAST_CHUNK, int(np.diff(sweep.code_begins).max()))
-        self._begin(1)
+        self._begin()
 
-    def _begin(self, words: int) -> None:
-        """Start anew, with so many words for a number of ways."""
+    def _begin(self) -> None:
         self.state = SweepState.GOING
         self.cell = 0
         self.total = 0
+        self._high = 0
         self._borders = np.zeros(1, np.uint64)
         self._rows = np.zeros((1, 2), np.int64)
         self._count = 1
-        chunks = max(2, self._most_bytes // (8 * words * self._chunk))
-        self._ways = np.empty((chunks * self._chunk, words), np.uint64)
-        self._ways[0] = [1] + [0] * (words - 1)
-        self._free = np.zeros(chunks, np.int32)
+        self._make_room(1)
+        self._ways[0] = 1
         self._place = np.zeros(kernel.PLACE_SIZE, np.int64)
         self._place[kernel.FRESH] = 1
         self._place[kernel.SPENT] = -1
         self._laid = np.zeros_like(self._sweep.move_begins)
         self._begin_cell()
 
+    def _make_room(self, words: int) -> None:
+        chunks = max(2, self._most_bytes // (WORD_BYTES * words * self._chunk))
+        self._ways = np.empty((chunks * self._chunk, words), np.uint32)
+        self._free = np.zeros(chunks, np.int32)
+
     def _begin_cell(self) -> None:
+        self._widen_in_time()
+        if self.state is not SweepState.GOING:
+            return
         room = max(FIRST_BORDERS, 1 << self._count.bit_length())
         self._new_borders: MaskArray = np.empty(room, np.uint64)
         self._new_rows: CountArray = np.empty((room, 2), np.int64)
         self._table = np.full(2 * room, -1, np.int32)
         self._place[[kernel.NEXT, kernel.MADE]] = 0
+
+    def _widen_in_time(self) -> None:
+        """Give the numbers a word more where the next cell could make them too large.
+
+        A number is put together of one number for each option at most, and one
+        where the cell is filled already.
+        """
+        sweep = self._sweep
+        begins = sweep.begins[self.cell]
+        parts = int(begins[-1] - begins[0]) + 1
+        place = (self._rows, self._count, sweep.code_begins, self._ways)
+        if (kernel.greatest(*place) + 1) * parts < 1 << 32:
+            return
+        self._high = self.held
+        self._make_room(self._ways.shape[1] + 1)
+        taken = kernel.widen(*place, self._ways, self._chunk)
+        if taken < 0:
+            self.state = SweepState.GIVEN_UP
+            return
+        self._place[:] = 0
+        self._place[kernel.FRESH] = taken
+        self._place[kernel.SPENT] = -1
 
     def step(self, budget: int) -> None:
         """Go on for about so many additions and tests, or to the end of a cell."""
@@ -96,7 +126,7 @@ class Frontier:
         if end == kernel.FULL:
             self.state = SweepState.GIVEN_UP
         elif end == kernel.OVERFLOWN:
-            self._begin(self._ways.shape[1] + 1)
+            raise OverflowError("a number of ways has outgrown its words")
         elif end == kernel.DONE:
             self._end_cell()
 
@@ -111,12 +141,13 @@ class Frontier:
         # Nothing lies beyond, and all pieces are used: one border with one code, or none.
         if self._count:
             words = self._ways[self._rows[0, 1]]
-            self.total = sum(int(word) << (64 * place) for place, word in enumerate(words))
+            self.total = sum(int(word) << (32 * place) for place, word in enumerate(words))
 
     @property
     def held(self) -> int:
         """How many bytes the numbers of ways have taken at most."""
-        return int(self._place[kernel.FRESH]) * self._chunk * 8 * self._ways.shape[1]
+        now = int(self._place[kernel.FRESH]) * self._chunk * WORD_BYTES * self._ways.shape[1]
+        return max(self._high, now)
 
     def _expected_effort(self) -> CountArray:
         """Up to each cell, how many codes the sweep can come across: a guess at its work."""

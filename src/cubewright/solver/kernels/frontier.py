@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 from numba import njit
+from numpy.typing import NDArray
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
 
@@ -32,7 +33,12 @@ read, and where the chunk that is being written has room and where it ends.
 """
 PLACE_SIZE = 7
 
+WaysArray = NDArray[np.uint32]
+"""Numbers of ways in words of 32 bits, the least significant first."""
+
 _ONE = np.uint64(1)
+_WORD_BITS = np.uint64(32)
+_WORD = np.uint64(0xFFFFFFFF)
 _LOOKUP = 16
 """What finding a border in the table costs, reckoned in additions."""
 _SCATTER = np.uint64(0x9E3779B97F4A7C15)
@@ -52,7 +58,7 @@ def advance(
     new_borders: MaskArray,
     new_rows: CountArray,
     table: IntArray,
-    ways: MaskArray,
+    ways: WaysArray,
     chunk: int,
     free: IntArray,
     place: CountArray,
@@ -156,7 +162,7 @@ def _give_back(place: CountArray, free: IntArray) -> None:
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
-def _take(place: CountArray, free: IntArray, chunk: int, ways: MaskArray) -> bool:
+def _take(place: CountArray, free: IntArray, chunk: int, ways: WaysArray) -> bool:
     """Find a chunk to write to, rather one that was used before; whether there is one."""
     if place[FREE]:
         place[FREE] -= 1
@@ -172,16 +178,56 @@ def _take(place: CountArray, free: IntArray, chunk: int, ways: MaskArray) -> boo
 
 
 @njit(nogil=True, cache=True, error_model="numpy", inline="always")
-def _add(ways: MaskArray, source: int, target: int) -> np.uint64:
+def _add(ways: WaysArray, source: int, target: int) -> np.uint64:
     """Add one number of ways to another, and return what does not fit."""
     carry = np.uint64(0)
     for word in range(ways.shape[1]):
-        more = ways[source, word]
-        part = ways[target, word] + more
-        total = part + carry
-        carry = np.uint64(part < more) | np.uint64(total < carry)
-        ways[target, word] = total
+        total = np.uint64(ways[target, word]) + np.uint64(ways[source, word]) + carry
+        carry = total >> _WORD_BITS
+        ways[target, word] = np.uint32(total & _WORD)
     return carry
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def greatest(rows: CountArray, count: int, code_begins: CountArray, ways: WaysArray) -> int:
+    """The greatest of the last words of the numbers that the rows hold."""
+    last = ways.shape[1] - 1
+    most = np.uint32(0)
+    for index in range(count):
+        volume, start = rows[index, 0], rows[index, 1]
+        for place in range(start, start + code_begins[volume + 1] - code_begins[volume]):
+            most = max(most, ways[place, last])
+    return np.int64(most)
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def widen(
+    rows: CountArray,
+    count: int,
+    code_begins: CountArray,
+    ways: WaysArray,
+    wider: WaysArray,
+    chunk: int,
+) -> int:
+    """Copy the rows' numbers to where they have a word more; return how many chunks they take.
+
+    ``rows`` are told their new places; -1 where there is too little room.
+    """
+    room = 0
+    for index in range(count):
+        volume, start = rows[index, 0], rows[index, 1]
+        width = code_begins[volume + 1] - code_begins[volume]
+        if room // chunk != (room + width - 1) // chunk:
+            room = (room // chunk + 1) * chunk
+        if room + width > len(wider):
+            return -1
+        for place in range(width):
+            for word in range(ways.shape[1]):
+                wider[room + place, word] = ways[start + place, word]
+            wider[room + place, ways.shape[1]] = 0
+        rows[index, 1] = room
+        room += width
+    return (room + chunk - 1) // chunk
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
