@@ -15,6 +15,7 @@ from cubewright.formats.piece_set import (
     proposed_piece_set,
     read_piece_set,
 )
+from cubewright.formats.stated import stated_piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
@@ -111,14 +112,15 @@ def _named(fig_file: FigFile, model: str) -> Block:
 
 
 def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
-    """The block's figure with the set that is named, that its marks name, or of its size."""
+    """The block's figure with the set that is named, here or in its file, or that has its size."""
     if block.figure is None:
         raise block.problem or FormatError(
             block.file, block.line, f"'{block.name}' has no figure under it"
         )
     if pieces is not None:
         return fitted(block.figure, named_piece_set(pieces))
-    usual = _marked_set(block) or proposed_piece_set(len(block.figure), block.figure.lattice)
+    stated = _marked_set(block) or stated_piece_set(block.comments)
+    usual = stated or proposed_piece_set(len(block.figure), block.figure.lattice)
     if usual is None:
         raise block.problem or _no_usual_set(block.figure)
     if block.problem is not None:

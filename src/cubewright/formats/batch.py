@@ -14,6 +14,7 @@ from pathlib import Path
 from cubewright.formats.fig import Block, FigFile
 from cubewright.formats.library import Shelf, read_place
 from cubewright.formats.piece_set import proposed_piece_set
+from cubewright.formats.stated import stated_piece_set
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 
@@ -105,12 +106,13 @@ def _of_block(
 
 
 def usual_pieces(block: Block) -> PieceSet | None:
-    """The pieces that a solution is marked with, or else the usual set of so many cubelets."""
+    """The pieces that a solution is marked with, that its file states, or the usual."""
     if block.figure is None:
         return None
     if block.piece_set is not None and block.is_solution:
         return block.solution(block.piece_set).puzzle.piece_set
-    return proposed_piece_set(len(block.figure), block.figure.lattice)
+    proposed = proposed_piece_set(len(block.figure), block.figure.lattice)
+    return stated_piece_set(block.comments) or proposed
 
 
 def filling(pieces: PieceSet, cubelets: int) -> PieceSet:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from cubewright.errors import FormatError
 from cubewright.formats.fig import Block, FigFile, new_fig, read_fig, write_fig
+from cubewright.formats.stated import stated_count
 from cubewright.model.figure import Figure
 from cubewright.model.likeness import Likeness, Twins
 
@@ -17,7 +17,6 @@ SUFFIXES = (".fig", ".txt", ".htm", ".html")
 """How files end that are looked for in a folder; figures were published with each of them."""
 MOST_FILES = 2000
 """So many files of a folder at most are read, should it be somebody's whole disk."""
-_COUNT = re.compile(r"^\s*unique solutions:\s*(\d+)\s*$", re.MULTILINE | re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -67,16 +66,6 @@ class Twin:
     def __str__(self) -> str:
         name = self.entry.block.name or "a figure without a name"
         return f"{self.entry.place}: {name} ({self.likeness.value})"
-
-
-def stated_count(comments: Iterable[str]) -> int | None:
-    """The number of unique solutions that a figure's comments state, if they do.
-
-    >>> stated_count(["A throne.", "unique solutions: 10"])
-    10
-    """
-    found = _COUNT.search("\n".join(comments))
-    return int(found[1]) if found else None
 
 
 def figure_files(place: Path) -> tuple[Path, ...]:

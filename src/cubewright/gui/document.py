@@ -16,6 +16,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from cubewright.errors import FormatError
 from cubewright.formats.fig import Block, FigFile, new_fig, read_fig, write_fig
 from cubewright.formats.piece_set import known_piece_sets, piece_set, proposed_piece_set
+from cubewright.formats.stated import stated_piece_set
 from cubewright.gui.pieces.changes import base_name
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import adds_up, any_that_add_up, fitted
@@ -324,16 +325,18 @@ class Document(QObject):
             self.figure_changed.emit(self.figure)
 
     def _fitting_pieces(self) -> PieceSet:
-        """The present set where it fills the figure, else the one proposed for its size.
+        """The set that the file states, the present one, or else the one proposed for its size.
 
         Where none is, a set that the figure is a part of; pieces that are kept
         nowhere else are not changed for others.
         """
         figure, drawn_with, present = self.figure, self.block.piece_set, self._piece_set
-        if len(figure) == present.volume and figure.lattice == present.lattice:
-            return present
         if self.has_unkept_pieces:
             return present
+        size = (len(figure), figure.lattice)
+        for filling in (stated_piece_set(self.block.comments), present):
+            if filling is not None and size == (filling.volume, filling.lattice):
+                return filling
         if drawn_with is not None and len(figure) == drawn_with.volume:
             return drawn_with
         proposed = proposed_piece_set(len(figure), figure.lattice)
