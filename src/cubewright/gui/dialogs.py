@@ -38,6 +38,18 @@ _ELSEWHERE: list[_Keys] = [
         ],
     ),
     (
+        "In the pieces panel",
+        [
+            ("Piece above, below", "Up, Down"),
+            ("Turn the piece", "Left, Right, Shift+Up, Shift+Down"),
+            ("Use the piece, or leave it out", "Space"),
+            ("Change the piece", "Enter, F4"),
+            ("New piece", "Ins"),
+            ("Piece from the figure", "Shift+Ins"),
+            ("Mirror, duplicate, delete", "M, D, Del"),
+        ],
+    ),
+    (
         "In the list of solutions",
         [
             ("Next, previous", "Right, Left, Down, Up"),

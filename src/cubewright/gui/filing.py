@@ -39,6 +39,8 @@ class Filing(QObject):
         self._recovery = recovery
         self._settings = settings
         self._window = window
+        self.may_leave_pieces: Callable[[], bool] = lambda: True
+        """Whether the pieces in hand may be left; a new or opened file leaves them in hand."""
         self.also_lost: Callable[[], str] = lambda: ""
         """Says what else than the figures would be lost, in a sentence, if anything."""
         self.save_the_rest: Callable[[], bool] | None = None
@@ -60,7 +62,7 @@ class Filing(QObject):
 
     def new_from(self, puzzle: Puzzle) -> None:
         """Start with one of the built-in puzzles."""
-        if self.may_leave():
+        if self.may_leave() and self.may_leave_pieces():
             self._document.new(puzzle)
 
     def ask_and_open(self) -> None:

@@ -34,8 +34,10 @@ from cubewright.gui.figures_panel import FiguresPanel
 from cubewright.gui.filing import Filing
 from cubewright.gui.icons import PROGRAM, icon
 from cubewright.gui.keeping.searches import Searches
+from cubewright.gui.library import Library
 from cubewright.gui.menus import Menus
 from cubewright.gui.news_bar import NewsBar
+from cubewright.gui.pieces.pieces import Pieces
 from cubewright.gui.recovery import Recovery
 from cubewright.gui.settings import Settings, Theme
 from cubewright.gui.shortcuts import LeavesShortcuts
@@ -100,11 +102,13 @@ class MainWindow(QMainWindow):
         )
         self.exporting = Exporting(self.document, self.panel, settings, self)
         self.batching = Batching(self.document, self.filing, settings, self)
+        self.library = Library(self.document, self.filing, self.actions_, settings, self)
+        self.solving.ran.connect(self.library.remember)
         self.menus = Menus(
             self,
             self.actions_,
             self.filing,
-            choose_pieces=self.document.set_piece_set,
+            choose_pieces=self._choose_pieces,
             choose_convention=self._choose_convention,
             choose_threads=self._choose_threads,
             choose_theme=self._choose_theme,
@@ -113,6 +117,16 @@ class MainWindow(QMainWindow):
         self.news_bar = NewsBar()
         self.news = self.news_bar.news
         self._lay_out()
+        self.pieces = Pieces(
+            self.document,
+            self.editor,
+            self.toolbar,
+            self.menus.pieces,
+            self.actions_,
+            settings,
+            self,
+        )
+        self.filing.may_leave_pieces = self.pieces.may_leave
         self.showing = Showing(self, self)
         self._connect()
         self._choose_convention(settings.convention.value)
@@ -172,9 +186,9 @@ class MainWindow(QMainWindow):
             ("solve", self.solving.start),
             ("pause", self.solving.pause_or_continue),
             ("stop", self.solving.stop),
+            ("batch", self.batching.show),
             ("save-search", self.searches.ask_and_save),
             ("resume-search", self.searches.ask_and_resume),
-            ("batch", self.batching.show),
             ("next", self.panel.next),
             ("previous", self.panel.previous),
             ("first", self.panel.first),
@@ -196,7 +210,6 @@ class MainWindow(QMainWindow):
             changed.connect(self._on_document_changed)
         document.replaced.connect(self._on_replaced)
         document.figure_changed.connect(self._on_document_changed)
-        document.piece_set_changed.connect(self._on_piece_set_changed)
         self.toolbar.pieces.activated.connect(self._on_pieces_activated)
         self.toolbar.convention.activated.connect(self._on_convention_activated)
         self.appearance.changed.connect(self._on_dark_changed)
@@ -210,13 +223,14 @@ class MainWindow(QMainWindow):
             self.exporting,
             self.comparing,
             self.batching,
+            self.library,
+            self.pieces,
         ):
             speaker.said.connect(self.news_bar.say)
         for box in self.editor.size_bar.boxes:
             LeavesShortcuts(box, (key for row in ROWS for key in row.keys))
         LeavesShortcuts(self.figures.filter, ("Ctrl+E", "Ctrl+D"))
         self.solving.failed.connect(self._on_failed)
-        self._on_piece_set_changed()
         self._on_undo_changed()
         self._on_shown(self.showing.solution)
 
@@ -224,6 +238,7 @@ class MainWindow(QMainWindow):
         geometry = self.settings.layout("window")
         if geometry is None or not self.restoreGeometry(geometry):
             self.resize(USUAL_SIZE)
+        self.pieces.restore_layout()
         for name, splitter in self._splitters().items():
             state = self.settings.layout(name)
             if state is not None:
@@ -338,13 +353,17 @@ class MainWindow(QMainWindow):
             self.actions_[name].setText(f"&{verb} {text.replace('&', '&&')}".rstrip())
             self.actions_.allow(name, can, f"Nothing to {verb.lower()}")
 
-    def _on_piece_set_changed(self, _pieces: object = None) -> None:
-        name = self.document.piece_set.name
-        self.toolbar.show_pieces(name)
-        self.menus.pieces.mark(name)
-
     def _on_pieces_activated(self, index: int) -> None:
-        self.document.set_piece_set(self.toolbar.pieces.itemData(index))
+        name = self.toolbar.pieces.itemData(index)
+        if name:  # the changed pieces themselves have none
+            self._choose_pieces(name)
+
+    def _choose_pieces(self, name: str) -> None:
+        try:
+            self.document.set_piece_set(name)
+        except CubewrightError as error:  # its file is gone, or spoilt, since it was listed
+            self._on_failed(error)
+            self.pieces.keeping.read()
 
     def _on_convention_activated(self, index: int) -> None:
         self._choose_convention(self.toolbar.convention.itemData(index))
@@ -375,7 +394,7 @@ class MainWindow(QMainWindow):
     # -- Qt's own events
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.filing.may_leave():
+        if not (self.filing.may_leave() and self.pieces.may_leave()):
             event.ignore()
             return
         self.put_away()
@@ -393,7 +412,9 @@ class MainWindow(QMainWindow):
         self.comparing.close()
         self.exporting.close()
         self.batching.close()
+        self.library.close()
         self.showing.close()
+        self.pieces.close()
         self.settings.set_layout("window", self.saveGeometry())
         for name, splitter in self._splitters().items():
             self.settings.set_layout(name, splitter.saveState())

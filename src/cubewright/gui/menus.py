@@ -7,12 +7,13 @@ from collections.abc import Callable, Mapping
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from cubewright.formats.piece_set import piece_sets
 from cubewright.gui.actions import FILE, MENUS, SOLVE, VIEW, Actions
 from cubewright.gui.filing import Filing
 from cubewright.gui.settings import Theme
 from cubewright.gui.toolbar import CONVENTION_TITLES
 from cubewright.solver.cores import processors, thread_choices, usual_threads
+
+_MOST_KEYS = 9
 
 
 class ChoiceMenu(QMenu):
@@ -27,15 +28,25 @@ class ChoiceMenu(QMenu):
         keys: str = "",
     ) -> None:
         super().__init__(title)
+        self._choose = choose
+        self._tip = tip
+        self._keys = keys
+        self._group = QActionGroup(self)
+        self.fill(choices)
+
+    def fill(self, choices: Mapping[str, str]) -> None:
+        """Offer other choices, the first nine with keys."""
+        self._group.deleteLater()
+        self.clear()
         self._group = QActionGroup(self)
         for number, (name, text) in enumerate(choices.items(), start=1):
-            action = QAction(text, self._group, checkable=True)
+            action = QAction(text.replace("&", "&&"), self._group, checkable=True)
             action.setData(name)
-            action.setStatusTip(f"{tip}: {text}")
-            if keys:
-                action.setShortcut(QKeySequence(f"{keys}+{number}"))
+            action.setStatusTip(f"{self._tip}: {text}")
+            if self._keys and number <= _MOST_KEYS:
+                action.setShortcut(QKeySequence(f"{self._keys}+{number}"))
             self.addAction(action)
-        self._group.triggered.connect(lambda action: choose(action.data()))
+        self._group.triggered.connect(lambda action: self._choose(action.data()))
 
     def mark(self, name: str) -> None:
         """Mark the entry that holds, without choosing it."""
@@ -67,7 +78,7 @@ class Menus:
         self._fill_file_menu(actions, filing)
         self.pieces = ChoiceMenu(
             "&Pieces",
-            {each.name: each.title for each in piece_sets().values()},
+            {},
             choose_pieces,
             "Fill the figure with the pieces of",
             "Alt",

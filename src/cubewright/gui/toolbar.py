@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QSizePolicy, QToolBar, QToolButton
 
-from cubewright.formats.piece_set import piece_sets
 from cubewright.gui.actions import Actions
+from cubewright.model.piece import PieceSet
 from cubewright.model.symmetry import Convention
 
 CONVENTION_TITLES = {
@@ -21,6 +23,8 @@ _SHORT_TITLES = {
     Convention.RAW: "Raw",
 }
 PROGRESS_STEPS = 1000
+_TITLE_LENGTH = 14
+"""So many letters of a set's title can be read without opening the list."""
 
 
 class MainToolBar(QToolBar):
@@ -74,9 +78,25 @@ class MainToolBar(QToolBar):
         self.progress.setUpdatesEnabled(True)
         self.found.setText("" if found is None else f"{found:,} found")
 
-    def show_pieces(self, name: str) -> None:
-        """Show which piece set is chosen."""
-        self.pieces.setCurrentIndex(self.pieces.findData(name))
+    def list_pieces(self, sets: Iterable[PieceSet]) -> None:
+        """List the piece sets that can be chosen."""
+        self.pieces.clear()
+        for pieces in sets:
+            self._add_pieces(pieces, pieces.name)
+
+    def show_pieces(self, pieces: PieceSet, *, known: bool) -> None:
+        """Show which pieces are in hand: one of the sets in the list, or a changed one."""
+        unlisted = self.pieces.findData("")
+        if unlisted >= 0:
+            self.pieces.removeItem(unlisted)
+        if not known:
+            self._add_pieces(pieces, "")
+        self.pieces.setCurrentIndex(self.pieces.findData(pieces.name if known else ""))
+
+    def _add_pieces(self, pieces: PieceSet, name: str) -> None:
+        self.pieces.addItem(pieces.title, name)
+        tip = f"{pieces.piece_count} pieces, {pieces.volume} {pieces.lattice.noun}s"
+        self.pieces.setItemData(self.pieces.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
 
     def show_convention(self, convention: Convention) -> None:
         """Show how solutions are counted."""
@@ -95,10 +115,9 @@ class MainToolBar(QToolBar):
         combo.setAccessibleName("Piece set")
         combo.setStatusTip("The pieces to fill the figure with")
         combo.setToolTip("The pieces to fill the figure with")
-        for pieces in piece_sets().values():
-            combo.addItem(pieces.title, pieces.name)
-            tip = f"{pieces.piece_count} pieces, {pieces.volume} cubelets"
-            combo.setItemData(combo.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setMinimumContentsLength(_TITLE_LENGTH)
+        combo.view().setTextElideMode(Qt.TextElideMode.ElideRight)
         combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return combo
 

@@ -86,6 +86,18 @@ def without(pieces: PieceSet, index: int) -> PieceSet:
     return _numbered(changed, counts, least)
 
 
+def size_and_ways(piece: Piece) -> str:
+    """How large a piece is, and in how many ways it can lie, in words.
+
+    >>> from cubewright.model.lattices.cubic import CUBIC
+    >>> size_and_ways(Piece("C", CUBIC.box((2, 2, 2)))), size_and_ways(Piece("M", ((0, 0, 0),)))
+    ('8 cubelets, one way to lie', '1 cubelet, one way to lie')
+    """
+    ways = len(piece.coloured_orientations)
+    cells = f"{len(piece)} {piece.lattice.noun}{'' if len(piece) == 1 else 's'}"
+    return f"{cells}, {'one way' if ways == 1 else f'{ways} ways'} to lie"
+
+
 def mirrored(piece: Piece) -> Piece:
     """The piece as its mirror image, the least of its forms that lies as the piece does."""
     matrix = piece.lattice.mirrors[0]

@@ -30,7 +30,7 @@ from cubewright.gui.standing import standing
 from cubewright.model.piece import PieceSet
 
 MOST_SETS = 16
-_NO_PIECES = "There are no pieces yet.\nMake one, or turn a part of the figure into one."
+_NO_PIECES = "There are no pieces yet. Draw one, or make one of a part of the figure."
 
 
 @dataclass(frozen=True)
@@ -82,12 +82,12 @@ class PiecesPanel(QWidget):
         self.standing = QLabel()
         self.sets = QSpinBox()
         self.any_of_them = QCheckBox("An&y that add up")
-        self.flips = QCheckBox("Mirro&red too")
+        self.flips = QCheckBox("Mirrore&d too")
         self.problems = Banner()
         self.rows: list[PieceRow] = []
         self._rows = QVBoxLayout()
         self._scroll = QScrollArea()
-        self._empty = QLabel(_NO_PIECES)
+        self._empty = QWidget()
         self._lay_out()
         self.sets.valueChanged.connect(self._on_sets)
         self.any_of_them.clicked.connect(self._on_any)
@@ -162,10 +162,8 @@ class PiecesPanel(QWidget):
         )
         handed = [piece for piece in pieces.pieces if changes.has_hand(piece)]
         flipping = sum(piece.flips for piece in handed)
-        states = {0: Qt.CheckState.Unchecked, len(handed): Qt.CheckState.Checked}
-        self.flips.setCheckState(
-            states.get(flipping, Qt.CheckState.PartiallyChecked) if handed else states[0]
-        )
+        states = {len(handed): Qt.CheckState.Checked, 0: Qt.CheckState.Unchecked}
+        self.flips.setCheckState(states.get(flipping, Qt.CheckState.PartiallyChecked))
         self.flips.setEnabled(bool(handed))
         self.flips.setToolTip(
             "Pieces may also be laid as their mirror images"
@@ -264,10 +262,7 @@ class PiecesPanel(QWidget):
         self.sets.setAccessibleName("Number of sets")
         self.sets.setToolTip("So many sets thrown together")
         self.sets.setKeyboardTracking(False)
-        label = QLabel("S&ets")
-        label.setBuddy(self.sets)
-        self._empty.setWordWrap(True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label = QLabel("Sets")
         holder = QWidget()
         holder.setLayout(self._rows)
         self._rows.setContentsMargins(0, 0, 0, 0)
@@ -279,7 +274,8 @@ class PiecesPanel(QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
-        head.addWidget(self._menu_button("Piece", PIECE_TOOLS))
+        self.action_button = self._menu_button("Piece", PIECE_TOOLS)
+        head.addWidget(self.action_button)
         head.addWidget(self._menu_button("Set", SET_TOOLS))
         numbers = QHBoxLayout()
         numbers.addWidget(label)
@@ -296,7 +292,24 @@ class PiecesPanel(QWidget):
         column.addWidget(self.problems)
         column.addWidget(self._scroll, 1)
         column.addWidget(self._empty, 1)
+        self._lay_out_empty()
         self.setMinimumWidth(210)
+
+    def _lay_out_empty(self) -> None:
+        """What is there while there are no pieces: a sentence, and the ways to the first one."""
+        told = QLabel(_NO_PIECES)
+        told.setWordWrap(True)
+        told.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column = QVBoxLayout(self._empty)
+        column.addStretch(1)
+        column.addWidget(told)
+        for name in ("new-piece", "part-piece"):
+            button = QToolButton()
+            button.setDefaultAction(self._actions[name])
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            column.addWidget(button)
+        column.addStretch(2)
 
     def _menu_button(self, text: str, tools: tuple[Tool, ...]) -> QToolButton:
         menu = QMenu(self)

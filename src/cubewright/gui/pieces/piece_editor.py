@@ -149,8 +149,7 @@ class PieceEditor(QDialog):
         return ""
 
     def _about(self, piece: Piece) -> str:
-        cells = f"{len(piece)} {piece.lattice.noun}{'' if len(piece) == 1 else 's'}"
-        lines = [f"{cells}, {len(piece.orientations)} ways to lie"]
+        lines = [changes.size_and_ways(piece)]
         if len(self._figure.parts()) > 1:
             lines.append(f"It is in {len(self._figure.parts())} parts that do not touch.")
         for other in self._others.pieces:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from cubewright.gui.elided_label import ElidedLabel
-from cubewright.gui.pieces.changes import MOST_OF_A_PIECE
+from cubewright.gui.pieces.changes import MOST_OF_A_PIECE, size_and_ways
 from cubewright.gui.pieces.turning_picture import TurningPicture
 from cubewright.model.piece import Piece
 
@@ -157,8 +157,5 @@ def _number_box(name: str, tip: str) -> QSpinBox:
 
 
 def _about(piece: Piece) -> str:
-    cells = f"{len(piece)} {piece.lattice.noun}{'' if len(piece) == 1 else 's'}"
-    ways = f"{len(piece.orientations)} ways to lie"
-    return f"{piece.symbol}, {piece.name}: {cells}, {ways}" + (
-        ", mirrored too" if piece.flips else ""
-    )
+    called = f"{piece.symbol}, {piece.name}" if piece.name != piece.symbol else piece.symbol
+    return f"{called}: {size_and_ways(piece)}" + (", mirrored too" if piece.flips else "")
