@@ -14,6 +14,7 @@ from pathlib import Path
 
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.atomic import write_atomically
+from cubewright.formats.fig_beforehand import saying_rows
 from cubewright.formats.fig_block import Block
 from cubewright.formats.fig_lines import header_name, header_of, line_end, split_lines
 from cubewright.formats.fig_reader import read_blocks
@@ -24,6 +25,7 @@ from cubewright.formats.fig_writer import (
     figure_text,
     solution_text,
 )
+from cubewright.model.beforehand import NOTHING, Beforehand
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 
@@ -90,31 +92,43 @@ class FigFile:
         found = [each.problem for each in self._by_line.values() if each.problem is not None]
         return tuple(sorted(found, key=lambda problem: problem.line or 0))
 
-    def with_figure(self, index: int, figure: Figure) -> FigFile:
+    def with_figure(
+        self, index: int, figure: Figure, beforehand: Beforehand | None = None
+    ) -> FigFile:
         """The file with another figure in place of one, every other byte as it was.
 
         Its marks are lost where the cells change: a solution of the old figure
-        is none of the new one.
+        is none of the new one. ``beforehand`` is what is laid in it; left out,
+        what was laid and is still within it.
         """
         block = self.blocks[index]
         name = header_name(header_of(figure.name))
-        wanted = Figure(figure.cornered().cells, name, figure.lattice)
+        wanted = replace(figure.cornered(), name=name)
+        if beforehand is None:
+            laid = block.beforehand.within(wanted.cells)
+        else:
+            laid = beforehand.within(figure.cells).shifted(figure.lattice.corner(figure.cells))
+        said = _said_again(wanted, laid)
         # Odd files need blank lines about the new rows, or plainer headers, for
         # what stands beside them to mean what it meant.
         for header, above, below in product((False, True), repeat=3):
-            text = self._rewritten(block, wanted, new_header=header, above=above, below=below)
+            text = self._rewritten(block, wanted, laid, new_header=header, above=above, below=below)
             changed = self._reread(text)
-            if changed._differs_only_in(self, index, wanted):
+            if changed._differs_only_in(self, index, wanted, said):
                 break
         return changed
 
-    def with_added(self, figure: Figure, comments: Iterable[str] = ()) -> FigFile:
+    def with_added(
+        self, figure: Figure, comments: Iterable[str] = (), beforehand: Beforehand = NOTHING
+    ) -> FigFile:
         """The file with one more figure at its end, and what is said about it."""
         end = line_end(self.text)
         gap = ""
         if self.text:
             gap = end if self.text.endswith(("\n", "\r")) else end + end
-        return self._reread(self.text + gap + figure_text(figure, comments).replace("\n", end))
+        laid = beforehand.within(figure.cells)
+        text = figure_text(figure, comments, laid).replace("\n", end)
+        return self._reread(self.text + gap + text)
 
     def without(self, index: int) -> FigFile:
         """The file without a block, its alternatives, and what else is said under it."""
@@ -129,7 +143,14 @@ class FigFile:
         return self._reread("".join(kept))
 
     def _rewritten(
-        self, block: Block, figure: Figure, *, new_header: bool, above: bool, below: bool
+        self,
+        block: Block,
+        figure: Figure,
+        laid: Beforehand,
+        *,
+        new_header: bool,
+        above: bool,
+        below: bool,
     ) -> str:
         """The text with the block's rows replaced, and its header where the name is new."""
         end = line_end(self.text)
@@ -140,10 +161,13 @@ class FigFile:
         is_other = block.figure is not None and block.figure.lattice != lattice
         if block.header and (new_header or is_other or figure.name != block.name):
             lines[block.line] = header + _ending(lines[block.line])
+        sayings = saying_rows(figure, laid)
+        if block.saying_lines or sayings:
+            lines.update(dict.fromkeys(block.saying_lines, ""))
         if block.figure is None or is_other or figure.cells != block.figure.cells:
             symbol = _symbol(block) if block.is_template else "1"
             marks = dict.fromkeys(figure.cells, symbol)
-            rows = [mark + row for row in block_rows(marks, lattice)]
+            rows = [*sayings, *(mark + row for row in block_rows(marks, lattice))]
             text = (end if above else "") + end.join(rows) + (end if below else "")
             if block.row_lines:
                 first, *others = block.row_lines
@@ -152,6 +176,9 @@ class FigFile:
             else:
                 before = lines[block.line]
                 lines[block.line] = before + ("" if _ending(before) else end) + text + end
+        elif sayings:
+            first = block.row_lines[0]
+            lines[first] = (end if above else "") + end.join(sayings) + end + lines[first]
         if not block.header and (figure.name or new_header or lattice != CUBIC):
             lines[block.line] = header + end + lines[block.line]
         if new_header:
@@ -161,11 +188,14 @@ class FigFile:
                     lines[other.line] = header_of(other.name) + end + lines[other.line]
         return "".join(lines.values())
 
-    def _differs_only_in(self, before: FigFile, index: int, figure: Figure) -> bool:
+    def _differs_only_in(
+        self, before: FigFile, index: int, figure: Figure, laid: Beforehand
+    ) -> bool:
         """Whether the file says the figure there, and elsewhere what it said before."""
         return len(self.blocks) == len(before.blocks) and all(
             len(now.alternatives) == len(then.alternatives)
             and now.figure == (figure if number == index else then.figure)
+            and now.beforehand == (laid if number == index else then.beforehand)
             for number, (now, then) in enumerate(zip(self.blocks, before.blocks, strict=True))
         )
 
@@ -175,6 +205,11 @@ class FigFile:
 
 def _ending(line: str) -> str:
     return line[len(line.rstrip("\r\n")) :]
+
+
+def _said_again(figure: Figure, laid: Beforehand) -> Beforehand:
+    """What is read again of what is laid: the name of the set only where it matters."""
+    return laid if laid or figure.optional else NOTHING
 
 
 def _symbol(block: Block) -> str:
@@ -187,9 +222,11 @@ def parse_fig(text: str, name: str) -> FigFile:
     return FigFile(name, read_blocks(text, name), text)
 
 
-def new_fig(figure: Figure, comments: Iterable[str] = ()) -> FigFile:
+def new_fig(
+    figure: Figure, comments: Iterable[str] = (), beforehand: Beforehand = NOTHING
+) -> FigFile:
     """A file that holds one figure, and what is said about it, and has no path yet."""
-    return parse_fig(figure_text(figure, comments), figure.name or "new figure")
+    return parse_fig(figure_text(figure, comments, beforehand), figure.name or "new figure")
 
 
 def read_fig(path: Path) -> FigFile:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from cubewright.errors import FormatError
 from cubewright.formats.fig_pieces import Reading, likely_reading, read_pieces
 from cubewright.formats.fig_rows import Marks, cornered
+from cubewright.model.beforehand import NOTHING, Beforehand
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
@@ -25,7 +26,9 @@ class Block:
     wrong; ``problem`` says what is wrong, if anything. ``marks`` is what is
     written at each cell. ``piece_set`` is the shipped set that the marks of a
     solution name, ``None`` for a template. ``is_set_aside`` marks a block whose
-    every line is a comment, as impossible figures are kept.
+    every line is a comment, as impossible figures are kept. ``beforehand`` is
+    what comments say is laid already, on ``saying_lines`` with all that comments
+    say of the figure; ``comments`` are the others.
     """
 
     name: str
@@ -40,6 +43,8 @@ class Block:
     is_set_aside: bool = False
     piece_set: PieceSet | None = field(default=None, repr=False)
     row_lines: tuple[int, ...] = field(default=(), repr=False)
+    saying_lines: tuple[int, ...] = field(default=(), repr=False)
+    beforehand: Beforehand = field(default=NOTHING, repr=False)
     first_line: int = field(default=0, repr=False)
     drawn: Mapping[Cell, str] = field(default_factory=dict, hash=False, repr=False)
 

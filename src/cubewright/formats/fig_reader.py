@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from cubewright.errors import FormatError
+from cubewright.formats.fig_beforehand import is_saying, read_sayings
 from cubewright.formats.fig_block import Block, deciphered, said
 from cubewright.formats.fig_drawing import (
     drawing_header,
@@ -28,7 +29,7 @@ class _Group:
     """Rows that belong together, with the header above them, if any."""
 
     header: Line | None = None
-    comments: list[str] = field(default_factory=list)
+    comments: list[Line] = field(default_factory=list)
     rows: list[Line] = field(default_factory=list)
     first_line: int = 0
     is_closed: bool = False
@@ -68,11 +69,12 @@ def _block(group: _Group, name: str, file: str) -> Block:
         name=name,
         line=line,
         figure=None,
-        comments=tuple(group.comments),
+        comments=tuple(_said(each) for each in group.comments if not is_saying(each.body)),
         file=file,
         header=header.body if header is not None else "",
         is_set_aside=group.is_set_aside,
         row_lines=tuple(row.number for row in group.rows),
+        saying_lines=tuple(each.number for each in group.comments if is_saying(each.body)),
         first_line=group.first_line or line,
     )
     whose = f"figure '{name}'" if name else "the figure"
@@ -91,9 +93,13 @@ def _block(group: _Group, name: str, file: str) -> Block:
     problem = None
     if reading is not None and reading.complaints:
         problem = FormatError(file, line, said(name, len(marks), reading))
+    saying = read_sayings(group.comments, marks, lattice)
+    if saying.problem and problem is None:
+        problem = FormatError(file, line, f"{whose}: {saying.problem}")
     return replace(
         block,
-        figure=Figure(marks, name, lattice),
+        figure=saying.of(Figure(marks, name, lattice)),
+        beforehand=saying.beforehand,
         marks=marks,
         drawn=cells,
         problem=problem,
@@ -144,7 +150,7 @@ class _Grouping:
         first = [*self._pending, *(line for line in (header, row) if line is not None)][0]
         drawing = drawing_header(header.body) if header is not None else None
         before = self._now
-        self._now = _Group(header, [_said(line) for line in self._pending], [], first.number)
+        self._now = _Group(header, list(self._pending), [], first.number)
         if drawing is not None:
             self._now.drawing = drawing[0]
         elif row is not None and before is not None and is_drawn_row(row):
@@ -154,7 +160,7 @@ class _Grouping:
     def _break(self) -> None:
         """Close what has rows; comments above the gap belong to it."""
         if self._now is not None:
-            self._now.comments.extend(_said(line) for line in self._pending)
+            self._now.comments.extend(self._pending)
             self._now.is_closed |= bool(self._now.rows)
         self._pending = []
 
@@ -166,7 +172,7 @@ class _Grouping:
                 return
             self._begin(None, row)
         else:
-            group.comments.extend(_said(line) for line in self._pending)
+            group.comments.extend(self._pending)
             self._pending = []
         assert self._now is not None
         self._now.rows.append(row)
@@ -185,7 +191,7 @@ class _Grouping:
         line = self._lines[at]
         header = read_line(line.number, line.body)
         rows: list[Line] = []
-        comments: list[str] = []
+        comments: list[Line] = []
         end = at + 1
         drawing = drawing_header(header.body)
         if drawing is not None and drawing[0] not in lattices():
@@ -198,11 +204,11 @@ class _Grouping:
                 if is_drawn_row(inner) if drawing else inner.kind in (Kind.ROW, Kind.BAR_ROW):
                     rows.append(inner)
                 else:
-                    comments.append(_said(self._lines[end]))
+                    comments.append(self._lines[end])
                 end += 1
         if not rows:
             if self._now is not None and not self._now.rows:
-                self._now.comments.append(_said(line))
+                self._now.comments.append(line)
             else:
                 self._pending.append(line)
             return 1

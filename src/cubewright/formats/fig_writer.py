@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from cubewright.errors import FormatError
+from cubewright.formats.fig_beforehand import saying_rows
 from cubewright.formats.fig_block import Block
 from cubewright.formats.fig_drawing import NOT_MARKS, drawing_header_of, drawing_rows
 from cubewright.formats.fig_lines import Kind, header_of, read_line
 from cubewright.formats.fig_rows import row_texts
+from cubewright.model.beforehand import NOTHING, Beforehand
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
@@ -16,15 +18,17 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.solution import Solution
 
 
-def figure_text(figure: Figure, comments: Iterable[str] = ()) -> str:
-    """The figure as a block without pieces.
+def figure_text(
+    figure: Figure, comments: Iterable[str] = (), beforehand: Beforehand = NOTHING
+) -> str:
+    """The figure as a block without pieces, with what is said of it in comments.
 
     >>> print(figure_text(Figure([(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)], "tripod")), end="")
     /SOMA tripod
     /../1.
     /1./11
     """
-    return _text(figure.name, dict.fromkeys(figure.cells, "1"), comments, figure.lattice)
+    return _text(figure.name, dict.fromkeys(figure.cells, "1"), comments, figure, beforehand)
 
 
 def solution_text(solution: Solution, name: str, comments: Iterable[str] = ()) -> str:
@@ -35,7 +39,7 @@ def solution_text(solution: Solution, name: str, comments: Iterable[str] = ()) -
         if not _can_be_shown(mark, pieces.lattice):
             reason = f"a figure file cannot show a piece as '{mark}'"
             raise FormatError(pieces.name, None, reason)
-    return _text(name, marks, comments, pieces.lattice)
+    return _text(name, marks, comments, Figure(marks, name, pieces.lattice), NOTHING)
 
 
 def block_header(name: str, lattice: Lattice) -> str:
@@ -61,7 +65,7 @@ def blocks_text(blocks: Iterable[Block]) -> str:
                 continue
             name = _free(each.name, taken)
             taken.add(name)
-            text = _text(name, each.marks, each.comments, each.figure.lattice)
+            text = _text(name, each.marks, each.comments, each.figure, each.beforehand)
             texts.append(_set_aside(text) if each.is_set_aside else text)
     return "\n".join(texts)
 
@@ -73,8 +77,16 @@ def _can_be_shown(mark: str, lattice: Lattice) -> bool:
     return mark not in ".-0" and row.kind is Kind.ROW and row.levels == (f".{mark}",)
 
 
-def _text(name: str, marks: Mapping[Cell, str], comments: Iterable[str], lattice: Lattice) -> str:
+def _text(
+    name: str,
+    marks: Mapping[Cell, str],
+    comments: Iterable[str],
+    figure: Figure,
+    beforehand: Beforehand,
+) -> str:
+    lattice = figure.lattice
     said = [f"; {comment}".rstrip() for comment in comments]
+    said += saying_rows(figure, beforehand)
     return "\n".join([block_header(name, lattice), *said, *block_rows(marks, lattice)]) + "\n"
 
 
