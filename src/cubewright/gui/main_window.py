@@ -35,7 +35,6 @@ from cubewright.gui.filing import Filing
 from cubewright.gui.icons import PROGRAM, icon
 from cubewright.gui.keeping.searches import Searches
 from cubewright.gui.library import Library
-from cubewright.gui.library import Library
 from cubewright.gui.menus import Menus
 from cubewright.gui.news_bar import NewsBar
 from cubewright.gui.pieces.pieces import Pieces
@@ -102,8 +101,6 @@ class MainWindow(QMainWindow):
             self.document, self.solving, self.statistics, self.actions_, settings, self
         )
         self.exporting = Exporting(self.document, self.panel, settings, self)
-        self.library = Library(self.document, self.filing, self.actions_, settings, self)
-        self.solving.ran.connect(self.library.remember)
         self.batching = Batching(self.document, self.filing, settings, self)
         self.library = Library(self.document, self.filing, self.actions_, settings, self)
         self.solving.ran.connect(self.library.remember)
@@ -225,7 +222,6 @@ class MainWindow(QMainWindow):
             self.searches,
             self.exporting,
             self.comparing,
-            self.library,
             self.batching,
             self.library,
             self.pieces,
@@ -415,7 +411,6 @@ class MainWindow(QMainWindow):
         self.solving.close()
         self.comparing.close()
         self.exporting.close()
-        self.library.close()
         self.batching.close()
         self.library.close()
         self.showing.close()
