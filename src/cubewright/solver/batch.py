@@ -17,7 +17,7 @@ from cubewright.solver.report import Counts, Finished, Outcome, Progressed
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search import StageTable
 
-NONE_FOUND = "every way was searched, and there is no solution"
+NONE_FOUND = "the whole search found none"
 
 
 class Verdict(Enum):

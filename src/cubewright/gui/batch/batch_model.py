@@ -25,17 +25,17 @@ from cubewright.solver.difficulty import grade
 
 Index = QModelIndex | QPersistentModelIndex
 
-FIGURE, FILE, CUBELETS, PIECES, TIME, DIFFICULTY, UNIQUE = range(7)
-HEADERS = ("Figure", "File", "Cubelets", "Pieces", "Time", "Difficulty", "Unique solutions")
+FIGURE, CUBELETS, UNIQUE, TIME, DIFFICULTY, PIECES, FILE = range(7)
+HEADERS = ("Figure", "Cubelets", "Unique solutions", "Time", "Difficulty", "Pieces", "File")
 TIPS = (
     "The figure's name in its file; a double click or Enter opens it",
-    "The file that it stands in",
     "How many cubelets it has",
-    "The pieces that it is filled with",
+    "How many solutions there are up to rotation and reflection, or why there is none",
     "Time spent searching",
     "Placements the search tries for each solution that it meets: "
     "under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard",
-    "How many solutions there are up to rotation and reflection, or why there is none",
+    "The pieces that it is filled with",
+    "The file that it stands in",
 )
 SEARCHING = "searching…"
 _ROOT = QModelIndex()

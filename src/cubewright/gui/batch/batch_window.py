@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -25,6 +26,7 @@ from cubewright.gui.batch.batch_model import (
     FILE,
     PIECES,
     TIME,
+    UNIQUE,
     BatchModel,
     SortedBatch,
 )
@@ -39,7 +41,7 @@ EMPTY = (
     "A batch solves many figures in one go.\n\n"
     "Choose files of figures or a folder, or take the file that is open."
 )
-_WIDTHS = {FIGURE: 160, FILE: 130, CUBELETS: 72, PIECES: 116, TIME: 76, DIFFICULTY: 112}
+_WIDTHS = {FIGURE: 150, CUBELETS: 72, TIME: 76, DIFFICULTY: 112, PIECES: 100, FILE: 110}
 
 
 class BatchTable(QTableView):
@@ -69,7 +71,9 @@ class BatchTable(QTableView):
         rows.hide()
         rows.setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
         header.setHighlightSections(False)
-        header.setStretchLastSection(True)
+        header.setMinimumSectionSize(60)
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(UNIQUE, QHeaderView.ResizeMode.Stretch)
         for column, width in _WIDTHS.items():
             self.setColumnWidth(column, width)
         self.setColumnHidden(FILE, True)

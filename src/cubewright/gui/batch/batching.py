@@ -229,7 +229,8 @@ class Batching(QObject):
         self.model.show_at(None)
         self._show_progress(0.0)
         self._show_state()
-        self._say(summary(self.model.answers, len(self.model.rows)) + ".")
+        told = summary(self.model.answers, len(self.model.rows))
+        self._say(f"{told[0].upper()}{told[1:]}.")
         thread.deleteLater()
         self.ended.emit()
 
