@@ -7,10 +7,11 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TextIO
 
+from cubewright.forecast_words import number_range, time_left
 from cubewright.solver.report import Progressed
 
 SECONDS_BETWEEN = 0.1
-BAR_WIDTH = 30
+BAR_WIDTH, NARROW = 30, 12
 
 
 class ProgressBar:
@@ -24,7 +25,7 @@ class ProgressBar:
 
     def show(self, progress: Progressed, found: int) -> None:
         """Draw the bar of a search, at most ten times a second."""
-        self.show_text(lambda: bar_text(progress, found))
+        self.show_text(lambda: fitting(progress, found, shutil.get_terminal_size().columns))
 
     def show_text(self, text: Callable[[], str]) -> None:
         """Draw what is said, at most ten times a second."""
@@ -44,22 +45,36 @@ class ProgressBar:
             self._drawn = False
 
 
-def bar_text(progress: Progressed, found: int) -> str:
-    """The bar as text.
+def fitting(progress: Progressed, found: int, columns: int) -> str:
+    """The bar as text, narrow where it would not fit otherwise."""
+    text = bar_text(progress, found)
+    return text if len(text) < columns else bar_text(progress, found, NARROW)
+
+
+def bar_text(progress: Progressed, found: int, width: int = BAR_WIDTH) -> str:
+    """The bar as text, with what is known of what is to come.
 
     >>> from cubewright.solver.report import Counts
     >>> from cubewright.solver.search import StageTable
     >>> print(bar_text(Progressed(0.5, Counts(), StageTable.zeros(7), 1.25), 1234))
     [###############...............]  50 %  1,234 found  1.2 s
+    >>> later = Progressed(0.1, Counts(), StageTable.zeros(7), 1.25, (10, 14), (210, 260))
+    >>> print(bar_text(later, 27, 10))
+    [#.........]  10 %  27 of 210 to 260 found  1.2 s  10 to 14 s left
     """
-    return f"{bar(progress.fraction)}  {found:,} found  {progress.seconds:.1f} s"
+    number, left = f"{found:,}", ""
+    if progress.expected is not None:
+        number += f" of {number_range(progress.expected)}"
+    if progress.seconds_left is not None:
+        left = f"  {time_left(progress.seconds_left)}"
+    return f"{bar(progress.fraction, width)}  {number} found  {progress.seconds:.1f} s{left}"
 
 
-def bar(fraction: float) -> str:
+def bar(fraction: float, width: int = BAR_WIDTH) -> str:
     """The bar alone, with the percentage.
 
     >>> bar(0.1)
     '[###...........................]  10 %'
     """
-    filled = int(fraction * BAR_WIDTH)
-    return f"[{'#' * filled + '.' * (BAR_WIDTH - filled)}] {int(fraction * 100):3d} %"
+    filled = int(fraction * width)
+    return f"[{'#' * filled + '.' * (width - filled)}] {int(fraction * 100):3d} %"

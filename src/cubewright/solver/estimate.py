@@ -16,7 +16,7 @@ from cubewright.solver.position import unfit
 
 FEWEST_DONE = 8
 """Tasks that must be done before they tell anything."""
-SPREAD = 2.0
+SPREAD = 2.5
 """Standard errors between what is likely and an end of the range."""
 DOUBT, DOUBT_WEIGHT = 2.0, 3
 """A deviation, as a multiple of the mean, that is believed as much as so many tasks."""

@@ -1,3 +1,4 @@
+import os
 from io import StringIO
 
 import pytest
@@ -56,3 +57,13 @@ def test_it_is_gone_when_hidden(clock):
 @pytest.mark.parametrize(("fraction", "filled"), [(0.0, 0), (0.5, 15), (0.999, 29), (1.0, 30)])
 def test_it_is_full_only_at_the_end(fraction, filled):
     assert bar_text(progressed(fraction), 0).count("#") == filled
+
+
+def test_what_is_to_come_fits_into_eighty_columns(clock, monkeypatch):
+    monkeypatch.setattr(
+        progress_bar.shutil, "get_terminal_size", lambda: os.terminal_size((80, 24))
+    )
+    screen = Screen()
+    told = Progressed(0.58, Counts(), StageTable.zeros(3), 5.7, (3.1, 4.4), (18_034, 20_991))
+    ProgressBar(screen).show(told, 12_026)
+    assert "12,026 of 18,000 to 21,000 found  5.7 s  3 to 4 s left" in screen.getvalue()

@@ -1,0 +1,24 @@
+"""The rest of a search is foretold for double sets of the SOMA site too."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.fig import read_fig
+from cubewright.model.puzzle import Puzzle
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "unit" / "solver"))
+from foretold import check, foretold
+
+FIGURES = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
+
+
+@pytest.mark.parametrize("name", ["SOMA002", "SOMA004", "SOMA005"])
+def test_the_rest_of_a_double_set_is_foretold(name):
+    path = FIGURES / "double-D001025.fig"
+    if not path.is_file():
+        pytest.skip("the figures of the SOMA site are not beside the project")
+    figure = next(block.figure for block in read_fig(path).blocks if block.name == name)
+    check(foretold(Puzzle(figure, built_in_puzzle("double-soma-3x3x6").piece_set)))
