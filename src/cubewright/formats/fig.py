@@ -25,6 +25,7 @@ from cubewright.formats.fig_writer import (
     figure_text,
     solution_text,
 )
+from cubewright.formats.stated import stated_pieces
 from cubewright.model.beforehand import NOTHING, Beforehand
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
@@ -108,13 +109,13 @@ class FigFile:
             laid = block.beforehand.within(wanted.cells)
         else:
             laid = beforehand.within(figure.cells).shifted(figure.lattice.corner(figure.cells))
-        said = _said_again(wanted, laid)
+        laid = _with_pieces(wanted, laid, block)
         # Odd files need blank lines about the new rows, or plainer headers, for
         # what stands beside them to mean what it meant.
         for header, above, below in product((False, True), repeat=3):
             text = self._rewritten(block, wanted, laid, new_header=header, above=above, below=below)
             changed = self._reread(text)
-            if changed._differs_only_in(self, index, wanted, said):
+            if changed._differs_only_in(self, index, wanted, laid):
                 break
         return changed
 
@@ -162,8 +163,9 @@ class FigFile:
         if block.header and (new_header or is_other or figure.name != block.name):
             lines[block.line] = header + _ending(lines[block.line])
         sayings = saying_rows(figure, laid)
-        if block.saying_lines or sayings:
-            lines.update(dict.fromkeys(block.saying_lines, ""))
+        lines.update(dict.fromkeys(block.saying_lines, ""))
+        if block.pieces_line is not None and sayings and stated_pieces([sayings[0][1:]]):
+            lines[block.pieces_line] = sayings.pop(0) + _ending(lines[block.pieces_line])
         if block.figure is None or is_other or figure.cells != block.figure.cells:
             symbol = _symbol(block) if block.is_template else "1"
             marks = dict.fromkeys(figure.cells, symbol)
@@ -207,9 +209,12 @@ def _ending(line: str) -> str:
     return line[len(line.rstrip("\r\n")) :]
 
 
-def _said_again(figure: Figure, laid: Beforehand) -> Beforehand:
-    """What is read again of what is laid: the name of the set only where it matters."""
-    return laid if laid or figure.optional else NOTHING
+def _with_pieces(figure: Figure, laid: Beforehand, block: Block) -> Beforehand:
+    """What is laid with the name of the set, where that matters and the block states it."""
+    if not laid and not figure.optional:
+        return NOTHING
+    pieces = laid.pieces or stated_pieces(block.comments) or ""
+    return Beforehand(laid.laid, laid.barred, pieces)
 
 
 def _symbol(block: Block) -> str:

@@ -3,7 +3,7 @@ r"""What a figure file says of a figure beside its cells, in comments that other
 ::
 
     /SOMA Throne
-    ;pieces soma
+    ; pieces: soma
     ;optional /++?/+++
     ;optional /+++/+++
     ;laid /LLL/+++
@@ -17,8 +17,8 @@ Each keyword's rows draw the whole figure again: ``+`` is a cell that nothing is
 said of. ``?`` in ``optional`` may stay empty, ``#`` in ``dark`` is of the darker
 of two colours, a letter in ``laid`` is the piece that lies there, ``x`` in
 ``forbid Z`` is not for piece Z. A second piece of the same letter is drawn in
-rows of its own below. ``pieces`` names the set. Drawings of hexagons and
-triangles stand between bars as the figure itself does.
+rows of its own below. ``pieces:`` names the set, as any figure may. Drawings of
+hexagons and triangles stand between bars as the figure itself does.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from dataclasses import dataclass, replace
 from cubewright.formats.fig_drawing import NOT_MARKS, drawing_rows, drawn_marks
 from cubewright.formats.fig_lines import Kind, Line, read_line
 from cubewright.formats.fig_rows import Marks, RowsError, cornered, drawn, row_texts
+from cubewright.formats.stated import stated_pieces
 from cubewright.model.beforehand import NOTHING, Beforehand, Laid
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
@@ -39,7 +40,6 @@ from cubewright.model.lattices.cubic import CUBIC
 _PLAIN, _OPTIONAL, _DARK, _BARRED = "+", "?", "#", "x"
 _FILLERS = "+*=~"
 _KEYWORDS = re.compile(r"\s*(?:(optional|dark|laid)|forbid (\S))\s+([/|].*)$")
-_PIECES = re.compile(r"\s*pieces (\S+)\s*$")
 
 
 @dataclass(frozen=True)
@@ -62,18 +62,16 @@ def is_saying(comment: str) -> bool:
     >>> is_saying("optional /?+"), is_saying("optional pieces are in red"), is_saying("laid /LL")
     (True, False, True)
     """
-    return bool(_KEYWORDS.match(comment) or _PIECES.match(comment))
+    return bool(_KEYWORDS.match(comment))
 
 
 def read_sayings(comments: Iterable[Line], cells: Iterable[Cell], lattice: Lattice) -> Saying:
     """What the comments of a block say of its figure, whose corner is the lattice's."""
     figure = frozenset(cells)
     grids: dict[tuple[str, str], list[Line]] = {}
-    pieces = ""
-    for line in comments:
-        named, found = _PIECES.match(line.body), _KEYWORDS.match(line.body)
-        if named:
-            pieces = named.group(1)
+    listed = list(comments)
+    for line in listed:
+        found = _KEYWORDS.match(line.body)
         if found:
             rows = grids.setdefault((found.group(1) or "forbid", found.group(2) or ""), [])
             rows.append(read_line(line.number, found.group(3)))
@@ -94,7 +92,10 @@ def read_sayings(comments: Iterable[Line], cells: Iterable[Cell], lattice: Latti
             else:
                 found_there = sorted(set(marks.values()) - set(_FILLERS))
                 laid += [Laid(mark, tuple(sorted(_where(marks, mark)))) for mark in found_there]
-    return replace(said, beforehand=Beforehand(laid, barred, pieces))
+    if laid or barred or said.optional:
+        pieces = stated_pieces(line.body for line in listed) or ""
+        said = replace(said, beforehand=Beforehand(laid, barred, pieces))
+    return said
 
 
 def saying_rows(figure: Figure, beforehand: Beforehand) -> list[str]:
@@ -102,7 +103,7 @@ def saying_rows(figure: Figure, beforehand: Beforehand) -> list[str]:
 
     >>> row = Figure([(0, 0, 0), (1, 0, 0)], optional=[(1, 0, 0)])
     >>> saying_rows(row, Beforehand([("I", [(0, 0, 0)])], pieces="mine"))
-    [';pieces mine', ';optional /+?', ';laid /I+']
+    ['; pieces: mine', ';optional /+?', ';laid /I+']
     """
     cells, lattice = figure.cells, figure.lattice
     beforehand = beforehand.within(cells)
@@ -114,7 +115,7 @@ def saying_rows(figure: Figure, beforehand: Beforehand) -> list[str]:
         lines.extend(f";{keyword} {row}" for row in rows)
 
     if beforehand.pieces and (beforehand or figure.optional):
-        lines.append(f";pieces {beforehand.pieces}")
+        lines.append(f"; pieces: {beforehand.pieces}")
     if figure.optional:
         draw("optional", dict.fromkeys(figure.optional, _OPTIONAL))
     if figure.dark is not None:

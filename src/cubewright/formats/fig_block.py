@@ -28,7 +28,8 @@ class Block:
     solution name, ``None`` for a template. ``is_set_aside`` marks a block whose
     every line is a comment, as impossible figures are kept. ``beforehand`` is
     what comments say is laid already, on ``saying_lines`` with all that comments
-    say of the figure; ``comments`` are the others.
+    say of the figure; ``comments`` are the others. ``pieces_line`` is the one of
+    them that states the pieces.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Block:
     row_lines: tuple[int, ...] = field(default=(), repr=False)
     saying_lines: tuple[int, ...] = field(default=(), repr=False)
     beforehand: Beforehand = field(default=NOTHING, repr=False)
+    pieces_line: int | None = field(default=None, repr=False)
     first_line: int = field(default=0, repr=False)
     drawn: Mapping[Cell, str] = field(default_factory=dict, hash=False, repr=False)
 

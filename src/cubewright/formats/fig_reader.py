@@ -17,6 +17,7 @@ from cubewright.formats.fig_drawing import (
 from cubewright.formats.fig_lines import Kind, Line, header_name, read_line, split_lines
 from cubewright.formats.fig_rows import RowsError, drawn
 from cubewright.formats.piece_set import notated_piece_sets
+from cubewright.formats.stated import stated_pieces
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
@@ -74,6 +75,7 @@ def _block(group: _Group, name: str, file: str) -> Block:
         header=header.body if header is not None else "",
         is_set_aside=group.is_set_aside,
         row_lines=tuple(row.number for row in group.rows),
+        pieces_line=next((c.number for c in group.comments if stated_pieces([c.body])), None),
         saying_lines=tuple(each.number for each in group.comments if is_saying(each.body)),
         first_line=group.first_line or line,
     )

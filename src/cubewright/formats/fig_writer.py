@@ -10,6 +10,7 @@ from cubewright.formats.fig_block import Block
 from cubewright.formats.fig_drawing import NOT_MARKS, drawing_header_of, drawing_rows
 from cubewright.formats.fig_lines import Kind, header_of, read_line
 from cubewright.formats.fig_rows import row_texts
+from cubewright.formats.stated import stated_pieces
 from cubewright.model.beforehand import NOTHING, Beforehand
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
@@ -86,6 +87,8 @@ def _text(
 ) -> str:
     lattice = figure.lattice
     said = [f"; {comment}".rstrip() for comment in comments]
+    if stated_pieces(line.removeprefix(";") for line in said) is not None:
+        beforehand = Beforehand(beforehand.laid, beforehand.barred)
     said += saying_rows(figure, beforehand)
     return "\n".join([block_header(name, lattice), *said, *block_rows(marks, lattice)]) + "\n"
 
