@@ -35,7 +35,7 @@ def table():
 
 def test_the_whole_folder_goes_through_in_one_run(table):
     # Those of two sets have millions of solutions; they are left after a moment.
-    status, rows = batch(FIGURES, "--limit-seconds", "0.02")
+    status, rows = batch(FIGURES, "--limit-seconds", "0.5")
     assert status == 0
     found = {(Path(row["file"]).name, row["line"]): row for row in rows}
     assert len(found) == len(rows) == 630
