@@ -35,9 +35,20 @@ class Listing:
             self._account.add(solution)
         else:
             between = self._form.between if self.written else ""
-            number = self._before + self.written + 1
-            self._stream.write(between + self._form.one(solution, number))
+            self._stream.write(between + self._form.one(solution, self.next_number))
         self.written += 1
+
+    @property
+    def next_number(self) -> int:
+        """The number that the next solution has."""
+        return self._before + self.written + 1
+
+    def add_text(self, count: int, text: str) -> None:
+        """Write the text of several solutions, which begin with the next number."""
+        if self.written:
+            self._stream.write(self._form.between)
+        self._stream.write(text)
+        self.written += count
 
     def flush(self) -> None:
         """Hand over what has been written, to whoever reads it."""

@@ -35,12 +35,14 @@ from cubewright.solver.report import (
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search import StageTable
 from cubewright.solver.solve import solve
+from cubewright.written_rows import WrittenRows
 
 
 class TerminalSolve:
     """Writes solutions, or their number, to ``out`` and everything else to ``err``."""
 
     _cover: CoverProblem
+    _written: WrittenRows
 
     def __init__(
         self,
@@ -54,6 +56,7 @@ class TerminalSolve:
     ) -> None:
         self._request = request
         self._terminal = terminal
+        self._form = form
         self._keeper = keeper
         self._resumed = resumed
         at = request.checkpoint
@@ -61,6 +64,7 @@ class TerminalSolve:
         self._until = None if most_seconds is None else most_seconds + (at.seconds if at else 0.0)
         self._listing = Listing(request.puzzle, form, terminal.out, self._listed_before)
         self._bar = ProgressBar(terminal.err)
+        self._shares_screen = terminal.out.isatty()
         self._control = Control()
         self._interruption = Interruption()
         self._latest = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
@@ -102,6 +106,7 @@ class TerminalSolve:
             match report:
                 case Prepared(cover):
                     self._cover = cover
+                    self._written = WrittenRows(cover, self._form)
                     if self._resumed is not None:
                         check_problem(*self._resumed, cover)
                     self._begin()
@@ -158,12 +163,19 @@ class TerminalSolve:
             self._listing.open()
 
     def _list(self, rows: IntArray) -> None:
-        self._bar.hide()
-        for row in rows:
+        if self._shares_screen:
+            self._bar.hide()
+        if self._form.account is not None:
+            for row in rows:
+                if self._control.stopped:
+                    break
+                self._listing.add(self._cover.solution(row))
+            return
+        for number, text in self._written.texts(rows, self._listing.next_number):
             # A saved search goes on after these, so all of them are written.
             if self._control.stopped and self._keeper is None:
                 break
-            self._listing.add(self._cover.solution(row))
+            self._listing.add_text(number, text)
         self._listing.flush()
 
     def _close(self, outcome: Outcome) -> None:

@@ -28,4 +28,9 @@ def _picture_lines(solution: Solution, _number: int) -> str:
     return document_picture(solution) + "\n"
 
 
-LAYERS = SolutionFormat("layers", "Layers side by side, as pictures of text", _picture_lines)
+LAYERS = SolutionFormat(
+    "layers",
+    "Layers side by side, as pictures of text",
+    _picture_lines,
+    is_even=lambda _puzzle: True,
+)

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Protocol
 
 from cubewright.errors import UnknownNameError
+from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry import Convention
@@ -16,6 +17,10 @@ from cubewright.registry import discover
 
 def _nothing(_puzzle: Puzzle) -> str:
     return ""
+
+
+def _never(_puzzle: Puzzle) -> bool:
+    return False
 
 
 class Account(Protocol):
@@ -43,6 +48,12 @@ class SolutionFormat:
     A format that tells of all solutions at once begins an ``account`` instead,
     whose text is all that is written. ``convention`` is how solutions are
     counted where the player does not say.
+
+    Two things make writing fast where they can be said: for which puzzles the
+    texts of all solutions are of one length and differ only in their number and
+    in one character for each cell (``is_even``); or how a text is put together
+    of its placed pieces (``by_piece``): the text of one, what stands between
+    two, before the first and behind the last.
     """
 
     name: str
@@ -53,6 +64,10 @@ class SolutionFormat:
     closing: str = ""
     account: Callable[[Puzzle], Account] | None = field(default=None, repr=False)
     convention: Convention | None = None
+    is_even: Callable[[Puzzle], bool] = field(default=_never, repr=False)
+    by_piece: tuple[Callable[[Puzzle, PlacedPiece], str], str, str, str] | None = field(
+        default=None, repr=False
+    )
 
 
 @cache

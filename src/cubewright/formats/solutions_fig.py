@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cubewright.formats.fig import solution_text
 from cubewright.formats.solution_format import SolutionFormat
+from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
 
@@ -11,4 +12,10 @@ def _block(solution: Solution, number: int) -> str:
     return solution_text(solution, f"{solution.puzzle.name} {number}").rstrip("\n") + "\n"
 
 
-FIG = SolutionFormat("fig", "Blocks of a .fig file", _block)
+def _has_even_blocks(puzzle: Puzzle) -> bool:
+    """Whether no row can spell a header, which would be written in another way."""
+    marks = {mark.upper() for piece in puzzle.pieces for mark in (piece.symbol, *piece.marks)}
+    return not set("SOMA") <= marks
+
+
+FIG = SolutionFormat("fig", "Blocks of a .fig file", _block, is_even=_has_even_blocks)

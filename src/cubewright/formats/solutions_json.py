@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from cubewright.formats.solution_format import SolutionFormat
+from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
@@ -26,14 +27,15 @@ def puzzle_as_json(puzzle: Puzzle) -> dict[str, Any]:
 
 def solution_as_json(solution: Solution) -> list[dict[str, Any]]:
     """The placed pieces in the order of the puzzle's: symbol, which copy (from 1), and cells."""
-    return [
-        {
-            "piece": solution.piece(placed).symbol,
-            "copy": placed.copy + 1,
-            "cells": [list(cell) for cell in placed.cells],
-        }
-        for placed in solution.placed
-    ]
+    return [_placed_as_json(solution.puzzle, placed) for placed in solution.placed]
+
+
+def _placed_as_json(puzzle: Puzzle, placed: PlacedPiece) -> dict[str, Any]:
+    return {
+        "piece": puzzle.pieces[placed.piece].symbol,
+        "copy": placed.copy + 1,
+        "cells": [list(cell) for cell in placed.cells],
+    }
 
 
 def _opening(puzzle: Puzzle) -> str:
@@ -42,6 +44,10 @@ def _opening(puzzle: Puzzle) -> str:
 
 def _line(solution: Solution, _number: int) -> str:
     return _compact(solution_as_json(solution))
+
+
+def _placed_line(puzzle: Puzzle, placed: PlacedPiece) -> str:
+    return _compact(_placed_as_json(puzzle, placed))
 
 
 def _compact(value: Any) -> str:
@@ -55,4 +61,5 @@ JSON = SolutionFormat(
     between=",\n",
     opening=_opening,
     closing="\n]}\n",
+    by_piece=(_placed_line, ",", "[", "]"),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from dataclasses import replace
+from io import TextIOWrapper
 from pathlib import Path
 
 from cubewright.cli.command import Command, Terminal, UsageError
@@ -17,6 +18,7 @@ from cubewright.cli.keeping import (
 from cubewright.cli.numbers import one_or_more, seconds
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
 from cubewright.cli.terminal_solve import TerminalSolve
+from cubewright.formats.atomic import written_atomically
 from cubewright.formats.search_file import SavedSearch
 from cubewright.formats.solution_format import solution_format, solution_formats
 from cubewright.left_search import checkpoint_of, resumed_search
@@ -42,6 +44,14 @@ def add_arguments(parser: ArgumentParser) -> None:
         choices=sorted(solution_formats()),
         default="fig",
         help="how solutions are written (default: fig)",
+    )
+    add(
+        "-o",
+        "--output",
+        metavar="FILE",
+        type=Path,
+        help="write to FILE, which appears when all is written; stopped with Ctrl-C it has what "
+        "was found until then",
     )
     add_engine_arguments(parser)
     _add_keeping_arguments(parser)
@@ -84,6 +94,17 @@ def _add_keeping_arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace, terminal: Terminal) -> int:
     """Solve, and return 0 with solutions, 1 where there are none, 130 after Ctrl-C."""
     _check(options)
+    if options.output is None:
+        return _solve(options, terminal)
+    with written_atomically(options.output) as file:
+        out = TextIOWrapper(file, encoding="utf-8", newline="\n")
+        try:
+            return _solve(options, replace(terminal, out=out))
+        finally:
+            out.detach()  # what there is to write is written; the file has its own end
+
+
+def _solve(options: Namespace, terminal: Terminal) -> int:
     saved = None if options.resume is None else resumed_search(options.resume)
     request = _request(options, saved, terminal)
     keeper = None
@@ -118,6 +139,11 @@ def _check(options: Namespace) -> None:
         raise UsageError(
             f"--format {options.format} tells of all solutions at once, which does not go with "
             "--save or --resume"
+        )
+    if keeps and options.output is not None:
+        raise UsageError(
+            "--output, whose file appears at the end, does not go with --save or --resume; "
+            "use >FILE, or >>FILE to go on"
         )
     if options.save_every is not None and options.save is None:
         raise UsageError("--save-every goes with --save")
@@ -162,6 +188,7 @@ SOLVE = Command(
         ("cubewright solve meteor --format contest", "2098, and the smallest and the largest"),
         ("cubewright solve my.fig --format layers", "pictures of the first figure's solutions"),
         ("cubewright solve my.fig --model sofa --limit 1", "one solution of a figure in the file"),
+        ("cubewright solve soma-plus-2x4x5 --raw -o all.fig", "35,528,720 solutions in a file"),
         ("cubewright solve bedlam --count --stats --threads 2", "and what was searched"),
         (
             "cubewright solve cube --count --stats --engine stagewise --order as-given",
