@@ -1,5 +1,7 @@
 """What a search did, live and at its end."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -132,7 +134,7 @@ def test_the_end_is_shown_at_once_and_stays(statistics, qtbot):
     assert "Stopped after 2.0 s" in text_of(statistics)
     assert "120 unique solutions a second" in text_of(statistics)
     calls = 1 + sum(SMALL.kept) * 3
-    assert f"{calls:,} calls, {3 * SMALL.kept[-1]:,} of them with" in text_of(statistics)
+    assert f"{calls:,} calls, {3 * SMALL.kept[-1]:,} with a solution" in text_of(statistics)
     with qtbot.waitSignal(statistics.stages.dataChanged, timeout=150, raising=False) as later:
         pass
     assert not later.signal_triggered
@@ -191,3 +193,11 @@ def test_a_real_search_adds_up(statistics):
     assert model.rowCount() == 8
     assert model.index(7, EXPLORED).data() == f"{finished.progress.stages.totals[0]:,}"
     assert "Complete after" in text_of(statistics)
+
+
+def test_what_is_to_come_is_told_while_it_searches(statistics):
+    told = replace(progress(SMALL), seconds_left=(12.3, 18.1), expected=(18_034, 20_991))
+    statistics.show_progress(told)
+    assert "Searching for 2.0 s, 12 to 18 s left\n18,000 to 21,000 solut" in text_of(statistics)
+    statistics.finish(Finished(Outcome.STOPPED, told))
+    assert "left" not in text_of(statistics)

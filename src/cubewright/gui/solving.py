@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from cubewright.errors import CubewrightError, PuzzleError
+from cubewright.forecast_words import foretold, time_left
 from cubewright.gui.actions import Actions
 from cubewright.gui.document import Document
 from cubewright.gui.keeping.copy import SearchCopy
@@ -264,7 +265,9 @@ class Solving(QObject):
         if is_first and self.running:  # until now the engine was loaded, or compiled
             self.said.emit(self._running_words())
             self.unfinished_changed.emit()
-        self._toolbar.show_progress(progress.fraction, progress.counts.of(self._counted))
+        left = "" if progress.seconds_left is None else time_left(progress.seconds_left)
+        found = progress.counts.of(self._counted)
+        self._toolbar.show_progress(progress.fraction, found, left, foretold(progress))
         if self._counts_only:
             self._panel.show_count(progress.counts)
         self._statistics.show_progress(progress)
@@ -298,7 +301,8 @@ class Solving(QObject):
         if self.session.state is not SolveState.PAUSED:
             return "Counting…" if self._counts_only else "Searching…"
         fraction = self._last.fraction if self._last else 0.0
-        return f"Resting at {fraction:.1%} of the search."
+        coming = foretold(self._last) if self._last else ""
+        return f"Resting at {fraction:.1%} of the search{f': {coming}' if coming else ''}."
 
     def _end_words(self, finished: Finished) -> str:
         progress = finished.progress

@@ -64,8 +64,13 @@ class MainToolBar(QToolBar):
         self._add(actions, "previous", "next")
         self.show_progress(0.0, None)
 
-    def show_progress(self, fraction: float, found: int | None) -> None:
-        """Show how far the search is, and how many solutions it has."""
+    def show_progress(
+        self, fraction: float, found: int | None, left: str = "", foretold: str = ""
+    ) -> None:
+        """Show how far the search is, and how many solutions it has.
+
+        The time ``left`` is shown where there is room, all that is ``foretold`` under the mouse.
+        """
         # A search that is not over must not look so.
         steps = PROGRESS_STEPS if fraction >= 1 else int(fraction * (PROGRESS_STEPS - 1))
         percent = 100 if fraction >= 1 else min(99.9, fraction * 100)
@@ -73,7 +78,13 @@ class MainToolBar(QToolBar):
         # 3D view included; let it wait for everything else that has news.
         self.progress.setUpdatesEnabled(False)
         self.progress.setValue(steps)
-        self.progress.setFormat(f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %")
+        words = f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %"
+        with_time = f"{words}, {left}"
+        room = self.progress.width() - self.fontMetrics().horizontalAdvance("00")
+        if left and self.fontMetrics().horizontalAdvance(with_time) <= room:
+            words = with_time
+        self.progress.setFormat(words)
+        self.progress.setToolTip(foretold)
         self.progress.setTextVisible(found is not None)
         self.progress.setUpdatesEnabled(True)
         self.found.setText("" if found is None else f"{found:,} found")

@@ -138,10 +138,10 @@ def calls_text(stages: StageTable) -> str:
 
     >>> import numpy as np
     >>> calls_text(StageTable(np.array([8, 20]), np.array([4, 2])))
-    '7 calls, 2 of them with a solution'
+    '7 calls, 2 with a solution'
     """
     with_a_solution = stages.calls - stages.calls_to_go_on
-    return f"{stages.calls:,} calls, {with_a_solution:,} of them with a solution"
+    return f"{stages.calls:,} calls, {with_a_solution:,} with a solution"
 
 
 def outcome_text(outcome: Outcome | None, seconds: float) -> str:

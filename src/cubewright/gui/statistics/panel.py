@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
+from cubewright.forecast_words import solutions_expected, time_left
 from cubewright.gui.statistics.chart import Series, StageChart
 from cubewright.gui.statistics.counts_row import CountsRow
 from cubewright.gui.statistics.figures import (
@@ -43,6 +44,7 @@ class StatisticsPanel(QWidget):
         self._counts = CountsRow()
         self._speed = QLabel()
         self._speed.setFont(tabular(self._speed.font()))
+        self._speed.setWordWrap(True)
         self._speed.setToolTip(CALLS_NOTE)
         self._note = QLabel(CONVENTION_NOTE)
         self._note.setWordWrap(True)
@@ -111,7 +113,13 @@ class StatisticsPanel(QWidget):
         self._counts.show_counts(progress.counts)
         rates = rates_text(progress.counts.unique, explored, seconds)
         calls = calls_text(progress.stages)
-        self._speed.setText(f"{outcome_text(outcome, seconds)}\n{rates}\n{calls}")
+        standing, coming = outcome_text(outcome, seconds), ""
+        if outcome is None and progress.seconds_left is not None:
+            standing += f", {time_left(progress.seconds_left)}"
+        if outcome is None and progress.expected is not None:
+            coming = solutions_expected(progress.expected)
+        lines = (standing, coming, rates, calls)
+        self._speed.setText("\n".join(line for line in lines if line))
         self.stages.show(progress.stages)
         self.table.fit()
         self.chart.show_series([Series("This search", progress.stages)])
