@@ -17,8 +17,8 @@ def fitted(figure: Figure, pieces: PieceSet) -> Puzzle:
     """The puzzle that a player means who has a figure and a piece set in hand.
 
     A figure smaller than the whole set takes every choice of pieces that adds
-    up, where there is one. A figure in one colour is coloured like a
-    chessboard for pieces in two.
+    up, where there is one and it is not said how many are to be used. A figure
+    in one colour is coloured like a chessboard for pieces in two.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> from cubewright.model.piece import Piece
@@ -29,7 +29,7 @@ def fitted(figure: Figure, pieces: PieceSet) -> Puzzle:
     >>> fitted(Figure(CUBIC.box((2, 3, 1))), two).piece_set.least
     (2,)
     """
-    if pieces.uses_all and 0 < len(figure) < pieces.volume:
+    if pieces.fewest is None and 0 < len(figure) < pieces.volume:
         any_of_them = any_that_add_up(pieces)
         if adds_up(any_of_them, figure):
             pieces = any_of_them

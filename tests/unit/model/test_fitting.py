@@ -33,6 +33,8 @@ def test_what_the_player_says_of_the_fewest_holds():
     assert fitted(bar(8), asked).piece_set is asked
     assert not adds_up(asked, bar(8))
     assert adds_up(asked, bar(7))
+    all_of_them = replace(SOMA, fewest=SOMA.counts)
+    assert fitted(bar(8), all_of_them).piece_set.uses_all
 
 
 def test_several_sets_are_one_with_more_of_each():

@@ -26,10 +26,10 @@ COLOURS = (
 
 
 def with_numbers(pieces: PieceSet, index: int, fewest: int, most: int) -> PieceSet:
-    """The set with other numbers of one piece."""
+    """The set with other numbers of one piece; from now on the numbers hold as they are."""
     counts, least = list(pieces.counts), list(pieces.least)
     counts[index], least[index] = most, fewest
-    return _numbered(pieces, tuple(counts), tuple(least))
+    return replace(pieces, counts=tuple(counts), fewest=tuple(least))
 
 
 def with_sets(pieces: PieceSet, sets: int) -> PieceSet:
@@ -37,7 +37,7 @@ def with_sets(pieces: PieceSet, sets: int) -> PieceSet:
     now = sets_in(pieces) or 1
     counts = tuple(n // now * sets for n in pieces.counts)
     least = tuple(min(n, -(-k // now) * sets) for n, k in zip(counts, pieces.least, strict=True))
-    return _numbered(pieces, counts, counts if pieces.uses_all else least)
+    return replace(pieces, counts=counts, fewest=None if pieces.fewest is None else least)
 
 
 def sets_in(pieces: PieceSet) -> int:
@@ -80,10 +80,12 @@ def without(pieces: PieceSet, index: int) -> PieceSet:
     keep = [place for place in range(len(pieces.pieces)) if place != index]
     counts = tuple(pieces.counts[place] for place in keep)
     least = tuple(pieces.least[place] for place in keep)
-    changed = replace(
-        pieces, pieces=tuple(pieces.pieces[p] for p in keep), counts=counts, fewest=None
+    return replace(
+        pieces,
+        pieces=tuple(pieces.pieces[place] for place in keep),
+        counts=counts,
+        fewest=None if pieces.fewest is None else least,
     )
-    return _numbered(changed, counts, least)
 
 
 def size_and_ways(piece: Piece) -> str:
@@ -164,9 +166,10 @@ def named(pieces: PieceSet, known: Mapping[str, PieceSet]) -> PieceSet:
     base = known.get(base_name(pieces.name, known))
     if base is None:
         return pieces
+    plain = replace(pieces, fewest=None) if pieces.uses_all else pieces
     times = sets_in(pieces) // max(1, sets_in(base))
     for candidate in (base, sets_of(base, max(1, times))):
-        if replace(pieces, name=candidate.name, title=candidate.title) == candidate:
+        if replace(plain, name=candidate.name, title=candidate.title) == candidate:
             return candidate
     return replace(pieces, name=f"{base.name}-{_CHANGED}", title=f"{base.title}, {_CHANGED}")
 
@@ -186,10 +189,6 @@ def _with_inserted(pieces: PieceSet, place: int, piece: Piece) -> PieceSet:
     def inserted(numbers: tuple[int, ...]) -> tuple[int, ...]:
         return (*numbers[:place], 1, *numbers[place:])
 
-    counts, least = inserted(pieces.counts), inserted(pieces.least)
     shapes = (*pieces.pieces[:place], piece, *pieces.pieces[place:])
-    return _numbered(replace(pieces, pieces=shapes, counts=counts, fewest=None), counts, least)
-
-
-def _numbered(pieces: PieceSet, counts: tuple[int, ...], least: tuple[int, ...]) -> PieceSet:
-    return replace(pieces, counts=counts, fewest=None if least == counts else least)
+    fewest = None if pieces.fewest is None else inserted(pieces.fewest)
+    return replace(pieces, pieces=shapes, counts=inserted(pieces.counts), fewest=fewest)

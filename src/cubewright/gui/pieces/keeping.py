@@ -137,7 +137,8 @@ class PieceKeeping(QObject):
             return
         name = same.name if same else free_name(title, piece_sets(), self._own.sets)
         source = pieces.source if base or not piece_sets().get(pieces.name) else ""
-        kept = replace(pieces, name=name, title=title, source=source)
+        fewest = None if pieces.uses_all else pieces.fewest
+        kept = replace(pieces, name=name, title=title, source=source, fewest=fewest)
         self._try(lambda: save_own_piece_set(kept), f"“{title}” was not saved.")
         if own_piece_sets().sets.get(name) == kept:
             self._take(kept, f"Save the pieces as “{title}”")

@@ -153,7 +153,7 @@ class PiecesPanel(QWidget):
         self.sets.setEnabled(has_pieces)
         none_needed = has_pieces and not any(pieces.least)
         self.any_of_them.setChecked(none_needed)
-        relaxed = none_needed and own.uses_all
+        relaxed = none_needed and any(own.least)
         self.any_of_them.setEnabled(has_pieces and not relaxed)
         self.any_of_them.setToolTip(
             "The figure is smaller than the set, so it takes any pieces that add up to it"
