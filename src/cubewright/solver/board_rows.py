@@ -1,6 +1,7 @@
 """A board of like rows seen through a window of six of them, as the Meteor articles do it.
 
-Rows lie across the figure's longest axis; in a figure of more layers they are slices.
+Rows lie across the figure's longest axis, or the longest that has such rows;
+in a figure of more layers they are slices.
 
 The window moves on by two rows as soon as its first two are full. Where it
 reaches the end of the board it turns round and comes back from the other end,
@@ -21,8 +22,6 @@ from cubewright.errors import CubewrightError
 from cubewright.model.cell import Cell, MaskArray, difference
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
-from cubewright.solver.cell_order import LONGEST, cell_order
-from cubewright.solver.cover import CoverProblem
 from cubewright.solver.islands import masks_of_neighbours
 
 WINDOW, STEP = 6, 2
@@ -113,19 +112,31 @@ class BoardRows:
         return [len(part) for part in parts if all(least <= free[c] <= high for c in part)]
 
 
-def board_rows(cover: CoverProblem) -> BoardRows:
-    """The rows of a puzzle's board; raises :class:`CubewrightError` where it is no such board."""
-    figure = cover.puzzle.figure
-    axis = int(np.argsort(figure.size, kind="stable")[-1])
-    order = [figure.cells[each] for each in cell_order(cover, LONGEST).tolist()]
-    width = sum(cell[axis] == order[0][axis] for cell in order)
+def board_rows(figure: Figure) -> BoardRows:
+    """The rows of a board; raises :class:`CubewrightError` where it is no such board."""
+    longest_first = np.argsort(figure.size, kind="stable")[::-1].tolist()
+    reasons = []
+    for axis in longest_first:
+        try:
+            return _rows_across(figure, [axis, *(a for a in longest_first if a != axis)])
+        except CubewrightError as error:
+            reasons.append(error)
+    raise reasons[0]
+
+
+def _rows_across(figure: Figure, axes: list[int]) -> BoardRows:
+    """The rows across the first of the axes, each in the order of the others."""
+    order = sorted(figure.cells, key=lambda cell: [cell[axis] for axis in axes])
+    width = sum(cell[axes[0]] == order[0][axes[0]] for cell in order)
     rows = len(order) // width
     two = STEP * width
     if rows < WINDOW or rows % 2 or len(order) != rows * width:
         raise _does_not_apply(f"'{figure.name}' is no board of an even number of like rows")
     step = difference(order[two], order[0])
     ahead = zip(order, order[two:], strict=False)
-    if any(difference(later, earlier) != step for earlier, later in ahead):
+    origin = figure.lattice.origin
+    moves_on = difference(origin(order[two]), origin(order[0]))
+    if moves_on != step or any(difference(later, earlier) != step for earlier, later in ahead):
         raise _does_not_apply(f"the rows of '{figure.name}' do not repeat every two")
     if WINDOW * width > WORD:
         raise _does_not_apply(f"six rows of {width} cells are more than {WORD} bits")

@@ -114,7 +114,7 @@ class MovingWindow(LevelSearch):
     def __init__(
         self, cover: CoverProblem, allowed: BoolArray, *, pruned: bool, per_node: bool
     ) -> None:
-        rows = board_rows(cover)
+        rows = board_rows(cover.puzzle.figure)
         super().__init__(cover)
         tables = window_tables(cover, rows, allowed, pruned=pruned)
         keys = list(dict.fromkeys(table.key for table in tables))

@@ -104,7 +104,7 @@ def start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
         return NextCell(cover, settings)
     if settings["cells"] != LONGEST:
         raise CubewrightError(
-            "The moving window goes along the longest axis, row by row, and back; "
+            "The moving window goes row by row, and back from the other end; "
             f"it leaves no choice of the order of the cells (cells={LONGEST})."
         )
     cover = with_rule(cover, settings["symmetry"])
