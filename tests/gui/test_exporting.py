@@ -54,7 +54,7 @@ def test_a_place_that_cannot_be_is_no_mistake_of_the_programs(dialog, typed):
     dialog.accept()
     assert dialog.result() == ExportDialog.DialogCode.Accepted
     with pytest.raises(CubewrightError, match="cannot be written"):
-        write_blocks(dialog.path, ["/1/1\n"])
+        write_blocks(dialog.path, [(1, "/1/1\n")])
 
 
 def answer(monkeypatch, *answers):

@@ -28,10 +28,15 @@ def cube():
 
 
 @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(sizes=st.lists(st.integers(0, 240), max_size=8), chunk=st.integers(1, 300))
-def test_rows_come_out_as_they_went_in(cube, monkeypatch, sizes, chunk):
+@given(
+    sizes=st.lists(st.integers(0, 240), max_size=8),
+    chunk=st.integers(1, 300),
+    in_memory=st.integers(0, 3),
+)
+def test_rows_come_out_as_they_went_in(cube, monkeypatch, sizes, chunk, in_memory):
     cover, rows = cube
     monkeypatch.setattr(store_module, "CHUNK", chunk)
+    monkeypatch.setattr(store_module, "MOST_IN_MEMORY", in_memory)
     store = SolutionStore(cover)
     expected = []
     for size in sizes:
@@ -117,3 +122,28 @@ def test_listed_solutions_are_a_sequence_and_stay_as_they_were(cube):
     assert listed[3] == store.solution(3)
     assert list(listed[7:]) == [store.solution(index) for index in (7, 8, 9)]
     assert [solution.placed for solution in listed] == [listed[i].placed for i in range(10)]
+
+
+def test_parts_of_it_are_its_rows(cube, monkeypatch):
+    cover, rows = cube
+    monkeypatch.setattr(store_module, "CHUNK", 50)
+    monkeypatch.setattr(store_module, "MOST_IN_MEMORY", 1)
+    store = SolutionStore(cover)
+    store.append(rows)
+    for first, last in ((0, 240), (10, 10), (49, 51), (50, 100), (120, 239)):
+        parts = list(store.parts(first, last))
+        assert np.concatenate([rows[:0], *parts]).tolist() == rows[first:last].tolist()
+
+
+def test_where_no_file_can_be_made_all_stays_in_memory(cube, monkeypatch):
+    cover, rows = cube
+
+    def full(**_):
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr(store_module, "CHUNK", 50)
+    monkeypatch.setattr(store_module, "MOST_IN_MEMORY", 0)
+    monkeypatch.setattr(store_module, "TemporaryFile", full)
+    store = SolutionStore(cover)
+    store.append(rows)
+    assert [store.row(at).tolist() for at in range(240)] == rows.tolist()

@@ -2,35 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from threading import Event
 
 from PySide6.QtCore import QObject, QThread, Signal
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.atomic import write_atomically
+from cubewright.formats.atomic import Withdrawn, written_atomically
 from cubewright.formats.fig import figure_text
 from cubewright.formats.solutions_fig import FIG
+from cubewright.gui.solutions.store import SolutionStore
 from cubewright.model.figure import Figure
-from cubewright.model.solution import Solution
+from cubewright.written_rows import WrittenRows
 
-BLOCKS_A_REPORT = 200
+Part = tuple[int, str]
+"""Some blocks, with a blank line between them: how many, and their text."""
 
 
-def figure_blocks(figure: Figure) -> Iterator[str]:
+def figure_blocks(figure: Figure) -> Iterator[Part]:
     """The one block of a figure."""
-    yield figure_text(figure)
+    yield 1, figure_text(figure)
 
 
-def solution_blocks(numbered: Iterable[tuple[int, Solution]]) -> Iterator[str]:
-    """A block for each solution, named after its figure and its number in the list."""
-    for number, solution in numbered:
-        yield FIG.one(solution, number)
+def solution_blocks(store: SolutionStore, rows: Sequence[int]) -> Iterator[Part]:
+    """A block for each of some rows, named after its figure and its number in the list."""
+    written = WrittenRows(store.cover, FIG)
+    for first, last in _stretches(rows):
+        number = first + 1
+        for part in store.parts(first, last):
+            yield from written.texts(part, number)
+            number += len(part)
+
+
+def _stretches(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """The rows as stretches of such that follow each other.
+
+    >>> list(_stretches([2, 3, 4, 7])), list(_stretches(range(5, 10**7)))
+    ([(2, 5), (7, 8)], [(5, 10000000)])
+    """
+    if isinstance(rows, range):
+        yield rows.start, rows.stop
+        return
+    first = last = -1
+    for row in rows:
+        if row != last:
+            if first >= 0:
+                yield first, last
+            first = row
+        last = row + 1
+    if first >= 0:
+        yield first, last
 
 
 def write_blocks(
-    path: Path, blocks: Iterable[str], go_on: Callable[[int], bool] = lambda _count: True
+    path: Path, parts: Iterable[Part], go_on: Callable[[int], bool] = lambda _count: True
 ) -> int:
     """Write blocks with a blank line between them, and return how many there were.
 
@@ -38,15 +64,17 @@ def write_blocks(
     then; where it says False, nothing is written and none is the count. Raises
     :class:`FormatError` where the place cannot be written.
     """
-    texts: list[str] = []
-    if not go_on(0):
-        return 0
-    for block in blocks:
-        texts.append(block.rstrip("\n") + "\n")
-        if len(texts) % BLOCKS_A_REPORT == 0 and not go_on(len(texts)):
-            return 0
-    write_atomically(path, "\n".join(texts).encode())
-    return len(texts)
+    count = 0
+    with written_atomically(path) as file:
+        if not go_on(0):
+            raise Withdrawn
+        for number, text in parts:
+            file.write(("\n" if count else "").encode() + text.encode())
+            count += number
+            if not go_on(count):
+                count = 0
+                raise Withdrawn
+    return count
 
 
 class ExportThread(QThread):
@@ -58,7 +86,7 @@ class ExportThread(QThread):
     failed = Signal(object)
     """Nothing was written: a :class:`CubewrightError`."""
 
-    def __init__(self, path: Path, blocks: Iterable[str], parent: QObject | None = None) -> None:
+    def __init__(self, path: Path, blocks: Iterable[Part], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = path
         self._blocks = blocks

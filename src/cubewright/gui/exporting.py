@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QMessageBox, QProgressDialog, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.document import Document
-from cubewright.gui.export import ExportThread, figure_blocks, solution_blocks
+from cubewright.gui.export import ExportThread, Part, figure_blocks, solution_blocks
 from cubewright.gui.export_dialog import ExportDialog, Wanted
 from cubewright.gui.reasons import sentence
 from cubewright.gui.settings import Settings
 from cubewright.gui.solutions import SolutionsPanel
 
-QUICK_BLOCKS = 2000
+QUICK_BLOCKS = 100_000
 """So few are written at once; for more there is a window that shows how far it is."""
 
 
@@ -44,9 +44,9 @@ class Exporting(QObject):
 
     def _ask(self, before: tuple[Wanted, Path] | None) -> None:
         """Ask, the dialog showing what was answered before, if anything was."""
-        selected = self._panel.selected_solutions()
-        numbers = self._panel.selected_numbers()
-        everything = self._panel.all_solutions()
+        store = self._panel.model.store
+        selected = self._panel.table.chosen_rows()
+        everything = range(self._panel.count)
         dialog = ExportDialog(
             self._document.figure.name,
             len(selected),
@@ -61,16 +61,14 @@ class Exporting(QObject):
         dialog.deleteLater()
         if not agreed:
             return
-        if wanted is Wanted.FIGURE:
+        if wanted is Wanted.FIGURE or store is None:
             self._write(path, figure_blocks(self._document.figure), 1)
-        elif wanted is Wanted.SELECTED:
-            numbered = zip(numbers, selected, strict=True)
-            self._write(path, solution_blocks(numbered), len(selected))
         else:
-            self._write(path, solution_blocks(enumerate(everything, 1)), len(everything))
+            rows = selected if wanted is Wanted.SELECTED else everything
+            self._write(path, solution_blocks(store, rows), len(rows))
         self._answer = (wanted, path)
 
-    def _write(self, path: Path, blocks: Iterable[str], count: int) -> None:
+    def _write(self, path: Path, blocks: Iterable[Part], count: int) -> None:
         """Write the blocks in a thread of their own, showing how far it is if they are many."""
         self.close()
         self._thread = ExportThread(path, blocks, self)

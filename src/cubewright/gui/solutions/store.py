@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import overload
+from os import SEEK_END
+from tempfile import TemporaryFile
+from typing import IO, overload
+from weakref import finalize
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,13 +16,16 @@ from cubewright.model.solution import Solution
 from cubewright.solver.cover import CoverProblem
 
 CHUNK = 65_536
-"""Rows of one array; a full one is never moved again."""
+"""Rows of one array; a full one does not change any more."""
+MOST_IN_MEMORY = 32
+"""So many arrays stay in memory, two million rows; further ones lie in a file."""
 
 
 class SolutionStore:
     """Rows of option ids of one cover problem, in the order they came; it only grows.
 
-    A million solutions of Bedlam's cube take 26 MB.
+    A million solutions of Bedlam's cube take 26 MB, and those beyond the second
+    million lie in a file that is gone with the store.
     """
 
     def __init__(self, cover: CoverProblem) -> None:
@@ -27,6 +33,8 @@ class SolutionStore:
         options = len(cover.kind)
         self._type = np.int16 if options <= np.iinfo(np.int16).max else np.int32
         self._chunks: list[NDArray[np.signedinteger]] = []
+        self._file: IO[bytes] | None = None
+        self._file_is_usable = True
         self._count = 0
         self._cells_of = _padded(cover)
 
@@ -42,6 +50,27 @@ class SolutionStore:
             batch, rows = rows[: CHUNK - place], rows[CHUNK - place :]
             self._chunks[-1][place : place + len(batch)] = batch
             self._count += len(batch)
+            if self._count % CHUNK == 0 and len(self._chunks) > MOST_IN_MEMORY:
+                self._put_away()
+
+    def _put_away(self) -> None:
+        """Let the last chunk lie in a file, from where the system reads it when it is looked at.
+
+        Where there is no room for it, it stays in memory.
+        """
+        if not self._file_is_usable:
+            return
+        chunk = self._chunks[-1]
+        try:
+            if self._file is None:
+                self._file = TemporaryFile(prefix="cubewright-")  # noqa: SIM115 (as long as self)
+                finalize(self, self._file.close)
+            place = self._file.seek(0, SEEK_END)
+            self._file.write(chunk.tobytes())
+            self._file.flush()
+            self._chunks[-1] = np.memmap(self._file, self._type, "r", place, chunk.shape)
+        except (OSError, ValueError):
+            self._file_is_usable = False
 
     def parts(self, first: int, last: int) -> Iterator[NDArray[np.signedinteger]]:
         """The rows from one up to another in parts that do not change any more, for any thread."""
