@@ -14,8 +14,8 @@ from cubewright.gui.solutions.store import SolutionStore
 
 MARGIN = 5
 CARD = 2
-USUAL_HEIGHT = 40
-"""Of a picture, in pixels; cells are as large as that allows, within reason."""
+USUAL_HEIGHT, FLAT_HEIGHT = 40, 64
+"""Of a picture, in pixels; cells are as large as that allows, within reason. A board has one."""
 LEAST_CELL, LARGEST_CELL = 4, 12
 NARROWEST_CELL = 2
 MOST_CARDS = 100
@@ -37,7 +37,9 @@ class PictureDelegate(QStyledItemDelegate):
         self._store = store
         self._cards.clear()
         self._picture = LayerPicture(store.cover.puzzle.figure)
-        fitting = int(USUAL_HEIGHT / max(1.0, self._picture.height))
+        flat = store.cover.puzzle.figure.size[2] == 1
+        height = FLAT_HEIGHT if flat else USUAL_HEIGHT
+        fitting = int(height / max(1.0, self._picture.height))
         self._usual_scale = min(LARGEST_CELL, max(LEAST_CELL, fitting))
 
     @property

@@ -19,8 +19,7 @@ from cubewright.model.solution import Solution
 
 PLATE_DEPTH = 0.03
 """How far below the lowest face the ground lies, in cells."""
-_MARGIN = 1.01
-"""How far the ground reaches out around the figure: just the width of a cell."""
+_NEAR = 1e-6
 
 
 @dataclass(frozen=True)
@@ -95,12 +94,14 @@ def _tops(lattice: Lattice, cells: tuple[Cell, ...]) -> Mesh:
         (level,),
     )
     x0, y0, x1, y1 = _edges(lattice, cells)
+    its_x0, its_y0, its_x1, its_y1 = _edges(lattice, cells[:1])
+    across, along = its_x1 - its_x0 + _NEAR, its_y1 - its_y0 + _NEAR
     ground = []
     for cell in map(lettering.cell, spots):
         if cell is not None:
             its_x0, its_y0, its_x1, its_y1 = _edges(lattice, [cell])
-            across = x0 - _MARGIN <= its_x0 and its_x1 <= x1 + _MARGIN
-            if across and y0 - _MARGIN <= its_y0 and its_y1 <= y1 + _MARGIN:
+            beside = x0 - across <= its_x0 and its_x1 <= x1 + across
+            if beside and y0 - along <= its_y0 and its_y1 <= y1 + along:
                 ground.append(cell)
     mesh = surface(lattice, [ground])
     return mesh.only(mesh.normals[:, 2] > 0.9)

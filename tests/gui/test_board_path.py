@@ -1,0 +1,143 @@
+"""A player's way with a board: Meteor opened, changed with the mouse, solved, stepped, saved."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLabel, QMenu
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.main_window import MainWindow
+from cubewright.gui.settings import Settings
+from cubewright.gui.viewer.camera import TOP, USUAL
+from cubewright.model.cell import Cell
+from cubewright.model.lattice import lattice, lattices
+from cubewright.model.symmetry import Convention
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+NO_KEYS = Qt.KeyboardModifier(0)
+METEOR = built_in_puzzle("meteor")
+
+
+@pytest.fixture
+def window(qtbot):
+    made = MainWindow(Settings())
+    qtbot.addWidget(made, before_close_func=_close)
+    made.resize(1400, 860)
+    made.show()
+    made.activateWindow()
+    qtbot.waitActive(made)
+    return made
+
+
+def _close(window: MainWindow) -> None:
+    window.put_away()
+    window.document.undo_stack.setClean()
+
+
+def choose(window: MainWindow, title: str, entry: str) -> None:
+    """Choose an entry of a menu within the File menu, by what stands there."""
+    menus = [menu for menu in window.menuBar().findChildren(QMenu) if menu.title() == title]
+    (action,) = [each for menu in menus for each in menu.actions() if each.text() == entry]
+    action.trigger()
+
+
+def press(window: MainWindow, cell: Cell, button: Qt.MouseButton = LEFT) -> None:
+    grid = window.editor.layer_grid
+    QTest.mouseClick(grid, button, NO_KEYS, grid.area.middle(cell).toPoint())
+
+
+def test_meteor_is_changed_solved_stepped_saved_and_opened_again(
+    window, qtbot, tmp_path, monkeypatch
+):
+    choose(window, "New from a &puzzle", "Meteor")
+    document, editor = window.document, window.editor
+    assert document.puzzle == METEOR
+    assert window.view.direction == TOP
+
+    # One hexagon less at the front left, one more at the back right, where there is no room yet.
+    press(window, (-4, 9, 0), RIGHT)
+    assert document.undo_stack.undoText() == "Erase 1 hexagon"
+    editor.size_bar.boxes[0].setValue(6)
+    assert editor.sheet.cells == set(METEOR.figure.cells) - {(-4, 9, 0)}
+    press(window, (5, 0, 0))
+    assert document.undo_stack.undoText() == "Draw 1 hexagon"
+    changed = document.figure
+    assert set(changed.cells) ^ set(METEOR.figure.cells) == {(-4, 9, 0), (5, 0, 0)}
+
+    window.solving.convention = Convention.UNIQUE
+    with qtbot.waitSignal(window.solving.solved_changed, timeout=20_000):
+        window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: not window.solving.running, timeout=30_000)
+    assert len(window.panel.all_solutions()) == 977
+    window.panel.first()
+    seen = []
+    for _ in range(3):
+        solution = window.panel.current()
+        assert solution.is_valid()
+        assert editor.sheet.inks
+        seen.append(solution)
+        window.panel.next()
+    assert len(set(seen)) == 3
+    assert window.view.direction == TOP  # the camera stays while solutions are stepped through
+
+    path = tmp_path / "board.fig"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(path), ""))
+    window.actions_["save"].trigger()
+    assert path.read_text().splitlines()[:3] == [
+        "[hexagonal] Meteor", "|1 1 1 1 1 1|", "| 1 1 1 1 1 |",
+    ]  # fmt: skip
+    assert not document.modified
+    monkeypatch.setattr(window.filing, "may_leave", lambda: True)
+    choose(window, "New from a &puzzle", "Soma cube")
+    assert window.view.direction == USUAL
+    assert window.filing.open(path)
+    assert document.figure == changed
+    assert document.piece_set == METEOR.piece_set
+    assert document.block.problem is None
+
+
+def test_undo_leads_back_through_every_tool(window):
+    window.filing.new_from(METEOR)
+    for name in ("turn-z", "mirror-x", "shift-right", "fit", "fill", "turn-x", "clear-figure"):
+        window.editor.action(name).trigger()
+    window.document.undo_stack.setIndex(0)
+    assert window.document.figure == METEOR.figure
+    assert window.editor.sheet.cells == set(METEOR.figure.cells)
+
+
+@pytest.mark.parametrize("its", lattices().values(), ids=lattices())
+def test_a_new_figure_is_begun_on_each_lattice(window, qtbot, tmp_path, its):
+    number = list(lattices().values()).index(its) + 1
+    choose(window, "New figure &of", f"&{number} {its.title}")
+    document = window.document
+    assert document.figure.lattice == its
+    assert document.piece_set.lattice == its
+    assert window.editor.sheet.grid.size == its.usual
+    assert window.view.direction == (TOP if its.usual[2] == 1 else USUAL)
+    first, second = window.editor.sheet.grid.layer(0)[7], window.editor.sheet.grid.layer(0)[16]
+    press(window, first)
+    window.editor.layer_grid.setFocus()
+    press(window, second)
+    QTest.keyClick(window.editor.layer_grid, Qt.Key.Key_Right)
+    QTest.keyClick(window.editor.layer_grid, Qt.Key.Key_Space)
+    assert len(document.figure) == 3
+    assert document.undo_stack.undoText() == f"Draw 1 {its.noun}"
+    assert any(f"3 {its.noun}s" in label.text() for label in window.header.findChildren(QLabel))
+    path = tmp_path / "new.fig"
+    document.save(Path(path))
+    document.open(Path(path))
+    assert document.figure == document.figure.cornered()
+    assert (len(document.figure), document.figure.lattice) == (3, its)
+
+
+def test_prisms_are_drawn_in_layers(window):
+    window.filing.new_on(lattice("hexagonal"))
+    window.editor.size_bar.boxes[2].setValue(3)
+    press(window, (2, 2, 0))
+    window.editor.action("copy-up").trigger()
+    window.editor.action("copy-up").trigger()
+    assert window.document.figure.cells == ((2, 2, 0), (2, 2, 1), (2, 2, 2))
+    window.editor.action("turn-x").trigger()
+    assert len(window.document.figure) == 3
