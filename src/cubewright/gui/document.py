@@ -6,7 +6,7 @@ undo command that holds what was before and what comes after, both frozen.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -18,6 +18,8 @@ from cubewright.formats.fig import Block, FigFile, new_fig, read_fig, write_fig
 from cubewright.formats.piece_set import known_piece_sets, piece_set, proposed_piece_set
 from cubewright.formats.stated import stated_piece_set
 from cubewright.gui.pieces.changes import base_name
+from cubewright.model.beforehand import NOTHING, Beforehand, Laid
+from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import adds_up, any_that_add_up, fitted
 from cubewright.model.piece import Piece, PieceSet
@@ -37,17 +39,32 @@ class Content:
 
     file: FigFile
     changed: Mapping[int, Figure] = field(default_factory=dict)
+    laid: Mapping[int, Beforehand] = field(default_factory=dict)
+    """What is laid in the changed figures."""
 
     def figure(self, index: int) -> Figure | None:
         """The figure of a block; None where the file does not make one."""
         return self.changed.get(index, self.file.blocks[index].figure)
 
-    def with_figure(self, index: int, figure: Figure) -> Content:
-        """The content with another figure in a block, or with the file's own again."""
-        changed = {**self.changed, index: figure}
-        if figure == self.file.blocks[index].figure:
-            del changed[index]
-        return replace(self, changed=changed)
+    def beforehand(self, index: int) -> Beforehand:
+        """What is laid in the figure of a block."""
+        return self.laid.get(index, self.file.blocks[index].beforehand)
+
+    def with_figure(
+        self, index: int, figure: Figure, beforehand: Beforehand | None = None
+    ) -> Content:
+        """The content with another figure in a block, or with the file's own again.
+
+        ``beforehand`` is what is laid in it; left out, what was and still lies within it.
+        """
+        block = self.file.blocks[index]
+        within = (self.beforehand(index) if beforehand is None else beforehand).within(figure.cells)
+        if not within and not figure.optional:
+            within = NOTHING
+        changed, laid = {**self.changed, index: figure}, {**self.laid, index: within}
+        if figure == block.figure and within == block.beforehand:
+            del changed[index], laid[index]
+        return replace(self, changed=changed, laid=laid)
 
     def settled(self) -> FigFile:
         """The file with the changed blocks, and only them, written anew."""
@@ -55,7 +72,7 @@ class Content:
         # From the last to the first: a block without a name is gone when it is emptied.
         for index, figure in sorted(self.changed.items(), reverse=True):
             if not self._is_said(index, figure):
-                settled = settled.with_figure(index, figure)
+                settled = settled.with_figure(index, figure, self.beforehand(index))
         return settled
 
     def _is_said(self, index: int, figure: Figure) -> bool:
@@ -63,8 +80,8 @@ class Content:
         said = self.file.blocks[index].figure
         if said is None:
             return not figure.cells
-        same = said.name == figure.name and said.lattice == figure.lattice
-        return same and said.cells == figure.cornered().cells
+        laid = self.beforehand(index).shifted(figure.lattice.corner(figure.cells))
+        return said == figure.cornered() and laid == self.file.blocks[index].beforehand
 
 
 class _Change(QUndoCommand):
@@ -92,17 +109,27 @@ class _Change(QUndoCommand):
 class _PiecesChange(QUndoCommand):
     """Other pieces for the figure, as a step that undo takes back; the file stays as it is."""
 
-    def __init__(self, document: Document, text: str, before: PieceSet, after: PieceSet) -> None:
+    def __init__(
+        self,
+        document: Document,
+        text: str,
+        before: tuple[PieceSet, Content],
+        after: tuple[PieceSet, Content],
+    ) -> None:
         super().__init__(text)
         self._document = document
         self._before = before
         self._after = after
 
     def redo(self) -> None:
-        self._document._set_pieces(self._after)
+        self._show(*self._after)
 
     def undo(self) -> None:
-        self._document._set_pieces(self._before)
+        self._show(*self._before)
+
+    def _show(self, pieces: PieceSet, content: Content) -> None:
+        self._document._set_pieces(pieces)
+        self._document._show(content, self._document.current)
 
 
 class Document(QObject):
@@ -116,6 +143,10 @@ class Document(QObject):
     file_changed = Signal()
     """The list of blocks is another one."""
     modified_changed = Signal(bool)
+    beforehand_changed = Signal()
+    """Other pieces are laid in the figure in hand, or other cells barred."""
+    said = Signal(str)
+    """What a change has done besides, in a sentence."""
     replaced = Signal()
     """Something else was opened; what was kept of the former file is void."""
 
@@ -128,6 +159,7 @@ class Document(QObject):
         self._saved: Content | None = self._content
         self._current = 0
         self._piece_set = puzzle.piece_set
+        self._puzzle: tuple[object, Puzzle] | None = None
 
     @property
     def figure(self) -> Figure:
@@ -154,7 +186,16 @@ class Document(QObject):
     @property
     def puzzle(self) -> Puzzle:
         """The figure in hand with the pieces for it, all of them or those that add up to it."""
-        return fitted(self.figure, self._piece_set)
+        known = (self.figure, self._piece_set, self.beforehand)
+        if self._puzzle is None or self._puzzle[0] != known:
+            plain = fitted(self.figure, self._piece_set)
+            self._puzzle = known, self.beforehand.in_puzzle(plain)
+        return self._puzzle[1]
+
+    @property
+    def beforehand(self) -> Beforehand:
+        """What is laid in the figure in hand, and which cells are barred to which pieces."""
+        return self._content.beforehand(self._current)
 
     @property
     def path(self) -> Path | None:
@@ -238,18 +279,45 @@ class Document(QObject):
             before = self._content
             self._content = Content(settled)
             for index, figure in before.changed.items():
-                self._content = self._content.with_figure(index, figure)
+                laid = before.beforehand(index)
+                self._content = self._content.with_figure(index, figure, laid)
         self._saved = self._content
         self.undo_stack.setClean()
         self.file_changed.emit()
 
     # -- what changes, and can be undone
 
-    def edit(self, figure: Figure, text: str) -> None:
-        """Put another figure in place of the one in hand, as one step of undo."""
+    def edit(self, figure: Figure, text: str, moved: Mapping[Cell, Cell] | None = None) -> None:
+        """Put another figure in place of the one in hand, as one step of undo.
+
+        ``moved`` tells where each cell has gone if the whole figure was moved.
+        """
         if figure == self.figure:
             return
-        self._push(text, self._content.with_figure(self._current, figure), self._current)
+        before = self.beforehand if moved is None else self.beforehand.moved(moved)
+        content = self._content.with_figure(self._current, figure, before)
+        self._push(text, content, self._current)
+        self._say_freed(before.laid, "Its place is not in the figure any more.")
+
+    def lay(self, symbol: str, cells: Iterable[Cell], text: str = "") -> None:
+        """Lay a piece of the figure in hand, as one step of undo."""
+        self._settle(self.beforehand.with_laid(symbol, cells), text or f"Lay the {symbol}")
+
+    def free(self, laid: Laid) -> None:
+        """Take a laid piece away, as one step of undo."""
+        self._settle(self.beforehand.without_laid(laid), f"Free the {laid.symbol}")
+
+    def forbid(self, symbol: str, cell: Cell) -> None:
+        """Bar a cell to a piece, as one step of undo."""
+        self._settle(self.beforehand.with_barred(symbol, cell), f"Forbid {symbol} here")
+
+    def permit(self, symbol: str, cell: Cell) -> None:
+        """Open a barred cell to a piece again, as one step of undo."""
+        self._settle(self.beforehand.without_barred(symbol, cell), f"Allow {symbol} here again")
+
+    def clear_beforehand(self) -> None:
+        """Free every piece and bar no cell, as one step of undo."""
+        self._settle(NOTHING, "Free all pieces")
 
     def rename(self, name: str) -> None:
         """Give the figure in hand another name."""
@@ -277,8 +345,16 @@ class Document(QObject):
 
     def use_pieces(self, pieces: PieceSet, text: str) -> None:
         """Put other pieces in place of those in hand, as one step of undo."""
-        if pieces != self._piece_set:
-            self.undo_stack.push(_PiecesChange(self, text, self._piece_set, pieces))
+        if pieces == self._piece_set:
+            return
+        before, content = self.beforehand, self._content
+        fits = before.fitting(fitted(self.figure, pieces))
+        if (fits.laid, fits.barred) != (before.laid, before.barred):
+            fits = Beforehand(fits.laid, fits.barred, pieces.name)
+            content = content.with_figure(self._current, self.figure, fits)
+        change = _PiecesChange(self, text, (self._piece_set, self._content), (pieces, content))
+        self.undo_stack.push(change)
+        self._say_freed(before.laid, f"It does not fit in {pieces.title}.")
 
     # -- what changes without being undone
 
@@ -288,6 +364,17 @@ class Document(QObject):
             self._show(self._content, index)
 
     # -- inside
+
+    def _settle(self, beforehand: Beforehand, text: str) -> None:
+        named = Beforehand(beforehand.laid, beforehand.barred, self._piece_set.name)
+        if (named.laid, named.barred) != (self.beforehand.laid, self.beforehand.barred):
+            content = self._content.with_figure(self._current, self.figure, named)
+            self._push(text, content, self._current)
+
+    def _say_freed(self, before: tuple[Laid, ...], why: str) -> None:
+        freed = [each.symbol for each in before if each not in self.beforehand.laid]
+        if freed:
+            self.said.emit(f"Free again: {', '.join(freed)}. {why}")
 
     def _push(self, text: str, content: Content, current: int) -> None:
         before = (self._content, self._current)
@@ -309,9 +396,11 @@ class Document(QObject):
         self.file_changed.emit()
         self.current_changed.emit(current)
         self.figure_changed.emit(self.figure)
+        self.beforehand_changed.emit()
 
     def _show(self, content: Content, current: int) -> None:
         before, figure, index = self._content, self.figure, self._current
+        beforehand = self.beforehand
         self._content = content
         self._current = current
         if content is not before:
@@ -323,6 +412,8 @@ class Document(QObject):
             self._set_pieces(self._fitting_pieces())
         if self.figure != figure or current != index:
             self.figure_changed.emit(self.figure)
+        if self.beforehand != beforehand or current != index:
+            self.beforehand_changed.emit()
 
     def _fitting_pieces(self) -> PieceSet:
         """The set that the file states, the present one, or else the one proposed for its size.
@@ -333,10 +424,11 @@ class Document(QObject):
         figure, drawn_with, present = self.figure, self.block.piece_set, self._piece_set
         if self.has_unkept_pieces:
             return present
-        size = (len(figure), figure.lattice)
+        volumes = range(len(figure.required), len(figure) + 1)
         for filling in (stated_piece_set(self.block.comments), present):
-            if filling is not None and size == (filling.volume, filling.lattice):
-                return filling
+            if filling is not None and filling.lattice == figure.lattice:
+                if filling.volume in volumes:
+                    return filling
         if drawn_with is not None and len(figure) == drawn_with.volume:
             return drawn_with
         proposed = proposed_piece_set(len(figure), figure.lattice)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QTimer
@@ -15,7 +17,10 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.fig import parse_fig
 from cubewright.formats.piece_set import piece_set
 from cubewright.gui.document import Content, Document
+from cubewright.model.beforehand import Beforehand
+from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattice
 from cubewright.places import data_folder
 
 DELAY_MS = 1000
@@ -37,13 +42,12 @@ class Kept:
             table = json.loads(self.copy.read_text(encoding="utf-8"))
             path = Path(table["path"]) if table["path"] else None
             file = replace(parse_fig(table["text"], table["name"]), encoding=table["encoding"])
-            changed = {
-                int(index): Figure([(x, y, z) for x, y, z in cells], name)
-                for index, name, cells in table["changed"]
-            }
+            changed, laid = {}, {}
+            for index, *said in table["changed"]:
+                changed[int(index)], laid[int(index)] = _drawn(*said)
             if not file.blocks or not changed.keys() <= set(range(len(file.blocks))):
                 raise ValueError("its figures are not those of its file")
-            content = Content(file, changed)
+            content = Content(file, changed, laid)
             document.restore(content, path, int(table["current"]), piece_set(table["pieces"]))
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise CubewrightError(
@@ -84,7 +88,10 @@ class Recovery(QObject):
             "path": str(path) if path else None,
             "text": file.text,
             "encoding": file.encoding,
-            "changed": [[i, f.name, f.cells] for i, f in content.changed.items()],
+            "changed": [
+                [index, *_written(figure, content.beforehand(index))]
+                for index, figure in content.changed.items()
+            ],
             "current": self._document.current,
             "pieces": self._document.piece_set.name,
             "when": datetime.now().astimezone().isoformat(timespec="seconds"),
@@ -139,6 +146,41 @@ def is_held(copy: Path) -> bool:
         return True
     lock.unlock()
     return False
+
+
+def _written(figure: Figure, beforehand: Beforehand) -> tuple[object, ...]:
+    """A figure and what is laid in it, as JSON has it."""
+    marks = {
+        "lattice": figure.lattice.name,
+        "optional": sorted(figure.optional),
+        "dark": None if figure.dark is None else sorted(figure.dark),
+        "laid": beforehand.laid,
+        "barred": sorted(beforehand.barred),
+        "pieces": beforehand.pieces,
+    }
+    return figure.name, figure.cells, marks
+
+
+def _drawn(name: str, cells: Any, marks: Mapping[str, Any]) -> tuple[Figure, Beforehand]:
+    """What :func:`_written` has written."""
+    dark = marks["dark"]
+    figure = Figure(
+        map(_cell, cells),
+        name,
+        lattice(marks["lattice"]),
+        map(_cell, marks["optional"]),
+        None if dark is None else map(_cell, dark),
+    )
+    return figure, Beforehand(
+        ((symbol, map(_cell, where)) for symbol, where in marks["laid"]),
+        ((symbol, _cell(cell)) for symbol, cell in marks["barred"]),
+        marks["pieces"],
+    )
+
+
+def _cell(numbers: Any) -> Cell:
+    x, y, z = numbers
+    return (int(x), int(y), int(z))
 
 
 def _kept(copy: Path) -> Kept | None:

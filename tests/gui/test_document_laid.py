@@ -1,0 +1,134 @@
+"""Laid pieces and barred cells belong to the document: with undo, in its file and after a crash."""
+
+from dataclasses import replace
+
+import pytest
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.document import Document
+from cubewright.gui.recovery import Recovery
+from cubewright.model.beforehand import NOTHING, Laid
+
+ROW = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
+CORNER = ((1, 0, 0), (2, 0, 0), (2, 1, 0))
+
+
+@pytest.fixture
+def document(qapp) -> Document:
+    return Document(built_in_puzzle("cube"))
+
+
+def symbols(document):
+    return [document.puzzle.pieces[each.piece].symbol for each in document.puzzle.fixed]
+
+
+def test_each_command_is_one_step_with_its_name(document, qtbot):
+    stack = document.undo_stack
+    with qtbot.waitSignal(document.beforehand_changed):
+        document.lay("L", ROW)
+    assert stack.undoText() == "Lay the L"
+    assert symbols(document) == ["L"]
+    document.lay("V", CORNER, "Keep piece V")
+    assert stack.undoText() == "Keep piece V"
+    document.forbid("Z", (2, 2, 2))
+    assert stack.undoText() == "Forbid Z here"
+    document.free(Laid("L", ROW))
+    assert stack.undoText() == "Free the L"
+    assert symbols(document) == ["V"]
+    document.permit("Z", (2, 2, 2))
+    document.clear_beforehand()
+    assert document.beforehand == NOTHING
+    assert stack.count() == 6
+    for _ in range(3):
+        stack.undo()
+    assert symbols(document) == ["L", "V"]
+    while stack.canUndo():
+        stack.undo()
+    assert not document.puzzle.fixed
+    assert not document.puzzle.forbidden
+    assert not document.modified
+
+
+def test_other_pieces_free_what_does_not_fit_and_undo_brings_it_back(document, qtbot):
+    document.lay("L", ROW)
+    with qtbot.waitSignal(document.said) as said:
+        document.set_piece_set("half-hour")
+    assert said.args[0].startswith("Free again: L.")
+    assert document.beforehand == NOTHING
+    document.undo_stack.undo()
+    assert symbols(document) == ["L"]
+    assert document.piece_set.name == "soma"
+    document.undo_stack.redo()
+    assert not document.puzzle.fixed
+
+
+def test_pieces_that_fit_stay_when_the_set_is_another(document):
+    document.lay("L", ROW)
+    changed = replace(document.piece_set, name="mine")
+    document.use_pieces(changed, "Use mine")
+    assert symbols(document) == ["L"]
+
+
+def test_erasing_a_cubelet_frees_what_lay_on_it(document, qtbot):
+    document.lay("L", ROW)
+    with qtbot.waitSignal(document.said):
+        document.edit(document.figure.toggled(ROW[0]), "Erase 1 cubelet")
+    assert not document.puzzle.fixed
+    document.undo_stack.undo()
+    assert symbols(document) == ["L"]
+
+
+def test_a_figure_that_is_moved_takes_what_is_laid_along(document):
+    document.lay("L", ROW)
+    moved = {(x, y, z): (x + 1, y, z) for x, y, z in document.figure.cells}
+    figure = replace(document.figure, cells=tuple(moved.values()))
+    document.edit(figure, "Shift the figure right", moved)
+    assert document.puzzle.fixed[0].cells == tuple((x + 1, y, z) for x, y, z in ROW)
+
+
+def test_what_is_laid_is_saved_and_opened_again(document, tmp_path):
+    path = tmp_path / "laid.fig"
+    figure = document.figure
+    document.edit(replace(figure, optional=frozenset([(2, 2, 2)])), "Let a cubelet stay empty")
+    document.lay("L", ROW)
+    document.forbid("Z", (1, 1, 1))
+    document.save(path)
+    assert not document.modified
+    fresh = Document(built_in_puzzle("diabolical"))
+    fresh.open(path)
+    assert fresh.beforehand == document.beforehand
+    assert fresh.figure.optional == {(2, 2, 2)}
+    assert symbols(fresh) == ["L"]
+    fresh.free(fresh.beforehand.laid[0])
+    assert fresh.modified
+    fresh.undo_stack.undo()
+    assert not fresh.modified
+
+
+def test_what_is_laid_survives_a_crash(document):
+    crashed = Recovery(document)
+    dark = replace(document.figure, dark=frozenset([(0, 0, 0)]), optional=frozenset([(2, 2, 2)]))
+    document.edit(dark, "Two colours")
+    document.lay("L", ROW)
+    document.forbid("Z", (1, 1, 1))
+    crashed.keep()
+    crashed._lock.unlock()
+    fresh = Document(built_in_puzzle("diabolical"))
+    recovery = Recovery(fresh)
+    (kept,) = recovery.left_behind()
+    kept.take_up(fresh)
+    assert fresh.beforehand == document.beforehand
+    assert fresh.figure == document.figure
+    kept.discard()
+    recovery.close()
+
+
+def test_each_figure_of_a_file_has_what_is_laid_in_it(document):
+    document.lay("L", ROW)
+    document.add(replace(document.figure, name="Other"))
+    assert document.beforehand == NOTHING
+    document.lay("V", CORNER)
+    document.select(0)
+    assert symbols(document) == ["L"]
+    document.select(1)
+    assert symbols(document) == ["V"]
