@@ -426,9 +426,10 @@ class Document(QObject):
             return present
         volumes = range(len(figure.required), len(figure) + 1)
         for filling in (stated_piece_set(self.block.comments), present):
-            if filling is not None and filling.lattice == figure.lattice:
-                if filling.volume in volumes:
-                    return filling
+            if filling is None or filling.lattice != figure.lattice:
+                continue
+            if filling.volume in volumes:
+                return filling
         if drawn_with is not None and len(figure) == drawn_with.volume:
             return drawn_with
         proposed = proposed_piece_set(len(figure), figure.lattice)
