@@ -18,7 +18,7 @@ from cubewright.model.symmetry_class import figure_class
 from cubewright.solver.difficulty import BEYOND, GRADES, grade, tries_per_solution
 from cubewright.solver.faults import FaultKind
 from cubewright.solver.report import Finished, Outcome, Progressed
-from cubewright.solver.request import SolveRequest
+from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.solve import solve
 
 FOLDER = Path(__file__).parents[2] / "figures"
@@ -56,10 +56,10 @@ def stated_count(block: Block) -> int:
     return int(found)
 
 
-def searched(block: Block) -> Progressed:
+def searched(block: Block, engine: str = DEFAULT_ENGINE) -> Progressed:
     """A search to the end of all solutions, rotations and reflections merged."""
     puzzle = Puzzle(figure_of(block), pieces_of(block))
-    *_, last = solve(SolveRequest(puzzle, Convention.UNIQUE, count_only=True))
+    *_, last = solve(SolveRequest(puzzle, Convention.UNIQUE, engine, count_only=True))
     assert isinstance(last, Finished)
     assert last.outcome is Outcome.COMPLETE
     return last.progress
@@ -89,6 +89,12 @@ def test_there_are_enough_to_choose_from() -> None:
     assert layers["pentominoes-flat.fig"] >= 12
     assert layers["pentominoes-solid.fig"] >= 12
     assert len(IMPOSSIBLE) >= 3
+
+
+def test_there_are_boards_of_every_lattice() -> None:
+    boards = Counter(figure_of(block).lattice.name for block in SOLVABLE)
+    assert boards["hexagonal"] >= 10
+    assert boards["triangular"] >= 10
 
 
 def test_names_are_distinct() -> None:
@@ -124,6 +130,14 @@ def test_a_figure_is_written_as_the_program_writes_it(block: Block) -> None:
     text = figure_text(figure, block.comments)
     assert text in (FOLDER / block.file).read_text(encoding="utf-8")
     assert parse_fig(text, block.file).blocks[0].figure == figure
+
+
+BOARDS = [block for block in SOLVABLE if figure_of(block).lattice.name != "cubic"]
+
+
+@pytest.mark.parametrize("block", BOARDS, ids=name_of)
+def test_a_board_has_as_many_with_an_engine_of_another_kind(block: Block) -> None:
+    assert searched(block, "next-cell").counts.unique == stated_count(block)
 
 
 @pytest.mark.parametrize("block", SOLVABLE, ids=name_of)
