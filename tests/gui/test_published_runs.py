@@ -11,7 +11,15 @@ from cubewright.gui.settings import Settings
 from cubewright.solver.published import PUBLISHED, published
 from cubewright.solver.report import Outcome
 
-QUICK = ("cube", "counting-cube", "smarter-cube", "cpp-cube", "bcsolve-soma")
+QUICK = (
+    "cube",
+    "counting-cube",
+    "smarter-cube",
+    "cpp-cube",
+    "bcsolve-soma",
+    "meteor-plain",
+    "meteor-window",
+)
 
 
 @pytest.fixture
@@ -80,6 +88,19 @@ def test_the_tables_of_a_better_sort_of_input_stand_beside_ours(window, qtbot):
     assert window.comparing.view.sentence.text().startswith(
         "Placing the pieces with the fewest forms first explored 40 times fewer possibilities"
     )
+
+
+def test_fewer_calls_than_the_article_are_said_to_be_fewer(window, qtbot):
+    repeat(window, qtbot, "meteor-islands")
+    details = window.comparing.view.details
+    assert rows(details.published.table) == [
+        ["calls, at most", "1,999,211", "1,799,878", "fewer"],
+        ["solutions", "2,098", "2,098", "match"],
+    ]
+    assert details.published.verdict.text() == (
+        "Fewer calls than in “Meteor Contest Part 3”; all else comes out the same."
+    )
+    assert "1,799,878 calls" in details.figures.text()
 
 
 def test_bedlam_has_its_minute_and_can_be_stopped(window, qtbot):

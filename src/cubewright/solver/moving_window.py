@@ -121,7 +121,6 @@ class MovingWindow(LevelSearch):
         different = [next(t for t in tables if t.key == key) for key in keys]
         starts = np.cumsum([0, *(len(table.masks) for table in different)])
         self.bits = rows.bits
-        self.entries = int(starts[-1])
         self._turn = len(tables) - 2
         self._per_node = per_node
         self._masks = np.concatenate([table.masks for table in different])
