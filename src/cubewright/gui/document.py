@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from cubewright.errors import FormatError
+from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig import Block, FigFile, new_fig, read_fig, write_fig
 from cubewright.formats.piece_set import known_piece_sets, piece_set, proposed_piece_set
 from cubewright.formats.stated import stated_piece_set
@@ -438,6 +439,9 @@ class Document(QObject):
         for pieces in (present, piece_set(_OF_PARTS)):
             if pieces.lattice == figure.lattice and adds_up(any_that_add_up(pieces), figure):
                 return pieces
+        if present.lattice != figure.lattice:
+            known = (puzzle.piece_set for puzzle in built_in_puzzles().values())
+            return next(each for each in known if each.lattice == figure.lattice)
         return present
 
     def _set_pieces(self, pieces: PieceSet) -> None:
