@@ -293,9 +293,9 @@ class Document(QObject):
 
         ``moved`` tells where each cell has gone if the whole figure was moved.
         """
-        if figure == self.figure:
-            return
         before = self.beforehand if moved is None else self.beforehand.moved(moved)
+        if figure == self.figure and before == self.beforehand:
+            return
         content = self._content.with_figure(self._current, figure, before)
         self._push(text, content, self._current)
         self._say_freed(before.laid, "Its place is not in the figure any more.")

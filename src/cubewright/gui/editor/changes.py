@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from cubewright.gui.editor.grid import Grid, extent, largest
@@ -12,11 +12,17 @@ from cubewright.model.cell import Cell, Matrix, shifted
 
 @dataclass(frozen=True)
 class Change:
-    """The cells after a change, what to call it, and the grid it needs."""
+    """The cells after a change, what to call it, and the grid it needs.
+
+    ``moved`` tells where each cell has gone if the whole figure was moved;
+    ``optional`` which cells may stay empty from now on, if others.
+    """
 
     cells: frozenset[Cell]
     text: str
     size: Cell
+    moved: Mapping[Cell, Cell] | None = None
+    optional: frozenset[Cell] | None = None
 
 
 def clear_layer(grid: Grid, cells: frozenset[Cell], layer: int) -> Change:
@@ -53,14 +59,15 @@ def copy_layer(grid: Grid, cells: frozenset[Cell], layer: int, by: int) -> Chang
 def shift_figure(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Change | None:
     """The figure a step further; the grid grows where it can, None where there is no way."""
     by = step_along(grid.lattice, axis, sign)
-    moved = frozenset(shifted(cell, by) for cell in cells)
+    ways = {cell: shifted(cell, by) for cell in cells}
+    moved = frozenset(ways.values())
     way = (("left", "right"), ("to the front", "to the back"), ("down", "up"))[axis][sign > 0]
     needed = extent(grid.lattice, moved)
     size = grid.size if needed is None else larger(needed, grid.size)
     most = larger(largest(grid.lattice), grid.size)
     if needed is None or larger(size, most) != most:
         return None
-    return Change(moved, f"Shift the figure {way}", size)
+    return Change(moved, f"Shift the figure {way}", size, ways)
 
 
 def turn_figure(grid: Grid, cells: frozenset[Cell], matrix: Matrix, text: str) -> Change | None:
@@ -76,7 +83,9 @@ def turn_figure(grid: Grid, cells: frozenset[Cell], matrix: Matrix, text: str) -
         found = placed(grid.lattice, image, low, size)
         if found is not None:
             needed = extent(grid.lattice, found) or grid.size
-            return Change(frozenset(found), text, needed if snug else larger(needed, grid.size))
+            size = needed if snug else larger(needed, grid.size)
+            ways = dict(zip(sorted(cells), found, strict=True))
+            return Change(frozenset(found), text, size, ways)
     return None
 
 
@@ -92,4 +101,5 @@ def to_corner(grid: Grid, cells: Iterable[Cell]) -> Change | None:
     if not found:
         return None
     size = extent(grid.lattice, found) or grid.size
-    return Change(frozenset(found), "Fit the grid to the figure", size)
+    ways = dict(zip(listed, found, strict=True))
+    return Change(frozenset(found), "Fit the grid to the figure", size, ways)

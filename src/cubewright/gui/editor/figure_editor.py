@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QAction, QColor, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from cubewright.gui.editor import changes
 from cubewright.gui.editor.changes import Change
@@ -16,7 +16,7 @@ from cubewright.gui.editor.grid import Grid, extent, largest
 from cubewright.gui.editor.layer_grid import LayerGrid
 from cubewright.gui.editor.layer_strip import LayerStrip
 from cubewright.gui.editor.placing import Placing, roomy
-from cubewright.gui.editor.sheet import Ink, Sheet
+from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
 from cubewright.gui.editor.size_bar import SizeBar
 from cubewright.gui.editor.strokes import Stroke, cubelets
 from cubewright.gui.editor.toolbox import Toolbox
@@ -40,8 +40,11 @@ class FigureEditor(QWidget):
 
     grid_resized = Signal(object, object)
     """The player has chosen another size of the grid: before, after."""
-    figure_edited = Signal(object, str)
-    """The player made another figure; the text names the step for the undo menu."""
+    figure_edited = Signal(object, str, object)
+    """The player made another figure; the text names the step for the undo menu.
+
+    The third says where each cell has gone if the whole figure was moved, or is None.
+    """
     figure_sketched = Signal(object)
     """The figure that there would be if what is being drawn ended here; None if it is dropped."""
 
@@ -58,6 +61,7 @@ class FigureEditor(QWidget):
         self.strip = LayerStrip(self._sheet)
         self.size_bar = SizeBar()
         self._standing = ElidedLabel()
+        self._pen = QToolButton()
         self._tools = Toolbox(self, self._figure.lattice, self._turn, self._shift, self._doings())
         self._lay_out()
         self.layer_grid.stroked.connect(self._on_stroked)
@@ -102,7 +106,12 @@ class FigureEditor(QWidget):
         self._size_after = None
         if figure.lattice != before.lattice:
             self._tools.show_lattice(figure.lattice)
-        sheet = replace(self._sheet, cells=cells)
+        sheet = replace(
+            self._sheet,
+            cells=cells,
+            optional=self._placing.in_grid(figure.optional),
+            dark=self._placing.in_grid(figure.dark or ()),
+        )
         if figure.cells != before.cells:
             sheet = replace(sheet, inks={})
         size = changes.larger(size, least)
@@ -120,6 +129,28 @@ class FigureEditor(QWidget):
             }
             inks = {self._placing.one(cell): at[placed] for cell, placed in solution.at.items()}
         self._show(replace(self._sheet, inks=inks))
+
+    def set_pinned_cells(self, cells: Iterable[Cell]) -> None:
+        """Dot the cells of pieces that were laid beforehand."""
+        self._show(replace(self._sheet, pinned=self._placing.in_grid(cells)))
+
+    def set_dark_cells(self, cells: Iterable[Cell]) -> None:
+        """Show which cells are of the darker of two colours, where the figure does not say it."""
+        self._show(replace(self._sheet, dark=self._placing.in_grid(cells)))
+
+    def show_ghost(self, cells: Iterable[Cell], ink: Ink, *, may_lie: bool) -> None:
+        """Show a piece that is about to be laid."""
+        self.layer_grid.show_ghost(Ghost(self._placing.in_grid(cells), ink, may_lie))
+
+    def hide_ghost(self) -> None:
+        """Show no piece that is about to be laid."""
+        self.layer_grid.show_ghost(None)
+
+    def cell_at(self, position: QPointF) -> Cell | None:
+        """The cell of the figure's lattice at a position in the large drawing."""
+        grid = self._sheet.grid
+        cell = grid.cell_at(self._sheet.layer, self.layer_grid.area.in_grid(position))
+        return None if cell is None else self._placing.in_figure(cell)
 
     def set_marked_cells(self, cells: Iterable[Cell], colour: QColor | str | None = None) -> None:
         """Ring cells that something is wrong with; none to take the rings away."""
@@ -175,6 +206,13 @@ class FigureEditor(QWidget):
     # -- what the player does
 
     def _on_stroked(self, stroke: Stroke) -> None:
+        sheet = self._sheet
+        if self.layer_grid.marks_optional:
+            optional, number = stroke.after, cubelets(len(stroke.changed), sheet.grid.lattice.noun)
+            text = f"Let {number} stay empty" if stroke.draws else f"Fill {number} again"
+            cells = sheet.cells | optional
+            self._edit(Change(cells, text, sheet.grid.size, optional=optional))
+            return
         self._edit(Change(stroke.after, stroke.text, self._sheet.grid.size))
 
     def _on_sketched(self, cells: frozenset[Cell] | None) -> None:
@@ -189,13 +227,32 @@ class FigureEditor(QWidget):
         if change is None:
             self._say(why_not)
             return
-        if change.cells == self._sheet.cells:
+        sheet = self._sheet
+        marks_move = change.moved is not None and (sheet.optional or sheet.dark or sheet.pinned)
+        same_marks = change.optional in (None, sheet.optional) and not marks_move
+        if change.cells == sheet.cells and same_marks:
             self._on_resized(change.size)
             return
         self._size_after = (change.cells, change.size)
-        cells = self._placing.in_lattice(change.cells)
-        self.figure_edited.emit(self._figure.with_cells(cells), change.text)
+        figure, moved = self._changed(change)
+        self.figure_edited.emit(figure, change.text, moved)
         self._size_after = None
+
+    def _changed(self, change: Change) -> tuple[Figure, dict[Cell, Cell] | None]:
+        """The figure after a change, and where its cells have gone if all of it was moved."""
+        placing, figure = self._placing, self._figure
+        cells = placing.in_lattice(change.cells)
+        if change.moved is None:
+            changed = figure.with_cells(cells)
+            if change.optional is not None:
+                changed = replace(changed, optional=placing.in_lattice(change.optional))
+            return changed, None
+        moved = {
+            placing.in_figure(start): placing.in_figure(end) for start, end in change.moved.items()
+        }
+        optional = frozenset(moved[cell] for cell in figure.optional)
+        dark = None if figure.dark is None else frozenset(moved[cell] for cell in figure.dark)
+        return replace(figure, cells=tuple(cells), optional=optional, dark=dark), moved
 
     def show_grid(self, size: Cell) -> None:
         """Make the grid of a size, or as near to it as the figure allows."""
@@ -246,6 +303,12 @@ class FigureEditor(QWidget):
     def _fit(self) -> None:
         self._edit(changes.to_corner(self._sheet.grid, self._sheet.cells), "There is no figure")
 
+    def _change_pen(self) -> None:
+        marks = self._tools["optional-pen"].isChecked()
+        self.layer_grid.marks_optional = marks
+        self._pen.setVisible(marks)
+        self._describe()
+
     def _show_ghosts(self) -> None:
         self._show(
             replace(
@@ -269,13 +332,18 @@ class FigureEditor(QWidget):
             "show-below": self._show_ghosts,
             "show-above": self._show_ghosts,
             "fit": self._fit,
+            "optional-pen": self._change_pen,
             "clear-figure": self._clear_figure,
         }
 
     def _lay_out(self) -> None:
+        self._pen.setDefaultAction(self._tools["optional-pen"])
+        self._pen.setText("May stay empty")
+        self._pen.setVisible(False)
         head = QHBoxLayout()
         head.setSpacing(2)
         head.addWidget(self._standing, 1)
+        head.addWidget(self._pen)
         head.addWidget(self._tools.layer_button)
         head.addWidget(self._tools.figure_button)
         beside = QVBoxLayout()

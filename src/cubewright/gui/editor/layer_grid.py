@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cubewright.gui.editor.drawing_area import DrawingArea
 from cubewright.gui.editor.layer_painter import LayerPainter
 from cubewright.gui.editor.look import Look
-from cubewright.gui.editor.sheet import Sheet
+from cubewright.gui.editor.sheet import Ghost, Sheet
 from cubewright.gui.editor.strokes import Stroke, cubelets
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import Point
@@ -74,6 +74,9 @@ class LayerGrid(QWidget):
         self._turned = 0
         self._area: DrawingArea | None = None
         self._ground: QPixmap | None = None
+        self._ghost: Ghost | None = None
+        self.marks_optional = False
+        """Whether strokes mark what may stay empty, in place of drawing cubelets."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -103,6 +106,16 @@ class LayerGrid(QWidget):
         """The cell that the keys act on."""
         return self._cursor
 
+    def show_ghost(self, ghost: Ghost | None) -> None:
+        """Show a piece that is about to be laid; None takes it away."""
+        self._ghost = ghost
+        self.update()
+
+    @property
+    def _drawn_on(self) -> frozenset[Cell]:
+        """What a stroke adds to or takes from."""
+        return self._sheet.optional if self.marks_optional else self._sheet.cells
+
     def show_sheet(self, sheet: Sheet) -> None:
         """Show something else; a stroke begun on other cells is dropped."""
         before, self._sheet = self._sheet, sheet
@@ -114,7 +127,7 @@ class LayerGrid(QWidget):
             self._cursor = sheet.grid.counterpart(self._cursor, sheet.layer)
             self._start = self._point = None
             self._stroke = None
-        if sheet.cells != before.cells:
+        if sheet.cells != before.cells or sheet.optional != before.optional:
             self._stroke = None
         if self._stroke is None:
             self._end_sketch()
@@ -135,7 +148,7 @@ class LayerGrid(QWidget):
         cell = self._sheet.grid.cell_at(self._sheet.layer, point)
         if cell is None:
             return
-        self._stroke = Stroke.begun(self._sheet.cells, cell, erase=erase, noun=self._noun)
+        self._stroke = Stroke.begun(self._drawn_on, cell, erase=erase, noun=self._noun)
         self._boxed = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         self._start, self._point = cell, point
         self._move_cursor(cell)
@@ -161,6 +174,8 @@ class LayerGrid(QWidget):
         if cell is not None:
             self._cursor = cell
         self.update()
+        if self.marks_optional:
+            return
         if self._stroke is not None and self._stroke.touched != stroke.touched:
             self._is_sketched = True
             self.sketched.emit(self._stroke.after)
@@ -237,7 +252,7 @@ class LayerGrid(QWidget):
     def _draw_at_cursor(self) -> None:
         if self._stroke is not None:
             return
-        stroke = Stroke.begun(self._sheet.cells, self._anchor or self._cursor, noun=self._noun)
+        stroke = Stroke.begun(self._drawn_on, self._anchor or self._cursor, noun=self._noun)
         box = self._box()
         self._anchor = None
         self.update()
@@ -258,6 +273,8 @@ class LayerGrid(QWidget):
         """Say in words what the cursor stands on, for those who cannot see it."""
         grid, cell = self._sheet.grid, self._cursor
         state = self._noun if cell in self._sheet.cells else "empty"
+        if cell in self._sheet.optional:
+            state += " that may stay empty"
         place = ", ".join(str(number) for number in cell)
         text = f"{state}, cell {place}, layer {grid.number(self._sheet.layer)}"
         if self._anchor is not None:
@@ -274,7 +291,10 @@ class LayerGrid(QWidget):
         painter = QPainter(self)
         look = Look.of(self.palette())
         sheet = self._sheet
-        if self._stroke is not None:
+        if self._stroke is not None and self.marks_optional:
+            after = self._stroke.after
+            sheet = replace(sheet, optional=after, cells=sheet.cells | after)
+        elif self._stroke is not None:
             sheet = replace(sheet, cells=self._stroke.after)
         painter.drawPixmap(0, 0, self._drawn_ground(look))
         layer = LayerPainter(painter, self.area, look, sheet)
@@ -284,7 +304,10 @@ class LayerGrid(QWidget):
         if sheet.shows_above:
             layer.above()
         layer.marks()
-        self._paint_pointers(layer)
+        if self._ghost is not None:
+            layer.ghost(self._ghost)
+        else:
+            self._paint_pointers(layer)
         layer.sign(self.font(), self.width(), _SIGN_HEIGHT)
         if not sheet.cells and self.isEnabled():
             layer.hint(self.font(), _HINT.format(self._noun))

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen
 
 from cubewright.gui.editor.drawing_area import DrawingArea
 from cubewright.gui.editor.look import Look, mixed, readable_on
-from cubewright.gui.editor.sheet import Ink, Sheet
+from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
 from cubewright.model.cell import Cell
 
 _SYMBOL_FROM = 13.0
 """The edge in pixels from which a symbol in a cell can be read."""
 _INSET = 0.9
 _RING = 0.42
+_DARKER = 0.42
+"""How much black is in the darker of two colours."""
 
 
 class LayerPainter:
@@ -71,24 +73,74 @@ class LayerPainter:
                 painter.setBrush(colour)
                 painter.setPen(QPen(mixed(colour, self.look.ground, 0.55), self._pixel()))
                 last = colour
-            painter.drawConvexPolygon(area.polygon(cell))
+            if cell in self.sheet.optional and cell not in self.sheet.inks:
+                self._hollow(cell, colour)
+                last = None
+            else:
+                painter.drawConvexPolygon(area.polygon(cell))
         painter.restore()
+        self._pins(filled)
         if area.edge >= _SYMBOL_FROM and self.sheet.inks:
-            self._symbols(filled)
+            self._symbols(filled, self.sheet.inks)
 
-    def _symbols(self, cells: Iterable[Cell]) -> None:
+    def _symbols(self, cells: Iterable[Cell], inks: Mapping[Cell, Ink]) -> None:
         painter, edge = self.painter, self.area.edge
         font = QFont(painter.font())
         font.setPixelSize(max(8, round(edge * 0.5)))
         font.setBold(True)
         painter.setFont(font)
         for cell in cells:
-            ink = self.sheet.inks.get(cell)
+            ink = inks.get(cell)
             if ink is not None:
                 painter.setPen(readable_on(ink.colour))
                 painter.drawText(
                     _around(self.area.middle(cell), edge), Qt.AlignmentFlag.AlignCenter, ink.symbol
                 )
+
+    def _hollow(self, cell: Cell, colour: QColor) -> None:
+        """A cell that may stay empty: hatched, and a frame of its colour."""
+        painter, polygon = self.painter, self.area.polygon(cell)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mixed(self.look.ground, colour, 0.18))
+        painter.drawConvexPolygon(polygon)
+        painter.setBrush(QBrush(colour, Qt.BrushStyle.BDiagPattern))
+        painter.setPen(QPen(colour, self._pixel()))
+        painter.drawConvexPolygon(polygon)
+
+    def _pins(self, cells: Iterable[Cell]) -> None:
+        """A dot in a corner of each cell whose piece was laid beforehand."""
+        painter, size = self.painter, max(2.0, self.area.edge / 9)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for cell in cells:
+            if cell in self.sheet.pinned:
+                painter.setBrush(readable_on(self._colour(cell)))
+                corner = self.area.polygon(cell, 0.62).at(0)
+                painter.drawEllipse(corner, size, size)
+
+    def ghost(self, ghost: Ghost) -> None:
+        """A piece about to be laid: full where it is in this layer, a ring where it is in another.
+
+        In the colour of a warning where it cannot lie.
+        """
+        painter = self.painter
+        colour = QColor(ghost.ink.colour if ghost.may_lie else self.look.warning)
+        here = [cell for cell in self.area.grid.layer(self.sheet.layer) if cell in ghost.cells]
+        fill = QColor(colour)
+        fill.setAlphaF(0.82 if ghost.may_lie else 0.55)
+        painter.setBrush(fill)
+        painter.setPen(QPen(readable_on(colour), max(1.2, self.area.edge / 22)))
+        for cell in here:
+            painter.drawConvexPolygon(self.area.polygon(cell))
+        if self.area.edge >= _SYMBOL_FROM:
+            self._symbols(here, {cell: Ink(colour, ghost.ink.symbol) for cell in here})
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        lattice = self.area.grid.lattice
+        for cell in ghost.cells - frozenset(here):
+            pen = QPen(colour, max(1.5, self.area.edge / 12))
+            if lattice.layer(cell) > self.sheet.layer:
+                pen.setDashPattern([2.0, 1.5])
+            painter.setPen(pen)
+            painter.drawConvexPolygon(self.area.polygon(self._in_layer(cell), 0.5))
 
     def marks(self) -> None:
         """A warning around the cells that a fault speaks of, on any colour to be seen."""
@@ -147,7 +199,8 @@ class LayerPainter:
 
     def _colour(self, cell: Cell) -> QColor:
         ink: Ink | None = self.sheet.inks.get(cell)
-        return self.look.cubelet if ink is None else ink.colour
+        colour = self.look.cubelet if ink is None else ink.colour
+        return mixed(colour, QColor("black"), _DARKER) if cell in self.sheet.dark else colour
 
     def _pixel(self) -> float:
         """The width of one pixel of the screen."""

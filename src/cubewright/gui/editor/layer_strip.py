@@ -119,6 +119,9 @@ class LayerStrip(QWidget):
             tuple(c for c in cells if c in sheet.cells),
             inks,
             tuple(c for c in cells if c in sheet.marked),
+            tuple(c for c in cells if c in sheet.optional),
+            tuple(c for c in cells if c in sheet.dark),
+            tuple(c for c in cells if c in sheet.pinned),
         )
         known = self._pictures.get(layer)
         if known is not None and known[0] == key:

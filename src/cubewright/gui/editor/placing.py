@@ -35,6 +35,10 @@ class Placing:
         """Where a cell of the figure is in the grid."""
         return difference(cell, self.by)
 
+    def in_figure(self, cell: Cell) -> Cell:
+        """Which cell of the figure's lattice a cell of the grid is."""
+        return shifted(cell, self.by)
+
     def in_grid(self, cells: Iterable[Cell]) -> frozenset[Cell]:
         """Where cells of the figure are in the grid."""
         if self.by == _NOWHERE:

@@ -20,6 +20,15 @@ class Ink:
 
 
 @dataclass(frozen=True)
+class Ghost:
+    """A piece that is about to be laid, where it would lie, and whether it may."""
+
+    cells: frozenset[Cell]
+    ink: Ink
+    may_lie: bool
+
+
+@dataclass(frozen=True)
 class Sheet:
     """Everything that is painted, as one value, so that nothing is painted by halves."""
 
@@ -29,6 +38,12 @@ class Sheet:
     inks: Mapping[Cell, Ink] = field(default_factory=dict)
     marked: frozenset[Cell] = frozenset()
     mark_colour: QColor | None = None
+    optional: frozenset[Cell] = frozenset()
+    """Cells that may stay empty."""
+    dark: frozenset[Cell] = frozenset()
+    """Cells of the darker of two colours."""
+    pinned: frozenset[Cell] = frozenset()
+    """Cells of pieces that were laid beforehand."""
     shows_below: bool = True
     shows_above: bool = False
 

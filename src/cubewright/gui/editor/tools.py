@@ -69,6 +69,15 @@ LAYER_TOOLS = (
     ),
     Tool(
         LAYER,
+        "optional-pen",
+        "Mark what may stay &empty",
+        "E",
+        "Draw on cells that may stay empty, or that must be filled again",
+        1,
+        checkable=True,
+    ),
+    Tool(
+        LAYER,
         "show-below",
         "Show the layer &below",
         "B",
