@@ -21,10 +21,11 @@ test-headless: ## run the tests of model, solver, formats and terminal as if Qt 
 	@tools/setup.sh test
 	@$(PYTHON_IN_VENV) tools/without_qt.py tests/unit $(ARGS)
 
-bench: ## time the engines beside other programs, and write the table as build/bench.csv
+bench: ## time the engines beside other programs and with techniques switched off (build/*.csv)
 	@tools/setup.sh bench
-	@$(PYTHON_IN_VENV) -m pytest -q -s tests/benchmarks
+	@CUBEWRIGHT_BENCH_ROUNDS=7 $(PYTHON_IN_VENV) -m pytest -q -s tests/benchmarks
 	@$(PYTHON_IN_VENV) tests/benchmarks/engines_table.py $(ARGS)
+	@$(PYTHON_IN_VENV) tests/benchmarks/switches_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/meteor_table.py
 
 check: ## format, lint, types and import borders

@@ -1,0 +1,243 @@
+"""What each technique of the default engine is worth: the search with and without it.
+
+    python tests/benchmarks/switches_table.py [--puzzle NAME ...] [--csv FILE]
+
+A technique is taken out of a copy of the kernels, so that the engine itself has
+no switches to test. Parity and regions are not in it; for these a sample of the
+placements that it keeps is looked at, to see how many they would have cut.
+`make bench` does it last.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import importlib
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from time import process_time
+
+import numpy as np
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver import kernels
+from cubewright.solver.cover import CoverProblem, cover_problem
+from cubewright.solver.engines import most_constrained as engine_module
+from cubewright.solver.engines.most_constrained import MostConstrained
+
+PUZZLES = ("pentominoes-6x10", "solid-pentominoes-2x5x6", "bedlam")
+SAMPLE_BUDGET = 3_000
+SAMPLES = 4_000
+STEP = 2_000_000
+ROUNDS = 9
+"""The least of so many counts, by the processor's clock: other programs disturb that less."""
+LONG = 2.0
+"""A search of so many seconds is done once."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """The engine without one technique: texts of a kernel replaced, or another problem."""
+
+    name: str
+    module: str = ""
+    texts: tuple[tuple[str, str], ...] = ()
+    problem: Callable[[CoverProblem], CoverProblem] = lambda cover: cover
+
+
+def in_two_words(cover: CoverProblem) -> CoverProblem:
+    """The same problem with an empty word behind each mask."""
+    wide = np.pad(cover.masks, ((0, 0), (0, 1)))
+    return replace(cover, masks=wide, full=np.pad(cover.full, (0, 1)))
+
+
+VARIANTS = (
+    Variant("as it is"),
+    Variant("no symmetry: every solution met", problem=lambda cover: cover.without_symmetry()),
+    Variant("two words a mask in place of one", problem=in_two_words),
+    Variant(
+        "no read-only pass for dead cells",
+        "most_constrained",
+        (("        if not is_empty(differing(full, union)):", "        if False:"),),
+    ),
+    Variant(
+        "a level for each of the last two pieces",
+        "most_constrained",
+        (("        if to_lay <= 2:", "        if to_lay < 0:"),),
+    ),
+    Variant(
+        "cells alone branched on, not pieces",
+        "most_constrained",
+        (
+            (
+                "        if left[level, kind] == 1 and needed[level, kind] == 1:",
+                "        if False:",
+            ),
+        ),
+    ),
+    Variant(
+        "counts up to eight alone",
+        "most_constrained",
+        (("    if cell < 0 and least > 8:", "    if cell < 0 and kind_chosen < 0:"),),
+    ),
+    Variant(
+        "no compress-store of AVX-512",
+        "vectors",
+        (("def _has_compress() -> bool:", "def _has_compress() -> bool:\n    return False\n"),),
+    ),
+)
+
+
+def kernel_of(variant: Variant, folder: Path) -> object:
+    """The kernel of a variant: a copy of the package with the texts replaced."""
+    if not variant.module:
+        return importlib.import_module("cubewright.solver.kernels.most_constrained")
+    name = "kernels_" + "".join(c if c.isalnum() else "_" for c in variant.name)
+    copy = folder / name
+    copy.mkdir()
+    for source in Path(str(kernels.__file__)).parent.glob("*.py"):
+        text = source.read_text().replace("cubewright.solver.kernels", name)
+        if source.stem == variant.module:
+            for before, after in variant.texts:
+                if text.count(before) != 1:
+                    raise SystemExit(f"{source.name} has changed: {before.strip()!r}")
+                text = text.replace(before, after)
+        (copy / source.name).write_text(text)
+    return importlib.import_module(f"{name}.most_constrained")
+
+
+@dataclass(frozen=True)
+class Result:
+    """One variant on one puzzle."""
+
+    seconds: float
+    solutions: int
+    explored: int
+    tests: int
+
+
+def run(kernel: object, cover: CoverProblem) -> Result:
+    """Search all of it; a first empty step compiles."""
+    original = engine_module.kernel
+    engine_module.kernel = kernel  # type: ignore[assignment]
+    try:
+        MostConstrained(cover, {}).step(0)
+        best: Result | None = None
+        for _ in range(ROUNDS):
+            search = MostConstrained(cover, {})
+            began = process_time()
+            while not search.finished:
+                search.step(STEP)
+            seconds = process_time() - began
+            if best is None or seconds < best.seconds:
+                stages = search.stages
+                explored, _ = stages.totals
+                best = Result(seconds, int(stages.kept[-1]), explored, stages.total_work)
+            if seconds > LONG:
+                break
+        assert best is not None
+        return best
+    finally:
+        engine_module.kernel = original
+
+
+# --- what parity and regions would cut -----------------------------------------------------------
+
+
+def sampled(cover: CoverProblem) -> tuple[int, int, int]:
+    """Of so many kept placements how many a parity, and how many a region test would cut."""
+    search = MostConstrained(cover, {})
+    cells = np.array(cover.puzzle.figure.cells)
+    dark = cells.sum(axis=1) % 2 == 1
+    near = [
+        [j for j, other in enumerate(cells) if np.abs(other - cell).sum() == 1] for cell in cells
+    ]
+    reach = [
+        {abs(int(dark[list(o)].sum()) * 2 - len(o)) for o in cover.option_cells[low:high]}
+        for low, high in zip(cover.starts[:-1], cover.starts[1:], strict=True)
+    ]
+    seen = parity = region = 0
+    while not search.finished and seen < SAMPLES:
+        search.step(SAMPLE_BUDGET)
+        level = int(search._state[0])
+        if level <= 0:
+            continue
+        filled = int(search._occupied[level, 0, 0])
+        empty = [c for c in range(len(cells)) if not filled >> c & 1]
+        left = [k for k, n in enumerate(search._left[level]) for _ in range(int(n))]
+        seen += 1
+        parity += not _parity_fits(int(dark[empty].sum()) * 2 - len(empty), left, reach)
+        region += not _regions_fit(empty, near, [int(cover.sizes[k]) for k in left])
+    return seen, parity, region
+
+
+def _parity_fits(wanted: int, left: list[int], reach: list[set[int]]) -> bool:
+    sums = {0}
+    for kind in left:
+        sums = {s + d * sign for s in sums for d in reach[kind] for sign in (1, -1)}
+    return wanted in sums
+
+
+def _regions_fit(empty: list[int], near: list[list[int]], sizes: list[int]) -> bool:
+    rest, sums = set(empty), {0}
+    for size in sizes:
+        sums |= {s + size for s in sums}
+    while rest:
+        stack, region = [rest.pop()], 1
+        while stack:
+            for cell in near[stack.pop()]:
+                if cell in rest:
+                    rest.remove(cell)
+                    stack.append(cell)
+                    region += 1
+        if region not in sums:
+            return False
+    return True
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    add = parser.add_argument
+    add("--puzzle", action="append", help="only this one; may be given again")
+    add("--csv", type=Path, default=Path("build/switches.csv"), help="where the CSV goes")
+    options = parser.parse_args()
+    names = options.puzzle or PUZZLES
+    lines: list[list[object]] = []
+    with tempfile.TemporaryDirectory(prefix="switches-") as folder:
+        sys.path.insert(0, folder)
+        for name in names:
+            cover = cover_problem(built_in_puzzle(name))
+            plain: Result | None = None
+            for at, variant in enumerate(VARIANTS):
+                key = f"kernel {at}"
+                if key not in _KERNELS:
+                    _KERNELS[key] = kernel_of(variant, Path(folder))
+                result = run(_KERNELS[key], variant.problem(cover))
+                plain = plain or result
+                times = result.seconds / plain.seconds
+                line: list[object] = [name, variant.name, f"{result.seconds:.4f}", f"{times:.2f}"]
+                line += [result.explored, result.tests, result.solutions]
+                lines.append(line)
+                print(*lines[-1], sep=" | ", file=sys.stderr, flush=True)
+    heads = ["puzzle", "variant", "seconds", "times as long", "explored", "tests", "met"]
+    options.csv.parent.mkdir(parents=True, exist_ok=True)
+    with options.csv.open("w", newline="") as stream:
+        csv.writer(stream).writerows([heads, *lines])
+    print("\n| " + " | ".join(heads) + " |\n|---|---|" + "---:|" * (len(heads) - 2))
+    for line in lines:
+        shown = [f"{each:,}" if isinstance(each, int) else str(each) for each in line]
+        print("| " + " | ".join(shown) + " |")
+    print("\nOf kept placements, sampled, a further test would have cut:")
+    for name in names:
+        seen, parity, region = sampled(cover_problem(built_in_puzzle(name)))
+        print(f"  {name}: parity {parity / seen:.2%}, regions {region / seen:.2%} of {seen:,}")
+    print(f"\nwritten to {options.csv}")
+
+
+_KERNELS: dict[str, object] = {}
+
+if __name__ == "__main__":
+    main()

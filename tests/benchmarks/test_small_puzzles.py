@@ -1,0 +1,78 @@
+"""How fast the small things are, held by pytest-benchmark: `make bench` compares and shows them.
+
+Elsewhere each runs once, and takes no time worth mentioning.
+"""
+
+import os
+
+import numpy as np
+import pytest
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.solution_format import solution_format
+from cubewright.model.symmetry import Convention
+from cubewright.solver.census import Census
+from cubewright.solver.cover import cover_problem
+from cubewright.solver.search import engine
+from cubewright.written_rows import WrittenRows
+
+pytest.importorskip("pytest_benchmark", reason="not installed: pip install .[benchmarks]")
+
+ROUNDS = int(os.environ.get("CUBEWRIGHT_BENCH_ROUNDS", "1"))
+"""`make bench` asks for more."""
+
+MET = {
+    "cube": 273,
+    "half-hour": None,
+    "diabolical": None,
+    "solid-pentominoes-2x5x6": None,
+    "pentominoes-6x10": 2339,
+}
+"""What the search meets, where symmetric copies do not depend on the piece that breaks them."""
+
+
+def found(cover):
+    """All that the search meets."""
+    search = engine("most-constrained").begin(cover)
+    parts = [np.zeros((0, cover.piece_count), np.int32)]
+    while not search.finished:
+        parts.append(search.step(10**7))
+    return np.concatenate(parts)
+
+
+@pytest.mark.parametrize("name", MET)
+def test_a_whole_search(benchmark, name):
+    cover = cover_problem(built_in_puzzle(name))
+    rows = benchmark.pedantic(found, args=(cover,), rounds=ROUNDS, warmup_rounds=1)
+    assert len(rows)
+    assert MET[name] in (None, len(rows))
+
+
+@pytest.mark.parametrize("name", ["cube", "bedlam"])
+def test_making_the_placements(benchmark, name):
+    puzzle = built_in_puzzle(name)
+    cover = benchmark.pedantic(cover_problem, args=(puzzle,), rounds=ROUNDS, warmup_rounds=1)
+    assert len(cover.masks)
+
+
+def test_merging_symmetric_solutions(benchmark):
+    cover = cover_problem(built_in_puzzle("cube"))
+    rows = found(cover)
+
+    def merged():
+        census = Census.of(cover, Convention.UNIQUE)
+        census.take(rows)
+        return census.counts.unique
+
+    assert benchmark.pedantic(merged, rounds=ROUNDS, warmup_rounds=1) == 240
+
+
+@pytest.mark.parametrize("form", ["fig", "layers", "json"])
+def test_writing_ten_thousand_solutions(benchmark, form):
+    cover = cover_problem(built_in_puzzle("cube"))
+    rows = np.resize(found(cover), (10_000, cover.piece_count))
+
+    def written():
+        return sum(n for n, _ in WrittenRows(cover, solution_format(form)).texts(rows, 1))
+
+    assert benchmark.pedantic(written, rounds=ROUNDS, warmup_rounds=1) == 10_000
