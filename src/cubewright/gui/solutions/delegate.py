@@ -14,9 +14,11 @@ from cubewright.gui.solutions.store import SolutionStore
 
 MARGIN = 5
 CARD = 2
-USUAL_HEIGHT, FLAT_HEIGHT = 40, 64
-"""Of a picture, in pixels; cells are as large as that allows, within reason. A board has one."""
+USUAL_HEIGHT = 40
+"""Of a picture, in pixels; cells are as large as that allows, within reason."""
 LEAST_CELL, LARGEST_CELL = 4, 12
+LEAST_OF_BOARDS = 6
+"""A board has but one layer, and room for it."""
 NARROWEST_CELL = 2
 MOST_CARDS = 100
 """Pictures that are kept drawn: more than a tall window shows rows."""
@@ -38,9 +40,9 @@ class PictureDelegate(QStyledItemDelegate):
         self._cards.clear()
         self._picture = LayerPicture(store.cover.puzzle.figure)
         flat = store.cover.puzzle.figure.size[2] == 1
-        height = FLAT_HEIGHT if flat else USUAL_HEIGHT
-        fitting = int(height / max(1.0, self._picture.height))
-        self._usual_scale = min(LARGEST_CELL, max(LEAST_CELL, fitting))
+        least = LEAST_OF_BOARDS if flat else LEAST_CELL
+        fitting = int(USUAL_HEIGHT / max(1.0, self._picture.height))
+        self._usual_scale = min(LARGEST_CELL, max(least, fitting))
 
     @property
     def row_height(self) -> int:
