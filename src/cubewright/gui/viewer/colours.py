@@ -43,11 +43,24 @@ class Look:
     sign: str
     figure: str
     text: str
+    glass: str
 
 
 LIGHT = Look(
-    background="#f3f4f6", plate="#e3e6ea", sign="#8b94a1", figure="#b9c3cf", text="#5b6470"
+    background="#f3f4f6",
+    plate="#e3e6ea",
+    sign="#8b94a1",
+    figure="#b9c3cf",
+    text="#5b6470",
+    glass="#7d8fa6",
 )
-DARK = Look(background="#1f2226", plate="#3d434c", sign="#8d96a3", figure="#a7b1bd", text="#aab2bd")
+DARK = Look(
+    background="#1f2226",
+    plate="#3d434c",
+    sign="#8d96a3",
+    figure="#a7b1bd",
+    text="#aab2bd",
+    glass="#b4c4d8",
+)
 MARK = "#ff4b2e"
 """The colour of cells that something is wrong with."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QOffscreenSurface, QOpenGLContext
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.viewer.no_view import NoView
@@ -24,6 +25,15 @@ class Viewer(Protocol):
 
     def show_solution(self, solution: Solution | None) -> None:
         """Show where a solution's pieces lie; None shows the figure again."""
+
+    def show_part(self, solution: Solution) -> None:
+        """Show the pieces of a solution that is not complete, the rest of its figure as glass."""
+
+    def show_ghost(self, cells: Iterable[Cell], colour: QColor) -> None:
+        """Show a piece that is not laid yet; no cells take it away."""
+
+    def cell_at(self, position: QPointF) -> Cell | None:
+        """The cubelet that is seen at a position of the widget."""
 
     def mark_cells(self, cells: Iterable[Cell]) -> None:
         """Point out cells; none of them takes the marks away."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cubewright.model.cell import Cell
@@ -33,6 +33,15 @@ class NoView(QLabel):
 
     def show_solution(self, solution: Solution | None) -> None:
         self._show(str(self._figure if solution is None else solution))
+
+    def show_part(self, solution: Solution) -> None:
+        self._show(str(solution))
+
+    def show_ghost(self, cells: Iterable[Cell], colour: QColor) -> None:
+        """Nothing: the layers of the editor show it."""
+
+    def cell_at(self, position: QPointF) -> Cell | None:
+        """None: nobody points at text."""
 
     def _show(self, layers: str) -> None:
         self.setText(f"{self._why}\n\n{layers}" if layers else self._why)

@@ -19,21 +19,30 @@ from cubewright.model.solution import Solution
 
 PLATE_DEPTH = 0.03
 """How far below the lowest face the ground lies, in cells."""
+DARKER = 0.55
+"""How much light the darker of two colours has of the other."""
 _NEAR = 1e-6
 
 
 @dataclass(frozen=True)
 class Scene:
-    """Bodies of cells with a colour each."""
+    """Bodies of cells with a colour each, deeper where cells are of the darker of two colours."""
 
     lattice: Lattice
     bodies: tuple[tuple[Cell, ...], ...]
     colours: tuple[QColor, ...]
+    dark: frozenset[Cell] = frozenset()
 
     @staticmethod
     def of_figure(figure: Figure, colour: str) -> Scene:
-        """The figure as one body."""
-        return Scene(figure.lattice, (figure.cells,), (QColor(colour),))
+        """What must be filled of the figure as one body."""
+        dark = figure.dark or frozenset()
+        return Scene(figure.lattice, (figure.required,), (QColor(colour),), dark)
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells of all bodies, as a mesh counts them."""
+        return tuple(dict.fromkeys(cell for body in self.bodies for cell in body))
 
     @staticmethod
     def of_solution(solution: Solution) -> Scene:
@@ -42,7 +51,16 @@ class Scene:
             solution.puzzle.figure.lattice,
             tuple(placed.cells for placed in solution.placed),
             tuple(placed_colour(solution, placed) for placed in solution.placed),
+            solution.puzzle.figure.dark or frozenset(),
         )
+
+    def vertices(self, mesh: Mesh) -> FloatArray:
+        """The scene's mesh as the program ``SURFACE`` reads it."""
+        table = vertices(mesh, self.colours)
+        if self.dark:
+            is_dark = np.array([cell in self.dark for cell in self.cells])
+            table[np.repeat(is_dark[mesh.cells], 3), 6:9] *= DARKER
+        return table
 
     def mesh(self, explode: float) -> Mesh:
         """The bodies' surface, each moved away from the middle of all."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
+import numpy as np
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QResizeEvent, QSurfaceFormat, QVector3D
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cubewright.gui.viewer.camera import TOP, USUAL, Direction, Frame
 from cubewright.gui.viewer.colours import DARK, LIGHT, MARK, Look
-from cubewright.gui.viewer.items import SignItem, SurfaceItem
+from cubewright.gui.viewer.items import SignItem, SurfaceItem, Triangles
+from cubewright.gui.viewer.picking import hit
 from cubewright.gui.viewer.scene import Scene, plate, vertices
 from cubewright.gui.viewer.turning_view import TurningView
 from cubewright.model.cell import Cell
@@ -41,6 +43,9 @@ class VoxelView(TurningView):
         self._figure = Figure(())
         self._solution: Solution | None = None
         self._marked: tuple[Cell, ...] = ()
+        self._rest_is_glass = False
+        self._ghost: tuple[tuple[Cell, ...], QColor] = ((), QColor())
+        self._to_pick: list[tuple[Mesh, tuple[Cell, ...]]] = []
         self._explode = 0.0
         self._look: Look = LIGHT
         self._problem = ""
@@ -50,7 +55,9 @@ class VoxelView(TurningView):
             widths=(0.05, 0.012), inks=(0.62, 0.9), opacity=0.5, see_through=True
         )
         self._sign = SignItem("FRONT")
-        for depth, item in enumerate((self._cubelets, self._plate, self._sign, self._ghosts)):
+        self._held = SurfaceItem(widths=(0.06, 0.012))
+        self._glass = SurfaceItem(widths=(0.03, 0.012), inks=(0.55, 0.85), opacity=0.22)
+        for depth, item in enumerate(self._items):
             item.setDepthValue(depth)
             self.addItem(item)
         self._hint = QLabel(self)
@@ -65,11 +72,21 @@ class VoxelView(TurningView):
     def show_figure(self, figure: Figure) -> None:
         """Show a figure's cubelets, all in one colour."""
         known, self._figure, self._solution = self._figure, figure, None
+        self._rest_is_glass = False
         self._show()
         self._follow(known, figure)
 
     def show_solution(self, solution: Solution | None) -> None:
         """Show where a solution's pieces lie, each in its colour; None shows the figure again."""
+        self._rest_is_glass = False
+        self._show_pieces(solution)
+
+    def show_part(self, solution: Solution) -> None:
+        """Show the pieces of a solution that is not complete, the rest of its figure as glass."""
+        self._rest_is_glass = True
+        self._show_pieces(solution)
+
+    def _show_pieces(self, solution: Solution | None) -> None:
         self._solution = solution
         if solution is None:
             self._show()
@@ -78,6 +95,25 @@ class VoxelView(TurningView):
         self._show()
         if self._figure.cells != known.cells:
             self._follow(known, self._figure)
+
+    def show_ghost(self, cells: Iterable[Cell], colour: QColor) -> None:
+        """Show a piece that is not laid yet; no cells take it away."""
+        self._ghost = (tuple(cells), colour)
+        self._show()
+
+    def cell_at(self, position: QPointF) -> Cell | None:
+        """The cubelet that is seen at a position of the widget, one of glass as well."""
+        x = 2 * position.x() / max(1, self.width()) - 1
+        y = 1 - 2 * position.y() / max(1, self.height())
+        back, _ = self.matrix().inverted()
+        start, end = back.map(QVector3D(x, y, -1)), back.map(QVector3D(x, y, 1))
+        ray = np.array([[p.x(), p.y(), p.z()] for p in (start, end)])
+        hits = [
+            (distance, cells[mesh.cells[triangle]])
+            for mesh, cells in self._to_pick
+            for distance, triangle in hit(mesh, ray)
+        ]
+        return min(hits)[1] if hits else None
 
     def mark_cells(self, cells: Iterable[Cell]) -> None:
         """Point out cells, such as a fault speaks of; hidden ones shine through."""
@@ -114,15 +150,44 @@ class VoxelView(TurningView):
             if self._solution is None
             else Scene.of_solution(self._solution)
         )
-        mesh = scene.mesh(self._explode)
-        self._cubelets.set_vertices(vertices(mesh, scene.colours))
+        mesh = scene.mesh(0.0 if self._rest_is_glass else self._explode)
+        self._cubelets.set_vertices(scene.vertices(mesh))
+        self._to_pick = [(mesh, scene.cells)]
+        low = self._show_glass(
+            scene.cells, float(mesh.corners[:, :, 2].min()) if len(mesh) else 0.0
+        )
+        ghost, its_colour = self._ghost
+        held = surface(self._figure.lattice, [ghost])
+        self._held.set_vertices(vertices(held, [its_colour]))
         marked = surface(self._figure.lattice, [self._marked])
         self._ghosts.set_vertices(vertices(marked, [QColor(MARK)]))
-        low = float(mesh.corners[:, :, 2].min()) if len(mesh) else 0.0
         ground = plate(self._figure.lattice, cells, low)
         self._plate.set_vertices(vertices(ground, [QColor(self._look.plate)]))
         self._lay_sign(ground)
         self._say(self._problem or ("" if cells else _EMPTY_HINT.format(self._figure.lattice.noun)))
+
+    def _show_glass(self, solid: tuple[Cell, ...], low: float) -> float:
+        """Show what need not be there as glass; how low all of it reaches."""
+        figure = self._figure
+        there = set(solid)
+        glass: tuple[Cell, ...] = ()
+        if self._rest_is_glass:
+            glass = tuple(cell for cell in figure.cells if cell not in there)
+        elif self._solution is None:
+            glass = tuple(sorted(figure.optional))
+        mesh = surface(figure.lattice, [glass])
+        self._glass.set_vertices(vertices(mesh, [QColor(self._look.glass)]))
+        if not len(mesh):
+            return low
+        self._to_pick.append((mesh, glass))
+        lowest = float(mesh.corners[:, :, 2].min())
+        return min(low, lowest) if solid else lowest
+
+    @property
+    def _items(self) -> tuple[Triangles, ...]:
+        """What is in the scene, in the order in which it is drawn."""
+        cubes = (self._cubelets, self._held)
+        return (*cubes, self._plate, self._sign, self._glass, self._ghosts)
 
     def _lay_sign(self, ground: Mesh) -> None:
         """The word in front of everything, on the one row of ground that is always free."""
@@ -167,7 +232,7 @@ class VoxelView(TurningView):
         """Called by Qt for each new OpenGL context: what belonged to an older one is void."""
         try:
             super().initializeGL()
-            for item in (self._cubelets, self._plate, self._sign, self._ghosts):
+            for item in self._items:
                 item.forget()
                 item.prepare()
         except RuntimeError as error:

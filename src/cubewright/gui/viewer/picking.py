@@ -1,0 +1,37 @@
+"""Which triangle of a mesh a straight line meets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from cubewright.model.cell import FloatArray
+from cubewright.model.mesh import Mesh
+
+_NEAR = 1e-9
+
+
+def hit(mesh: Mesh, ray: FloatArray) -> Iterator[tuple[float, int]]:
+    """How far along the line from ``ray[0]`` to ``ray[1]`` it meets the front of a triangle first.
+
+    At most one pair of a share of the way and a triangle's index.
+    """
+    if not len(mesh):
+        return
+    start, way = ray[0], ray[1] - ray[0]
+    a, b, c = (mesh.corners[:, corner].astype(np.float64) for corner in range(3))
+    side, other = b - a, c - a
+    across = np.cross(way, other)
+    volume = (side * across).sum(axis=1)
+    facing = volume > _NEAR  # seen from behind, a triangle is not seen
+    scale = np.where(facing, volume, 1.0)
+    from_a = start - a
+    u = (from_a * across).sum(axis=1) / scale
+    beside = np.cross(from_a, side)
+    v = (beside * way).sum(axis=1) / scale
+    distance = (beside * other).sum(axis=1) / scale
+    met = facing & (u >= 0) & (v >= 0) & (u + v <= 1) & (distance > 0)
+    if met.any():
+        triangle = int(np.where(met, distance, np.inf).argmin())
+        yield float(distance[triangle]), triangle
