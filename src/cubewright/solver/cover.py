@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
 from cubewright.model.placement import PlacedPiece, placements
@@ -241,17 +242,19 @@ def _mask(indices: IntArray, cells: int) -> MaskArray:
 
 
 def _masks(table: IntArray, cells: int) -> MaskArray:
-    words = max(1, -(-cells // 64))
-    masks = np.zeros((len(table), words), np.uint64)
-    for column in table.T:
-        bit = np.uint64(1) << (column % 64).astype(np.uint64)
-        masks[np.arange(len(table)), column // 64] |= bit
+    """The masks ``(..., w)`` of rows of cell indices ``(..., k)``."""
+    bits = np.zeros((cells, max(1, -(-cells // 64))), np.uint64)
+    cell = np.arange(cells)
+    bits[cell, cell // 64] = np.uint64(1) << (cell % 64).astype(np.uint64)
+    masks: MaskArray = np.bitwise_or.reduce(bits[table], axis=-2)
     return masks
 
 
-def _ascending(masks: MaskArray) -> IntArray:
-    """The order of masks as numbers, the last word most significant."""
-    return np.lexsort(masks.T).astype(np.int32)
+def _ascending(masks: MaskArray) -> NDArray[np.intp]:
+    """The order of masks ``(..., n, w)`` as numbers, the last word most significant."""
+    if masks.shape[-1] == 1:
+        return np.argsort(masks[..., 0], axis=-1)
+    return np.lexsort(np.moveaxis(masks, -1, 0), axis=-1)
 
 
 def _kind_partners(puzzle: Puzzle, members: tuple[tuple[int, ...], ...]) -> list[int] | None:
@@ -279,26 +282,26 @@ def _option_images(
     which is which, where they are the same masks at all.
     """
     starts = np.cumsum([0, *map(len, tables)])
-    cells = group.permutations.shape[1]
-    rows: list[IntArray] = []
-    turns: list[bool] = []
-    for permutation, is_turn in zip(group.permutations, group.proper, strict=True):
-        if not is_turn and partners is None:
-            continue
-        row = np.empty(int(starts[-1]) + 1, np.int32)
-        row[-1] = starts[-1]
-        for kind, table in enumerate(tables):
-            target = kind if is_turn or partners is None else partners[kind]
-            image = _masks(permutation[table], cells)
-            order = _ascending(image)
+    used = group.proper | (partners is not None)
+    permutations, turns = group.permutations[used], group.proper[used]
+    images = np.empty((len(turns), int(starts[-1]) + 1), np.int32)
+    images[:, -1] = starts[-1]
+    sound = np.ones(len(turns), np.bool_)
+    for kind, table in enumerate(tables):
+        image = _masks(permutations[:, table], permutations.shape[1])
+        order = _ascending(image)
+        in_order = np.take_along_axis(image, order[..., None], axis=1)
+        for proper in (True, False):
+            target = kind if proper or partners is None else partners[kind]
+            rows = np.flatnonzero(turns == proper)
             # Where not all may lie everywhere, not every map of the figure is one of the options.
-            if not np.array_equal(image[order], masks[target]):
-                break
-            row[starts[kind] + order] = starts[target] + np.arange(len(order))
-        else:
-            rows.append(row)
-            turns.append(bool(is_turn))
-    return np.array(rows), np.array(turns, np.bool_)
+            if masks[target].shape != masks[kind].shape:
+                sound[rows] = False
+                continue
+            sound[rows] &= (in_order[rows] == masks[target]).all(axis=(1, 2))
+            numbers = np.arange(starts[target], starts[target + 1], dtype=np.int32)
+            images[rows[:, None], starts[kind] + order[rows]] = numbers
+    return images[sound], turns[sound]
 
 
 def _breaker(
