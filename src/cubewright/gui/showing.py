@@ -19,6 +19,7 @@ from cubewright.gui.symmetry_words import symmetry_words
 from cubewright.gui.viewer import Viewer
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
+from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.solver.faults import Fault
@@ -178,6 +179,11 @@ def whose_solutions(solved: Puzzle | None, document: Document) -> str:
         if solved.figure.name == figure.name:
             return "These solutions are for the figure before your last change."
         return f"These solutions are for “{solved.name}”."
-    if solved.piece_set != document.puzzle.piece_set:
+    if _numbered(solved.piece_set) != _numbered(document.puzzle.piece_set):
         return f"These solutions are for the pieces of {solved.piece_set.title}."
     return ""
+
+
+def _numbered(pieces: PieceSet) -> object:
+    """What of a piece set its solutions depend on: not what it is called."""
+    return pieces.pieces, pieces.least, pieces.counts

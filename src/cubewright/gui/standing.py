@@ -53,7 +53,7 @@ def standing(puzzle: Puzzle) -> str:
     if len(figure) < least:
         few = f"{_gap(least - len(figure))} too few for {title}"
         smallest = min(len(p) for p, n in zip(pieces.pieces, pieces.counts, strict=True) if n)
-        if not pieces.uses_all or len(figure) < smallest:
+        if pieces.fewest is not None or len(figure) < smallest:
             return f"{_counted(figure)}: {few}"
         none = f"no choice of its pieces adds up to {len(figure)}"
         return f"{_counted(figure)}: {few}, and {none}"
