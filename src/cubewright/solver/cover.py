@@ -12,13 +12,13 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
-from numpy.typing import NDArray
 
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
 from cubewright.model.placement import PlacedPiece, placements
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
-from cubewright.model.symmetry import SymmetryGroup, mirror_partners, symmetry_group
+from cubewright.model.symmetry import mirror_partners, symmetry_group
+from cubewright.solver.option_masks import ascending, breaker_of, masks_of, option_images
 
 
 @dataclass(frozen=True, eq=False)
@@ -171,14 +171,14 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     least = np.array([sum(puzzle.least[p] for p in m) for m in members], np.int32)
     cells = len(puzzle.figure)
     tables = [possible_placements(puzzle, group[0]) for group in members]
-    masks_by_kind = [_masks(table, cells) for table in tables]
-    orders = [_ascending(masks) for masks in masks_by_kind]
+    masks_by_kind = [masks_of(table, cells) for table in tables]
+    orders = [ascending(masks) for masks in masks_by_kind]
     tables = [table[order] for table, order in zip(tables, orders, strict=True)]
     masks_by_kind = [masks[order] for masks, order in zip(masks_by_kind, orders, strict=True)]
     starts = np.cumsum([0, *map(len, tables)]).astype(np.int32)
     partners = _kind_partners(puzzle, members)
-    images, proper = _option_images(group, tables, masks_by_kind, partners)
-    breaker, representatives = _breaker(images, starts, copies, least)
+    images, proper = option_images(group, tables, masks_by_kind, partners)
+    breaker, representatives = breaker_of(images, starts, copies, least)
     return CoverProblem(
         puzzle=puzzle,
         masks=np.concatenate(masks_by_kind),
@@ -237,24 +237,8 @@ def _required(puzzle: Puzzle) -> IntArray:
 
 
 def _mask(indices: IntArray, cells: int) -> MaskArray:
-    mask: MaskArray = _masks(indices.reshape(1, len(indices)), cells)[0]
+    mask: MaskArray = masks_of(indices.reshape(1, len(indices)), cells)[0]
     return mask
-
-
-def _masks(table: IntArray, cells: int) -> MaskArray:
-    """The masks ``(..., w)`` of rows of cell indices ``(..., k)``."""
-    bits = np.zeros((cells, max(1, -(-cells // 64))), np.uint64)
-    cell = np.arange(cells)
-    bits[cell, cell // 64] = np.uint64(1) << (cell % 64).astype(np.uint64)
-    masks: MaskArray = np.bitwise_or.reduce(bits[table], axis=-2)
-    return masks
-
-
-def _ascending(masks: MaskArray) -> NDArray[np.intp]:
-    """The order of masks ``(..., n, w)`` as numbers, the last word most significant."""
-    if masks.shape[-1] == 1:
-        return np.argsort(masks[..., 0], axis=-1)
-    return np.lexsort(np.moveaxis(masks, -1, 0), axis=-1)
 
 
 def _kind_partners(puzzle: Puzzle, members: tuple[tuple[int, ...], ...]) -> list[int] | None:
@@ -268,70 +252,3 @@ def _kind_partners(puzzle: Puzzle, members: tuple[tuple[int, ...], ...]) -> list
     kind_of = [kind for kind, group in enumerate(members) for _ in group]
     first = np.cumsum([0, *map(len, members[:-1])])
     return [kind_of[by_piece[int(each)]] for each in first]
-
-
-def _option_images(
-    group: SymmetryGroup,
-    tables: list[IntArray],
-    masks: list[MaskArray],
-    partners: list[int] | None,
-) -> tuple[IntArray, BoolArray]:
-    """Each usable symmetry's permutation of the options, and which symmetries are turns.
-
-    A kind's masks ascend, so that the ascending order of their images tells
-    which is which, where they are the same masks at all.
-    """
-    starts = np.cumsum([0, *map(len, tables)])
-    used = group.proper | (partners is not None)
-    permutations, turns = group.permutations[used], group.proper[used]
-    images = np.empty((len(turns), int(starts[-1]) + 1), np.int32)
-    images[:, -1] = starts[-1]
-    sound = np.ones(len(turns), np.bool_)
-    for kind, table in enumerate(tables):
-        image = _masks(permutations[:, table], permutations.shape[1])
-        order = _ascending(image)
-        in_order = np.take_along_axis(image, order[..., None], axis=1)
-        for proper in (True, False):
-            target = kind if proper or partners is None else partners[kind]
-            rows = np.flatnonzero(turns == proper)
-            # Where not all may lie everywhere, not every map of the figure is one of the options.
-            if masks[target].shape != masks[kind].shape:
-                sound[rows] = False
-                continue
-            sound[rows] &= (in_order[rows] == masks[target]).all(axis=(1, 2))
-            numbers = np.arange(starts[target], starts[target + 1], dtype=np.int32)
-            images[rows[:, None], starts[kind] + order[rows]] = numbers
-    return images[sound], turns[sound]
-
-
-def _breaker(
-    images: IntArray, starts: IntArray, copies: IntArray, least: IntArray
-) -> tuple[int, IntArray]:
-    """The kind with the fewest orbits, and the least option of each; -1 where none will do.
-
-    It must have one copy, always used, and be carried to itself by every symmetry. Of equals
-    the one whose orbits are largest in all, then the first.
-    """
-    none = -1, np.zeros(0, np.int32)
-    if len(images) == 1:
-        return none
-    best: tuple[int, int] | None = None
-    chosen = none
-    for kind, count in enumerate(copies):
-        low, high = int(starts[kind]), int(starts[kind + 1])
-        block = images[:, low:high]
-        if (
-            count != 1
-            or least[kind] != 1
-            or low == high
-            or block.min() < low
-            or block.max() >= high
-        ):
-            continue
-        first = block.min(axis=0)
-        representatives = np.flatnonzero(first == np.arange(low, high)).astype(np.int32) + low
-        score = (len(representatives), low - high)
-        if best is None or score < best:
-            best = score
-            chosen = kind, representatives.astype(np.int32)
-    return chosen
