@@ -111,16 +111,17 @@ def kernel_of(variant: Variant, folder: Path) -> object:
 
 @dataclass(frozen=True)
 class Result:
-    """One variant on one puzzle."""
+    """One variant on one puzzle; one that is not ``finished`` would have taken longer."""
 
     seconds: float
     solutions: int
     explored: int
     tests: int
+    finished: bool
 
 
-def run(kernel: object, cover: CoverProblem) -> Result:
-    """Search all of it; a first empty step compiles."""
+def run(kernel: object, cover: CoverProblem, limit: float) -> Result:
+    """Search all of it, or for so many seconds; a first empty step compiles."""
     original = engine_module.kernel
     engine_module.kernel = kernel  # type: ignore[assignment]
     try:
@@ -129,13 +130,14 @@ def run(kernel: object, cover: CoverProblem) -> Result:
         for _ in range(ROUNDS):
             search = MostConstrained(cover, {})
             began = process_time()
-            while not search.finished:
+            while not search.finished and process_time() - began < limit:
                 search.step(STEP)
             seconds = process_time() - began
             if best is None or seconds < best.seconds:
                 stages = search.stages
                 explored, _ = stages.totals
-                best = Result(seconds, int(stages.kept[-1]), explored, stages.total_work)
+                met, tests = int(stages.kept[-1]), stages.total_work
+                best = Result(seconds, met, explored, tests, search.finished)
             if seconds > LONG:
                 break
         assert best is not None
@@ -202,6 +204,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     add = parser.add_argument
     add("--puzzle", action="append", help="only this one; may be given again")
+    add("--limit-seconds", type=float, default=60, help="how long a variant may take")
     add("--csv", type=Path, default=Path("build/switches.csv"), help="where the CSV goes")
     options = parser.parse_args()
     names = options.puzzle or PUZZLES
@@ -215,10 +218,11 @@ def main() -> None:
                 key = f"kernel {at}"
                 if key not in _KERNELS:
                     _KERNELS[key] = kernel_of(variant, Path(folder))
-                result = run(_KERNELS[key], variant.problem(cover))
+                result = run(_KERNELS[key], variant.problem(cover), options.limit_seconds)
                 plain = plain or result
                 times = result.seconds / plain.seconds
-                line: list[object] = [name, variant.name, f"{result.seconds:.4f}", f"{times:.2f}"]
+                line: list[object] = [name, variant.name, f"{result.seconds:.4f}"]
+                line.append(f"{'' if result.finished else 'over '}{times:.2f}")
                 line += [result.explored, result.tests, result.solutions]
                 lines.append(line)
                 print(*lines[-1], sep=" | ", file=sys.stderr, flush=True)

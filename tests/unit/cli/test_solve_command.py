@@ -217,3 +217,15 @@ def test_a_search_that_finds_nothing_says_so(fig):
     run = Run("solve", fig(HOPELESS), "--count")
     assert (run.status, run.out) == (1, "0\n")
     assert run.err == "cubewright: there is no solution\n"
+
+
+@pytest.mark.parametrize("threads", ["all", "1", "2"])
+def test_threads_change_nothing_but_the_time(command, threads):
+    assert command("solve", "cube", "--count", "--threads", threads).out == "240\n"
+
+
+@pytest.mark.parametrize("threads", ["0", "-1", "many", ""])
+def test_a_number_of_threads_that_is_none_is_refused(command, threads):
+    ran = command("solve", "cube", "--threads", threads)
+    assert ran.status == 2
+    assert "a whole number from 1 on is needed" in ran.err

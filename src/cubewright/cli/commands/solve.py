@@ -15,7 +15,7 @@ from cubewright.cli.keeping import (
     check_free,
     check_the_same,
 )
-from cubewright.cli.numbers import one_or_more, seconds
+from cubewright.cli.numbers import one_or_more, seconds, threads
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
 from cubewright.cli.terminal_solve import TerminalSolve
 from cubewright.formats.atomic import written_atomically
@@ -38,7 +38,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--limit", metavar="N", type=one_or_more, help="end after so many solutions")
     add("--count", action="store_true", help="print the number of solutions alone")
     add("--stats", action="store_true", help="afterwards tell what was searched at each stage")
-    add("--threads", metavar="N", type=one_or_more, default=1, help="search on so many threads")
+    add(
+        "--threads",
+        metavar="N",
+        type=threads,
+        default=1,
+        help="search on so many threads, or on 'all' processors (default: 1)",
+    )
     add(
         "--format",
         choices=sorted(solution_formats()),
