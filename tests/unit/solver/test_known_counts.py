@@ -3,7 +3,12 @@
 import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.fig import read_fig
+from cubewright.formats.stated import stated_piece_set
+from cubewright.model.puzzle import Puzzle
+from cubewright.resources import figures_folder
 from cubewright.solver.request import SolveRequest
+from cubewright.solver.search import engines
 from cubewright.solver.solve import solve
 
 
@@ -31,3 +36,12 @@ def test_the_count_in_every_convention(name, raw, rotations, unique):
     *_, last = solve(SolveRequest(built_in_puzzle(name), count_only=True))
     counts = last.progress.counts
     assert (counts.raw, counts.rotations, counts.unique) == (raw, rotations, unique)
+
+
+@pytest.mark.parametrize("name", engines())
+@pytest.mark.parametrize(("figure", "raw"), [("Iceberg", 2), ("Ribbon", 4)])
+def test_every_engine_knows_triangles(name, figure, raw):
+    block = read_fig(figures_folder() / "triangles.fig").find(figure)
+    pieces = stated_piece_set(block.comments)
+    *_, last = solve(SolveRequest(Puzzle(block.figure, pieces), engine=name, count_only=True))
+    assert last.progress.counts.raw == raw
