@@ -18,10 +18,11 @@ def answer(name: str, twins: Sequence[Twin], figures: int, unread: int = 0) -> s
 2 files could not be read.'
     """
     if not twins:
-        compared = (
-            f"none of the {figures:,} figures here is" if figures != 1 else "the one here is not"
-        )
-        told = f"“{name}” is new: {compared} the same, turned or reflected."
+        told = f"“{name}” is new: "
+        if figures == 1:
+            told += "the one figure here is another one."
+        else:
+            told += f"none of the {figures:,} figures here is the same, turned or reflected."
     elif len(twins) == 1:
         told = f"“{name}” is not new. Its twin is {twins[0]}."
     else:

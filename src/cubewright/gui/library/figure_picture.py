@@ -7,6 +7,7 @@ farther away.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,8 +15,10 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
-from cubewright.gui.viewer.camera import USUAL
+from cubewright.gui.viewer.camera import USUAL, Direction
+from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import Face, Point3
 
 DARKER = 0.62
 """What is left of the light on cells of the darker colour."""
@@ -26,10 +29,10 @@ _EDGE = 0.55
 _LARGEST_CELL = 26.0
 """Pixels a cell's edge has at most, so that single cubelets are no giants."""
 
-_RIGHT = np.array(USUAL.right)
-_UP = np.array(USUAL.up)
-_TOWARDS = np.cross(_RIGHT, _UP)
-_LAMP = np.array(USUAL.lamp)
+_Points = NDArray[np.float64]
+
+FROM_ABOVE = Direction(-75.0, 62.0)
+"""Whence figures of a single layer are shown, of which little would be seen else."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,8 @@ class FigurePicture:
     """A figure's faces that are turned to the player, ready to be painted at any size."""
 
     def __init__(self, figure: Figure) -> None:
-        self._sides = _sides(figure)
+        layers = {figure.lattice.layer(cell) for cell in figure.cells}
+        self._sides = _sides(figure, FROM_ABOVE if len(layers) == 1 else USUAL)
         if self._sides:
             corners = np.concatenate([side.corners for side in self._sides])
             self._low, self._high = corners.min(axis=0), corners.max(axis=0)
@@ -82,31 +86,53 @@ class FigurePicture:
         return pixmap
 
 
-def _sides(figure: Figure) -> list[_Side]:
+def _sides(figure: Figure, seen_from: Direction) -> list[_Side]:
     """The faces to be seen, the farthest cell's first."""
-    dark = figure.dark or frozenset()
+    right, up, lamp = (np.array(v) for v in (seen_from.right, seen_from.up, seen_from.lamp))
+    towards = np.cross(right, up)
     found: list[tuple[float, _Side]] = []
-    for cell in figure.cells:
-        faces = figure.lattice.faces(cell)
-        depth = float(
-            np.mean([corner for face in faces for corner in face.corners], axis=0) @ _TOWARDS
-        )
-        for face in faces:
-            if face.beyond in figure:
-                continue
-            corners = np.array(face.corners, np.float64)
-            normal = np.cross(corners[1] - corners[0], corners[2] - corners[1])
-            normal /= np.linalg.norm(normal)
-            if normal @ _TOWARDS <= 1e-9:
-                continue
-            light = (0.55 + 0.45 * max(0.0, float(normal @ _LAMP))) * (
-                DARKER if cell in dark else 1
-            )
+    for cells, middles, corners in _bare_faces(figure):
+        first, second, third = corners[:, 0], corners[:, 1], corners[:, 2]
+        normals = np.cross(second - first, third - second)
+        normals /= np.linalg.norm(normals, axis=1, keepdims=True)
+        depths = middles @ towards
+        lights = 0.55 + 0.45 * np.maximum(0.0, normals @ lamp)
+        flat = np.stack([corners @ right, corners @ up], axis=2)
+        for face in np.flatnonzero(normals @ towards > 1e-9):
+            cell = cells[face]
+            is_dark = figure.dark is not None and cell in figure.dark
+            light = float(lights[face]) * (DARKER if is_dark else 1.0)
             share = FAINT if cell in figure.optional else 1.0
-            flat = np.stack([corners @ _RIGHT, corners @ _UP], axis=1)
-            found.append((depth, _Side(flat, light, share)))
+            found.append((float(depths[face]), _Side(flat[face], light, share)))
     found.sort(key=lambda each: each[0])
     return [side for _, side in found]
+
+
+def _bare_faces(figure: Figure) -> Iterator[tuple[list[Cell], _Points, _Points]]:
+    """The faces with nothing before them, those of equally many corners together.
+
+    For each its cell, the cell's middle ``(f, 3)`` and its corners ``(f, k, 3)``.
+    """
+    filled = frozenset(figure.cells)
+    groups: dict[int, tuple[list[Cell], list[Point3], list[tuple[Point3, ...]]]] = {}
+    for cell in figure.cells:
+        faces = figure.lattice.faces(cell)
+        bare = [face for face in faces if face.beyond not in filled]
+        middle = _middle(faces) if bare else (0.0, 0.0, 0.0)
+        for face in bare:
+            cells, middles, corners = groups.setdefault(len(face.corners), ([], [], []))
+            cells.append(cell)
+            middles.append(middle)
+            corners.append(face.corners)
+    for cells, middles, corners in groups.values():
+        yield cells, np.array(middles, np.float64), np.array(corners, np.float64)
+
+
+def _middle(faces: Sequence[Face]) -> Point3:
+    """The mean of a cell's corners."""
+    corners = [corner for face in faces for corner in face.corners]
+    x, y, z = (sum(part) / len(corners) for part in zip(*corners, strict=True))
+    return x, y, z
 
 
 def _lit(colour: QColor, light: float) -> QColor:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QObject, QSortFilterProxyModel
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from cubewright.gui.library.items import Index, Item, LibraryModel
+
+_ROOT = QModelIndex()
 
 
 class Solutions(Enum):
@@ -73,14 +76,21 @@ def _said(word: str, item: Item) -> bool:
     return counted or word in item.name.casefold()
 
 
-class Sifted(QSortFilterProxyModel):
-    """The rows of the library that are asked for."""
+class Sifted(QAbstractListModel):
+    """The rows of the library that are asked for.
+
+    Another wish resets it: to tell a view of each row that comes and goes, as
+    a proxy of Qt's does, takes much longer than to show it all anew.
+    """
 
     def __init__(self, model: LibraryModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self._wish = Wish()
-        self.setSourceModel(model)
+        self._rows: list[int] = []
+        model.modelReset.connect(self._sift)
+        model.rowsInserted.connect(self._on_rows_inserted)
+        model.dataChanged.connect(self._on_data_changed)
 
     @property
     def wish(self) -> Wish:
@@ -92,14 +102,38 @@ class Sifted(QSortFilterProxyModel):
         wish = change(self._wish)
         if wish != self._wish:
             self._wish = wish
-            self.invalidateFilter()
+            self._sift()
 
     def item(self, index: Index) -> Item:
         """The figure of a row."""
-        return self._model.item(self.mapToSource(index).row())
+        return self._model.item(self._rows[index.row()])
 
-    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        return not parent.isValid() and self._wish.holds(self._model.item(row))
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        return self._model.data(self._model.index(self._rows[index.row()]), role)
+
+    def _sift(self) -> None:
+        self.beginResetModel()
+        self._rows = self._wanted(range(self._model.rowCount()))
+        self.endResetModel()
+
+    def _wanted(self, rows: Iterable[int]) -> list[int]:
+        return [row for row in rows if self._wish.holds(self._model.item(row))]
+
+    def _on_rows_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
+        more = self._wanted(range(first, last + 1))
+        if more:
+            count = len(self._rows)
+            self.beginInsertRows(_ROOT, count, count + len(more) - 1)
+            self._rows += more
+            self.endInsertRows()
+
+    def _on_data_changed(self, _first: QModelIndex, _last: QModelIndex) -> None:
+        self._sift()
 
 
 def asked(**changes: object) -> Callable[[Wish], Wish]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QItemSelection, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -32,6 +34,8 @@ NOTHING = "There are no figures here.\nAdd a file or a folder of figures to the 
 NOT_FOUND = "No figure is like that.\nAsk for less, or choose “All figures”."
 READING = "Reading…"
 ANY_SIZE = "any size"
+SHOW_ALL = "Show &all again"
+CLOSE = "Cl&ose"
 
 
 class LibraryWindow(QWidget):
@@ -68,7 +72,7 @@ class LibraryWindow(QWidget):
         self.view = _view(self.sifted)
         self.banner = Banner()
         self.banner.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.show_all = QPushButton("Show &all again")
+        self.show_all = QPushButton(SHOW_ALL)
         self.show_all.hide()
         self.empty = QLabel(READING)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -153,10 +157,9 @@ class LibraryWindow(QWidget):
         self.add_folder.clicked.connect(self.folder_asked)
         self.remove.clicked.connect(lambda: self.removal_asked.emit(self.places.own_place))
         self.stop.clicked.connect(self.stop_asked)
-        self.show_all.clicked.connect(self.show_everything)
-        for rows in (self.sifted.rowsInserted, self.sifted.rowsRemoved, self.sifted.modelReset):
-            rows.connect(self._on_rows_changed)
-        self.sifted.layoutChanged.connect(self._on_rows_changed)
+        self.show_all.clicked.connect(self._on_told_enough)
+        self.sifted.rowsInserted.connect(self._on_rows_changed)
+        self.sifted.modelReset.connect(self._on_sifted)
         QShortcut(QKeySequence.StandardKey.Find, self, self._find)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._leave)
 
@@ -184,11 +187,13 @@ class LibraryWindow(QWidget):
     def tell(self, sentence: str) -> None:
         """Say something above the cards; an empty sentence takes it away."""
         self.banner.say(sentence)
+        self.show_all.setText(SHOW_ALL if self.sifted.wish.among is not None else CLOSE)
         self.show_all.setVisible(bool(sentence))
 
-    def show_among(self, keys: frozenset[object] | None) -> None:
-        """Show these figures alone; None: all that are asked for."""
+    def show_among(self, keys: frozenset[tuple[Path, int]]) -> None:
+        """Show these figures alone."""
         self.sifted.ask(asked(among=keys))
+        self.show_all.setText(SHOW_ALL)
 
     def show_everything(self) -> None:
         """Ask for nothing any more."""
@@ -211,6 +216,12 @@ class LibraryWindow(QWidget):
         if item is not None:
             self.opened.emit(item)
 
+    def _on_told_enough(self) -> None:
+        if self.sifted.wish.among is None:
+            self.tell("")
+        else:
+            self.show_everything()
+
     def _find(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
@@ -232,20 +243,28 @@ class LibraryWindow(QWidget):
         self.sifted.ask(asked(place=place))
         self.remove.setEnabled(self.places.own_place is not None)
 
+    def _on_sifted(self) -> None:
+        self._on_rows_changed()
+        self._show_chosen()  # a model that is reset takes the choice away without a word
+
     def _on_selected(self, _selected: QItemSelection, _no_more: QItemSelection) -> None:
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
         item = self.chosen()
         self.open.setEnabled(item is not None and item.entry.figure is not None)
         if item is None:
             self.details.setText("")
             return
         figure = item.entry.figure
-        parts = [item.name, item.entry.place, item.numbers]
+        parts = [item.entry.place, item.numbers]
         if item.counted:
             parts[-1] += f" with {item.counted}"
         if figure is not None:
             parts.append(str(figure_class(figure)))
         if item.entry.block.problem is not None:
             parts.append(item.entry.block.problem.reason)
+        parts.append(item.name)
         self.details.setText("  \N{MIDDLE DOT}  ".join(parts))
 
     def _on_rows_changed(self, *_what: object) -> None:
