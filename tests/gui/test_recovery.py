@@ -4,8 +4,11 @@ import pytest
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.piece_set import known_piece_sets, piece_set
 from cubewright.gui.document import Document
+from cubewright.gui.pieces import changes
 from cubewright.gui.recovery import Recovery
+from cubewright.model.lattices.cubic import CUBIC
 
 
 @pytest.fixture
@@ -74,3 +77,41 @@ def test_a_spoilt_copy_is_said_to_be_one(document):
     (kept,) = recovery.left_behind()
     with pytest.raises(CubewrightError, match=r"half\.fig"):
         kept.take_up(document)
+
+
+def test_pieces_that_were_changed_are_taken_up_too(document):
+    crashed = Recovery(document)
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    changed = changes.named(
+        changes.with_numbers(changes.with_flips(document.piece_set, True), 2, 0, 5),
+        known_piece_sets(),
+    )
+    document.use_pieces(changed, "Change")
+    crashed.keep()
+    crashed._lock.unlock()  # what the system does with the lock of a program that is gone
+    fresh = Document(built_in_puzzle("diabolical"))
+    (kept,) = Recovery(fresh).left_behind()
+    kept.take_up(fresh)
+    assert fresh.piece_set == changed
+
+    document.use_pieces(changes.empty_set(CUBIC), "New set")
+    crashed.keep()
+    crashed._lock.unlock()
+    (kept,) = Recovery(fresh).left_behind()
+    kept.take_up(fresh)
+    assert fresh.piece_set == piece_set("soma")
+    crashed.close()
+
+
+def test_pieces_that_no_set_has_are_kept_though_the_file_is_unchanged(document):
+    recovery = Recovery(document)
+    pieces = document.piece_set
+    bar = changes.new_piece(pieces, [(x, 0, 0) for x in range(9)])
+    document.use_pieces(changes.with_new(pieces, bar), "Add")
+    assert not document.modified
+    recovery.keep()
+    assert recovery.copy.exists()
+    document.undo_stack.undo()
+    recovery.keep()
+    assert not recovery.copy.exists()
+    recovery.close()

@@ -13,18 +13,22 @@ from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
-from cubewright.errors import CubewrightError
+from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.fig import parse_fig
-from cubewright.formats.piece_set import piece_set
+from cubewright.formats.piece_set import known_piece_sets, piece_set
+from cubewright.formats.piece_set_file import parse_piece_set, piece_set_text
 from cubewright.gui.document import Content, Document
 from cubewright.model.beforehand import Beforehand
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
+from cubewright.model.piece import PieceSet
 from cubewright.places import data_folder
 
 DELAY_MS = 1000
 """How long after a change its copy is written; more changes in between go into the same copy."""
+
+_USUAL = "soma"
 
 
 @dataclass(frozen=True)
@@ -48,7 +52,7 @@ class Kept:
             if not file.blocks or not changed.keys() <= set(range(len(file.blocks))):
                 raise ValueError("its figures are not those of its file")
             content = Content(file, changed, laid)
-            document.restore(content, path, int(table["current"]), piece_set(table["pieces"]))
+            document.restore(content, path, int(table["current"]), _pieces(table))
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise CubewrightError(
                 f"The kept copy of {self.name} cannot be read: {error}."
@@ -77,7 +81,7 @@ class Recovery(QObject):
     def keep(self) -> None:
         """Write the copy now; a document without changes has none."""
         self._delay.stop()
-        if not self._document.modified:
+        if not (self._document.modified or self._document.has_unkept_pieces):
             self.copy.unlink(missing_ok=True)
             return
         content = self._document.content
@@ -94,6 +98,7 @@ class Recovery(QObject):
             ],
             "current": self._document.current,
             "pieces": self._document.piece_set.name,
+            "piece_set": piece_set_text(self._document.piece_set),
             "when": datetime.now().astimezone().isoformat(timespec="seconds"),
         }
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -131,6 +136,18 @@ class Recovery(QObject):
             self._lock = QLockFile(str(lock_path(self.copy)))
             self._lock.setStaleLockTime(0)
             self._lock.tryLock(0)
+
+
+def _pieces(table: dict[str, Any]) -> PieceSet:
+    """The pieces that were in hand: one of the sets there are, or as they were written."""
+    known = known_piece_sets().get(table["pieces"])
+    text = str(table.get("piece_set", ""))
+    if known is not None and text in ("", piece_set_text(known)):
+        return known
+    try:
+        return parse_piece_set(text, "pieces")
+    except FormatError:  # a set that had no pieces yet, or of an own set that is gone
+        return known or piece_set(_USUAL)
 
 
 def lock_path(copy: Path) -> Path:
