@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from functools import lru_cache
 from pathlib import Path
 
 from cubewright.errors import FormatError
@@ -59,8 +60,9 @@ class KnownCounts:
         if figure.optional or figure.dark is not None or puzzle.fixed or puzzle.forbidden:
             return False
         pieces = _digest_of_set(puzzle.piece_set)
-        if pieces not in self._titles:
-            return False
+        as_known = known_piece_sets().get(puzzle.piece_set.name)
+        if as_known is None or _digest_of_set(as_known) != pieces:
+            return False  # pieces changed for this once
         known = self._counts.setdefault(_digest(canonical_form(figure)), {})
         if known.get(pieces) != count:
             known[pieces] = count
@@ -92,6 +94,7 @@ def _read(path: Path) -> dict[str, dict[str, int]]:
     }
 
 
+@lru_cache(maxsize=256)
 def _digest_of_set(pieces: PieceSet) -> str:
     """The set's name, and a mark of what its pieces are and how many there are of each."""
     parts = sorted(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cubewright.errors import FormatError
 from cubewright.formats.fig import Block, FigFile, new_fig, read_fig, write_fig
 from cubewright.formats.stated import stated_count
+from cubewright.model.beforehand import NOTHING, Beforehand
 from cubewright.model.figure import Figure
 from cubewright.model.likeness import Likeness, Twins
 
@@ -122,18 +123,23 @@ def twins(figure: Figure, entries: Iterable[Entry]) -> Iterator[Twin]:
             yield Twin(entry, kind)
 
 
-def add_to_collection(path: Path, figure: Figure, comments: Iterable[str] = ()) -> Entry:
+def add_to_collection(
+    path: Path, figure: Figure, comments: Iterable[str] = (), beforehand: Beforehand = NOTHING
+) -> Entry:
     """Write the figure at the end of a file, or of a new one, and read it there again.
 
     What is in the file stays as it is, and either all is written or nothing.
     Raises :class:`FormatError`.
     """
     file: FigFile | None = read_fig(path) if path.exists() else None
-    plain = Figure(figure.cells, figure.name or "figure", figure.lattice)
-    wanted = new_fig(plain, comments) if file is None else file.with_added(plain, comments)
+    named = replace(figure, name=figure.name or "figure")
+    if file is None:
+        wanted = new_fig(named, comments, beforehand)
+    else:
+        wanted = file.with_added(named, comments, beforehand)
     write_fig(path, wanted)
     entries = read_shelf(path).entries
-    if not entries or entries[-1].figure is None or entries[-1].figure.cells != _cells(plain):
+    if not entries or entries[-1].figure is None or entries[-1].figure.cells != _cells(named):
         raise FormatError(path.name, None, "the figure is not there after it was written")
     return entries[-1]
 

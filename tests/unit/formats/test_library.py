@@ -18,6 +18,7 @@ from cubewright.formats.library import (
 from cubewright.formats.own_library import add_place, library_file, own_places, remove_place
 from cubewright.model.cell import turned
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.likeness import Likeness
 from cubewright.resources import figures_folder
@@ -97,6 +98,21 @@ def test_a_figure_is_added_at_the_end_and_nothing_else_is_touched(tmp_path: Path
     assert entry.stated_count == 5
     assert len(read_fig(path).blocks) == 2
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_what_may_stay_empty_is_added_too(tmp_path: Path) -> None:
+    marked = Figure(BENT.cells, "marked", optional=BENT.cells[:1])
+    entry = add_to_collection(tmp_path / "new.fig", marked)
+    assert entry.figure is not None
+    assert len(entry.figure.optional) == 1
+
+
+@pytest.mark.parametrize("lattice", lattices().values(), ids=lambda lattice: lattice.name)
+def test_a_figure_of_any_lattice_is_added(tmp_path: Path, lattice: Lattice) -> None:
+    figure = Figure(lattice.box((3, 2, 2)), "board", lattice)
+    add_to_collection(tmp_path / "new.fig", figure)
+    entry = add_to_collection(tmp_path / "new.fig", figure)
+    assert [str(twin) for twin in twins(figure, [entry])] == [f"{entry.place}: board (the same)"]
 
 
 def test_a_new_collection_is_made(tmp_path: Path) -> None:

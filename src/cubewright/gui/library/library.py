@@ -22,6 +22,7 @@ from cubewright.gui.library.reader import LibraryReader, ReadShelf, known
 from cubewright.gui.library.window import USUAL_SIZE, LibraryWindow
 from cubewright.gui.reasons import sentence
 from cubewright.gui.settings import Settings
+from cubewright.model.beforehand import Beforehand
 from cubewright.model.figure import Figure
 from cubewright.model.likeness import likeness
 from cubewright.resources import figures_folder
@@ -132,7 +133,8 @@ class Library(QObject):
             return False
         figure = self._document.figure
         try:
-            entry = add_to_collection(path, figure, self._comments(figure))
+            laid = self._document.beforehand
+            entry = add_to_collection(path, figure, self._comments(figure, laid), laid)
         except (CubewrightError, OSError) as error:
             self._filing.complain("The figure was not added.", sentence(error, path))
             return False
@@ -200,8 +202,7 @@ class Library(QObject):
             return
         puzzle, count = run.request.puzzle, run.progress.counts.unique
         try:
-            counts = self._known_counts()
-            if not counts.remember(puzzle, count):
+            if not self._known_counts().remember(puzzle, count):
                 return
         except CubewrightError as error:
             LOG.warning("%s", error)  # what is remembered is a comfort, no more
@@ -279,10 +280,12 @@ class Library(QObject):
             return f"{path.name} came with Cubewright; choose a file of your own."
         return ""
 
-    def _comments(self, figure: Figure) -> list[str]:
+    def _comments(self, figure: Figure, beforehand: Beforehand) -> list[str]:
         """What is to be said of a figure in its collection: its count, where that is known."""
         count, pieces = known(figure, self._known_counts())
-        return [] if count is None else [f"Pieces: {pieces}", f"unique solutions: {count}"]
+        if count is None or beforehand:
+            return []
+        return [f"pieces: {pieces}", f"unique solutions: {count}"]
 
     def _known_counts(self) -> KnownCounts:
         if self._counts is None:

@@ -107,6 +107,8 @@ def _item(place: Path, entry: Entry, counts: KnownCounts) -> Item:
 
 def known(figure: Figure, counts: KnownCounts) -> tuple[int | None, str]:
     """How many solutions are remembered, and with which pieces: the usual ones for its size."""
+    if figure.optional or figure.dark is not None:
+        return None, ""  # another puzzle than that of the bare figure
     found = counts.counts(figure)
     usual = proposed_piece_set(len(figure), figure.lattice)
     for title in ([usual.title] if usual else []) + sorted(found):
