@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.icons import icon
 
-FILE, EDIT, FIGURE, SOLVE, VIEW, HELP = "&File", "&Edit", "Fi&gure", "&Solve", "&View", "&Help"
-MENUS = (FILE, EDIT, FIGURE, SOLVE, VIEW, HELP)
+FILE, EDIT, FIGURE, BUILD = "&File", "&Edit", "Fi&gure", "&Build"
+SOLVE, VIEW, HELP = "&Solve", "&View", "&Help"
+MENUS = (FILE, EDIT, FIGURE, BUILD, SOLVE, VIEW, HELP)
 
 
 @dataclass(frozen=True)
@@ -144,6 +145,79 @@ ROWS = (
         "Make a piece of the part of the figure that the cursor is in",
         "",
         1,
+    ),
+    ActionRow(
+        BUILD,
+        "lay-piece",
+        "&Lay a piece by hand",
+        ("Ctrl+Shift+L",),
+        "Hold a piece over the figure, turn it with the keys and lay it",
+    ),
+    ActionRow(
+        BUILD,
+        "keep-piece",
+        "&Keep this piece, find others",
+        ("Ctrl+K",),
+        "Lay the piece at the cursor as it lies in the solution, and solve with it",
+    ),
+    ActionRow(
+        BUILD,
+        "free-piece",
+        "&Free this piece",
+        ("Ctrl+Shift+K",),
+        "Take the laid piece at the cursor away",
+    ),
+    ActionRow(
+        BUILD,
+        "free-all",
+        "Free &all pieces",
+        ("Ctrl+Shift+Delete",),
+        "Take every laid piece away, and bar no cell to any",
+    ),
+    ActionRow(
+        BUILD,
+        "step-on",
+        "Lay the &next piece of the solution",
+        ("Ctrl+]",),
+        "Build the solution up, in an order that hands can follow",
+        "",
+        1,
+    ),
+    ActionRow(
+        BUILD,
+        "step-back",
+        "Take the la&st piece of the solution",
+        ("Ctrl+[",),
+        "Take the solution apart again, piece by piece",
+        "",
+        1,
+    ),
+    ActionRow(
+        BUILD,
+        "swap-colours",
+        "S&wap the two colours",
+        ("Ctrl+Shift+C",),
+        "Make the dark cells of the figure light, and the light ones dark",
+        "",
+        2,
+    ),
+    ActionRow(
+        SOLVE,
+        "hint",
+        "&Hint",
+        ("F9",),
+        "Show the next piece that hands can lay; again, the one after it",
+        "",
+        4,
+    ),
+    ActionRow(
+        SOLVE,
+        "still-solvable",
+        "Is it still solva&ble?",
+        ("Shift+F9",),
+        "Say whether what is laid can be completed",
+        "",
+        4,
     ),
     ActionRow(SOLVE, "solve", "&Solve", ("F5",), "Search for every solution", "solve"),
     ActionRow(SOLVE, "pause", "&Pause", ("F6",), "Let the search rest", "pause"),

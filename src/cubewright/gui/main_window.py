@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDialog,
+    QHBoxLayout,
     QInputDialog,
     QLineEdit,
     QMainWindow,
@@ -32,8 +33,10 @@ from cubewright.gui.exporting import Exporting
 from cubewright.gui.figure_header import Banner, FigureHeader
 from cubewright.gui.figures_panel import FiguresPanel
 from cubewright.gui.filing import Filing
+from cubewright.gui.hinting import BuildBar, Building, Hinting
 from cubewright.gui.icons import PROGRAM, icon
 from cubewright.gui.keeping.searches import Searches
+from cubewright.gui.laying import LaidList, Laying, Settling
 from cubewright.gui.library import Library
 from cubewright.gui.menus import Menus
 from cubewright.gui.news_bar import NewsBar
@@ -81,6 +84,8 @@ class MainWindow(QMainWindow):
         self.view = create_view()
         self.viewer = cast("Viewer", self.view)
         self.apart = ApartBar()
+        self.build_bar = BuildBar()
+        self.laid_list = LaidList(self.document)
         self.banner = Banner()
         self.panel = SolutionsPanel()
         self.statistics = StatisticsPanel()
@@ -128,6 +133,10 @@ class MainWindow(QMainWindow):
         )
         self.filing.may_leave_pieces = self.pieces.may_leave
         self.showing = Showing(self, self)
+        self.laying = Laying(self, self)
+        self.settling = Settling(self, self)
+        self.hinting = Hinting(self, self)
+        self.building = Building(self, self)
         self._connect()
         self._choose_convention(settings.convention.value)
         self._choose_theme(settings.theme.value)
@@ -148,7 +157,8 @@ class MainWindow(QMainWindow):
             button = QToolButton()
             button.setDefaultAction(self.actions_[name])
             self.figures.add_button(button)
-        self.drawing = _splitter(Qt.Orientation.Vertical, self.figures, self.editor)
+        drawing = _column(self.editor, self.laid_list, roomy=self.editor)
+        self.drawing = _splitter(Qt.Orientation.Vertical, self.figures, drawing)
         self.drawing.setStretchFactor(1, 1)
         self.results = _splitter(
             Qt.Orientation.Vertical,
@@ -156,7 +166,8 @@ class MainWindow(QMainWindow):
             self.statistics,
         )
         self.results.setStretchFactor(0, 1)
-        middle = _column(self.header, self.view, self.apart, roomy=self.view)
+        below = _row(self.apart, self.build_bar)
+        middle = _column(self.header, self.view, below, roomy=self.view)
         self.apart.setVisible(not isinstance(self.view, NoView))
         self.columns = _splitter(Qt.Orientation.Horizontal, self.drawing, middle, self.results)
         for place, share in enumerate((1, 2, 1)):
@@ -186,6 +197,7 @@ class MainWindow(QMainWindow):
             ("solve", self.solving.start),
             ("pause", self.solving.pause_or_continue),
             ("stop", self.solving.stop),
+            ("stop", self.hinting.stop),
             ("batch", self.batching.show),
             ("save-search", self.searches.ask_and_save),
             ("resume-search", self.searches.ask_and_resume),
@@ -195,6 +207,15 @@ class MainWindow(QMainWindow):
             ("last", self.panel.last),
             ("reset-view", self.viewer.reset_view),
             ("show-figure", self.showing.show_bare_figure),
+            ("lay-piece", self.laying.take_next),
+            ("keep-piece", self.settling.keep_at_cursor),
+            ("free-piece", self.settling.free_at_cursor),
+            ("free-all", document.clear_beforehand),
+            ("swap-colours", self.settling.swap_colours),
+            ("step-on", lambda: self.building.step(1)),
+            ("step-back", lambda: self.building.step(-1)),
+            ("hint", self.hinting.hint),
+            ("still-solvable", self.hinting.ask_still_solvable),
             ("apart", lambda: self.apart.step(1)),
             ("together", lambda: self.apart.step(-1)),
             ("shortcuts", self._show_shortcuts),
@@ -216,6 +237,12 @@ class MainWindow(QMainWindow):
         self.panel.position_changed.connect(self._on_position_changed)
         self.showing.shown.connect(self._on_shown)
         self.apart.factor_changed.connect(self.viewer.set_explode)
+        self.laid_list.piece_asked.connect(self.laying.take)
+        self.laid_list.pointed_at.connect(self.showing.point_at)
+        self.laying.held_changed.connect(
+            lambda: self.showing.set_laying(self.laying.held is not None)
+        )
+        self.hinting.asking_changed.connect(self.solving.let_stop)
         for speaker in (
             self.filing,
             self.solving,
@@ -225,6 +252,11 @@ class MainWindow(QMainWindow):
             self.batching,
             self.library,
             self.pieces,
+            self.laying,
+            self.settling,
+            self.hinting,
+            self.building,
+            document,
         ):
             speaker.said.connect(self.news_bar.say)
         for box in self.editor.size_bar.boxes:
@@ -414,6 +446,7 @@ class MainWindow(QMainWindow):
         self.batching.close()
         self.library.close()
         self.showing.close()
+        self.hinting.close()
         self.pieces.close()
         self.settings.set_layout("window", self.saveGeometry())
         for name, splitter in self._splitters().items():
@@ -451,6 +484,17 @@ def _splitter(orientation: Qt.Orientation, *widgets: QWidget) -> QSplitter:
         splitter.addWidget(widget)
     splitter.setHandleWidth(6)
     return splitter
+
+
+def _row(*widgets: QWidget) -> QWidget:
+    """Widgets side by side."""
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(0)
+    for widget in widgets:
+        row.addWidget(widget)
+    return holder
 
 
 def _column(*widgets: QWidget, roomy: QWidget) -> QWidget:

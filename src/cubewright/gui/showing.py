@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QColor
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.document import Document
 from cubewright.gui.editor import FigureEditor
 from cubewright.gui.editor.grid_change import GridChange
+from cubewright.gui.editor.sheet import Ink
 from cubewright.gui.fault_finder import FaultFinder
 from cubewright.gui.figure_header import Banner, FigureHeader
 from cubewright.gui.solutions import SolutionsPanel
@@ -17,12 +21,14 @@ from cubewright.gui.solving import Solving
 from cubewright.gui.standing import beyond_count, standing, why_not
 from cubewright.gui.symmetry_words import symmetry_words
 from cubewright.gui.viewer import Viewer
+from cubewright.gui.viewer.colours import placed_colour
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.solver.faults import Fault
+from cubewright.solver.hand_order import HandOrder
 
 
 class Parts(Protocol):
@@ -50,6 +56,9 @@ class Showing(QObject):
         """The solution whose pieces are shown, if any."""
         self._drawn: Solution | None = None
         """The solution that the file itself has for the figure in hand."""
+        self._part: Solution | None = None
+        """The pieces that are shown while a solution is built up, or a hint is given."""
+        self._is_laying = False
         self._marked: list[Cell] = []
         self._faults: tuple[Fault, ...] = ()
         self.finder = FaultFinder(self)
@@ -57,6 +66,7 @@ class Showing(QObject):
         document = parts.document
         document.figure_changed.connect(self._on_figure_changed)
         document.piece_set_changed.connect(self._on_piece_set_changed)
+        document.beforehand_changed.connect(self._on_beforehand_changed)
         document.file_changed.connect(self._examine)
         document.replaced.connect(parts.solving.forget)
         parts.editor.figure_edited.connect(document.edit)
@@ -66,6 +76,59 @@ class Showing(QObject):
         parts.solving.solved_changed.connect(self._say_whose_solutions)
         parts.solving.refused.connect(self._on_examined)
         self._on_figure_changed(document.figure)
+
+    @property
+    def seen(self) -> Solution | None:
+        """The pieces that are seen: of a solution, or those of it that are laid."""
+        fixed = self._parts.document.puzzle.fixed
+        if self._part is None and self.solution is None and fixed:
+            return Solution(self._parts.document.puzzle, fixed)
+        return self._part or self.solution
+
+    def show_steps(self, order: HandOrder, count: int) -> None:
+        """Show the first pieces of an order, the last of them pointed out; all if it is all."""
+        parts, puzzle = self._parts, order.solution.puzzle
+        laid = order.sequence[:count]
+        self._part = Solution(puzzle, laid)
+        if count == len(order.sequence) and self.solution is order.solution:
+            self._show(self.solution)
+            return
+        here = puzzle.figure.cells == parts.document.figure.cells
+        if here:
+            parts.editor.set_solution(self._part)
+        if count <= len(order.laid):
+            self._hide_ghost()
+            parts.viewer.show_part(self._part)
+            return
+        newest = laid[-1]
+        colour = placed_colour(order.solution, newest)
+        parts.viewer.show_part(Solution(puzzle, laid[:-1]))
+        parts.viewer.show_ghost(newest.cells, colour)
+        if here:
+            lattice = puzzle.figure.lattice
+            parts.editor.show_layer_of(min(newest.cells, key=lattice.layer))
+            ink = Ink(colour, order.solution.piece(newest).symbol)
+            parts.editor.show_ghost(newest.cells, ink, may_lie=True)
+
+    def point_at(self, cells: Collection[Cell]) -> None:
+        """Ring cells for the present; none of them shows the cells with faults again."""
+        shown = list(cells) or self._marked
+        self._parts.editor.set_marked_cells(shown)
+        self._parts.viewer.mark_cells(shown)
+        if cells:
+            lattice = self._parts.document.figure.lattice
+            self._parts.editor.show_layer_of(min(cells, key=lattice.layer))
+
+    def set_laying(self, is_laying: bool) -> None:
+        """Show the figure as glass while a piece is held over it, to see where it goes."""
+        if is_laying != self._is_laying:
+            self._is_laying = is_laying
+            self._show(None)
+
+    def _hide_ghost(self) -> None:
+        if not self._is_laying:
+            self._parts.editor.hide_ghost()
+            self._parts.viewer.show_ghost((), QColor())
 
     def show_bare_figure(self) -> None:
         """Show the figure in hand without pieces."""
@@ -94,6 +157,19 @@ class Showing(QObject):
             self._parts.viewer.show_figure(figure)
 
     def _on_piece_set_changed(self, _pieces: object) -> None:
+        if self.solution is None:
+            self._show(None)  # the colours of the cells may be others
+        self._examine()
+        self._say_whose_solutions()
+
+    def _on_beforehand_changed(self) -> None:
+        solution, puzzle = self.solution, self._parts.document.puzzle
+        laid = {(puzzle.pieces[each.piece].symbol, each.cells) for each in puzzle.fixed}
+        fits = solution is not None and self._is_of_figure_in_hand(solution)
+        if fits and solution is not None:
+            there = {(solution.piece(each).symbol, each.cells) for each in solution.placed}
+            fits = laid <= there
+        self._show(solution if fits else None)
         self._examine()
         self._say_whose_solutions()
 
@@ -119,12 +195,19 @@ class Showing(QObject):
         return solution
 
     def _show(self, solution: Solution | None) -> None:
-        parts = self._parts
-        figure = parts.document.figure
-        self.solution = solution
+        parts, puzzle = self._parts, self._parts.document.puzzle
+        self.solution, self._part = solution, None
+        self._hide_ghost()
         self.shown.emit(solution)
+        parts.editor.set_dark_cells(puzzle.figure.dark or ())
+        parts.editor.set_pinned_cells(cell for each in puzzle.fixed for cell in each.cells)
+        if solution is None and (puzzle.fixed or self._is_laying):
+            laid = Solution(puzzle, puzzle.fixed)
+            parts.viewer.show_part(laid)
+            parts.editor.set_solution(laid)
+            return
         if solution is None:
-            parts.viewer.show_figure(figure)
+            parts.viewer.show_figure(puzzle.figure)
             parts.editor.set_solution(None)
             return
         parts.viewer.show_solution(solution)
@@ -181,6 +264,10 @@ def whose_solutions(solved: Puzzle | None, document: Document) -> str:
         return f"These solutions are for “{solved.name}”."
     if _numbered(solved.piece_set) != _numbered(document.puzzle.piece_set):
         return f"These solutions are for the pieces of {solved.piece_set.title}."
+    if (solved.fixed, solved.forbidden) != (document.puzzle.fixed, document.puzzle.forbidden):
+        return "These solutions are for other pieces laid beforehand."
+    if solved.figure != replace(document.puzzle.figure, name=solved.figure.name):
+        return "These solutions are for other marks of the cells."
     return ""
 
 

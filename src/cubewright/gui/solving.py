@@ -84,6 +84,7 @@ class Solving(QObject):
         self._actions = actions
         self._why_not = ""
         self._held = ""
+        self._something_else = False
         self._last: Progressed | None = None
         session = self.session
         session.state_changed.connect(self._on_state_changed)
@@ -204,6 +205,11 @@ class Solving(QObject):
         self._why_not = why_not
         self._allow()
 
+    def let_stop(self, something_else: bool) -> None:
+        """Allow Stop while something else looks for an answer, too."""
+        self._something_else = something_else
+        self._allow()
+
     def hold(self, why: str) -> None:
         """Let nothing be solved while something else searches; an empty reason allows it again."""
         self._held = why
@@ -226,7 +232,8 @@ class Solving(QObject):
         why_not = running or self._held or self._why_not
         self._actions.allow("solve", not why_not, why_not)
         self._actions.allow("pause", self.running, nothing)
-        self._actions.allow("stop", self.running or bool(self._held), nothing)
+        can_stop = self.running or bool(self._held) or self._something_else
+        self._actions.allow("stop", can_stop, nothing)
         if self.session.state is SolveState.PAUSED:
             self._actions["pause"].setStatusTip("Let the search go on")
             self._actions["pause"].setToolTip("Let the search go on (F6)")

@@ -24,7 +24,7 @@ from cubewright.gui.elided_label import ElidedLabel
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.model.cell import Cell, Matrix
 from cubewright.model.figure import Figure
-from cubewright.model.lattice import Lattice
+from cubewright.model.lattice import Lattice, Point
 from cubewright.model.solution import Solution
 
 _AT_THE_EDGE = "There is no room that way"
@@ -151,6 +151,25 @@ class FigureEditor(QWidget):
         grid = self._sheet.grid
         cell = grid.cell_at(self._sheet.layer, self.layer_grid.area.in_grid(position))
         return None if cell is None else self._placing.in_figure(cell)
+
+    def show_layer_of(self, cell: Cell) -> None:
+        """Take the layer of a cell of the figure in hand."""
+        self.show_layer(self._figure.lattice.layer(self._placing.one(cell)))
+
+    def beside(self, cell: Cell, direction: Point) -> Cell:
+        """The next cell of a layer in a direction; the cell itself at the grid's border."""
+        inside = self._placing.one(cell)
+        if inside not in self._sheet.grid.cells:
+            return self.cursor_cell
+        return self._placing.in_figure(self._sheet.grid.beside(inside, direction))
+
+    def in_next_layer(self, cell: Cell, by: int) -> Cell:
+        """The cell over or under a cell, as far as the grid reaches."""
+        grid, inside = self._sheet.grid, self._placing.one(cell)
+        layer = self._figure.lattice.layer(inside) + by
+        if layer not in grid.layers:
+            return cell
+        return self._placing.in_figure(grid.counterpart(inside, layer))
 
     def set_marked_cells(self, cells: Iterable[Cell], colour: QColor | str | None = None) -> None:
         """Ring cells that something is wrong with; none to take the rings away."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QMarginsF, QObject, QPointF, QSizeF
+from PySide6.QtCore import QMarginsF, QObject, QPoint, QPointF, QRect, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -59,15 +59,26 @@ class PictureDelegate(QStyledItemDelegate):
             return
         ground = option.palette.color(QPalette.ColorRole.Base)
         text = option.palette.color(QPalette.ColorRole.Text)
-        room = (option.rect.width() - 2 * MARGIN) / max(1.0, self._picture.width)
-        scale = max(NARROWEST_CELL, min(self._usual_scale, int(room)))
-        top = option.rect.y() + (option.rect.height() - self._picture.height * scale) / 2
-        at = QPointF(option.rect.x() + MARGIN - CARD, round(top) - CARD)
+        at, scale = self._place(self._picture, option.rect)
         painter.save()
         painter.setClipRect(option.rect)
         ratio = painter.device().devicePixelRatioF()
         painter.drawPixmap(at, self._card(index.row(), scale, ratio, ground.rgb(), text.rgb()))
         painter.restore()
+
+    def cell_at(self, rect: QRect, position: QPoint) -> int | None:
+        """The index of the figure's cell that is painted at a position in the place of a row."""
+        if self._picture is None:
+            return None
+        at, scale = self._place(self._picture, rect)
+        return self._picture.cell_at(position.toPointF() - at - QPointF(CARD, CARD), scale)
+
+    def _place(self, picture: LayerPicture, rect: QRect) -> tuple[QPointF, int]:
+        """Where a row's card is painted, and how many pixels a cell has."""
+        room = (rect.width() - 2 * MARGIN) / max(1.0, picture.width)
+        scale = max(NARROWEST_CELL, min(self._usual_scale, int(room)))
+        top = rect.y() + (rect.height() - picture.height * scale) / 2
+        return QPointF(rect.x() + MARGIN - CARD, round(top) - CARD), scale
 
     def _card(self, row: int, scale: int, ratio: float, ground: int, text: int) -> QPixmap:
         """The picture of a row on its ground, drawn once.

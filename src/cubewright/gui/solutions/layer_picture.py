@@ -84,6 +84,13 @@ class LayerPicture:
         painter.drawLines([line for one, other, line in edges if owners[one] != owners[other]])
         painter.restore()
 
+    def cell_at(self, point: QPointF, scale: int) -> int | None:
+        """The index of the cell that is drawn at a point, from the picture's corner."""
+        _, polygons, _ = self._scaled(scale)
+        rule = Qt.FillRule.OddEvenFill
+        found = (i for i, polygon in enumerate(polygons) if polygon.containsPoint(point, rule))
+        return next(found, None)
+
     @lru_cache(maxsize=8)  # noqa: B019 - a list has one picture, and it lives as long as the list
     def _scaled(self, scale: int) -> tuple[list[QRectF], list[QPolygonF], list[Edge]]:
         """The grounds of the layers, the cells and the edges in pixels."""

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from cubewright.gui.solutions.delegate import PictureDelegate
 from cubewright.gui.solutions.model import NUMBER, PICTURE, SolutionModel
+from cubewright.model.cell import IntArray
 
 _LEAST_DIGITS = 3
+_WAYS = {
+    Qt.Key.Key_Left: "previous",
+    Qt.Key.Key_Right: "next",
+    Qt.Key.Key_Home: "first",
+    Qt.Key.Key_End: "last",
+}
 _Flag = QItemSelectionModel.SelectionFlag
 
 
@@ -21,10 +28,14 @@ class SolutionTable(QTableView):
     row_chosen = Signal(int)
     """The row that the player wants to see, also if it is the current one already."""
 
+    stepped = Signal(str)
+    """The player goes on: to the ``first``, ``previous``, ``next`` or ``last`` solution."""
+
     def __init__(self, model: SolutionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._delegate = PictureDelegate(self)
         self._solutions = model
+        self._hidden: IntArray | None = None
         self.setModel(model)
         self.setItemDelegateForColumn(PICTURE, self._delegate)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -62,22 +73,46 @@ class SolutionTable(QTableView):
         """The selected rows, in their order."""
         ranges = self.selectionModel().selection().toList()
         if len(ranges) == 1:  # also all of a million
-            return range(ranges[0].top(), ranges[0].bottom() + 1)
-        return sorted({row for each in ranges for row in range(each.top(), each.bottom() + 1)})
+            return self._shown(range(ranges[0].top(), ranges[0].bottom() + 1))
+        spans = (self._shown(range(each.top(), each.bottom() + 1)) for each in ranges)
+        return sorted({row for span in spans for row in span})
+
+    def _shown(self, rows: range) -> Sequence[int]:
+        """Those of some rows that are not hidden."""
+        if self._hidden is None:
+            return rows
+        hidden = set(self._hidden.tolist())
+        return [row for row in rows if row not in hidden]
+
+    def cell_at(self, position: QPoint) -> tuple[int, int] | None:
+        """The row and the index of the figure's cell that is painted at a position."""
+        index = self.indexAt(position)
+        if index.column() != PICTURE:
+            return None
+        cell = self._delegate.cell_at(self.visualRect(index), position)
+        return None if cell is None else (index.row(), cell)
+
+    def show_only(self, hidden: IntArray | None) -> None:
+        """Hide rows; None shows all."""
+        before, self._hidden = self._hidden, hidden
+        if before is None and hidden is None:
+            return
+        now = set() if hidden is None else set(hidden.tolist())
+        was = set() if before is None else set(before.tolist())
+        self.setUpdatesEnabled(False)
+        for row in was - now:
+            self.setRowHidden(row, False)
+        for row in now - was:
+            self.setRowHidden(row, True)
+        self.setUpdatesEnabled(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {
-            Qt.Key.Key_Left: self.currentIndex().row() - 1,
-            Qt.Key.Key_Right: self.currentIndex().row() + 1,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: self._solutions.rowCount() - 1,
-        }
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        target = steps.get(Qt.Key(event.key())) if plain else None
-        if target is None:
+        way = _WAYS.get(Qt.Key(event.key())) if plain else None
+        if way is None:
             super().keyPressEvent(event)
-        elif 0 <= target < self._solutions.rowCount():
-            self.go_to(target)
+        else:
+            self.stepped.emit(way)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         before = self.currentIndex().row()

@@ -65,6 +65,16 @@ class Direction:
         a = radians(self.azimuth)
         return (-sin(a), cos(a), 0.0)
 
+    def on_the_ground(self, way: tuple[float, float]) -> tuple[float, float]:
+        """Which way on the ground is to the right and away on the screen, along an axis.
+
+        >>> FRONT.on_the_ground((1.0, 0.0)), SIDE.on_the_ground((1.0, 0.0))
+        ((1.0, 0.0), (0.0, 1.0))
+        """
+        a = radians(round(self.azimuth / 90) * 90)
+        x, y = way
+        return (round(-sin(a) * x - cos(a) * y) + 0.0, round(cos(a) * x - sin(a) * y) + 0.0)
+
     @property
     def up(self) -> Vector:
         """What is up on the screen."""
