@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import numpy as np
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -15,6 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.icons import icon
+from cubewright.gui.solutions.group_box import GroupBox
+from cubewright.gui.solutions.groups import PieceGroups
 from cubewright.gui.solutions.model import SolutionModel
 from cubewright.gui.solutions.store import ListedSolutions
 from cubewright.gui.solutions.table import SolutionTable
@@ -62,11 +65,18 @@ class SolutionsPanel(QWidget):
         self._pages = QStackedWidget()
         self._pages.addWidget(self._empty)
         self._pages.addWidget(self.table)
+        self.groups = GroupBox()
+        self._groups: PieceGroups | None = None
+        """Which pieces each solution uses; None where all use the same."""
+        self._listed_rows: IntArray | None = None
+        """The rows of the group that is listed; None where all are."""
         self._position = QLabel()
         self._position.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._buttons = {name: self._button(name, tip) for name, tip in _BUTTONS}
         self._lay_out()
         self.table.row_chosen.connect(self._on_row_chosen)
+        self.table.stepped.connect(lambda way: getattr(self, way)())
+        self.groups.group_chosen.connect(self._on_group_chosen)
         self._counting = False
         self._show_position()
 
@@ -81,6 +91,7 @@ class SolutionsPanel(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(row)
+        whole.addWidget(self.groups)
         whole.addWidget(self._pages)
 
     def _button(self, name: str, tip: str) -> QToolButton:
@@ -101,6 +112,7 @@ class SolutionsPanel(QWidget):
         """Empty the list for the solutions of a search that begins now."""
         self._counting = False
         self._empty_for(SEARCHING, lambda: self.model.begin(cover))
+        self._groups = None if cover.is_exact else PieceGroups(cover)
 
     def begin_count(self) -> None:
         """Empty the list for a count that begins now and keeps no solution."""
@@ -114,6 +126,11 @@ class SolutionsPanel(QWidget):
     def append(self, rows: IntArray) -> None:
         """Add a batch of rows at the end; what is chosen stays chosen."""
         self.model.append(rows)
+        if self._groups is not None and len(rows):
+            self._groups.append(rows)
+            self.groups.show_groups(self._groups)
+            if self.groups.group is not None:
+                self._list_group(self.groups.group)
         self._pages.setCurrentIndex(1 if self.count else 0)
         self._show_position()
 
@@ -135,6 +152,9 @@ class SolutionsPanel(QWidget):
 
     def _empty_for(self, text: str, empty: Callable[[], None]) -> None:
         had_one = self.current_row >= 0
+        self._groups = self._listed_rows = None
+        self.groups.clear_groups()
+        self.table.show_only(None)
         empty()
         self._empty.setText(text)
         self._pages.setCurrentIndex(0)
@@ -145,20 +165,44 @@ class SolutionsPanel(QWidget):
     # What the player does -----------------------------------------------------
 
     def first(self) -> None:
-        """Choose the first solution."""
-        self.go_to(0)
+        """Choose the first solution that is listed."""
+        self._go_to_place(0)
 
     def previous(self) -> None:
-        """Choose the solution before the current one."""
-        self.go_to(self.current_row - 1)
+        """Choose the solution listed before the current one."""
+        self._step(-1)
 
     def next(self) -> None:
-        """Choose the solution after the current one."""
-        self.go_to(self.current_row + 1)
+        """Choose the solution listed after the current one."""
+        self._step(1)
 
     def last(self) -> None:
-        """Choose the last solution found so far."""
-        self.go_to(self.count - 1)
+        """Choose the last solution listed so far."""
+        self._go_to_place(self._listed_count - 1)
+
+    def _step(self, by: int) -> None:
+        self._go_to_place(self._place + by)
+
+    def _go_to_place(self, place: int) -> None:
+        """Choose the solution that stands at a place of the list, counted from 0."""
+        if 0 <= place < self._listed_count:
+            rows = self._listed_rows
+            self.go_to(place if rows is None else int(rows[place]))
+
+    def _on_group_chosen(self, group: int | None) -> None:
+        self._list_group(group)
+        if self._listed_count and self._place < 0:
+            self.first()
+        self._show_position()
+
+    def _list_group(self, group: int | None) -> None:
+        """List the solutions of one choice of pieces, or all."""
+        if group is None or self._groups is None:
+            self._listed_rows = None
+            self.table.show_only(None)
+        else:
+            self._listed_rows = self._groups.rows(group)
+            self.table.show_only(self._groups.others(group))
 
     def go_to(self, row: int) -> None:
         """Choose the solution of a row, counted from 0; nothing where there is no such row."""
@@ -169,13 +213,27 @@ class SolutionsPanel(QWidget):
 
     @property
     def count(self) -> int:
-        """How many solutions are listed."""
+        """How many solutions there are."""
         return self.model.rowCount()
 
     @property
     def current_row(self) -> int:
         """The place of the current solution, from 0; -1 where there is none."""
         return self.table.currentIndex().row()
+
+    @property
+    def _listed_count(self) -> int:
+        """How many solutions are listed: those of the chosen group, or all."""
+        return self.count if self._listed_rows is None else len(self._listed_rows)
+
+    @property
+    def _place(self) -> int:
+        """Where the current solution stands among the listed ones; -1 where it does not."""
+        row, rows = self.current_row, self._listed_rows
+        if rows is None or row < 0:
+            return row
+        place = int(np.searchsorted(rows, row))
+        return place if place < len(rows) and rows[place] == row else -1
 
     def current(self) -> Solution | None:
         """The solution that is looked at."""
@@ -210,13 +268,13 @@ class SolutionsPanel(QWidget):
         self.solution_selected.emit(self.current())
 
     def _show_position(self) -> None:
-        row, count = self.current_row, self.count
-        self._position.setText(position_text(row, count))
-        self._buttons["first"].setEnabled(row > 0)
-        self._buttons["previous"].setEnabled(row > 0)
-        self._buttons["next"].setEnabled(row < count - 1)
-        self._buttons["last"].setEnabled(row < count - 1)
-        self.position_changed.emit(row, count)
+        place, count = self._place, self._listed_count
+        self._position.setText(position_text(place, count))
+        self._buttons["first"].setEnabled(place > 0)
+        self._buttons["previous"].setEnabled(place > 0)
+        self._buttons["next"].setEnabled(place < count - 1)
+        self._buttons["last"].setEnabled(place < count - 1)
+        self.position_changed.emit(place, count)
 
 
 def position_text(row: int, count: int) -> str:
