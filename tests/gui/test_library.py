@@ -4,7 +4,13 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+)
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig import read_fig
@@ -376,3 +382,14 @@ def test_the_library_is_closed_with_the_window(qtbot, window, library):
     window.put_away()
     assert library.view.isHidden()
     assert not library.reader.reading
+
+
+def test_no_two_things_of_the_library_have_one_letter(qtbot, library):
+    open_library(qtbot, library)
+    view = library.view
+    texts = [button.text() for button in view.findChildren(QAbstractButton)]
+    texts += [label.text() for label in view.findChildren(QLabel) if label.buddy() is not None]
+    texts += ["C&lose"]
+    letters = [text[text.index("&") + 1].casefold() for text in texts if "&" in text]
+    assert len(letters) > 9
+    assert len(set(letters)) == len(letters), texts

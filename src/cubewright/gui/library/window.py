@@ -35,7 +35,7 @@ NOT_FOUND = "No figure is like that.\nAsk for less, or choose “All figures”.
 READING = "Reading…"
 ANY_SIZE = "any size"
 SHOW_ALL = "Show &all again"
-CLOSE = "Cl&ose"
+CLOSE = "C&lose"
 
 
 class LibraryWindow(QWidget):
@@ -79,7 +79,7 @@ class LibraryWindow(QWidget):
         self.empty.setWordWrap(True)
         self.details = ElidedLabel()
         self.count = QLabel()
-        self.stop = QPushButton("S&top reading")
+        self.stop = QPushButton("&Stop reading")
         self.open = QPushButton("&Open")
         self.open.setToolTip("Take the chosen figure into the editor (Enter, or a double click)")
         self.add_file = QPushButton("Add &file…")
