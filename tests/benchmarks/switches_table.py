@@ -29,7 +29,7 @@ from cubewright.solver.engines import most_constrained as engine_module
 from cubewright.solver.engines.most_constrained import MostConstrained
 
 PUZZLES = ("pentominoes-6x10", "solid-pentominoes-2x5x6", "bedlam")
-SAMPLE_BUDGET = 3_000
+SAMPLE_BUDGET = 100_000
 SAMPLES = 4_000
 STEP = 2_000_000
 ROUNDS = 9
