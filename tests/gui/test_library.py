@@ -391,5 +391,17 @@ def test_no_two_things_of_the_library_have_one_letter(qtbot, library):
     texts += [label.text() for label in view.findChildren(QLabel) if label.buddy() is not None]
     texts += ["C&lose"]
     letters = [text[text.index("&") + 1].casefold() for text in texts if "&" in text]
-    assert len(letters) > 9
+    assert len(letters) > 7
     assert len(set(letters)) == len(letters), texts
+
+
+def test_the_symmetry_of_figure_and_solution_is_told(qtbot, window):
+    symmetry = window.header.symmetry
+    assert symmetry.text() == "Symmetry: full cube (Oh, 48)"
+    with qtbot.waitSignal(window.solving.ran, timeout=30_000):
+        window.actions_["solve"].trigger()
+    assert symmetry.text() == "Symmetry: full cube (Oh, 48); this solution: none"
+    window.document.edit(Figure([(0, 0, 0), (1, 0, 0), (0, 1, 0)]), "Draw")
+    assert symmetry.text() == "Symmetry: two mirrors, straight and diagonal (C2v, 4)"
+    window.document.edit(Figure(()), "Erase")
+    assert symmetry.isHidden()
