@@ -197,7 +197,7 @@ def greatest(rows: CountArray, count: int, code_begins: CountArray, ways: WaysAr
         volume, start = rows[index, 0], rows[index, 1]
         for place in range(start, start + code_begins[volume + 1] - code_begins[volume]):
             most = max(most, ways[place, last])
-    return np.int64(most)
+    return int(most)
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
