@@ -1,10 +1,13 @@
 """Counts that are known of the piece sets, beside those of the puzzles with a name."""
 
+from dataclasses import replace
+
 import pytest
 
 from cubewright.formats.piece_set import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
+from cubewright.model.puzzle import Puzzle
 from cubewright.solver.faults import FaultKind, faults
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
@@ -36,3 +39,22 @@ def test_the_count_in_every_convention(name, box, raw, rotations, unique):
 @pytest.mark.parametrize("box", [(5, 4, 1), (5, 2, 2)])
 def test_the_five_flat_tetracubes_fill_no_box_for_the_t_is_odd_on_a_chessboard(box):
     assert [fault.kind for fault in faults(puzzle("tetracubes-5", *box))] == [FaultKind.PARITY]
+
+
+def test_two_screws_that_may_both_be_mirrored_are_identical_pieces():
+    """Both left, both right, or one of each: 7,752 + 7,752 + 11,520 ways to fill the cube."""
+    soma, cube = piece_set("soma"), puzzle("soma", 3, 3, 3).figure
+
+    def counted(pieces):
+        *_, last = solve(SolveRequest(Puzzle(cube, pieces), count_only=True))
+        counts = last.progress.counts
+        return counts.raw, counts.rotations, counts.unique
+
+    def flipping(symbols):
+        return tuple(replace(piece, flips=piece.symbol in symbols) for piece in soma.pieces)
+
+    both_left = (1, 1, 1, 1, 2, 0, 1)
+    assert counted(replace(soma, counts=both_left)) == (7_752, 323, 323)
+    wanted = (2 * 7_752 + 11_520, 2 * 323 + 480, 323 + 240)
+    assert counted(replace(soma, pieces=flipping("AB"))) == wanted
+    assert counted(replace(soma, pieces=flipping("A"), counts=both_left)) == wanted
