@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
+from math import dist
 
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QAction, QColor, QResizeEvent
@@ -162,6 +163,14 @@ class FigureEditor(QWidget):
         if inside not in self._sheet.grid.cells:
             return self.cursor_cell
         return self._placing.in_figure(self._sheet.grid.beside(inside, direction))
+
+    def layer_from(self, cell: Cell) -> list[Cell]:
+        """The cells of a cell's layer, the nearest to it first."""
+        inside, grid = self._placing.one(cell), self._sheet.grid
+        place = grid.centre(inside)
+        layer = grid.layer(self._figure.lattice.layer(inside))
+        near = sorted(layer, key=lambda other: dist(grid.centre(other), place))
+        return [self._placing.in_figure(other) for other in near]
 
     def in_next_layer(self, cell: Cell, by: int) -> Cell:
         """The cell over or under a cell, as far as the grid reaches."""

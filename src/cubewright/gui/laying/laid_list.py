@@ -90,14 +90,15 @@ class LaidList(QWidget):
 
     def _show(self, _what: object = None) -> None:
         puzzle = self._document.puzzle
-        beforehand = self._document.beforehand.fitting(puzzle)
-        barred = sorted(beforehand.barred)
+        beforehand = self._document.beforehand
+        fits, barred = beforehand.fitting(puzzle), sorted(beforehand.barred)
         row = self.list.currentRow()
         self._what = [*beforehand.laid, *barred]
         self.list.blockSignals(True)
         self.list.clear()
         for each in beforehand.laid:
-            self._add(each.symbol, f"{each.symbol} laid")
+            what = "laid" if each in fits.laid else "does not fit any more"
+            self._add(each.symbol, f"{each.symbol} {what}")
         for symbol, cell in barred:
             self._add(symbol, f"{symbol} not in {place(cell, puzzle.figure.lattice)}")
         self.list.setCurrentRow(min(row, len(self._what) - 1))
@@ -106,7 +107,7 @@ class LaidList(QWidget):
         rows = min(_MOST_ROWS, len(self._what))
         self.list.setFixedHeight(rows * max(1, self.list.sizeHintForRow(0)) + 2)
         self.free_button.setVisible(bool(self._what))
-        self.summary.setText(_summary(len(beforehand.laid), len(barred)))
+        self.summary.setText(_summary(len(fits.laid), len(barred)))
         free = bool(free_pieces(puzzle)) and bool(puzzle.figure.cells)
         self.lay_button.setEnabled(free)
 
@@ -185,9 +186,9 @@ def swatch(colour: QColor) -> QIcon:
 
 
 def _summary(laid: int, barred: int) -> str:
-    said = [f"{laid} piece{'' if laid == 1 else 's'} laid"] if laid else []
+    said = [f"{laid} laid"] if laid else []
     if barred:
-        said.append(f"{barred} cell{'' if barred == 1 else 's'} barred")
+        said.append(f"{barred} barred")
     return ", ".join(said) or NOTHING_LAID
 
 

@@ -118,6 +118,8 @@ class Laying(QObject):
         elif begins:
             self._cell = self._place.editor.cursor_cell
         self._may = may_lie_at(puzzle, piece)
+        if cell is None and not self.may_lie:
+            self._cell = self._nearest_place()
         if begins:
             self._listen()
         self._place.editor.show_layer_of(self._cell)
@@ -153,6 +155,12 @@ class Laying(QObject):
             return
         self._may = may_lie_at(puzzle, self._index)
         self._show()
+
+    def _nearest_place(self) -> Cell:
+        """The nearest cell of the layer over which the piece may be laid, if there is one."""
+        assert self._held is not None
+        near = self._place.editor.layer_from(self._cell)
+        return next((cell for cell in near if self._held.over(cell) in self._may), self._cell)
 
     # -- what the player does with it
 

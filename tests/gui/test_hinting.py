@@ -1,0 +1,131 @@
+"""Hints, the question whether it is still solvable, and solutions built up piece by piece."""
+
+import pytest
+from PySide6.QtTest import QTest
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.hinting import hinting as hinting_module
+from cubewright.gui.main_window import MainWindow
+from cubewright.gui.settings import Settings
+from cubewright.model.figure import Figure
+
+ROW = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
+
+
+@pytest.fixture
+def window(qtbot, monkeypatch):
+    made = MainWindow(Settings())
+    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
+    made.show()
+    qtbot.waitExposed(made)
+    monkeypatch.setattr(made.filing, "may_leave", lambda: True)
+    return made
+
+
+def ask(window, qtbot, name):
+    window.actions_[name].trigger()
+    qtbot.waitUntil(lambda: not window.hinting.asking, timeout=30000)
+    return window.news.text()
+
+
+def test_each_hint_is_the_next_piece_that_hands_can_lay(window, qtbot):
+    said = [ask(window, qtbot, "hint")]
+    assert said[0].startswith("Hint 1 of 7: ")
+    assert "from above" in said[0]
+    assert len(window.showing.seen.placed) == 1
+    for number in range(2, 8):
+        said.append(ask(window, qtbot, "hint"))
+        assert said[-1].startswith(f"Hint {number} of 7: ")
+        assert len(window.showing.seen.placed) == number
+    assert len({text.split(": ")[1].split()[0] for text in said}) == 7
+    assert ask(window, qtbot, "hint").startswith("Hint 1 of 7: ")
+
+
+def test_a_hint_goes_on_from_what_the_player_has_laid(window, qtbot):
+    window.document.lay("L", ROW)
+    assert ask(window, qtbot, "hint").startswith("Hint 1 of 6: ")
+    seen = window.showing.seen
+    assert ROW in [each.cells for each in seen.placed]
+    newest = next(each for each in seen.placed if each.cells != ROW)
+    window.document.lay(seen.piece(newest).symbol, newest.cells)
+    assert ask(window, qtbot, "hint").startswith("Hint 1 of 5: ")
+
+
+def test_it_is_said_whether_the_position_is_still_solvable(window, qtbot):
+    assert ask(window, qtbot, "still-solvable") == "Yes: there is a solution."
+    window.document.lay("L", ROW)
+    assert ask(window, qtbot, "still-solvable") == "Yes: what is laid can be completed."
+    middle = ((1, 0, 1), (1, 1, 0), (1, 1, 1), (1, 2, 1))
+    window.document.clear_beforehand()
+    window.document.lay("T", middle)  # the T in the middle of the cube leaves no solution
+    assert ask(window, qtbot, "still-solvable").startswith("No: what is laid cannot be completed.")
+    assert ask(window, qtbot, "hint").startswith("No: ")
+
+
+def test_a_long_question_is_told_and_stopped(window, qtbot, monkeypatch):
+    def endless(_puzzle, control):
+        while not control.stopped:
+            QTest.qSleep(5)
+
+    monkeypatch.setattr(hinting_module, "still_solvable", endless)
+    monkeypatch.setattr(window.hinting._clock, "interval", lambda: 50)
+    window.hinting._clock.setInterval(50)
+    assert not window.actions_["stop"].isEnabled()
+    window.actions_["still-solvable"].trigger()
+    qtbot.waitUntil(lambda: window.news.text().startswith("Still looking"))
+    assert window.actions_["stop"].isEnabled()
+    window.actions_["stop"].trigger()
+    qtbot.waitUntil(lambda: not window.hinting.asking)
+    assert window.news.text() == "Stopped: whether it is solvable is not known."
+    assert not window.actions_["stop"].isEnabled()
+
+
+def test_an_edit_ends_a_question_that_nobody_asks_any_more(window, qtbot, monkeypatch):
+    def endless(_puzzle, control):
+        while not control.stopped:
+            QTest.qSleep(5)
+
+    monkeypatch.setattr(hinting_module, "next_steps", endless)
+    window.actions_["hint"].trigger()
+    assert window.hinting.asking
+    window.document.lay("L", ROW)
+    assert not window.hinting.asking
+    assert not window.actions_["stop"].isEnabled()
+
+
+def test_an_empty_figure_has_nothing_to_hint_at(window, qtbot):
+    window.document.edit(Figure((), "empty"), "Clear the figure")
+    assert ask(window, qtbot, "hint") == "There is no figure to build yet."
+
+
+def test_a_solution_is_built_up_with_slider_and_keys(window, qtbot):
+    assert not window.build_bar.isEnabled()
+    assert not window.actions_["step-back"].isEnabled()
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: not window.solving.running and window.panel.count > 0, timeout=20000)
+    slider = window.build_bar.slider
+    assert (slider.value(), slider.maximum()) == (7, 7)
+    window.actions_["step-back"].trigger()
+    assert slider.value() == 6
+    assert len(window.showing.seen.placed) == 6
+    assert window.news.text().startswith("6 of 7: ")
+    slider.setValue(0)
+    assert window.news.text().startswith("Nothing is laid yet.")
+    assert not window.actions_["step-back"].isEnabled()
+    for count in range(1, 8):
+        window.actions_["step-on"].trigger()
+        assert slider.value() == count
+    assert window.showing.seen is window.showing.solution
+    window.actions_["next"].trigger()
+    assert (slider.value(), slider.maximum()) == (7, 7)
+
+
+def test_stepping_begins_with_what_was_laid_beforehand(window, qtbot):
+    window.document.lay("L", ROW)
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: not window.solving.running and window.panel.count > 0, timeout=20000)
+    window.build_bar.slider.setValue(1)
+    assert window.news.text() == "1 of 7: laid beforehand."
+    (first,) = window.showing.seen.placed
+    assert first.cells == ROW
+    assert built_in_puzzle("cube").pieces[first.piece].symbol == "L"
