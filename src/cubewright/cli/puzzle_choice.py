@@ -118,14 +118,25 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
             block.file, block.line, f"'{block.name}' has no figure under it"
         )
     if pieces is not None:
-        return fitted(block.figure, named_piece_set(pieces))
+        return _with_what_is_laid(fitted(block.figure, named_piece_set(pieces)), block, terminal)
     stated = _marked_set(block) or stated_piece_set(block.comments)
     usual = stated or proposed_piece_set(len(block.figure), block.figure.lattice)
     if usual is None:
         raise block.problem or _no_usual_set(block.figure)
     if block.problem is not None:
         terminal.say(f"{block.problem}; its {block.figure.lattice.noun}s are solved all the same")
-    return fitted(block.figure, usual)
+    return _with_what_is_laid(fitted(block.figure, usual), block, terminal)
+
+
+def _with_what_is_laid(puzzle: Puzzle, block: Block, terminal: Terminal) -> Puzzle:
+    """The puzzle with the pieces that the file says are laid, as far as they fit."""
+    laid, fits = block.beforehand.laid, block.beforehand.fitting(puzzle).laid
+    left = [each.symbol for each in laid if each not in fits]
+    if left:
+        terminal.say(
+            f"{block.file}: laid there, but not in {puzzle.piece_set.title}: {' '.join(left)}"
+        )
+    return block.beforehand.in_puzzle(puzzle)
 
 
 def _marked_set(block: Block) -> PieceSet | None:

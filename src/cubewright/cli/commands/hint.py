@@ -1,0 +1,76 @@
+"""``cubewright hint``: the next piece that hands can lay, and whether it is still solvable."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, Command, Terminal
+from cubewright.cli.interrupt import stopped_by_ctrl_c
+from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
+from cubewright.hint_words import answer_words, step_words
+from cubewright.model.picture import layers_picture
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+from cubewright.solver.control import Control
+from cubewright.solver.hand_order import HandOrder
+from cubewright.solver.hints import next_steps, still_solvable
+
+EMPTY = "."
+"""What stands for a cell that is not filled yet."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The puzzle, and how much is to be told."""
+    add_puzzle_arguments(parser)
+    add = parser.add_argument
+    add("--all", action="store_true", help="every step to the end, not only the next one")
+    add("--check", action="store_true", help="only say whether what is laid can be completed")
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Print the step and the layers after it; 1 where what is laid cannot be completed."""
+    puzzle = chosen_puzzle(options.file, options.model, options.pieces, terminal)
+    control = Control()
+    with stopped_by_ctrl_c(control) as interruption:
+        if options.check:
+            solvable = still_solvable(puzzle, control)
+            order = None
+        else:
+            order = next_steps(puzzle, control)
+            solvable = None if order is None and control.stopped else order is not None
+    if order is None:
+        print(answer_words(solvable, len(puzzle.fixed)), file=terminal.out)
+        if solvable is None:
+            return interruption.status or INTERRUPTED
+        return FOUND if solvable else NONE_FOUND
+    _tell(order, puzzle, terminal, everything=options.all)
+    return FOUND
+
+
+def _tell(order: HandOrder, puzzle: Puzzle, terminal: Terminal, *, everything: bool) -> None:
+    if not order.steps:
+        print("Everything is laid already.", file=terminal.out)
+    laid = len(order.laid)
+    steps = order.steps if everything else order.steps[:1]
+    for number, step in enumerate(steps, start=laid + 1):
+        part = Solution(puzzle, order.sequence[:number])
+        print(f"{number} of {len(order.sequence)}: {step_words(order, step)}", file=terminal.out)
+        shown = {**dict.fromkeys(puzzle.figure.cells, EMPTY), **part.symbols()}
+        print(layers_picture(shown, puzzle.figure.lattice), file=terminal.out)
+        if step is not steps[-1]:
+            print(file=terminal.out)
+    if order.why_not:
+        terminal.say(order.why_not)
+
+
+HINT = Command(
+    name="hint",
+    summary="Tell the next piece that hands can lay, where it comes in from and what holds it.",
+    examples=(
+        ("cubewright hint cube", "a first piece of the Soma cube"),
+        ("cubewright hint my.fig --all", "every step, after what the file says is laid"),
+        ("cubewright hint my.fig --check", "whether what is laid can be completed"),
+    ),
+    add_arguments=add_arguments,
+    run=run,
+)
