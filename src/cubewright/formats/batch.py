@@ -96,7 +96,7 @@ def _of_block(
                 remarks.append(f"{cells}: no piece set is the usual one; choose one")
             elif chosen is not None:
                 chosen = filling(chosen, len(figure))
-                puzzle = Puzzle(figure, chosen)
+                puzzle = each.beforehand.in_puzzle(Puzzle(figure, chosen))
                 remarks += [] if chosen.uses_all else [ANY_THAT_ADD_UP]
         elif each.problem is None:
             remarks.append("there is no figure under it")

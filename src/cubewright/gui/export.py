@@ -13,6 +13,7 @@ from cubewright.formats.atomic import Withdrawn, written_atomically
 from cubewright.formats.fig import figure_text
 from cubewright.formats.solutions_fig import FIG
 from cubewright.gui.solutions.store import SolutionStore
+from cubewright.model.beforehand import NOTHING, Beforehand
 from cubewright.model.figure import Figure
 from cubewright.written_rows import WrittenRows
 
@@ -20,9 +21,9 @@ Part = tuple[int, str]
 """Some blocks, with a blank line between them: how many, and their text."""
 
 
-def figure_blocks(figure: Figure) -> Iterator[Part]:
-    """The one block of a figure."""
-    yield 1, figure_text(figure)
+def figure_blocks(figure: Figure, beforehand: Beforehand = NOTHING) -> Iterator[Part]:
+    """The one block of a figure, with what is laid in it."""
+    yield 1, figure_text(figure, (), beforehand)
 
 
 def solution_blocks(store: SolutionStore, rows: Sequence[int]) -> Iterator[Part]:

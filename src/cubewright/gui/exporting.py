@@ -62,7 +62,8 @@ class Exporting(QObject):
         if not agreed:
             return
         if wanted is Wanted.FIGURE or store is None:
-            self._write(path, figure_blocks(self._document.figure), 1)
+            document = self._document
+            self._write(path, figure_blocks(document.figure, document.beforehand), 1)
         else:
             rows = selected if wanted is Wanted.SELECTED else everything
             self._write(path, solution_blocks(store, rows), len(rows))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -303,7 +304,7 @@ class MainWindow(QMainWindow):
 
     def _duplicate_figure(self) -> None:
         figure = self.document.figure
-        self.document.add(Figure(figure.cells, f"{figure.name} copy", figure.lattice))
+        self.document.add(replace(figure, name=f"{figure.name} copy"))
 
     def _rename_figure(self) -> None:
         name, agreed = QInputDialog.getText(
