@@ -204,6 +204,30 @@ def test_keys_go_from_piece_to_piece_turn_them_and_leave_them_out(window, panel,
     assert window.pieces.dock.isVisible()
 
 
+def test_tools_have_keys_within_the_panel(window, panel, qtbot):
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.actions_["pieces"].trigger()
+    document = window.document
+    panel.rows[4].setFocus()
+    for key, text in (
+        (Qt.Key.Key_M, "Mirror piece A"),
+        (Qt.Key.Key_D, "Duplicate piece A"),
+        (Qt.Key.Key_Delete, "Delete piece C"),
+    ):
+        qtbot.keyClick(window.focusWidget(), key)
+        assert document.undo_stack.undoText() == text
+    panel.rows[0].most.setFocus()
+    qtbot.keyClicks(panel.rows[0].most, "4")
+    qtbot.keyClick(panel.rows[0].most, Qt.Key.Key_Return)
+    assert document.piece_set.counts[0] == 41, "the keys of a number are its own"
+    for key in (Qt.Key.Key_Insert, Qt.Key.Key_F4):
+        panel.rows[0].setFocus()
+        qtbot.keyClick(panel.rows[0], key)
+        assert window.pieces.keeping.asking is not None
+        window.pieces.keeping.asking.reject()
+
+
 def test_a_picture_is_turned_by_dragging(panel):
     picture = panel.rows[0].picture
     before, pixels = picture.direction, picture.grab().toImage()

@@ -2,13 +2,17 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from cubewright.formats.piece_set import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
+from cubewright.model.placement import placements
 from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry import Convention
 from cubewright.solver.faults import FaultKind, faults
+from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 
@@ -58,3 +62,22 @@ def test_two_screws_that_may_both_be_mirrored_are_identical_pieces():
     wanted = (2 * 7_752 + 11_520, 2 * 323 + 480, 323 + 240)
     assert counted(replace(soma, pieces=flipping("AB"))) == wanted
     assert counted(replace(soma, pieces=flipping("A"), counts=both_left)) == wanted
+
+
+def test_a_couple_is_solved_as_the_figures_it_is_made_of():
+    """The cube without a Z that lies in it, and that Z elsewhere: only Z fits the small part."""
+    soma, cube = piece_set("soma"), puzzle("soma", 3, 3, 3).figure
+    z = next(index for index, piece in enumerate(soma.pieces) if piece.symbol == "Z")
+    place = frozenset(cube.cells[i] for i in placements(cube, soma.pieces[z])[0])
+    apart = {(x + 7, y, w) for x, y, w in place}
+    couple = Figure((set(cube.cells) - place) | apart)
+    assert [len(part) for part in couple.parts()] == [23, 4]
+    *_, last = solve(SolveRequest(fitted(couple, soma), count_only=True))
+    prepared, *reports = solve(SolveRequest(Puzzle(cube, soma), Convention.RAW))
+    rows = np.concatenate([each.rows for each in reports if isinstance(each, SolutionsFound)])
+    solutions = (prepared.cover.solution(row) for row in rows)
+    with_it = sum(
+        any(placed.piece == z and set(placed.cells) == place for placed in solution.placed)
+        for solution in solutions
+    )
+    assert last.progress.counts.raw == with_it > 0
