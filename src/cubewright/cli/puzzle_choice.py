@@ -11,6 +11,7 @@ from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig import Block, FigFile, parse_fig, read_fig
 from cubewright.formats.piece_set import (
     notated_piece_sets,
+    part_taken_of,
     piece_set,
     proposed_piece_set,
     read_piece_set,
@@ -122,7 +123,13 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
     stated = _marked_set(block) or stated_piece_set(block.comments)
     usual = stated or proposed_piece_set(len(block.figure), block.figure.lattice)
     if usual is None:
-        raise block.problem or _no_usual_set(block.figure)
+        usual = part_taken_of(block.figure)
+        if usual is None:
+            raise block.problem or _no_usual_set(block.figure)
+        terminal.say(
+            f"{len(block.figure)} {block.figure.lattice.noun}s: any pieces of {usual.title} "
+            "that add up (--pieces SET chooses others)"
+        )
     if block.problem is not None:
         terminal.say(f"{block.problem}; its {block.figure.lattice.noun}s are solved all the same")
     return _with_what_is_laid(fitted(block.figure, usual), block, terminal)

@@ -7,6 +7,8 @@ from functools import cache
 from cubewright.errors import UnknownNameError
 from cubewright.formats.own_piece_sets import own_piece_sets
 from cubewright.formats.piece_set_file import read_piece_set
+from cubewright.model.figure import Figure
+from cubewright.model.fitting import adds_up, any_that_add_up
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
@@ -15,12 +17,14 @@ from cubewright.resources import resource_folder
 __all__ = [
     "known_piece_sets",
     "notated_piece_sets",
+    "part_taken_of",
     "piece_set",
     "piece_sets",
     "proposed_piece_set",
     "read_piece_set",
 ]
 
+_OF_PARTS = "soma"
 _PROPOSED = ("soma", "soma-plus", "double-soma", "bedlam")
 _NOTATED = ("diabolical", "half-hour", *_PROPOSED, "pentominoes", "tetris")
 """The sets whose solutions stand in figure files of old."""
@@ -71,3 +75,10 @@ def proposed_piece_set(cells: int, lattice: Lattice = CUBIC) -> PieceSet | None:
         if piece_sets()[name].volume == cells:
             return piece_sets()[name]
     return None
+
+
+def part_taken_of(figure: Figure) -> PieceSet | None:
+    """The set of which a figure takes a part that fills none: Soma, where a choice adds up."""
+    pieces = piece_sets()[_OF_PARTS]
+    fits = pieces.lattice == figure.lattice and adds_up(any_that_add_up(pieces), figure)
+    return pieces if fits else None

@@ -16,7 +16,12 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig import Block, FigFile, new_fig, read_fig, write_fig
-from cubewright.formats.piece_set import known_piece_sets, piece_set, proposed_piece_set
+from cubewright.formats.piece_set import (
+    known_piece_sets,
+    part_taken_of,
+    piece_set,
+    proposed_piece_set,
+)
 from cubewright.formats.stated import stated_piece_set
 from cubewright.gui.pieces.changes import base_name
 from cubewright.model.beforehand import NOTHING, Beforehand, Laid
@@ -25,9 +30,6 @@ from cubewright.model.figure import Figure
 from cubewright.model.fitting import adds_up, any_that_add_up, fitted
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
-
-_OF_PARTS = "soma"
-"""The set of which a figure is a part that fills none."""
 
 
 @dataclass(frozen=True)
@@ -436,13 +438,13 @@ class Document(QObject):
         proposed = proposed_piece_set(len(figure), figure.lattice)
         if proposed is not None:
             return proposed
-        for pieces in (present, piece_set(_OF_PARTS)):
-            if pieces.lattice == figure.lattice and adds_up(any_that_add_up(pieces), figure):
-                return pieces
-        if present.lattice != figure.lattice:
+        if present.lattice == figure.lattice and adds_up(any_that_add_up(present), figure):
+            return present
+        part = part_taken_of(figure)
+        if part is None and present.lattice != figure.lattice:
             known = (puzzle.piece_set for puzzle in built_in_puzzles().values())
             return next(each for each in known if each.lattice == figure.lattice)
-        return present
+        return part or present
 
     def _set_pieces(self, pieces: PieceSet) -> None:
         if pieces != self._piece_set:

@@ -34,6 +34,8 @@ def standing(puzzle: Puzzle) -> str:
     '8 cubelets: any 2 of the 4-cube pieces'
     >>> said(11)
     '11 cubelets: the 3-cube piece and any 2 of the 4-cube pieces'
+    >>> standing(fitted(Figure(CUBIC.box((3, 1, 1))), piece_set("meteor")))
+    '3 cubelets; the pieces of Meteor are hexagons'
     >>> said(0)
     'No cubelets yet: Soma has 27'
     """
@@ -43,6 +45,8 @@ def standing(puzzle: Puzzle) -> str:
         return f"{_counted(figure)}, and no pieces yet"
     if not figure.cells:
         return f"No {noun}s yet: {title} has {volume}"
+    if figure.lattice != pieces.lattice:
+        return f"{_counted(figure)}; the pieces of {title} are {pieces.lattice.title.lower()}"
     if pieces.uses_all and len(figure.required) <= volume <= len(figure):
         return f"{volume} of {volume} {noun}s" if not figure.optional else _with_room(puzzle)
     if len(figure.required) > volume:

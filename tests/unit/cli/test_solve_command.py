@@ -201,6 +201,12 @@ def test_a_size_that_no_set_is_usual_for_asks_for_one(fig):
     assert "--pieces" in run.err
 
 
+def test_a_smaller_figure_takes_any_pieces_of_soma_that_add_up(fig):
+    run = Run("solve", fig("/SOMA Corner\n/11\n/1.\n"), "--count")
+    assert (run.status, run.out) == (0, "1\n")
+    assert "3 cubelets: any pieces of Soma that add up" in run.err
+
+
 def test_a_proof_of_impossibility_is_an_answer_and_not_a_mistake(fig):
     apart = fig(
         "/SOMA Apart\n" + "/111/111/111\n" * 2 + "/111/111/11.\n/.../.../...\n/.../.../1..\n"
