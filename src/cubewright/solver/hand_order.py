@@ -173,6 +173,8 @@ class _Heap:
     def taken_apart(self, first: int) -> list[int] | None:
         """The pieces in an order in which each can be taken off; None where none was found."""
         left = (1 << self._count) - 1
+        if not self._all_stand(left, first):
+            return None
         hopeless: set[int] = set()
         trail: list[int] = []
         choices = [self._candidates(left, first)]

@@ -65,6 +65,7 @@ class Paths:
         self._lattice = lattice
         self._body = frozenset(body)
         self._found: dict[tuple[Cell, Cell], frozenset[Cell]] = {}
+        self._ends: dict[Cell, tuple[tuple[float, float, int], float]] = {}
 
     def in_the_way(self, cells: Iterable[Cell], way: Way) -> frozenset[Cell]:
         """The other cells of the body that cells pass through when they leave it together."""
@@ -74,22 +75,32 @@ class Paths:
     def _of_one(self, cell: Cell, step: Cell) -> frozenset[Cell]:
         known = self._found.get((cell, step))
         if known is None:
+            direction, end = self._end(step)
+            dx, dy, rise = direction
+            pace = dx * dx + dy * dy + rise * rise
             passed: set[Cell] = set()
-            at, end = cell, self._end(step)
-            while self._progress(at, step) <= end:
+            at, place = cell, self._progress(cell, direction)
+            while place <= end + _NEAR:
                 passed |= swept(self._lattice, at, step)
-                at = shifted(at, step)
+                at, place = shifted(at, step), place + pace
             known = self._found[cell, step] = self._body & passed
         return known
 
-    def _end(self, step: Cell) -> float:
-        return max((self._progress(cell, step) for cell in self._body), default=0.0)
+    def _end(self, step: Cell) -> tuple[tuple[float, float, int], float]:
+        """The direction of a step in space, and how far along it the body reaches."""
+        known = self._ends.get(step)
+        if known is None:
+            lattice = self._lattice
+            here = lattice.box((1, 1, 1))[0]
+            rise = lattice.layer(shifted(here, step)) - lattice.layer(here)
+            direction = (*_aside(lattice, here, step), rise)
+            end = max((self._progress(cell, direction) for cell in self._body), default=0.0)
+            known = self._ends[step] = direction, end
+        return known
 
-    def _progress(self, cell: Cell, step: Cell) -> float:
-        """How far along a way a cell is."""
-        here = self._lattice.box((1, 1, 1))[0]
-        dx, dy = _aside(self._lattice, here, step)
-        rise = self._lattice.layer(shifted(here, step)) - self._lattice.layer(here)
+    def _progress(self, cell: Cell, direction: tuple[float, float, int]) -> float:
+        """How far along a direction a cell is."""
+        dx, dy, rise = direction
         x, y = _middle(self._lattice.outline(cell))
         return x * dx + y * dy + self._lattice.layer(cell) * rise
 

@@ -1,0 +1,27 @@
+"""Every solution that players wrote down can be built by hands, as they must have built it."""
+
+from pathlib import Path
+
+import pytest
+
+from cubewright.formats.fig import read_fig
+from cubewright.solver.hand_order import hand_order
+
+FIGURES = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
+
+pytestmark = pytest.mark.skipif(
+    not FIGURES.is_dir(), reason="the real figure files, ../shared/data, are not here"
+)
+
+
+def test_every_solution_of_the_files_has_an_order_that_hands_can_follow():
+    seen = 0
+    for path in sorted(FIGURES.rglob("*.fig")):
+        for block in read_fig(path).blocks:
+            for each in block.all_solutions:
+                if each.piece_set is None:
+                    continue
+                order = hand_order(each.solution(each.piece_set))
+                assert order.is_followable, (path.name, each.name, order.why_not)
+                seen += 1
+    assert seen > 500
