@@ -46,7 +46,7 @@ class Census:
         room = np.empty(found.shape[1], np.int32)
         images, proper = self.cover.images, self.cover.proper
         low, high = self._breaker_options()
-        kernel.classes(images, proper, found, low, high, room, kept, same)
+        kernel.classes(images, proper, found, low, high, self.cover.ranks, room, kept, same)
         found, same = found[kept], same[kept]
         copies = len(proper) // same.sum(axis=1)
         turned_copies = int(proper.sum()) // same[:, 0]

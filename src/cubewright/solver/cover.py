@@ -20,6 +20,11 @@ from cubewright.model.solution import Solution
 from cubewright.model.symmetry import mirror_partners, symmetry_group
 from cubewright.solver.option_masks import ascending, breaker_of, masks_of, option_images
 
+LEAST_SYMMETRIES = 4
+"""With fewer symmetries it does not pay to break them by a piece of several copies."""
+LEAST_PIECES = 3
+"""With no more pieces a search lays the first ones like the last, without asking for ranks."""
+
 
 @dataclass(frozen=True, eq=False)
 class CoverProblem:
@@ -43,7 +48,8 @@ class CoverProblem:
     - ``proper`` ``(g,)`` bool: which of them are turns.
     - ``breaker``: the kind that is laid first and only at ``representatives``
       (option ids, one an orbit) so that copies by symmetry are not searched,
-      or -1.
+      or -1. Where an engine has one with several copies, the one laid first is
+      that of the least of ``ranks``.
     """
 
     puzzle: Puzzle
@@ -96,6 +102,12 @@ class CoverProblem:
             tuple(c for c in range(self.cell_count) if int(words[c // 64]) >> (c % 64) & 1)
             for words in self.masks
         )
+
+    @cached_property
+    def ranks(self) -> IntArray:
+        """For each option the least that a symmetry makes of it: one number an orbit."""
+        least: IntArray = self.images[:, :-1].min(axis=0)
+        return least
 
     def without_symmetry(self) -> CoverProblem:
         """The same items and options with no symmetry known, so that every solution is searched."""
@@ -194,6 +206,23 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
         representatives=representatives,
         members=members,
     )
+
+
+def with_shared_breaker(cover: CoverProblem) -> CoverProblem:
+    """The same problem with a kind of several copies as the breaker, where no other will do.
+
+    Of the copies in a solution one has the least rank, and some image of the
+    solution has it at its orbit's representative. So it is enough to lay one
+    copy there, and the others only where their rank is no lesser. To begin with
+    a piece and not with the best cell costs something, though: with two
+    symmetries it took 1.2 times as long, with eight less than half as long.
+    """
+    few = len(cover.images) < LEAST_SYMMETRIES or cover.piece_count <= LEAST_PIECES
+    if cover.breaker >= 0 or few:
+        return cover
+    once = np.minimum(cover.copies, 1)
+    kind, representatives = breaker_of(cover.images, cover.starts, once, once)
+    return replace(cover, breaker=kind, representatives=representatives)
 
 
 def _equal_shapes(puzzle: Puzzle) -> tuple[tuple[int, ...], ...]:

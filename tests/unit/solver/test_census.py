@@ -7,9 +7,13 @@ from puzzles import solvable_puzzles
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.cell import turned
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry import Convention
 from cubewright.solver import census
-from cubewright.solver.cover import cover_problem
+from cubewright.solver.cover import cover_problem, with_shared_breaker
 from cubewright.solver.report import Counts, Finished, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search import engine
@@ -106,3 +110,52 @@ def test_an_empty_step_loads_what_counts_so_that_no_search_is_timed_with_it(
     assert (taken.shape, taken.dtype, counting.counts) == ((0, 7), np.int32, Counts())
     lists = set() if convention is Convention.UNIQUE else {"members"}
     assert set(called) == {"classes"} | lists
+
+
+DOMINO = Piece("D", ((0, 0, 0), (1, 0, 0)))
+CORNER = Piece("V", ((0, 0, 0), (1, 0, 0), (0, 1, 0)))
+BAR = Piece("I", ((0, 0, 0), (1, 0, 0), (2, 0, 0)))
+
+
+@pytest.mark.parametrize(
+    ("box", "pieces"),
+    [
+        ((4, 4, 1), {DOMINO: 8}),
+        ((2, 2, 3), {DOMINO: 6}),
+        ((4, 3, 1), {CORNER: 4}),
+        ((4, 3, 2), {CORNER: 4, DOMINO: 6}),
+        ((3, 3, 2), {CORNER: 2, BAR: 4}),
+        ((6, 6, 1), {CORNER: 6, BAR: 6}),
+        ((3, 3, 3), {CORNER: 3, BAR: 2, DOMINO: 6}),
+    ],
+)
+def test_several_copies_break_symmetry_and_lose_no_solution(box, pieces):
+    kinds, counts = tuple(pieces), tuple(pieces.values())
+    puzzle = Puzzle(Figure(CUBIC.box(box)), PieceSet("some", "Some", kinds, counts))
+    cover = with_shared_breaker(cover_problem(puzzle))
+    assert cover.copies[cover.breaker] > 1
+    counted = {}
+    for name in ("most-constrained", "next-cell", "backtracking"):
+        for convention in Convention:
+            rows, found = [], None
+            for report in solve(SolveRequest(puzzle, convention, name)):
+                if isinstance(report, SolutionsFound):
+                    rows += map(tuple, report.rows)
+                elif isinstance(report, Finished):
+                    found = report.progress.counts
+            assert len(set(rows)) == len(rows) == found.of(convention)
+            counted.setdefault(found, set()).add((convention, frozenset(rows)))
+    (listed_by_all,) = counted.values()
+    raw = {rows for convention, rows in listed_by_all if convention is Convention.RAW}
+    assert len(raw) == 1
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(puzzle=solvable_puzzles(boxes=((4, 2, 1), (4, 4, 1), (2, 2, 3))))
+def test_a_class_is_met_through_one_copy_only(puzzle):
+    cover = with_shared_breaker(cover_problem(puzzle))
+    search = engine("most-constrained").begin(cover)
+    met = []
+    while not search.finished:
+        met += map(tuple, search.step(100_000))
+    assert len(set(met)) == len(met)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from cubewright.model.cell import IntArray
-from cubewright.solver.cover import CoverProblem
+from cubewright.solver.cover import CoverProblem, with_shared_breaker
 from cubewright.solver.kernels import most_constrained as kernel
 from cubewright.solver.level_search import LevelSearch
 from cubewright.solver.loose_search import LooseSearch
@@ -24,6 +24,7 @@ class MostConstrained(LevelSearch):
     RULES = ("cell not coverable", "piece not placeable")
 
     def __init__(self, cover: CoverProblem, _settings: Mapping[str, str]) -> None:
+        cover = with_shared_breaker(cover)
         super().__init__(cover)
         words = self._found.shape[1]
         pieces, kinds, options = cover.piece_count, len(cover.copies), len(cover.masks)
@@ -35,6 +36,9 @@ class MostConstrained(LevelSearch):
         self._segments = np.zeros((pieces, kinds + 1), np.int64)
         self._candidates = np.zeros((pieces, words, options + 8), np.uint64)
         self._candidate_kinds = np.zeros((pieces, options + 8), np.int32)
+        self._ranks = self._root_ranks = np.zeros(0, np.int32)
+        if cover.breaker >= 0 and cover.copies[cover.breaker] > 1:
+            self._ranks, self._root_ranks = cover.ranks, cover.representatives
         self._plant()
 
     def _plant(self) -> None:
@@ -77,6 +81,8 @@ class MostConstrained(LevelSearch):
             self._widths,
             self._chosen,
             self._chosen_kinds,
+            self._ranks,
+            self._root_ranks,
             self._explored,
             self._kept,
             self._cuts,

@@ -42,12 +42,38 @@ def _first_compared(images: IntArray, element: int, found: IntArray, row: int) -
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
+def _met_too(
+    images: IntArray,
+    element: int,
+    found: IntArray,
+    row: int,
+    low: int,
+    high: int,
+    ranks: IntArray,
+) -> bool:
+    """Whether a search that met a solution meets this image of it too."""
+    first = -1
+    for j in range(found.shape[1]):
+        option = found[row, j]
+        if low <= option < high and (first < 0 or ranks[option] < ranks[first]):
+            first = option
+    if first < 0:
+        return True
+    for j in range(found.shape[1]):
+        option = found[row, j]
+        if low <= option < high and images[element, option] == first:
+            return True
+    return False
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
 def classes(
     images: IntArray,
     proper: BoolArray,
     found: IntArray,
     breaker_low: int,
     breaker_high: int,
+    ranks: IntArray,
     image: IntArray,
     kept: BoolArray,
     same: IntArray,
@@ -55,10 +81,10 @@ def classes(
     """Tell which solutions stand for their class, and what leaves them as they are.
 
     ``found`` ``(k, pieces)``, rows ascending. A solution is ``kept`` ``(k,)`` where no image comes
-    before it under the symmetries that carry its option of the breaker's, those from
-    ``breaker_low`` to below ``breaker_high``, to itself, or under all
-    where it has none. ``same`` ``(k, 2)`` counts the turns and the reflections that
-    leave it as it is. ``image`` ``(pieces,)`` is room to work in.
+    before it under the symmetries that carry one of its options of the breaker's, those from
+    ``breaker_low`` to below ``breaker_high``, to the one of them with the least of ``ranks``
+    ``(n,)``, or under all where it has none. ``same`` ``(k, 2)`` counts the turns and the
+    reflections that leave it as it is. ``image`` ``(pieces,)`` is room to work in.
     """
     for row in range(found.shape[0]):
         kept[row] = True
@@ -72,12 +98,7 @@ def classes(
             if order == 0:
                 same[row, 0 if proper[element] else 1] += 1
             elif order < 0:
-                held = True
-                for j in range(found.shape[1]):
-                    laid = found[row, j]
-                    if breaker_low <= laid < breaker_high:
-                        held = images[element, laid] == laid
-                        break
+                held = _met_too(images, element, found, row, breaker_low, breaker_high, ranks)
                 if held:
                     kept[row] = False
                     break

@@ -148,6 +148,19 @@ def branch(
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
+def _pack_later(
+    live: MaskArray, low: int, high: int, mask: Mask, ranks: IntArray, rank: int, size: int
+) -> int:
+    """Pack into level 1 what of a stretch of level 0 a mask leaves, and whose rank is no lesser."""
+    for i in range(low, high):
+        other = mask_at(live, 0, i, mask)
+        if ranks[i] >= rank and is_empty(common(other, mask)):
+            put_mask(live, 1, size, other)
+            size += 1
+    return size
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
 def run(
     full: Mask,
     occupied: MaskArray,
@@ -161,6 +174,8 @@ def run(
     widths: CountArray,
     chosen: MaskArray,
     chosen_kinds: IntArray,
+    ranks: IntArray,
+    root_ranks: IntArray,
     explored: CountArray,
     kept: CountArray,
     cuts: CountArray,
@@ -178,7 +193,8 @@ def run(
     ``cursors``, ``ends`` and ``widths`` ``(p,)``, ``chosen`` ``(1, w, p)`` and ``chosen_kinds``
     ``(p,)``, ``explored`` and ``kept`` ``(p,)``, ``cuts`` ``(2, p)`` by dead cell and dead piece,
     ``costs`` ``(p,)`` mask tests, ``found`` ``(buffer, w, p)`` and ``found_kinds``
-    ``(buffer, p)``. Level -1 means done.
+    ``(buffer, p)``. Level -1 means done. ``ranks`` ``(n,)`` and ``root_ranks`` are empty but
+    where several copies break the symmetry: the copy laid first has the least rank.
     """
     pieces = chosen.shape[2]
     kinds = left.shape[1]
@@ -313,7 +329,11 @@ def run(
                 continue
             low = segments[level, each]
             high = segments[level, each + 1]
-            size = pack_disjoint(live, level, low, high, mask, live, below, size)
+            if level == 0 and each == kind and ranks.shape[0] > 0:
+                rank = root_ranks[cursors[0] - 1]
+                size = _pack_later(live, low, high, mask, ranks, rank, size)
+            else:
+                size = pack_disjoint(live, level, low, high, mask, live, below, size)
             if size - segments[below, each] < copies:
                 dead = True
                 break
