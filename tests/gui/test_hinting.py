@@ -1,6 +1,7 @@
 """Hints, the question whether it is still solvable, and solutions built up piece by piece."""
 
 import pytest
+from PySide6.QtCore import QThread
 from PySide6.QtTest import QTest
 
 from cubewright.formats.built_in import built_in_puzzle
@@ -129,3 +130,23 @@ def test_stepping_begins_with_what_was_laid_beforehand(window, qtbot):
     (first,) = window.showing.seen.placed
     assert first.cells == ROW
     assert built_in_puzzle("cube").pieces[first.piece].symbol == "L"
+
+
+def test_answers_are_looked_for_elsewhere_and_shown_in_the_windows_thread(
+    window, qtbot, monkeypatch
+):
+    threads = {}
+
+    def question(_puzzle, _control):
+        threads["asked"] = QThread.currentThread()
+        return True
+
+    def shown(_thread, _answer):
+        threads["shown"] = QThread.currentThread()
+
+    monkeypatch.setattr(hinting_module, "still_solvable", question)
+    monkeypatch.setattr(window.hinting, "_on_solvable", shown)
+    ask(window, qtbot, "still-solvable")
+    assert threads["shown"] is window.thread()
+    assert threads["asked"] is not window.thread()
+    qtbot.waitUntil(lambda: not window.hinting._left)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from time import perf_counter
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.document import Document
@@ -51,6 +50,7 @@ class Hinting(QObject):
         self._shown = 0
         self._thread: Asking | None = None
         self._left: list[Asking] = []
+        self._then: Then = self._on_order
         self._began = 0.0
         self._clock = QTimer(self, interval=WORTH_SAYING_MS)
         self._clock.timeout.connect(self._say_how_long)
@@ -106,10 +106,12 @@ class Hinting(QObject):
             self._say_how_long()
             return
         self._drop_thread()
-        thread = self._thread = Asking(question, self._parts.document.puzzle, self)
-        thread.answered.connect(partial(self._on_answered, then))
+        thread = self._thread = Asking(question, self._parts.document.puzzle)
+        self._then = then
+        # Slots of an object of this thread run in it; others might run in the one that asks.
+        thread.answered.connect(self._on_answered)
         thread.failed.connect(self._on_failed)
-        thread.finished.connect(partial(self._on_ended, thread))
+        thread.finished.connect(self._on_ended)
         self._began = perf_counter()
         self._clock.start()
         thread.start()
@@ -123,11 +125,11 @@ class Hinting(QObject):
             self._thread = None
             self._clock.stop()
 
-    def _on_ended(self, thread: Asking) -> None:
-        thread.wait()  # the signal comes a moment before the end
-        if thread in self._left:
+    @Slot()
+    def _on_ended(self) -> None:
+        for thread in [each for each in self._left if each.isFinished()]:
+            thread.wait()  # the signal comes a moment before the end
             self._left.remove(thread)
-        thread.deleteLater()
 
     def _is_over(self, thread: Asking) -> bool:
         """Take note of an end; False where it is late news of an older question."""
@@ -139,10 +141,12 @@ class Hinting(QObject):
         self.asking_changed.emit(False)
         return True
 
-    def _on_answered(self, then: Then, thread: Asking, answer: object) -> None:
+    @Slot(object, object)
+    def _on_answered(self, thread: Asking, answer: object) -> None:
         if self._is_over(thread):
-            then(thread, answer)
+            self._then(thread, answer)
 
+    @Slot(object, object)
     def _on_failed(self, thread: Asking, error: Exception) -> None:
         if not self._is_over(thread):
             return
