@@ -132,3 +132,12 @@ def test_each_figure_of_a_file_has_what_is_laid_in_it(document):
     assert symbols(document) == ["L"]
     document.select(1)
     assert symbols(document) == ["V"]
+
+
+def test_a_puzzle_is_opened_with_what_is_laid_in_it(document):
+    document.lay("L", ROW)
+    document.forbid("Z", (2, 2, 2))
+    fresh = Document(built_in_puzzle("diabolical"))
+    fresh.new(document.puzzle)
+    assert fresh.puzzle.fixed == document.puzzle.fixed
+    assert fresh.puzzle.forbidden == document.puzzle.forbidden

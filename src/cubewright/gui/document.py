@@ -257,7 +257,8 @@ class Document(QObject):
 
     def new(self, puzzle: Puzzle) -> None:
         """Begin a file of one figure."""
-        self._replace(Content(new_fig(puzzle.figure)), None, puzzle.piece_set)
+        file = new_fig(puzzle.figure, (), Beforehand.of(puzzle))
+        self._replace(Content(file), None, puzzle.piece_set)
 
     def open(self, path: Path, *, as_copy: bool = False) -> None:
         """Open a file at its first good figure; raises :class:`CubewrightError`, changing nothing.

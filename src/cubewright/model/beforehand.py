@@ -42,6 +42,16 @@ class Beforehand:
         object.__setattr__(self, "barred", frozenset(barred))
         object.__setattr__(self, "pieces", pieces)
 
+    @classmethod
+    def of(cls, puzzle: Puzzle) -> Beforehand:
+        """What is laid and barred in a puzzle."""
+        symbols = [piece.symbol for piece in puzzle.pieces]
+        return cls(
+            ((symbols[each.piece], each.cells) for each in puzzle.fixed),
+            ((symbols[piece], cell) for piece, cell in puzzle.forbidden),
+            puzzle.piece_set.name if puzzle.fixed or puzzle.forbidden else "",
+        )
+
     def __bool__(self) -> bool:
         return bool(self.laid or self.barred)
 

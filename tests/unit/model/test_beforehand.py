@@ -66,3 +66,9 @@ def test_a_piece_that_is_not_used_holds_nothing():
     soma = piece_set("soma")
     without = replace(soma, counts=tuple(int(p.symbol != "L") for p in soma.pieces))
     assert Beforehand([("L", ROW)]).fitting(replace(CUBE, piece_set=without)).laid == ()
+
+
+def test_a_puzzle_tells_what_is_settled_in_it():
+    beforehand = Beforehand([("L", ROW), ("V", CORNER)], [("Z", (2, 2, 2))], "soma")
+    assert Beforehand.of(beforehand.in_puzzle(CUBE)) == beforehand
+    assert Beforehand.of(CUBE) == NOTHING

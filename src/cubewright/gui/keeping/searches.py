@@ -18,6 +18,7 @@ from cubewright.gui.keeping.recovery import KeptSearch, SearchRecovery
 from cubewright.gui.reasons import sentence
 from cubewright.gui.settings import Settings
 from cubewright.gui.solving import Solving
+from cubewright.model.beforehand import Beforehand
 from cubewright.model.symmetry import Convention
 from cubewright.solver.report import Checkpoint, Finished
 
@@ -160,7 +161,11 @@ class Searches(QObject):
 
     def _take_up(self, left: LeftSearch) -> None:
         puzzle, here = left.saved.puzzle, self._document.puzzle
-        same = puzzle.figure.cells == here.figure.cells and puzzle.piece_set == here.piece_set
+        same = (
+            puzzle.figure.cells == here.figure.cells
+            and puzzle.piece_set == here.piece_set
+            and Beforehand.of(puzzle) == Beforehand.of(here)
+        )
         if not same and not self._document.modified:
             self._document.new(puzzle)
         self._show_convention(left.saved.convention)
