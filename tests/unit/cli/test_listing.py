@@ -38,7 +38,17 @@ def test_json_is_whole_after_any_number_of_solutions(solutions, count):
     assert len(json.loads(written("json", solutions[:count]))["solutions"]) == count
 
 
-@pytest.mark.parametrize("name", sorted(solution_formats()))
+STREAMED = sorted(name for name, form in solution_formats().items() if form.account is None)
+TOLD_AT_THE_END = sorted(set(solution_formats()) - set(STREAMED))
+
+
+@pytest.mark.parametrize("name", TOLD_AT_THE_END)
+def test_what_tells_of_all_at_once_counts_each(name, solutions):
+    for count in range(len(solutions)):
+        assert written(name, solutions[:count]).splitlines()[0].split()[0] == str(count)
+
+
+@pytest.mark.parametrize("name", STREAMED)
 def test_every_format_writes_more_for_each_solution_and_ends_its_line(name, solutions):
     lengths = [len(written(name, solutions[:count])) for count in range(len(solutions))]
     assert lengths == sorted(set(lengths))
