@@ -52,6 +52,19 @@ def test_a_hint_goes_on_from_what_the_player_has_laid(window, qtbot):
     assert ask(window, qtbot, "hint").startswith("Hint 1 of 5: ")
 
 
+def test_a_hint_is_taken_in_one_step(window, qtbot):
+    assert not window.actions_["take-hint"].isEnabled()
+    ask(window, qtbot, "hint")
+    ask(window, qtbot, "hint")
+    window.actions_["take-hint"].trigger()
+    assert len(window.document.puzzle.fixed) == 2
+    assert not window.actions_["take-hint"].isEnabled()
+    assert window.news.text().endswith("are laid.")
+    assert ask(window, qtbot, "hint").startswith("Hint 1 of 5: ")
+    window.actions_["undo"].trigger()
+    assert not window.document.puzzle.fixed
+
+
 def test_it_is_said_whether_the_position_is_still_solvable(window, qtbot):
     assert ask(window, qtbot, "still-solvable") == "Yes: there is a solution."
     window.document.lay("L", ROW)

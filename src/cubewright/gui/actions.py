@@ -212,8 +212,17 @@ ROWS = (
     ),
     ActionRow(
         SOLVE,
+        "take-hint",
+        "Ta&ke the hint",
+        ("Ctrl+F9",),
+        "Lay the pieces that the hint shows",
+        "",
+        4,
+    ),
+    ActionRow(
+        SOLVE,
         "still-solvable",
-        "Is it still solva&ble?",
+        "Is &it still solvable?",
         ("Shift+F9",),
         "Say whether what is laid can be completed",
         "",

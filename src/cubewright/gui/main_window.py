@@ -216,6 +216,7 @@ class MainWindow(QMainWindow):
             ("step-on", lambda: self.building.step(1)),
             ("step-back", lambda: self.building.step(-1)),
             ("hint", self.hinting.hint),
+            ("take-hint", self.hinting.take),
             ("still-solvable", self.hinting.ask_still_solvable),
             ("apart", lambda: self.apart.step(1)),
             ("together", lambda: self.apart.step(-1)),
@@ -244,6 +245,8 @@ class MainWindow(QMainWindow):
             lambda: self.showing.set_laying(self.laying.held is not None)
         )
         self.hinting.asking_changed.connect(self.solving.let_stop)
+        self.hinting.shown_changed.connect(self._on_hint_shown)
+        self._on_hint_shown(False)
         for speaker in (
             self.filing,
             self.solving,
@@ -420,6 +423,9 @@ class MainWindow(QMainWindow):
         ):
             for name in names:
                 self.actions_.allow(name, can, end if count else none)
+
+    def _on_hint_shown(self, shown: bool) -> None:
+        self.actions_.allow("take-hint", shown, "No hint is shown: press Hint first")
 
     def _on_failed(self, error: CubewrightError) -> None:
         QMessageBox.warning(self, "Solve", str(error))

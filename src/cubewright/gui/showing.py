@@ -49,6 +49,9 @@ class Showing(QObject):
     shown = Signal(object)
     """The solution whose pieces are shown from now on; None where it is the bare figure."""
 
+    stepped = Signal()
+    """Other pieces of an order are shown."""
+
     def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._parts = parts
@@ -90,6 +93,7 @@ class Showing(QObject):
         parts, puzzle = self._parts, order.solution.puzzle
         laid = order.sequence[:count]
         self._part = Solution(puzzle, laid)
+        self.stepped.emit()
         if count == len(order.sequence) and self.solution is order.solution:
             self._show(self.solution)
             return
@@ -123,7 +127,7 @@ class Showing(QObject):
         """Show the figure as glass while a piece is held over it, to see where it goes."""
         if is_laying != self._is_laying:
             self._is_laying = is_laying
-            self._show(None)
+            self._show(None if is_laying else self._if_it_fits(self._drawn))
 
     def _hide_ghost(self) -> None:
         if not self._is_laying:
@@ -163,15 +167,18 @@ class Showing(QObject):
         self._say_whose_solutions()
 
     def _on_beforehand_changed(self) -> None:
-        solution, puzzle = self.solution, self._parts.document.puzzle
-        laid = {(puzzle.pieces[each.piece].symbol, each.cells) for each in puzzle.fixed}
-        fits = solution is not None and self._is_of_figure_in_hand(solution)
-        if fits and solution is not None:
-            there = {(solution.piece(each).symbol, each.cells) for each in solution.placed}
-            fits = laid <= there
-        self._show(solution if fits else None)
+        self._show(self._if_it_fits(self.solution))
         self._examine()
         self._say_whose_solutions()
+
+    def _if_it_fits(self, solution: Solution | None) -> Solution | None:
+        """The solution, if it is one of the figure in hand with what is laid in it."""
+        if solution is None or not self._is_of_figure_in_hand(solution):
+            return None
+        puzzle = self._parts.document.puzzle
+        laid = {(puzzle.pieces[each.piece].symbol, each.cells) for each in puzzle.fixed}
+        there = {(solution.piece(each).symbol, each.cells) for each in solution.placed}
+        return solution if laid <= there else None
 
     def _on_solution_selected(self, solution: Solution | None) -> None:
         self._show(solution)

@@ -366,7 +366,7 @@ class FigureEditor(QWidget):
 
     def _lay_out(self) -> None:
         self._pen.setDefaultAction(self._tools["optional-pen"])
-        self._pen.setText("May stay empty")
+        self._tools["optional-pen"].setIconText("Empty")
         self._pen.setVisible(False)
         head = QHBoxLayout()
         head.setSpacing(2)

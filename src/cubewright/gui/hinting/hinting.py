@@ -39,6 +39,8 @@ class Hinting(QObject):
 
     said = Signal(str)
     """The hint or the answer, in a sentence."""
+    shown_changed = Signal(bool)
+    """Whether a hint is shown that can be taken."""
     asking_changed = Signal(bool)
     """Whether an answer is being looked for."""
 
@@ -76,6 +78,20 @@ class Hinting(QObject):
             self.said.emit(NOTHING_TO_FILL)
         else:
             self._ask(next_steps, self._on_order)
+
+    def take(self) -> None:
+        """Lay what the hint shows, as one step of undo."""
+        order, document = self._order, self._parts.document
+        if order is None or not self._shown:
+            return
+        shown = [step.placed for step in order.steps[: self._shown]]
+        named = [(order.solution.piece(placed).symbol, placed.cells) for placed in shown]
+        symbols = " and ".join(symbol for symbol, _ in named)
+        document.undo_stack.beginMacro(f"Lay the {symbols}")
+        for symbol, cells in named:
+            document.lay(symbol, cells)
+        document.undo_stack.endMacro()
+        self.said.emit(f"{symbols} {'is' if len(named) == 1 else 'are'} laid.")
 
     def ask_still_solvable(self) -> None:
         """Say whether what is laid can be completed."""
@@ -160,6 +176,7 @@ class Hinting(QObject):
 
     def _forget(self, _what: object = None) -> None:
         self._order = self._asked = None
+        self.shown_changed.emit(False)
         if self._thread is not None:
             self._drop_thread()
             self.asking_changed.emit(False)
@@ -187,6 +204,7 @@ class Hinting(QObject):
         self._shown += 1
         step = order.steps[self._shown - 1]
         self._parts.showing.show_steps(order, len(order.laid) + self._shown)
+        self.shown_changed.emit(True)
         number = f"Hint {self._shown} of {len(order.steps)}"
         why = f" {order.why_not}" if not order.is_followable else ""
         self.said.emit(f"{number}: {step_words(order, step)}.{why}")

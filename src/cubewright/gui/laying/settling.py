@@ -63,6 +63,7 @@ class Settling(QObject):
             parts.document.figure_changed,
             parts.document.piece_set_changed,
             parts.showing.shown,
+            parts.showing.stepped,
         ):
             changed.connect(self._allow)
         self._allow()
