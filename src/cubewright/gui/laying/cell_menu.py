@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 from cubewright.gui.document import Document
 from cubewright.gui.laying.laid_list import fill_with_pieces, swatch
 from cubewright.gui.viewer.colours import copy_colour
-from cubewright.model.beforehand import Laid, own_piece
+from cubewright.model.beforehand import Laid
 from cubewright.model.cell import Cell
-from cubewright.model.figure import Figure
-from cubewright.model.placement import PlacedPiece, may_lie
+from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
 
 
@@ -79,13 +78,14 @@ def laid_at(document: Document, cell: Cell) -> Laid | None:
 
 
 def can_be_kept(document: Document, solution: Solution, placed: PlacedPiece) -> bool:
-    """Whether a piece of a solution can be laid as it lies there in the figure in hand."""
-    puzzle = document.puzzle
-    piece = own_piece(puzzle.piece_set, solution.piece(placed).symbol)
-    if piece is None or laid_at(document, placed.cells[0]) is not None:
+    """Whether a piece of a solution can be laid as it lies there, beside what is laid."""
+    if any(laid_at(document, cell) is not None for cell in placed.cells):
         return False
-    plain = Figure(puzzle.figure.cells, lattice=puzzle.figure.lattice)
-    return may_lie(plain, replace(puzzle.pieces[piece], dark=None), placed.cells)
+    symbol = solution.piece(placed).symbol
+    laid = document.beforehand.with_laid(symbol, placed.cells)
+    fits = laid.fitting(document.puzzle).laid
+    already = document.beforehand.fitting(document.puzzle).laid
+    return {Laid(symbol, tuple(sorted(placed.cells))), *already} <= set(fits)
 
 
 def let_stay_empty(document: Document, cells: Iterable[Cell], may: bool) -> None:
