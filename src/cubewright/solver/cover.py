@@ -8,6 +8,7 @@ shows only in which options there are.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -180,7 +181,8 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     group = symmetry_group(puzzle.figure)
     members = _equal_shapes(puzzle)
     copies = np.array([sum(puzzle.counts[p] for p in m) for m in members], np.int32)
-    least = np.array([sum(puzzle.least[p] for p in m) for m in members], np.int32)
+    fewest = _fewest(puzzle)
+    least = np.array([sum(fewest[p] for p in m) for m in members], np.int32)
     cells = len(puzzle.figure)
     tables = [possible_placements(puzzle, group[0]) for group in members]
     masks_by_kind = [masks_of(table, cells) for table in tables]
@@ -263,6 +265,12 @@ def _required(puzzle: Puzzle) -> IntArray:
     figure = puzzle.figure
     must = [i for i, c in enumerate(figure.cells) if c not in figure.optional or c in laid]
     return np.array(must, np.int32)
+
+
+def _fewest(puzzle: Puzzle) -> list[int]:
+    """The fewest of each piece: a piece laid beforehand is none that one like it still needs."""
+    laid = Counter(fixed.piece for fixed in puzzle.fixed)
+    return [max(least, laid[piece]) for piece, least in enumerate(puzzle.least)]
 
 
 def _mask(indices: IntArray, cells: int) -> MaskArray:

@@ -16,6 +16,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_set import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry import Convention
@@ -172,6 +173,17 @@ def test_a_fixed_piece_leaves_the_solutions_that_hold_it():
     found, counts = solutions(replace(cube, fixed=(one,)), convention=Convention.RAW)
     assert as_sets(cube, found) == as_sets(cube, held)
     assert counts.raw == len(held)
+
+
+def test_a_piece_laid_beforehand_is_not_the_one_like_it_that_must_be_used():
+    row = CUBIC.box((2, 1, 1))
+    may, must = Piece("A", row), Piece("B", row)
+    pieces = PieceSet("two", "Two", (may, must), counts=(1, 1), fewest=(0, 1))
+    figure = Figure(CUBIC.box((4, 1, 1)), optional={(2, 0, 0), (3, 0, 0)})
+    puzzle = Puzzle(figure, pieces, (PlacedPiece(0, 0, ((0, 0, 0), (1, 0, 0))),))
+    found, counts = solutions(puzzle)
+    assert [len(each.placed) for each in found] == [2]
+    assert counts.raw == 1
 
 
 def test_threads_and_checkpoints_serve_here_too():
