@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from cubewright.model.figure import Figure
@@ -60,12 +60,16 @@ def adds_up(pieces: PieceSet, figure: Figure) -> bool:
     Between the fewest and the most of each piece; cells that may stay empty
     count or do not.
     """
+    return adds_up_to(pieces, range(len(figure.required), len(figure) + 1))
+
+
+def adds_up_to(pieces: PieceSet, wanted: Iterable[int]) -> bool:
+    """Whether a choice of the pieces has one of the wanted numbers of cells."""
     reachable = 1  # bit n: some choice has n cells
     for piece, least, most in zip(pieces.pieces, pieces.least, pieces.counts, strict=True):
         reachable <<= least * len(piece)
         for _ in range(most - least):
             reachable |= reachable << len(piece)
-    wanted = range(len(figure.required), len(figure) + 1)
     return any(reachable >> cells & 1 for cells in wanted)
 
 

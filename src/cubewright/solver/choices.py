@@ -181,7 +181,7 @@ def choices(cover: CoverProblem) -> Iterator[tuple[tuple[int, ...], int]]:
                     yield (n, *others), holes
 
     for counts, holes in chosen(0, 0):
-        if possible(0, 0) and any(counts):
+        if any(counts):
             yield counts, holes
 
 

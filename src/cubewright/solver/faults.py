@@ -10,6 +10,7 @@ import numpy as np
 
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
+from cubewright.model.fitting import adds_up
 from cubewright.model.piece import Piece
 from cubewright.model.placement import may_lie
 from cubewright.model.puzzle import Puzzle
@@ -97,19 +98,14 @@ def _no_choice(puzzle: Puzzle) -> Iterator[Fault]:
     """Cells that no choice of the pieces adds up to."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     fewest, most = len(figure.required), len(figure)
-    always = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.least, strict=True))
-    spare = [
-        len(piece)
-        for piece, n, least in zip(pieces.pieces, pieces.counts, pieces.least, strict=True)
-        for _ in range(n - least)
-    ]
-    if any(fewest <= always + more <= most for more in _sums(spare)):
+    if adds_up(pieces, figure):
         return
+    always = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.least, strict=True))
     cells = str(most) if fewest == most else f"{fewest} to {most}"
     if always > most:
         gap = f"the pieces of {pieces.title} that must be used fill {always}."
-    elif always + sum(spare) < fewest:
-        gap = f"all pieces of {pieces.title} together fill {always + sum(spare)}."
+    elif pieces.volume < fewest:
+        gap = f"all pieces of {pieces.title} together fill {pieces.volume}."
     else:
         gap = f"no choice of the pieces of {pieces.title} adds up to that."
     yield Fault(FaultKind.CELL_COUNT, f"The figure has {cells} {figure.lattice.noun}s; {gap}")
@@ -205,8 +201,8 @@ def _parity(puzzle: Puzzle) -> Iterator[Fault]:
     bound = (volume + most) // 2
     yield Fault(
         FaultKind.PARITY,
-        f"Coloured like a chessboard the figure has {larger} {puzzle.figure.lattice.noun}s of one colour and "
-        f"{volume - larger} of the other; "
+        f"Coloured like a chessboard the figure has {larger} {puzzle.figure.lattice.noun}s of one "
+        f"colour and {volume - larger} of the other; "
         + (
             f"these pieces cover at most {bound} of one colour."
             if mine > most

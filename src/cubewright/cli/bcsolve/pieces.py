@@ -8,6 +8,7 @@ from dataclasses import replace
 from cubewright.cli.bcsolve.switches import SETS, Labels
 from cubewright.errors import CubewrightError
 from cubewright.formats.piece_set import piece_set
+from cubewright.model.fitting import adds_up_to, any_that_add_up, sets_of
 from cubewright.model.piece import Piece, PieceSet
 
 _SOMA = "VLTZABP"
@@ -31,7 +32,7 @@ def chosen_pieces(cubelets: int, letter: str | None, labels: Labels) -> PieceSet
     if letter is not None:
         chosen = _adding_up(piece_set(SETS[letter]), cubelets)
     else:
-        found = (each for each in _candidates(cubelets) if cubelets in _sums(each, cubelets))
+        found = (each for each in _candidates(cubelets) if _has_a_choice(each, cubelets))
         smallest = next(found, None)
         if smallest is None:
             raise CubewrightError(f"no choice of pieces adds up to {_counted(cubelets)}")
@@ -47,12 +48,7 @@ def _candidates(cubelets: int) -> Iterator[PieceSet]:
     soma = piece_set("soma")
     least = max(3, -(-cubelets // soma.volume))
     for number in (least, least + 1):
-        yield replace(
-            soma,
-            name=f"soma-{number}",
-            title=f"{number} sets of Soma",
-            counts=(number,) * len(soma.pieces),
-        )
+        yield sets_of(soma, number)
 
 
 def _adding_up(pieces: PieceSet, cubelets: int) -> PieceSet:
@@ -64,22 +60,15 @@ def _adding_up(pieces: PieceSet, cubelets: int) -> PieceSet:
             f"the figure has {_counted(cubelets)}, {cubelets - pieces.volume} too many for "
             f"{pieces.title}, which fills {pieces.volume}"
         )
-    if cubelets not in _sums(pieces, cubelets):
+    if not _has_a_choice(pieces, cubelets):
         raise CubewrightError(
             f"no choice of the pieces of {pieces.title} adds up to {_counted(cubelets)}"
         )
-    return replace(
-        pieces, title=f"{pieces.title}, any that add up", fewest=(0,) * len(pieces.pieces)
-    )
+    return replace(any_that_add_up(pieces), title=f"{pieces.title}, any that add up")
 
 
-def _sums(pieces: PieceSet, most: int) -> set[int]:
-    """How many cubelets choices of the pieces have, up to a number."""
-    sums = {0}
-    for piece, count in zip(pieces.pieces, pieces.counts, strict=True):
-        for _ in range(min(count, most // len(piece))):
-            sums |= {total + len(piece) for total in sums if total + len(piece) <= most}
-    return sums
+def _has_a_choice(pieces: PieceSet, cubelets: int) -> bool:
+    return adds_up_to(any_that_add_up(pieces), (cubelets,))
 
 
 def _labelled(pieces: PieceSet, labels: Labels) -> PieceSet:

@@ -88,12 +88,6 @@ class BatchModel(QAbstractTableModel):
         for each in {before, row} - {None}:
             self._tell(each or 0, each or 0)
 
-    def forget_answers(self) -> None:
-        """Take every figure as not gone through yet."""
-        for row in self.rows:
-            row.answer, row.done = None, False
-        self._tell(0, len(self.rows) - 1)
-
     @property
     def done_count(self) -> int:
         """How many figures have been gone through: they are the first."""

@@ -244,10 +244,6 @@ class SolutionsPanel(QWidget):
         """The chosen solutions, in their order, each decoded when it is asked for."""
         return self._listed(self.table.chosen_rows())
 
-    def selected_numbers(self) -> list[int]:
-        """The numbers that the chosen solutions have in the list, in their order."""
-        return [row + 1 for row in self.table.chosen_rows()]
-
     def all_solutions(self) -> Sequence[Solution]:
         """Every solution listed at this moment, each decoded when it is asked for."""
         return self._listed(range(self.count))

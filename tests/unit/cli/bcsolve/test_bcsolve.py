@@ -172,9 +172,7 @@ def test_m_takes_the_first_line_that_starts_with_a_slash_and_contains_the_name(f
 
 
 def test_m_makes_do_with_a_header_that_has_no_slash_or_is_set_aside(fig):
-    text = (
-        f";/SOMA Aside\n;{TOWER.replace('/.', ';/.')}\nSOMAplus 002 The towers.\n{PLUS}"
-    )
+    text = f";/SOMA Aside\n;{TOWER.replace('/.', ';/.')}\nSOMAplus 002 The towers.\n{PLUS}"
     path = fig(text.replace(";;", ";"))
     assert "The towers.: 40 cubelets" in Ran("-d", "-F1", "-f", path, "-m", "towers").out
     assert "Aside: 27 cubelets" in Ran("-d", "-F1", "-f", path, "-m", "Aside").out
