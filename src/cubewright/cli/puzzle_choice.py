@@ -9,14 +9,8 @@ from cubewright.cli.command import Terminal, UsageError
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig import Block, FigFile, parse_fig, read_fig
-from cubewright.formats.piece_set import (
-    notated_piece_sets,
-    part_taken_of,
-    piece_set,
-    proposed_piece_set,
-    read_piece_set,
-)
-from cubewright.formats.stated import stated_piece_set
+from cubewright.formats.piece_set import notated_piece_sets, piece_set, read_piece_set
+from cubewright.formats.usual_pieces import usual_pieces
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
@@ -120,19 +114,18 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
         )
     if pieces is not None:
         return _with_what_is_laid(fitted(block.figure, named_piece_set(pieces)), block, terminal)
-    stated = _marked_set(block) or stated_piece_set(block.comments)
-    usual = stated or proposed_piece_set(len(block.figure), block.figure.lattice)
+    usual = usual_pieces(block)
     if usual is None:
-        usual = part_taken_of(block.figure)
-        if usual is None:
-            raise block.problem or _no_usual_set(block.figure)
+        raise block.problem or _no_usual_set(block.figure)
+    puzzle = fitted(block.figure, usual)
+    if usual.uses_all and not puzzle.piece_set.uses_all:
         terminal.say(
             f"{len(block.figure)} {block.figure.lattice.noun}s: any pieces of {usual.title} "
             "that add up (--pieces SET chooses others)"
         )
     if block.problem is not None:
         terminal.say(f"{block.problem}; its {block.figure.lattice.noun}s are solved all the same")
-    return _with_what_is_laid(fitted(block.figure, usual), block, terminal)
+    return _with_what_is_laid(puzzle, block, terminal)
 
 
 def _with_what_is_laid(puzzle: Puzzle, block: Block, terminal: Terminal) -> Puzzle:
@@ -144,13 +137,6 @@ def _with_what_is_laid(puzzle: Puzzle, block: Block, terminal: Terminal) -> Puzz
             f"{block.file}: laid there, but not in {puzzle.piece_set.title}: {' '.join(left)}"
         )
     return block.beforehand.in_puzzle(puzzle)
-
-
-def _marked_set(block: Block) -> PieceSet | None:
-    """Just the pieces that a solution is marked with, which may be a part of a set."""
-    if block.piece_set is None or not block.is_solution:
-        return None
-    return block.solution(block.piece_set).puzzle.piece_set
 
 
 def _no_usual_set(figure: Figure) -> UsageError:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from io import StringIO
 from pathlib import Path
 
 from cubewright.formats.fig import Block, FigFile
 from cubewright.formats.library import Shelf, read_place
-from cubewright.formats.piece_set import proposed_piece_set
-from cubewright.formats.stated import stated_piece_set
+from cubewright.formats.usual_pieces import usual_pieces
+from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 
@@ -95,37 +95,13 @@ def _of_block(
                 cells = f"{len(figure)} {figure.lattice.noun}s"
                 remarks.append(f"{cells}: no piece set is the usual one; choose one")
             elif chosen is not None:
-                chosen = filling(chosen, len(figure))
-                puzzle = each.beforehand.in_puzzle(Puzzle(figure, chosen))
-                remarks += [] if chosen.uses_all else [ANY_THAT_ADD_UP]
+                puzzle = each.beforehand.in_puzzle(fitted(figure, chosen))
+                remarks += [] if puzzle.piece_set.uses_all else [ANY_THAT_ADD_UP]
         elif each.problem is None:
             remarks.append("there is no figure under it")
         cubelets = None if figure is None else len(figure)
         row = Listed(file, each.line, each.name, cubelets, puzzle, tuple(remarks), path, index)
         yield row
-
-
-def usual_pieces(block: Block) -> PieceSet | None:
-    """The pieces that a solution is marked with, that its file states, or the usual."""
-    if block.figure is None:
-        return None
-    if block.piece_set is not None and block.is_solution:
-        return block.solution(block.piece_set).puzzle.piece_set
-    proposed = proposed_piece_set(len(block.figure), block.figure.lattice)
-    return stated_piece_set(block.comments) or proposed
-
-
-def filling(pieces: PieceSet, cubelets: int) -> PieceSet:
-    """The set; where it is more than a figure holds, any choice of it.
-
-    >>> from cubewright.formats.piece_set import piece_set
-    >>> soma = piece_set("soma")
-    >>> filling(soma, 27).uses_all, filling(soma, 11).uses_all
-    (True, False)
-    """
-    if pieces.volume <= cubelets or not pieces.uses_all:
-        return pieces
-    return replace(pieces, fewest=(0,) * len(pieces.pieces))
 
 
 def csv_head() -> str:

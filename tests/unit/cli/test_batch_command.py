@@ -20,8 +20,8 @@ FILE = f"""/SOMA Cube
 /11/11
 /11
 
-/SOMA Strip
-/1111111
+/SOMA Pair
+/11
 """
 BEDLAM = "/SOMA Bedlam\n" + "/1111/1111/1111/1111\n" * 4
 
@@ -42,7 +42,7 @@ def test_csv_has_just_these_columns_and_a_row_for_every_block(command, fig):
     ran = command("batch", fig, "--csv")
     assert ran.status == 0
     assert ran.out.splitlines()[0] == ("file,line,figure,cubelets,pieces,solutions,seconds,remark")
-    cube, hopeless, ragged, strip = csv_of(ran)
+    cube, hopeless, ragged, pair = csv_of(ran)
     assert float(cube.pop("seconds")) > 0
     assert cube == {
         "file": "my.fig",
@@ -57,7 +57,7 @@ def test_csv_has_just_these_columns_and_a_row_for_every_block(command, fig):
     assert hopeless["remark"].startswith("impossible: ")
     assert (ragged["cubelets"], ragged["solutions"], ragged["seconds"]) == ("", "", "")
     assert "one level" in ragged["remark"]
-    assert "7 cubelets: no piece set" in strip["remark"]
+    assert "2 cubelets: no piece set" in pair["remark"]
     assert "4 figures: 1 solvable, 1 impossible, 2 with nothing to solve" in ran.err
 
 
@@ -86,8 +86,9 @@ def test_a_table_for_each_file_tells_the_difficulty_too(command, fig, tmp_path):
     assert max(map(len, second.splitlines())) < 120
 
 
-def test_a_set_that_is_named_is_for_every_figure(command, fig):
-    *_, strip = csv_of(command("batch", fig, "--csv", "--pieces", "soma"))
+def test_a_set_that_is_named_is_for_every_figure(command, fig, tmp_path):
+    (tmp_path / "strip.fig").write_text("/SOMA Strip\n/1111111\n")
+    (strip,) = csv_of(command("batch", "strip.fig", "--csv", "--pieces", "soma"))
     assert (strip["pieces"], strip["solutions"]) == ("soma", "0")
     ran = command("batch", fig, "--pieces", "somma")
     assert (ran.status, ran.out) == (2, "")

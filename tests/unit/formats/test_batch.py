@@ -35,6 +35,9 @@ TEXT = f"""/SOMA cube
 /113
 /133
 
+/SOMA pair
+/11
+
 /SOMA ragged
 /11/11
 /11
@@ -53,14 +56,16 @@ def test_every_block_has_a_row_with_its_pieces_or_why_there_are_none():
         "cube": (27, "soma"),
         "solved": (27, "soma"),
         "aside": (27, "soma"),
-        "strip": (7, ""),
+        "strip": (7, "soma"),
         "part": (6, ""),
+        "pair": (2, ""),
         "ragged": (None, ""),
         "nothing": (None, ""),
     }
     assert rows["cube"].remarks == rows["solved"].remarks == ()
     assert rows["aside"].remarks == (SET_ASIDE,)
-    assert "7 cubelets: no piece set is the usual one" in rows["strip"].remarks[0]
+    assert rows["strip"].remarks == (ANY_THAT_ADD_UP,)
+    assert rows["pair"].remarks == ("2 cubelets: no piece set is the usual one; choose one",)
     assert "one level" in rows["ragged"].remarks[0]
     assert [row.remarks for row in rows.values() if row.name == "nothing"] != [()]
     assert [row.line for row in rows.values()] == sorted(row.line for row in rows.values())
@@ -79,6 +84,11 @@ def test_a_set_that_is_named_is_for_all_and_any_of_its_pieces_where_it_is_too_mu
     assert strip.remarks == (ANY_THAT_ADD_UP,)
     assert set(strip.puzzle.least) == {0}
     assert rows["cube"].puzzle.piece_set.uses_all
+
+
+def test_figures_are_coloured_for_pieces_in_two_colours():
+    rows = rows_of(f"/SOMA cube\n{CUBE}", piece_set("checkered-soma"))
+    assert len(rows["cube"].puzzle.figure.dark) == 14
 
 
 def test_an_alternative_has_a_row_of_its_own():

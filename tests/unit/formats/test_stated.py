@@ -2,9 +2,9 @@
 
 import pytest
 
-from cubewright.formats.batch import usual_pieces
 from cubewright.formats.fig import Block, parse_fig
 from cubewright.formats.stated import stated_count, stated_piece_set, stated_pieces
+from cubewright.formats.usual_pieces import usual_pieces
 
 
 @pytest.mark.parametrize(

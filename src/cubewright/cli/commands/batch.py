@@ -38,8 +38,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--pieces",
         metavar="SET",
         help="a piece set by name, or its .toml file, for every figure; where it is more than a "
-        "figure holds, any of its pieces that add up (default: those that a solution in the file "
-        "is marked with, or the usual set of so many cubelets)",
+        "figure holds, any of its pieces that add up (default: those that 'solve' takes)",
     )
     add_convention_arguments(parser)
     add("--csv", action="store_true", help="write comma-separated values, a line as soon as solved")

@@ -1,0 +1,26 @@
+"""Which pieces a figure of a file is meant for, where nobody says otherwise."""
+
+from __future__ import annotations
+
+from cubewright.formats.fig_block import Block
+from cubewright.formats.piece_set import part_taken_of, proposed_piece_set
+from cubewright.formats.stated import stated_piece_set
+from cubewright.model.piece import PieceSet
+
+
+def usual_pieces(block: Block) -> PieceSet | None:
+    """The pieces that a solution is marked with, that its file states, or the usual ones.
+
+    Of the usual set a figure may fill a part. None where no set fills it.
+    """
+    figure = block.figure
+    if figure is None:
+        return None
+    if block.piece_set is not None and block.is_solution:
+        # Just the marked pieces, which may be a part of a set.
+        return block.solution(block.piece_set).puzzle.piece_set
+    return (
+        stated_piece_set(block.comments)
+        or proposed_piece_set(len(figure), figure.lattice)
+        or part_taken_of(figure)
+    )
