@@ -3,11 +3,23 @@
 from dataclasses import replace
 
 import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.fig import parse_fig
 from cubewright.gui.document import Document
+from cubewright.gui.laying.laying import free_pieces, may_lie_at
 from cubewright.gui.recovery import Recovery
 from cubewright.model.beforehand import NOTHING, Laid
+from cubewright.model.figure import Figure
+from cubewright.model.placement import may_lie
 
 ROW = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
 CORNER = ((1, 0, 0), (2, 0, 0), (2, 1, 0))
@@ -141,3 +153,98 @@ def test_a_puzzle_is_opened_with_what_is_laid_in_it(document):
     fresh.new(document.puzzle)
     assert fresh.puzzle.fixed == document.puzzle.fixed
     assert fresh.puzzle.forbidden == document.puzzle.forbidden
+
+
+class Builder(RuleBasedStateMachine):
+    """A player who lays, frees, bars, draws, moves, changes pieces, and takes all of it back."""
+
+    def __init__(self):
+        super().__init__()
+        self.document = Document(built_in_puzzle("cube"))
+        self.start = self.document.content
+
+    @rule(data=st.data())
+    def lay(self, data):
+        puzzle = self.document.puzzle
+        free = [piece for piece in free_pieces(puzzle) if may_lie_at(puzzle, piece)]
+        if free:
+            piece = data.draw(st.sampled_from(free))
+            cells = data.draw(st.sampled_from(sorted(may_lie_at(puzzle, piece))))
+            self.document.lay(puzzle.pieces[piece].symbol, cells)
+            assert len(self.document.puzzle.fixed) == len(puzzle.fixed) + 1
+
+    @rule(data=st.data())
+    def free(self, data):
+        if self.document.beforehand.laid:
+            self.document.free(data.draw(st.sampled_from(self.document.beforehand.laid)))
+
+    @rule(data=st.data(), symbol=st.sampled_from("VLTZ"))
+    def forbid(self, data, symbol):
+        if self.document.figure.cells:
+            cell = data.draw(st.sampled_from(self.document.figure.cells))
+            self.document.forbid(symbol, cell)
+
+    @rule(cell=st.tuples(*[st.integers(0, 3)] * 3))
+    def draw(self, cell):
+        self.document.edit(self.document.figure.toggled(cell), "Draw one cubelet")
+
+    @rule(data=st.data())
+    def mark(self, data):
+        figure = self.document.figure
+        if figure.cells:
+            cell = data.draw(st.sampled_from(figure.cells))
+            optional = figure.optional ^ {cell}
+            self.document.edit(replace(figure, optional=optional), "Mark one cubelet")
+
+    @rule()
+    def move(self):
+        figure = self.document.figure
+        moved = {(x, y, z): (x, y, z + 1) for x, y, z in figure.cells}
+        there = Figure(
+            moved.values(), figure.name, figure.lattice, [moved[c] for c in figure.optional]
+        )
+        self.document.edit(there, "Shift the figure up", moved)
+
+    @rule(name=st.sampled_from(["soma", "soma-plus", "half-hour"]))
+    def change_pieces(self, name):
+        self.document.set_piece_set(name)
+
+    @rule()
+    def undo(self):
+        self.document.undo_stack.undo()
+
+    @rule()
+    def redo(self):
+        self.document.undo_stack.redo()
+
+    @invariant()
+    def what_is_laid_lies_in_the_figure_and_nothing_twice(self):
+        puzzle = self.document.puzzle
+        cells = [cell for each in puzzle.fixed for cell in each.cells]
+        assert len(set(cells)) == len(cells)
+        assert set(cells) <= set(puzzle.figure.cells)
+        for each in puzzle.fixed:
+            assert may_lie(puzzle.figure, puzzle.pieces[each.piece], each.cells)
+
+    @invariant()
+    def the_file_says_it_all(self):
+        figure = self.document.figure
+        (block,) = parse_fig(self.document.file.text, "x.fig").blocks
+        if not figure.cells:
+            return
+        assert block.figure == figure.cornered()
+        start = figure.lattice.corner(figure.cells)
+        laid = self.document.beforehand.shifted(start)
+        assert (block.beforehand.laid, block.beforehand.barred) == (laid.laid, laid.barred)
+
+    def teardown(self):
+        while self.document.undo_stack.canUndo():
+            self.document.undo_stack.undo()
+        assert self.document.content == self.start
+        assert not self.document.modified
+
+
+def test_whatever_is_done_is_in_the_file_and_can_be_taken_back(qapp):
+    run_state_machine_as_test(
+        Builder, settings=settings(max_examples=15, stateful_step_count=20, deadline=None)
+    )

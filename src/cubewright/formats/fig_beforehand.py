@@ -140,11 +140,16 @@ def can_be_said(symbol: str, lattice: Lattice) -> bool:
 def _no_letter_twice(laid: Iterable[Laid]) -> Iterator[list[Laid]]:
     left = list(laid)
     while left:
-        grid: dict[str, Laid] = {}
+        grid: list[Laid] = []
+        later: list[Laid] = []
         for each in left:
-            grid.setdefault(each.symbol, each)
-        yield list(grid.values())
-        left = [each for each in left if grid[each.symbol] is not each]
+            apart = all(
+                each.symbol != other.symbol and not set(each.cells) & set(other.cells)
+                for other in grid
+            )
+            (grid if apart else later).append(each)
+        yield grid
+        left = later
 
 
 def _grids(

@@ -61,17 +61,19 @@ class Beforehand:
         return frozenset(cell for each in self.laid for cell in each.cells)
 
     def with_laid(self, symbol: str, cells: Iterable[Cell]) -> Beforehand:
-        """With one more piece laid."""
-        more = (*self.laid, Laid(symbol, tuple(cells)))
-        return Beforehand(more, self.barred, self.pieces)
+        """With one more piece laid, in place of any that lay there."""
+        laid = Laid(symbol, tuple(cells))
+        others = (each for each in self.laid if not set(each.cells) & set(laid.cells))
+        return Beforehand((*others, laid), self.barred, self.pieces)
 
     def without_laid(self, laid: Laid) -> Beforehand:
         """With one piece fewer laid."""
         return Beforehand((each for each in self.laid if each != laid), self.barred, self.pieces)
 
     def with_barred(self, symbol: str, cell: Cell) -> Beforehand:
-        """With a cell more that a piece must not fill."""
-        return Beforehand(self.laid, self.barred | {(symbol, cell)}, self.pieces)
+        """With a cell more that a piece must not fill; if it does, it is free again."""
+        laid = (each for each in self.laid if each.symbol != symbol or cell not in each.cells)
+        return Beforehand(laid, self.barred | {(symbol, cell)}, self.pieces)
 
     def without_barred(self, symbol: str, cell: Cell) -> Beforehand:
         """With a cell fewer that a piece must not fill."""

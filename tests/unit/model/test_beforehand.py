@@ -72,3 +72,10 @@ def test_a_puzzle_tells_what_is_settled_in_it():
     beforehand = Beforehand([("L", ROW), ("V", CORNER)], [("Z", (2, 2, 2))], "soma")
     assert Beforehand.of(beforehand.in_puzzle(CUBE)) == beforehand
     assert Beforehand.of(CUBE) == NOTHING
+
+
+def test_what_is_laid_or_barred_last_holds():
+    beforehand = NOTHING.with_laid("L", ROW).with_laid("Z", [(0, 0, 0), (1, 0, 0)])
+    assert [each.symbol for each in beforehand.laid] == ["Z"]
+    assert not NOTHING.with_laid("L", ROW).with_barred("L", ROW[0]).laid
+    assert NOTHING.with_laid("L", ROW).with_barred("Z", ROW[0]).laid
