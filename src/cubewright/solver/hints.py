@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from cubewright.errors import PuzzleError
-from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry import Convention
@@ -45,11 +43,6 @@ def next_steps(puzzle: Puzzle, control: Control | None = None) -> HandOrder | No
         if best is None or (_first_is_good(order) and not _first_is_good(best)):
             best = order
     return best
-
-
-def with_laid(puzzle: Puzzle, placed: PlacedPiece) -> Puzzle:
-    """The puzzle with one more piece laid beforehand."""
-    return replace(puzzle, fixed=(*puzzle.fixed, placed))
 
 
 def _first_is_good(order: HandOrder) -> bool:

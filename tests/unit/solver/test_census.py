@@ -123,10 +123,11 @@ BAR = Piece("I", ((0, 0, 0), (1, 0, 0), (2, 0, 0)))
         ((4, 4, 1), {DOMINO: 8}),
         ((2, 2, 3), {DOMINO: 6}),
         ((4, 3, 1), {CORNER: 4}),
-        ((4, 3, 2), {CORNER: 4, DOMINO: 6}),
+        ((4, 2, 2), {CORNER: 2, DOMINO: 5}),
         ((3, 3, 2), {CORNER: 2, BAR: 4}),
         ((6, 6, 1), {CORNER: 6, BAR: 6}),
-        ((3, 3, 3), {CORNER: 3, BAR: 2, DOMINO: 6}),
+        ((3, 3, 2), {CORNER: 2, BAR: 2, DOMINO: 3}),
+        ((3, 3, 3), {CORNER: 4, BAR: 5}),
     ],
 )
 def test_several_copies_break_symmetry_and_lose_no_solution(box, pieces):

@@ -1,5 +1,7 @@
 """Orders that hands can follow: each rule is held against a plain simulation."""
 
+from dataclasses import replace
+
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from puzzles import as_set, solvable_puzzles
@@ -12,7 +14,11 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.solver.control import Control
 from cubewright.solver.hand_order import Support, hand_order
-from cubewright.solver.hints import next_steps, still_solvable, with_laid
+from cubewright.solver.hints import next_steps, still_solvable
+
+
+def with_laid(puzzle, placed):
+    return replace(puzzle, fixed=(*puzzle.fixed, placed))
 
 
 def cut(*shapes):
