@@ -42,7 +42,7 @@ def answers(monkeypatch, tmp_path):
 
     def answer(box):
         given["said"].append(f"{box.text()} {box.informativeText()}")
-        return given["button"]
+        return given.get("result", given["button"])
 
     monkeypatch.setattr(QMessageBox, "exec", answer)
     monkeypatch.setattr(
@@ -106,6 +106,25 @@ def test_a_resting_search_is_saved_and_gone_on_with_in_another_window(
     assert listed(second) == all_rows()
     assert second.toolbar.found.text() == f"{len(all_rows()):,} found"
     assert not second.actions_["save-search"].isEnabled()
+
+
+def test_a_saved_search_is_gone_on_with_however_it_is_opened(new_window, qtbot, answers, tmp_path):
+    first = begun(new_window(), qtbot)
+    saved(first, qtbot)
+    first.actions_["stop"].trigger()
+    ended(first, qtbot)
+    second = new_window()
+    assert second.filing.open(tmp_path / "left.search")
+    ended(second, qtbot)
+    assert listed(second) == all_rows()
+    # also in the midst of another search, and beside changes that the player lets go
+    running = begun(new_window(), qtbot, "bedlam")
+    running.document.edit(built_in_puzzle("cube").figure, "Draw a cube")
+    answers["result"] = QMessageBox.StandardButton.Discard
+    assert running.filing.open(tmp_path / "left.search")
+    ended(running, qtbot)
+    assert running.document.figure.cells == built_in_puzzle(NAME).figure.cells
+    assert listed(running) == all_rows()
 
 
 def test_a_stopped_search_is_saved_too_and_says_so(new_window, qtbot, answers, tmp_path):

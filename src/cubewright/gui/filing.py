@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig import read_fig
+from cubewright.formats.search_file import is_saved_search
 from cubewright.gui.document import Document
 from cubewright.gui.export_dialog import FILTER
 from cubewright.gui.reasons import sentence
@@ -23,6 +24,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.resources import figures_folder
 
 _Button = QMessageBox.StandardButton
+OPEN_FILTER = FILTER.replace(";;", ";;Saved searches (*.search *.search.gz);;")
 
 
 class Filing(QObject):
@@ -45,6 +47,8 @@ class Filing(QObject):
         """Says what else than the figures would be lost, in a sentence, if anything."""
         self.save_the_rest: Callable[[], bool] | None = None
         """Saves that, where it can be, and tells whether it did."""
+        self.resume: Callable[[Path], bool] | None = None
+        """Goes on with a saved search, where that can be done."""
 
     def new(self) -> None:
         """Start with an empty figure, for the pieces in hand."""
@@ -68,12 +72,17 @@ class Filing(QObject):
     def ask_and_open(self) -> None:
         """Let the player choose a file, and open it."""
         folder = str(self._settings.last_folder)
-        chosen, _ = QFileDialog.getOpenFileName(self._window, "Open figures", folder, FILTER)
+        chosen, _ = QFileDialog.getOpenFileName(self._window, "Open figures", folder, OPEN_FILTER)
         if chosen:
             self.open(Path(chosen))
 
     def open(self, path: Path, *, as_copy: bool = False) -> bool:
-        """Open a file, once unsaved work is settled; False if it was not opened."""
+        """Open a file, once unsaved work is settled; False if it was not opened.
+
+        A saved search is gone on with: a player need not know what kind of file it is.
+        """
+        if self.resume is not None and is_saved_search(path):
+            return self.resume(path)
         try:
             if self._document.modified or self.also_lost():
                 read_fig(path)  # a file that cannot be read is no reason to leave the work

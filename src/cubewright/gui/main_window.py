@@ -103,6 +103,7 @@ class MainWindow(QMainWindow):
             show_convention=lambda convention: self._choose_convention(convention.value),
         )
         self.filing.also_lost = self._also_lost
+        self.filing.resume = self.searches.resume
         self.comparing = Comparing(
             self.document, self.solving, self.statistics, self.actions_, settings, self
         )

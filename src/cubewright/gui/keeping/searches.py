@@ -106,7 +106,9 @@ class Searches(QObject):
         left = self._read(path)
         if left is None or not self._filing.may_leave():
             return False
-        self._take_up(left)
+        self._solving.session.end()
+        self._solving.forget()
+        self._take_up(left, leave=True)
         return True
 
     def offer_recovery(self) -> None:
@@ -159,14 +161,15 @@ class Searches(QObject):
             self._filing.complain("The search cannot be gone on with.", sentence(error, path))
             return None
 
-    def _take_up(self, left: LeftSearch) -> None:
+    def _take_up(self, left: LeftSearch, *, leave: bool = False) -> None:
+        """Go on with a search; ``leave``: unsaved changes are settled and may be left."""
         puzzle, here = left.saved.puzzle, self._document.puzzle
         same = (
             puzzle.figure.cells == here.figure.cells
             and puzzle.piece_set == here.piece_set
             and Beforehand.of(puzzle) == Beforehand.of(here)
         )
-        if not same and not self._document.modified:
+        if not same and (leave or not self._document.modified):
             self._document.new(puzzle)
         self._show_convention(left.saved.convention)
         self._solving.go_on(left)
