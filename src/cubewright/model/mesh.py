@@ -71,7 +71,7 @@ def surface(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool =
     A face between two cells of one body is never made. One between two bodies
     is made, for both, only if ``inner``: when they are to be moved apart.
     """
-    groups = _faces_by_corners(lattice, bodies, inner)
+    groups = outer_faces(lattice, bodies, inner=inner)
     parts = [_fan(*group) for group in groups]
     if not parts:
         return _NOTHING
@@ -86,7 +86,7 @@ def surface(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool =
     )
 
 
-_Group = tuple[NDArray[np.float64], IntArray, IntArray]
+FacesAlike = tuple[NDArray[np.float64], IntArray, IntArray]
 """Faces of equally many corners: ``(f, k, 3)`` points, ``(f,)`` bodies, ``(f,)`` cells."""
 
 
@@ -96,9 +96,10 @@ def _faces(faces: Callable[[Cell], tuple[Face, ...]], cell: Cell) -> tuple[Face,
     return faces(cell)
 
 
-def _faces_by_corners(
-    lattice: Lattice, bodies: Sequence[Sequence[Cell]], inner: bool
-) -> list[_Group]:
+def outer_faces(
+    lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool = False
+) -> list[FacesAlike]:
+    """The faces that :func:`surface` cuts into triangles, those of as many corners together."""
     owner = {cell: body for body, cells in enumerate(bodies) for cell in cells}
     found: dict[int, tuple[list[object], list[int], list[int]]] = {}
     for number, (cell, body) in enumerate(owner.items()):
@@ -116,7 +117,7 @@ def _faces_by_corners(
     ]
 
 
-def _normals(points: NDArray[np.float64]) -> NDArray[np.float64]:
+def face_normals(points: NDArray[np.float64]) -> NDArray[np.float64]:
     """The outward unit normals of polygons ``(f, k, 3)``."""
     twice_area = np.cross(points, np.roll(points, -1, axis=1)).sum(axis=1)
     unit: NDArray[np.float64] = twice_area / np.linalg.norm(twice_area, axis=1, keepdims=True)
@@ -126,7 +127,7 @@ def _normals(points: NDArray[np.float64]) -> NDArray[np.float64]:
 def _fan(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> Mesh:
     """The triangles of a group, their borders still unknown."""
     sides = points.shape[1]
-    normals = _normals(points)
+    normals = face_normals(points)
     after = np.roll(points, -1, axis=1)
     along = after - points
     inward = np.cross(normals[:, None, :], along)
@@ -152,7 +153,7 @@ def _fan(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> Mesh
     )
 
 
-def _borders(groups: list[_Group]) -> list[BoolArray]:
+def _borders(groups: list[FacesAlike]) -> list[BoolArray]:
     """For each triangle of each group whether its own side, the one before and after are borders.
 
     A side is none where a second face of the same body goes on beyond it in
@@ -179,7 +180,7 @@ def _side_keys(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -
     """Integers, a row a side, equal for the two sides at which a flat surface goes on."""
     sides = points.shape[1]
     middles = (points + np.roll(points, -1, axis=1)).reshape(-1, 3) / 2
-    normals = np.repeat(_normals(points), sides, axis=0)
+    normals = np.repeat(face_normals(points), sides, axis=0)
     places = np.rint(np.concatenate([middles, normals], axis=1) * _GRAIN)
     return np.column_stack([np.repeat(bodies, sides), places]).astype(np.int32)
 

@@ -1,0 +1,70 @@
+"""The sides of cells as a painter draws them: those that can be seen, the farthest cell's first.
+
+That is the right order on every lattice of prisms: who looks through a cell's
+side sees a cell that is farther away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from cubewright.gui.viewer.camera import Direction
+from cubewright.model.cell import Cell, FloatArray
+from cubewright.model.lattice import Lattice
+from cubewright.model.mesh import face_normals, outer_faces
+
+
+@dataclass(frozen=True)
+class Side:
+    """A side that is turned to the player: whose, where on the screen, and how much is lit.
+
+    ``corners`` ``(k, 2)`` are in cell edges, upwards; ``light`` is between 0 and 1.
+    """
+
+    cell: Cell
+    corners: FloatArray
+    light: float
+
+
+class CellSides:
+    """The outer sides of some cells, to be looked at from anywhere."""
+
+    def __init__(self, lattice: Lattice, cells: Sequence[Cell]) -> None:
+        self._cells = cells
+        self._groups = [
+            (points, face_normals(points), owners.tolist())
+            for points, _, owners in outer_faces(lattice, [cells])
+        ]
+        self._middles = np.array([_middle(lattice, cell) for cell in cells]).reshape(-1, 3)
+
+    @property
+    def points(self) -> FloatArray:
+        """Every corner ``(n, 3)``, once for each side that it is of."""
+        found: FloatArray = np.concatenate([points.reshape(-1, 3) for points, _, _ in self._groups])
+        return found
+
+    def seen_from(self, direction: Direction) -> list[Side]:
+        """The sides that are turned to who looks from there, the farthest cell's first."""
+        right, up = np.array(direction.right), np.array(direction.up)
+        lamp, towards = np.array(direction.lamp), np.cross(right, up)
+        depths = (self._middles @ towards).tolist()
+        found: list[tuple[float, Side]] = []
+        for points, normals, owners in self._groups:
+            lights = np.clip(normals @ lamp, 0, 1).tolist()
+            flat = np.stack([points @ right, points @ up], axis=2)
+            for place in np.flatnonzero(normals @ towards > 1e-6).tolist():
+                owner = owners[place]
+                side = Side(self._cells[owner], flat[place], lights[place])
+                found.append((depths[owner], side))
+        found.sort(key=lambda each: each[0])
+        return [side for _, side in found]
+
+
+def _middle(lattice: Lattice, cell: Cell) -> tuple[float, float, float]:
+    """The middle of a cell's ground, which tells as well as any how far away it is."""
+    outline = lattice.outline(cell)
+    xs, ys = zip(*outline, strict=True)
+    return sum(xs) / len(outline), sum(ys) / len(outline), float(lattice.layer(cell))
