@@ -1,3 +1,4 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,10 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig import read_fig
+from cubewright.formats.piece_set import piece_set
 from cubewright.gui.document import Document
 from cubewright.model.figure import Figure
+from cubewright.model.puzzle import Puzzle
 
 TWO = """/SOMAfirst
 ;a comment that stays
@@ -297,3 +300,54 @@ def test_other_pieces_are_a_step_of_undo_and_no_change_of_the_file(document):
     assert document.piece_set == before
     document.undo_stack.redo()
     assert document.piece_set.name == "diabolical"
+
+
+def test_a_figure_of_another_set_than_the_usual_says_so_in_its_file(document, tmp_path):
+    path = tmp_path / "mine.fig"
+    document.new(built_in_puzzle("tetris"))
+    document.save(path)
+    assert not document.modified
+    document.new(built_in_puzzle("cube"))
+    document.open(path)
+    assert document.piece_set.name == "tetris"
+    # the usual set needs no word
+    document.new(built_in_puzzle("bedlam"))
+    document.save(path)
+    assert "pieces" not in path.read_text()
+
+
+def test_each_figure_that_is_drawn_says_its_own_set(document, tmp_path):
+    path = tmp_path / "mine.fig"
+    document.new(built_in_puzzle("cube"))
+    document.set_piece_set("diabolical")
+    document.add(Figure((), "Second"))
+    document.edit(built_in_puzzle("tetris").figure, "Draw")
+    document.rename("Second")
+    document.set_piece_set("tetris")
+    document.select(0)
+    document.save(path)
+    document.open(path)
+    assert document.piece_set.name == "diabolical"
+    document.select(1)
+    assert document.piece_set.name == "tetris"
+    assert not document.modified
+
+
+def test_a_set_that_cannot_fill_the_figure_or_has_no_name_is_not_stated(document, tmp_path):
+    path = tmp_path / "mine.fig"
+    document.new(Puzzle(Figure((), "Bar"), piece_set("bedlam")))
+    document.edit(Figure([(x, 0, 0) for x in range(8)], "Bar"), "Draw")
+    document.save(path)
+    assert "pieces" not in path.read_text()
+    changed = replace(piece_set("soma"), counts=(2, 1, 1, 1, 1, 1, 1))
+    document.new(Puzzle(Figure([(x, 0, 0) for x in range(30)], "Bar"), changed))
+    document.save(path)
+    assert "pieces" not in path.read_text()
+
+
+def test_a_figure_in_the_file_that_was_not_changed_keeps_what_it_says(document, two):
+    before = two.read_bytes()
+    document.open(two)
+    document.set_piece_set("diabolical")
+    document.save(two)
+    assert two.read_bytes() == before

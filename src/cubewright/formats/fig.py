@@ -119,6 +119,36 @@ class FigFile:
                 break
         return changed
 
+    def with_pieces(self, index: int, name: str) -> FigFile:
+        r"""The file where a figure's comments state the set it is meant for, and only that is new.
+
+        The file as it is where that cannot be said without meaning something else.
+
+        >>> print(parse_fig("/SOMA Bar\n/11\n", "bar.fig").with_pieces(0, "mine").text, end="")
+        /SOMA Bar
+        ; pieces: mine
+        /11
+        """
+        block = self.blocks[index]
+        if stated_pieces(block.comments) == name or not block.row_lines:
+            return self
+        lines = dict(enumerate(split_lines(self.text), start=1))
+        end = line_end(self.text)
+        if block.pieces_line is not None:
+            at = block.pieces_line
+            lines[at] = f"; pieces: {name}" + _ending(lines[at])
+        else:
+            at = block.row_lines[0]
+            lines[at] = f"; pieces: {name}{end}{lines[at]}"
+        changed = self._reread("".join(lines.values()))
+        laid = block.beforehand
+        if laid or (block.figure is not None and block.figure.optional):
+            laid = Beforehand(laid.laid, laid.barred, name)
+        figure = block.figure
+        if figure is None or not changed._differs_only_in(self, index, figure, laid):
+            return self
+        return changed if stated_pieces(changed.blocks[index].comments) == name else self
+
     def with_added(
         self, figure: Figure, comments: Iterable[str] = (), beforehand: Beforehand = NOTHING
     ) -> FigFile:

@@ -239,7 +239,10 @@ class Document(QObject):
     @property
     def file(self) -> FigFile:
         """The file as it would be saved now."""
-        return self._content.settled()
+        settled, pieces = self._content.settled(), self._pieces_to_state()
+        if pieces is None or len(settled.blocks) != len(self.blocks):
+            return settled
+        return settled.with_pieces(self._current, pieces.name)
 
     def figure_at(self, index: int) -> Figure | None:
         """The figure of a block with its changes; None where the file does not make one."""
@@ -275,17 +278,10 @@ class Document(QObject):
 
     def save(self, path: Path) -> None:
         """Write the file, changed blocks only; raises :class:`CubewrightError`."""
-        settled = replace(self._content.settled(), name=path.name)
+        settled = replace(self.file, name=path.name)
         write_fig(path, settled)
         self._path = path
-        if len(settled.blocks) == len(self.blocks):
-            # A figure stays where it was drawn, though in the file it stands in the corner.
-            before = self._content
-            self._content = Content(settled)
-            for index, figure in before.changed.items():
-                laid = before.beforehand(index)
-                self._content = self._content.with_figure(index, figure, laid)
-        self._saved = self._content
+        self._content = self._saved = self._said_by(settled)
         self.undo_stack.setClean()
         self.file_changed.emit()
 
@@ -329,7 +325,7 @@ class Document(QObject):
 
     def add(self, figure: Figure) -> None:
         """Add a figure to the file, and take it in hand."""
-        file = self._content.settled().with_added(figure)
+        file = self.file.with_added(figure)
         index = len(file.blocks) - 1
         content = Content(file).with_figure(index, figure)
         self._push(f"Add “{figure.name}”", content, index)
@@ -365,9 +361,47 @@ class Document(QObject):
     def select(self, index: int) -> None:
         """Take another of the file's figures in hand."""
         if 0 <= index < len(self.blocks) and index != self._current:
-            self._show(self._content, index)
+            is_to_state = self._pieces_to_state() is not None
+            self._show(self._said_by(self.file) if is_to_state else self._content, index)
 
     # -- inside
+
+    def _said_by(self, settled: FigFile) -> Content:
+        """The content that a file of it says; figures stay where they were drawn in the grid.
+
+        In the file they stand in the corner.
+        """
+        before = self._content
+        if len(settled.blocks) != len(self.blocks):
+            return before
+        content = Content(settled)
+        for index, figure in before.changed.items():
+            laid = before.beforehand(index)
+            if laid or figure.optional:
+                pieces = settled.blocks[index].beforehand.pieces
+                laid = Beforehand(laid.laid, laid.barred, pieces)
+            content = content.with_figure(index, figure, laid)
+        return content
+
+    def _pieces_to_state(self) -> PieceSet | None:
+        """The set in hand, where the figure's block should state it.
+
+        That is, where the figure is new or written anew, and who opens it
+        would take it for one of another set.
+        """
+        figure, pieces = self.figure, self._piece_set
+        is_new = self._path is None and len(self.blocks) == 1
+        if not figure.cells or not (is_new or self.is_changed(self._current)):
+            return None
+        if known_piece_sets().get(pieces.name) != pieces:
+            return None
+        usual = (
+            stated_piece_set(self.block.comments)
+            or proposed_piece_set(len(figure), figure.lattice)
+            or part_taken_of(figure)
+        )
+        is_usual = usual is not None and usual.name == pieces.name
+        return None if is_usual or not adds_up(self.puzzle.piece_set, figure) else pieces
 
     def _settle(self, beforehand: Beforehand, text: str) -> None:
         named = Beforehand(beforehand.laid, beforehand.barred, self._piece_set.name)

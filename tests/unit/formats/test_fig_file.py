@@ -299,3 +299,20 @@ def test_a_new_file_has_the_usual_permissions(tmp_path: Path):
     write_atomically(tmp_path / "new", b"1")
     (tmp_path / "usual").write_bytes(b"1")
     assert (tmp_path / "new").stat().st_mode == (tmp_path / "usual").stat().st_mode
+
+
+@pytest.mark.parametrize(
+    ("text", "after"),
+    [
+        ("/SOMA A\n/11\n", "/SOMA A\n; pieces: mine\n/11\n"),
+        ("/SOMA A\r\n; said\r\n/11\r\n", "/SOMA A\r\n; said\r\n; pieces: mine\r\n/11\r\n"),
+        ("/SOMA A\n; pieces: soma\n; said\n/11\n", "/SOMA A\n; pieces: mine\n; said\n/11\n"),
+        ("/SOMA A\n; pieces: mine\n/11\n", "/SOMA A\n; pieces: mine\n/11\n"),
+        ("; pieces: b\n/SOMA A\n/11\n", "; pieces: mine\n/SOMA A\n/11\n"),
+        ("/SOMA A\n", "/SOMA A\n"),
+    ],
+)
+def test_the_set_that_a_figure_is_meant_for_is_stated_in_its_comments(text, after):
+    file = parse_fig(text, "a.fig").with_pieces(0, "mine")
+    assert file.text == after
+    assert file.with_pieces(0, "mine") == file
