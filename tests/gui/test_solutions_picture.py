@@ -3,7 +3,8 @@
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from cubewright.gui.solutions.layer_picture import LayerPicture, mixed
+from cubewright.gui.solutions.layer_picture import LayerPicture
+from cubewright.gui.theme import mixed
 from cubewright.model.figure import Figure
 
 WHITE, BLACK = QColor("#ffffff"), QColor("#000000")

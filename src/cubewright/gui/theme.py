@@ -98,6 +98,15 @@ def edged_palette(*, dark: bool) -> QPalette:
     return made
 
 
+def mixed(colour: QColor, other: QColor, share: float) -> QColor:
+    """A colour between two: ``share`` of the other one."""
+    return QColor(
+        round(colour.red() + (other.red() - colour.red()) * share),
+        round(colour.green() + (other.green() - colour.green()) * share),
+        round(colour.blue() + (other.blue() - colour.blue()) * share),
+    )
+
+
 def contrast(one: QColor, other: QColor) -> float:
     """How far two colours stand apart, 1 to 21, as the accessibility guidelines measure it."""
     brighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)

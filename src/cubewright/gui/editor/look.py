@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QPalette
 
-from cubewright.gui.theme import contrast
+from cubewright.gui.theme import contrast, mixed
 
 _Role = QPalette.ColorRole
 _WARNINGS = ("#c4290f", "#ff8a70")
@@ -50,12 +50,3 @@ class Look:
 def readable_on(colour: QColor) -> QColor:
     """Black or white, whichever is easier to read on a colour."""
     return max((_DARKEST, _LIGHTEST), key=lambda ink: contrast(ink, colour))
-
-
-def mixed(colour: QColor, other: QColor, share: float) -> QColor:
-    """A colour between two: ``share`` of the other one."""
-    return QColor(
-        round(colour.red() + (other.red() - colour.red()) * share),
-        round(colour.green() + (other.green() - colour.green()) * share),
-        round(colour.blue() + (other.blue() - colour.blue()) * share),
-    )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from cubewright.gui.cell_sides import CellSides
-from cubewright.gui.editor.look import mixed
+from cubewright.gui.theme import mixed
 from cubewright.gui.viewer.camera import Direction
 from cubewright.model.cell import FloatArray
 from cubewright.model.piece import Piece

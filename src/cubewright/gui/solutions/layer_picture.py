@@ -8,6 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from cubewright.gui.theme import mixed
 from cubewright.model.figure import Figure
 
 GAP = 0.6
@@ -111,9 +112,3 @@ class LayerPicture:
             end = polygon.at((edge + 1) % polygon.size())
             edges.append((one, other, QLineF(polygon.at(edge), end)))
         return frames, polygons, edges
-
-
-def mixed(ground: QColor, other: QColor, share: float) -> QColor:
-    """A colour between two: ``share`` of the other one."""
-    parts = zip(ground.getRgb()[:3], other.getRgb()[:3], strict=True)  # type: ignore[index]
-    return QColor(*(round(a + (b - a) * share) for a, b in parts))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor
 
+from cubewright.gui.theme import mixed
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
 
@@ -14,24 +15,15 @@ def copy_colour(colour: str, copy: int) -> QColor:
     """A piece's colour, paler for its second copy, deeper for its third, so that copies differ."""
     base = QColor(colour)
     if copy % 3 == 1:
-        return _mixed(base, QColor("white"), 0.42)
+        return mixed(base, QColor("white"), 0.42)
     if copy % 3 == 2:
-        return _mixed(base, QColor("black"), 0.38)
+        return mixed(base, QColor("black"), 0.38)
     return base
 
 
 def placed_colour(solution: Solution, placed: PlacedPiece) -> QColor:
     """The colour in which a solution's piece is shown."""
     return copy_colour(solution.piece(placed).colour, placed.copy)
-
-
-def _mixed(colour: QColor, other: QColor, part: float) -> QColor:
-    return QColor.fromRgbF(
-        *(
-            own * (1 - part) + its * part
-            for own, its in zip(colour.getRgbF()[:3], other.getRgbF()[:3], strict=True)  # type: ignore[index]
-        )
-    )
 
 
 @dataclass(frozen=True)
