@@ -63,6 +63,7 @@ class Showing(QObject):
         """The pieces that are shown while a solution is built up, or a hint is given."""
         self._is_laying = False
         self._marked: list[Cell] = []
+        self._is_pointing = False
         self._faults: tuple[Fault, ...] = ()
         self.finder = FaultFinder(self)
         self.finder.examined.connect(self._on_examined)
@@ -116,6 +117,9 @@ class Showing(QObject):
 
     def point_at(self, cells: Collection[Cell]) -> None:
         """Ring cells for the present; none of them shows the cells with faults again."""
+        if not cells and not self._is_pointing:
+            return
+        self._is_pointing = bool(cells)
         shown = list(cells) or self._marked
         self._parts.editor.set_marked_cells(shown)
         self._parts.viewer.mark_cells(shown)
@@ -251,8 +255,9 @@ class Showing(QObject):
 
     def _mark(self, faults: tuple[Fault, ...]) -> None:
         cells = [cell for fault in faults for cell in fault.cells]
-        if cells != self._marked:  # drawing anew what is not marked would be felt in every click
-            self._marked = cells
+        # Drawing anew what is not marked would be felt in every click.
+        if cells != self._marked or self._is_pointing:
+            self._marked, self._is_pointing = cells, False
             self._parts.editor.set_marked_cells(cells)
             self._parts.viewer.mark_cells(cells)
 

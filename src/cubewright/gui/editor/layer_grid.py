@@ -121,6 +121,8 @@ class LayerGrid(QWidget):
         before, self._sheet = self._sheet, sheet
         if sheet.grid != before.grid:
             self._area = None
+        if sheet.grid.lattice != before.grid.lattice:
+            self._ghost = None
         if sheet.grid != before.grid or sheet.layer != before.layer:
             self._ground = None
             self._hovered = self._anchor = None

@@ -58,7 +58,7 @@ class Scene:
         """The scene's mesh as the program ``SURFACE`` reads it."""
         table = vertices(mesh, self.colours)
         if self.dark:
-            is_dark = np.array([cell in self.dark for cell in self.cells])
+            is_dark = np.array([cell in self.dark for cell in self.cells], np.bool_)
             table[np.repeat(is_dark[mesh.cells], 3), 6:9] *= DARKER
         return table
 

@@ -73,6 +73,7 @@ class VoxelView(TurningView):
         """Show a figure's cubelets, all in one colour."""
         known, self._figure, self._solution = self._figure, figure, None
         self._rest_is_glass = False
+        self._forget_cells_of(known)
         self._show()
         self._follow(known, figure)
 
@@ -92,9 +93,15 @@ class VoxelView(TurningView):
             self._show()
             return
         known, self._figure = self._figure, solution.puzzle.figure
+        self._forget_cells_of(known)
         self._show()
         if self._figure.cells != known.cells:
             self._follow(known, self._figure)
+
+    def _forget_cells_of(self, known: Figure) -> None:
+        """Cells of another lattice are nowhere in this one."""
+        if known.lattice != self._figure.lattice:
+            self._ghost, self._marked = ((), QColor()), ()
 
     def show_ghost(self, cells: Iterable[Cell], colour: QColor) -> None:
         """Show a piece that is not laid yet; no cells take it away."""
