@@ -262,3 +262,7 @@ def test_pieces_that_are_kept_nowhere_are_not_lost_unasked(window, qtbot, monkey
     assert own_piece_sets().sets["mine"].pieces == made.pieces
     assert window.pieces.may_leave()
     assert len(asked) == 2
+
+
+def test_no_cell_of_a_piece_is_marked_as_one_that_may_stay_empty(editing):
+    assert not editing(SOMA.pieces[0]).editor.action("optional-pen").isEnabled()

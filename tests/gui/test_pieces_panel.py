@@ -330,3 +330,36 @@ def test_a_small_window_starts_without_the_panel_and_has_room_for_it(qtbot, wind
     window.resize(1000, 650)
     assert (window.width(), window.height()) == (1000, 650)
     assert window.view.width() > 200
+
+
+def test_where_the_set_cannot_fill_the_figure_another_is_proposed(window, panel):
+    assert not panel.proposal.isVisible()
+    window.document.set_piece_set("bedlam")
+    assert panel.proposal.text() == "&Use Soma"
+    window.document.edit(EIGHT, "Draw")
+    assert panel.proposal.isVisible()
+    panel.proposal.click()
+    assert window.document.piece_set.name == "soma"
+    assert window.actions_["solve"].isEnabled()
+    assert not panel.proposal.isVisible()
+    window.document.undo_stack.undo()
+    assert window.document.piece_set.name == "bedlam"
+    window.document.edit(Figure(CUBIC.box((2, 4, 5)), "Brick"), "Draw")
+    assert not panel.proposal.isVisible()  # eight of Bedlam's pieces add up to forty
+    window.document.set_piece_set("soma")
+    assert panel.proposal.text() == "&Use SOMA+"
+
+
+def test_pieces_in_the_making_are_left_in_peace(window, panel):
+    panel.action("new-set").trigger()
+    assert not panel.proposal.isVisible()
+
+
+def test_a_piece_that_was_made_has_the_keys_so_that_the_next_follows(window, panel, qtbot):
+    window.editor.setFocus()
+    panel.action("new-piece").trigger()
+    asking = window.pieces.keeping.asking
+    asking.show_figure(Figure(CUBIC.box((2, 1, 1)), "piece"))
+    asking.accept()
+    assert panel.chosen == 7
+    qtbot.waitUntil(lambda: panel.isAncestorOf(window.focusWidget()))

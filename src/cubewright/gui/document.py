@@ -187,6 +187,19 @@ class Document(QObject):
         return not shapes <= {_drawn(piece) for each in known.values() for piece in each.pieces}
 
     @property
+    def proposed_piece_set(self) -> PieceSet | None:
+        """A set that fills the figure where the one in hand cannot, by the number of its cells.
+
+        None where pieces are in hand that are kept nowhere: they are in the making.
+        """
+        figure = self.figure
+        if not figure.cells or self.has_unkept_pieces or not self._piece_set.piece_count:
+            return None
+        if adds_up(self.puzzle.piece_set, figure):
+            return None
+        return proposed_piece_set(len(figure), figure.lattice) or part_taken_of(figure)
+
+    @property
     def puzzle(self) -> Puzzle:
         """The figure in hand with the pieces for it, all of them or those that add up to it."""
         known = (self.figure, self._piece_set, self.beforehand)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
@@ -123,6 +123,8 @@ class PieceKeeping(QObject):
             else:
                 changed = changes.with_piece(pieces, row, piece)
                 self._panel.change(changed, f"Change piece {piece.symbol}")
+            # So that the next piece can be made with a key; the new row is not to be seen yet.
+            QTimer.singleShot(0, self._panel, self._panel.take_keys)
         asking.deleteLater()
 
     def save(self) -> None:
@@ -205,8 +207,9 @@ class PieceKeeping(QObject):
         return self._own.sets.get(name)
 
     def _ask_title(self, what: str, title: str) -> str:
+        label = "Name, as it stands among the sets:"
         text, agreed = QInputDialog.getText(
-            self._window, what, "Name:", QLineEdit.EchoMode.Normal, title
+            self._window, what, label, QLineEdit.EchoMode.Normal, title
         )
         return text.strip() if agreed else ""
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
+    QPushButton,
     QScrollArea,
     QSizePolicy,
     QSpinBox,
@@ -80,6 +81,7 @@ class PiecesPanel(QWidget):
         self._actions: dict[str, QAction] = {}
         self.title = ElidedLabel()
         self.standing = QLabel()
+        self.proposal = QPushButton()
         self.sets = QSpinBox()
         self.any_of_them = QCheckBox("An&y that add up")
         self.flips = QCheckBox("Mirrore&d too")
@@ -89,6 +91,7 @@ class PiecesPanel(QWidget):
         self._scroll = QScrollArea()
         self._empty = QWidget()
         self._lay_out()
+        self.proposal.clicked.connect(lambda _checked: self._on_proposal())
         self.sets.valueChanged.connect(self._on_sets)
         self.any_of_them.clicked.connect(self._on_any)
         self.flips.clicked.connect(self._on_flips)
@@ -114,6 +117,11 @@ class PiecesPanel(QWidget):
         if self.rows:
             self._scroll.ensureWidgetVisible(self.rows[row], 0, 4)
 
+    def take_keys(self) -> None:
+        """Let what is typed go to the piece that the tools act on."""
+        target = self.rows[self._chosen] if self.rows else self.action_button
+        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def allow(self, name: str, allowed: bool, why_not: str) -> None:
         """Make a tool usable, or say why it is not."""
         action, tool = self._actions[name], _TOOLS[name]
@@ -126,6 +134,11 @@ class PiecesPanel(QWidget):
     def _show(self, _what: object = None) -> None:
         puzzle = self._document.puzzle
         self.standing.setText(standing(puzzle))
+        proposed = self._document.proposed_piece_set
+        self.proposal.setVisible(proposed is not None)
+        if proposed is not None:
+            self.proposal.setText(f"&Use {proposed.title}".replace(" & ", " && "))
+            self.proposal.setToolTip(f"Fill the figure with the pieces of {proposed.title}")
         if puzzle.piece_set != self._shown:
             self._shown = puzzle.piece_set
             self._show_set(puzzle.piece_set)
@@ -208,6 +221,11 @@ class PiecesPanel(QWidget):
             text = f"Use {fewest} to {most} of piece {symbol}"
         self.change(changes.with_numbers(pieces, place, fewest, most), text)
 
+    def _on_proposal(self) -> None:
+        proposed = self._document.proposed_piece_set
+        if proposed is not None:
+            self._document.set_piece_set(proposed.name)
+
     def _on_sets(self, sets: int) -> None:
         text = "Use one set" if sets == 1 else f"Use {sets} sets"
         self.change(changes.with_sets(self._document.piece_set, sets), text)
@@ -287,6 +305,7 @@ class PiecesPanel(QWidget):
         column.setSpacing(4)
         column.addLayout(head)
         column.addWidget(self.standing)
+        column.addWidget(self.proposal)
         column.addLayout(numbers)
         column.addWidget(self.any_of_them)
         column.addWidget(self.problems)

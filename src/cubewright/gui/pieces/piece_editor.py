@@ -74,6 +74,9 @@ class PieceEditor(QDialog):
         self._figure = Figure(piece.cells, "piece", piece.lattice, dark=piece.dark)
         self._undo = QUndoStack(self)
         self.editor = FigureEditor()
+        pen = self.editor.action("optional-pen")  # no cell of a piece may stay empty
+        pen.setVisible(False)
+        pen.setEnabled(False)
         self.picture = TurningPicture(_PICTURE_EDGE)
         self.symbol = QLineEdit(piece.symbol)
         self.name = QLineEdit(piece.name if piece.name != piece.symbol else "")

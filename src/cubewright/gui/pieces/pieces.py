@@ -73,9 +73,7 @@ class Pieces(QObject):
             return
         self.dock.show()
         self.dock.raise_()
-        rows = self.panel.rows
-        target = rows[self.panel.chosen] if rows else self.panel.action_button
-        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.panel.take_keys()
 
     def may_leave(self) -> bool:
         """Whether the pieces in hand may be left; asks where they would be lost."""
