@@ -124,8 +124,9 @@ def test_what_is_odd_about_a_piece_is_said(editing):
     assert "It is the same as piece P." in editor.about.text()
     draw(editor.editor, (3, 3, 0))
     assert "It is in 2 parts that do not touch." in editor.about.text()
-    editor.symbol.setText("0")
-    assert "A figure file cannot show a piece as “0”." in editor.about.text()
+    for symbol in "0(+":
+        editor.symbol.setText(symbol)
+        assert f"A figure file cannot show a piece as “{symbol}”." in editor.about.text()
     screw = editing(SOMA.pieces[4], changes.without(SOMA, 4))
     assert "It is the mirror image of piece B." in screw.about.text()
 

@@ -37,7 +37,7 @@ def solution_text(solution: Solution, name: str, comments: Iterable[str] = ()) -
     pieces = solution.puzzle.piece_set
     marks = solution.marks()
     for mark in sorted(set(marks.values())):
-        if not _can_be_shown(mark, pieces.lattice):
+        if not can_be_shown(mark, pieces.lattice):
             reason = f"a figure file cannot show a piece as '{mark}'"
             raise FormatError(pieces.name, None, reason)
     return _text(name, marks, comments, Figure(marks, name, pieces.lattice), NOTHING)
@@ -71,7 +71,8 @@ def blocks_text(blocks: Iterable[Block]) -> str:
     return "\n".join(texts)
 
 
-def _can_be_shown(mark: str, lattice: Lattice) -> bool:
+def can_be_shown(mark: str, lattice: Lattice) -> bool:
+    """Whether a mark is read again as a piece where a solution is drawn with it."""
     if lattice != CUBIC:
         return mark not in NOT_MARKS
     row = read_line(1, f"/.{mark}")

@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.formats.fig_beforehand import can_be_said
+from cubewright.formats.fig_writer import can_be_shown
 from cubewright.gui.editor import FigureEditor
 from cubewright.gui.editor.grid_change import GridChange
 from cubewright.gui.figure_header import Banner
@@ -31,13 +33,10 @@ from cubewright.gui.pieces.changes import COLOURS
 from cubewright.gui.pieces.turning_picture import TurningPicture
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
-from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 
 _PICTURE_EDGE = 150
 _USUAL_SIZE = QSize(640, 470)
-_NO_MARKS = frozenset(".-0/|;")
-"""What these say in a figure file of cubes is something else."""
 _ONE, _EVEN, _ODD, _OTHER = "one", "even", "odd", "other"
 _COLOURINGS = {
     _ONE: "One colour",
@@ -158,7 +157,8 @@ class PieceEditor(QDialog):
         lines = [changes.size_and_ways(piece)]
         if len(self._figure.parts()) > 1:
             lines.append(f"It is in {len(self._figure.parts())} parts that do not touch.")
-        if piece.symbol in _NO_MARKS and piece.lattice == CUBIC:
+        in_files = (can_be_shown, can_be_said)
+        if not all(can_be(piece.symbol, piece.lattice) for can_be in in_files):
             lines.append(f"A figure file cannot show a piece as “{piece.symbol}”.")
         for other in self._others.pieces:
             if other.likeness == piece.likeness:
