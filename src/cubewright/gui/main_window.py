@@ -34,6 +34,7 @@ from cubewright.gui.exporting import Exporting
 from cubewright.gui.figure_header import Banner, FigureHeader
 from cubewright.gui.figures_panel import FiguresPanel
 from cubewright.gui.filing import Filing
+from cubewright.gui.first_size import resize_at_first
 from cubewright.gui.hinting import BuildBar, Building, Hinting
 from cubewright.gui.icons import PROGRAM, icon
 from cubewright.gui.keeping.searches import Searches
@@ -274,7 +275,7 @@ class MainWindow(QMainWindow):
     def _restore_layout(self) -> None:
         geometry = self.settings.layout("window")
         if geometry is None or not self.restoreGeometry(geometry):
-            self.resize(USUAL_SIZE)
+            resize_at_first(self, USUAL_SIZE)
         self.pieces.restore_layout()
         for name, splitter in self._splitters().items():
             state = self.settings.layout(name)

@@ -31,6 +31,7 @@ from cubewright.gui.batch.batch_model import (
     SortedBatch,
 )
 from cubewright.gui.elided_label import ElidedLabel
+from cubewright.gui.first_size import resize_at_first
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
 
 USUAL_SIZE = QSize(980, 560)
@@ -105,7 +106,7 @@ class BatchWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle("Batch \N{EM DASH} Cubewright")
         self.setMinimumSize(SMALLEST_SIZE)
-        self.resize(USUAL_SIZE)
+        resize_at_first(self, USUAL_SIZE)
         self.batch = model
         self.table = BatchTable(model)
         self.files = _button("&Files…", "Solve all figures of some files")

@@ -22,6 +22,7 @@ from cubewright.gui.comparing.runs_tab import RunsTab
 from cubewright.gui.comparing.runs_window import USUAL_SIZE, Live, RunsWindow
 from cubewright.gui.comparing.settings_dialog import EngineSettingsDialog
 from cubewright.gui.document import Document
+from cubewright.gui.first_size import resize_at_first
 from cubewright.gui.settings import Settings
 from cubewright.gui.solve_session import SolveState
 from cubewright.gui.solving import Solving
@@ -270,7 +271,7 @@ class Comparing(QObject):
     def _restore_layout(self) -> None:
         geometry = self._settings.layout("runs")
         if geometry is None or not self.view.restoreGeometry(geometry):
-            self.view.resize(USUAL_SIZE)
+            resize_at_first(self.view, USUAL_SIZE)
         for name, splitter in (("runs-beside", self.view.beside), ("runs-over", self.view.over)):
             state = self._settings.layout(name)
             if state is not None:

@@ -16,6 +16,7 @@ from cubewright.gui.calm import LOG
 from cubewright.gui.document import Document
 from cubewright.gui.export_dialog import FILTER
 from cubewright.gui.filing import Filing
+from cubewright.gui.first_size import resize_at_first
 from cubewright.gui.library.answers import answer
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.reader import LibraryReader, ReadShelf, known
@@ -317,7 +318,7 @@ class Library(QObject):
     def _restore_layout(self) -> None:
         geometry = self._settings.layout("library")
         if geometry is None or not self.view.restoreGeometry(geometry):
-            self.view.resize(USUAL_SIZE)
+            resize_at_first(self.view, USUAL_SIZE)
         state = self._settings.layout("library-beside")
         if state is not None:
             self.view.beside.restoreState(state)
