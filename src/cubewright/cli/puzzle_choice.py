@@ -10,6 +10,7 @@ from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig import Block, FigFile, parse_fig, read_fig
 from cubewright.formats.piece_set import notated_piece_sets, piece_set, read_piece_set
+from cubewright.formats.stated import unknown_pieces
 from cubewright.formats.usual_pieces import usual_pieces
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
@@ -118,6 +119,8 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
     if usual is None:
         raise block.problem or _no_usual_set(block.figure)
     puzzle = fitted(block.figure, usual)
+    if unknown := unknown_pieces(block.comments):
+        terminal.say(f"{block.file}, line {block.line}: {unknown}; {usual.title} is taken")
     if usual.uses_all and not puzzle.piece_set.uses_all:
         terminal.say(
             f"{len(block.figure)} {block.figure.lattice.noun}s: any pieces of {usual.title} "

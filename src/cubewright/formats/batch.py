@@ -13,6 +13,7 @@ from pathlib import Path
 
 from cubewright.formats.fig import Block, FigFile
 from cubewright.formats.library import Shelf, read_place
+from cubewright.formats.stated import unknown_pieces
 from cubewright.formats.usual_pieces import usual_pieces
 from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
@@ -96,6 +97,8 @@ def _of_block(
                 remarks.append(f"{cells}: no piece set is the usual one; choose one")
             elif chosen is not None:
                 puzzle = each.beforehand.in_puzzle(fitted(figure, chosen))
+                if pieces is None and (unknown := unknown_pieces(each.comments)):
+                    remarks.append(unknown)
                 remarks += [] if puzzle.piece_set.uses_all else [ANY_THAT_ADD_UP]
         elif each.problem is None:
             remarks.append("there is no figure under it")

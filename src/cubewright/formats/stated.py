@@ -40,3 +40,12 @@ def stated_piece_set(comments: Iterable[str]) -> PieceSet | None:
     wanted = stated.casefold()
     known = known_piece_sets().values()
     return next((each for each in known if wanted in (each.name, each.title.casefold())), None)
+
+
+def unknown_pieces(comments: Iterable[str]) -> str:
+    """What to say where a figure's comments state pieces that are not known here; else nothing."""
+    comments = list(comments)
+    stated = stated_pieces(comments)
+    if stated is None or stated_piece_set(comments) is not None:
+        return ""
+    return f"it is meant for the pieces “{stated}”, which are not known here"

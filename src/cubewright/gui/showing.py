@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor
 
 from cubewright.errors import CubewrightError
+from cubewright.formats.stated import unknown_pieces
 from cubewright.gui.document import Document
 from cubewright.gui.editor import FigureEditor
 from cubewright.gui.editor.grid_change import GridChange
@@ -247,6 +248,8 @@ class Showing(QObject):
             stands += ", placed as in the file"
         problem = document.problem_at(document.current)
         mistake = f"In the file: {problem}" if problem else ""
+        if not mistake and (unknown := unknown_pieces(document.block.comments)):
+            mistake = f"In the file: {unknown}."
         self._parts.header.say(puzzle.name, stands, wrong, mistake)
         shown = self.solution
         of_this = shown if shown is not None and self._is_of_figure_in_hand(shown) else None

@@ -235,3 +235,9 @@ def test_a_number_of_threads_that_is_none_is_refused(command, threads):
     ran = command("solve", "cube", "--threads", threads)
     assert ran.status == 2
     assert "a whole number from 1 on is needed" in ran.err
+
+
+def test_pieces_that_a_file_states_and_nobody_knows_are_told(fig):
+    run = Run("solve", fig("/SOMA Corner\n; pieces: wood\n/11\n/1.\n"), "--count")
+    assert (run.status, run.out) == (0, "1\n")
+    assert "meant for the pieces “wood”, which are not known here; Soma is taken" in run.err

@@ -131,3 +131,12 @@ def test_csv_is_read_back_whatever_a_name_holds():
     assert tuple(first) == COLUMNS
     assert list(first.values()) == ["x,y.fig", "1", row.name, "27", "soma", "240", "0.250000", ""]
     assert (second["solutions"], second["seconds"], second["remark"]) == ("", "", "why")
+
+
+def test_pieces_that_a_file_states_and_nobody_knows_are_remarked(tmp_path):
+    path = tmp_path / "wood.fig"
+    path.write_text("/SOMA Corner\n; pieces: wood\n/11\n/1.\n")
+    (row,) = listed([path])
+    assert any("“wood”, which are not known here" in each for each in row.remarks)
+    (chosen,) = listed([path], piece_set("soma"))
+    assert not any("wood" in each for each in chosen.remarks)

@@ -3,7 +3,7 @@
 import pytest
 
 from cubewright.formats.fig import Block, parse_fig
-from cubewright.formats.stated import stated_count, stated_piece_set, stated_pieces
+from cubewright.formats.stated import stated_count, stated_piece_set, stated_pieces, unknown_pieces
 from cubewright.formats.usual_pieces import usual_pieces
 
 
@@ -31,6 +31,9 @@ def test_pieces_that_nobody_knows_are_none() -> None:
     assert stated_pieces(["pieces: wood"]) == "wood"
     assert stated_piece_set(["pieces: wood"]) is None
     assert stated_piece_set(["wooden pieces"]) is None
+    assert "“wood”" in unknown_pieces(["pieces: wood"])
+    assert not unknown_pieces(["pieces: soma"])
+    assert not unknown_pieces(["wooden pieces"])
 
 
 def cube_of_four(comments: str) -> Block:
