@@ -252,7 +252,7 @@ def test_the_list_tells_all_that_is_settled_and_takes_it_back(window):
         "L laid",
         "Z not in column 3, row 3, layer 3",
     ]
-    assert listed.summary.text() == "1 laid, 1 barred"
+    assert listed.summary.text() == "1 laid, 1 forbidden"
     listed.list.setFocus()
     listed.list.setCurrentRow(1)
     assert window.editor.sheet.marked == {(2, 2, 2)}
@@ -292,3 +292,31 @@ def test_two_colours_are_shown_and_swapped(window):
     assert window.document.undo_stack.undoText() == "Swap the two colours"
     window.actions_["undo"].trigger()
     assert window.document.puzzle.figure.dark == before
+
+
+def test_pieces_of_another_lattice_are_not_laid(window):
+    window.document.new(built_in_puzzle("hexiamonds-6x6"))
+    window.actions_["lay-piece"].trigger()
+    assert window.laying.held is not None
+    window.document.set_piece_set("meteor")
+    assert window.laying.held is None
+    assert free_pieces(window.document.puzzle) == []
+    assert not window.actions_["lay-piece"].isEnabled()
+
+
+def test_marks_and_the_piece_in_the_hand_go_with_their_figure(window):
+    window.document.forbid("Z", (2, 2, 2))
+    window.laid_list.list.setFocus()
+    window.laid_list.list.setCurrentRow(0)
+    window.laying.take(index(window, "L"))
+    window.document.new(built_in_puzzle("hexiamonds-6x6"))
+    assert window.laying.held is None
+    assert not window.editor.sheet.marked
+    assert window.document.figure.lattice.name == "triangular"
+
+
+def test_an_empty_figure_for_pieces_in_two_colours_is_shown(window):
+    window.document.set_piece_set("checkered-soma")
+    window.editor.action("clear-figure").trigger()
+    assert not window.document.figure.cells
+    assert not window.actions_["lay-piece"].isEnabled()

@@ -172,7 +172,7 @@ ROWS = (
         "free-all",
         "Free &all pieces",
         ("Ctrl+Shift+Delete",),
-        "Take every laid piece away, and bar no cell to any",
+        "Take every laid piece away, and forbid no cell to any",
     ),
     ActionRow(
         BUILD,

@@ -53,7 +53,7 @@ class LaidList(QWidget):
         self.free_button = _button("Free", "Take back what is chosen in the list (Delete)")
         self.free_button.clicked.connect(self.take_back)
         self.list = QListWidget()
-        self.list.setAccessibleName("Laid pieces and barred cells")
+        self.list.setAccessibleName("Laid pieces and forbidden cells")
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
         self.list.setUniformItemSizes(True)
         self.list.installEventFilter(self)
@@ -188,7 +188,7 @@ def swatch(colour: QColor) -> QIcon:
 def _summary(laid: int, barred: int) -> str:
     said = [f"{laid} laid"] if laid else []
     if barred:
-        said.append(f"{barred} barred")
+        said.append(f"{barred} forbidden")
     return ", ".join(said) or NOTHING_LAID
 
 

@@ -302,7 +302,9 @@ class Laying(QObject):
 
 
 def free_pieces(puzzle: Puzzle) -> list[int]:
-    """The pieces of which not every copy is laid."""
+    """The pieces of which not every copy is laid; none for a figure of another lattice."""
+    if puzzle.piece_set.lattice != puzzle.figure.lattice:
+        return []
     laid = [each.piece for each in puzzle.fixed]
     counts = enumerate(puzzle.counts)
     return [piece for piece, count in counts if laid.count(piece) < count]

@@ -169,7 +169,7 @@ class Settling(QObject):
         puzzle = document.puzzle
         free = bool(free_pieces(puzzle)) and bool(puzzle.figure.cells)
         allow("lay-piece", free, "Every piece is laid")
-        allow("free-all", bool(document.beforehand), "No piece is laid, and no cell is barred")
+        allow("free-all", bool(document.beforehand), "No piece is laid, and no cell is forbidden")
         allow("free-piece", bool(puzzle.fixed), "No piece is laid")
         allow("keep-piece", self._parts.showing.seen is not None, NO_PIECE)
         two = puzzle.figure.dark is not None
