@@ -75,9 +75,20 @@ def _counted(figure: Figure) -> str:
 
 
 def _with_room(puzzle: Puzzle) -> str:
-    volume = puzzle.piece_set.volume
-    stay = len(puzzle.figure) - volume
-    return f"{_counted(puzzle.figure)} for {volume}: {stay} stay empty"
+    """How many of the cells that may stay empty do, where the pieces are told.
+
+    >>> from cubewright.formats.piece_set import piece_set
+    >>> bar = CUBIC.box((29, 1, 1))
+    >>> standing(Puzzle(Figure(bar, optional=bar[:3]), piece_set("soma")))
+    '29 cubelets, of which three may stay empty: two do'
+    >>> standing(Puzzle(Figure(bar[2:], optional=bar[2:3]), piece_set("soma")))
+    '27 cubelets, of which one may stay empty: none does'
+    """
+    figure = puzzle.figure
+    stay = len(figure) - puzzle.piece_set.volume
+    room = f"{len(figure)} {figure.lattice.noun}s, of which {_gap(len(figure.optional))} may"
+    do = "none does" if not stay else f"{_gap(stay)} {'does' if stay == 1 else 'do'}"
+    return f"{room} stay empty: {do}"
 
 
 def _gap(cells: int) -> str:
