@@ -351,3 +351,17 @@ def test_a_figure_in_the_file_that_was_not_changed_keeps_what_it_says(document, 
     document.set_piece_set("diabolical")
     document.save(two)
     assert two.read_bytes() == before
+
+
+def test_the_set_that_a_file_states_gives_way_to_the_one_it_is_drawn_for(document, tmp_path):
+    path = tmp_path / "mine.fig"
+    document.new(built_in_puzzle("tetris"))
+    document.save(path)
+    document.rename("Block")
+    document.save(path)
+    assert path.read_text().count("pieces: tetris") == 1
+    document.set_piece_set("bedlam")
+    document.rename("Cube")
+    document.save(path)
+    assert "pieces: bedlam" in path.read_text()
+    assert "tetris" not in path.read_text()

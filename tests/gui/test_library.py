@@ -226,6 +226,26 @@ def test_the_figure_in_hand_is_added_to_a_new_collection(
     assert [e.block.name for e in read_shelf(target).entries] == ["Soma cube", "two"]
 
 
+def test_what_was_added_is_shown_whatever_was_asked_for(qtbot, window, library, tmp_path):
+    open_library(qtbot, library)
+    target = tmp_path / "mine.fig"
+    for name, ask in (("one", library.ask_is_it_new), ("two", library.ask_is_it_new)):
+        window.document.edit(Figure(window.document.figure.cells, name), "Rename")
+        ask()
+        library.view.search.setText("cube")
+        assert library.add(target)
+        wait_until_read(qtbot, library)
+        assert name in shown(library)
+        assert f"Added “{name}”" in library.view.banner.text()
+
+
+def test_a_collection_tells_pieces_that_are_not_the_usual_ones(window, library, tmp_path):
+    target = tmp_path / "mine.fig"
+    window.document.set_piece_set("half-hour")
+    assert library.add(target)
+    assert "; pieces: half-hour\n" in target.read_text()
+
+
 def test_what_must_not_be_added_to_is_not(qtbot, window, library, mine, monkeypatch):
     complaints = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: complaints.append(box.informativeText()))

@@ -200,6 +200,22 @@ class Document(QObject):
         return proposed_piece_set(len(figure), figure.lattice) or part_taken_of(figure)
 
     @property
+    def unusual_pieces(self) -> PieceSet | None:
+        """The set in hand, if it fills the figure and is not the usual one for that."""
+        figure = self.figure
+        usual = proposed_piece_set(len(figure), figure.lattice) or part_taken_of(figure)
+        return self._filling_but(usual)
+
+    def _filling_but(self, other: PieceSet | None) -> PieceSet | None:
+        """The set in hand, if it has a name, fills the figure and is not the other one."""
+        pieces = self._piece_set
+        if other is not None and other.name == pieces.name:
+            return None
+        if not self.figure.cells or known_piece_sets().get(pieces.name) != pieces:
+            return None
+        return pieces if adds_up(self.puzzle.piece_set, self.figure) else None
+
+    @property
     def puzzle(self) -> Puzzle:
         """The figure in hand with the pieces for it, all of them or those that add up to it."""
         known = (self.figure, self._piece_set, self.beforehand)
@@ -397,24 +413,15 @@ class Document(QObject):
         return content
 
     def _pieces_to_state(self) -> PieceSet | None:
-        """The set in hand, where the figure's block should state it.
+        """The set in hand, where the figure's block should state it when it is written.
 
-        That is, where the figure is new or written anew, and who opens it
-        would take it for one of another set.
+        That is, where the figure is new or changed; others are left as they are.
         """
-        figure, pieces = self.figure, self._piece_set
         is_new = self._path is None and len(self.blocks) == 1
-        if not figure.cells or not (is_new or self.is_changed(self._current)):
+        if not is_new and not self.is_changed(self._current):
             return None
-        if known_piece_sets().get(pieces.name) != pieces:
-            return None
-        usual = (
-            stated_piece_set(self.block.comments)
-            or proposed_piece_set(len(figure), figure.lattice)
-            or part_taken_of(figure)
-        )
-        is_usual = usual is not None and usual.name == pieces.name
-        return None if is_usual or not adds_up(self.puzzle.piece_set, figure) else pieces
+        stated = stated_piece_set(self.block.comments)
+        return self.unusual_pieces if stated is None else self._filling_but(stated)
 
     def _settle(self, beforehand: Beforehand, text: str) -> None:
         named = Beforehand(beforehand.laid, beforehand.barred, self._piece_set.name)

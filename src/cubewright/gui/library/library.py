@@ -166,6 +166,7 @@ class Library(QObject):
         except CubewrightError as error:
             self._filing.complain("The library was not changed.", str(error))
             return
+        self._ask_for_nothing()
         self._say(f"{place} is {'now' if is_new else 'already'} in the library.")
         self.read()
         self.view.places.choose(place.absolute())
@@ -282,10 +283,16 @@ class Library(QObject):
         return ""
 
     def _comments(self, figure: Figure, beforehand: Beforehand) -> list[str]:
-        """What is to be said of a figure in its collection: its count, where that is known."""
+        """What is to be said of a figure in its collection: its count, where that is known.
+
+        Else its pieces, where they are not the usual ones.
+        """
         count, pieces = known(figure, self._known_counts())
-        if count is None or beforehand:
+        if beforehand:
             return []
+        if count is None:
+            unusual = self._document.unusual_pieces
+            return [] if unusual is None else [f"pieces: {unusual.name}"]
         return [f"pieces: {pieces}", f"unique solutions: {count}"]
 
     def _known_counts(self) -> KnownCounts:
@@ -300,7 +307,14 @@ class Library(QObject):
         if not any(place in (path, *path.parents) for place in own_places()):
             self.add_place(path)
         elif self.view.isVisible():
+            self._ask_for_nothing()
             self.read()
+            self.view.places.choose(path)
+
+    def _ask_for_nothing(self) -> None:
+        """Hide no figure any more, lest what was added be hidden."""
+        self._told = None
+        self.view.show_everything()
 
     def _say(self, told: str) -> None:
         self.said.emit(told)
