@@ -6,7 +6,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.main_window import MainWindow
 from cubewright.gui.menus import thread_titles
 from cubewright.gui.settings import Settings
-from cubewright.gui.solutions.panel import COUNTING, NOT_KEPT
+from cubewright.gui.solutions.panel import COUNTING, NOT_KEPT, SWEEPING
 from cubewright.gui.solve_session import SolveState
 from cubewright.solver.cores import processors, usual_threads
 
@@ -71,11 +71,16 @@ def test_a_sweep_in_the_window_is_paused_and_stopped(window, qtbot):
     window.actions_["solve"].trigger()
     # The search alone would need days for so much.
     qtbot.waitUntil(lambda: window.toolbar.progress.value() > 50, timeout=60_000)
+    # What the search found before stands still, and is no number to be shown.
+    assert window.toolbar.found.text() == "Counting…"
+    assert said(window) == f"{COUNTING}\n{SWEEPING}"
+    qtbot.waitUntil(lambda: "Sweeping the cells" in window.statistics._speed.text())
     thread = window.solving.session._current
     window.actions_["pause"].trigger()
     qtbot.waitUntil(lambda: thread.resting, timeout=2000)
     window.actions_["stop"].trigger()
     ended(window, qtbot)
+    assert window.toolbar.found.text().endswith(" found")
     assert said(window).startswith("The count was stopped at ")
 
 

@@ -61,7 +61,11 @@ def bar_text(progress: Progressed, found: int, width: int = BAR_WIDTH) -> str:
     >>> later = Progressed(0.1, Counts(), StageTable.zeros(7), 1.25, (10, 14), (210, 260))
     >>> print(bar_text(later, 27, 10))
     [#.........]  10 %  27 of 210 to 260 found  1.2 s  10 to 14 s left
+    >>> print(bar_text(Progressed(0.1, Counts(), StageTable.zeros(7), 1.25, is_swept=True), 27, 10))
+    [#.........]  10 %  sweeping the cells  1.2 s
     """
+    if progress.is_swept:
+        return f"{bar(progress.fraction, width)}  sweeping the cells  {progress.seconds:.1f} s"
     number, left = f"{found:,}", ""
     if progress.expected is not None:
         number += f" of {number_range(progress.expected)}"

@@ -275,7 +275,10 @@ class Solving(QObject):
         left = "" if progress.seconds_left is None else time_left(progress.seconds_left)
         found = progress.counts.of(self._counted)
         self._toolbar.show_progress(progress.fraction, found, left, foretold(progress))
-        if self._counts_only:
+        if progress.is_swept:
+            self._toolbar.found.setText("Counting…")
+            self._panel.show_sweep()
+        elif self._counts_only:
             self._panel.show_count(progress.counts)
         self._statistics.show_progress(progress)
 

@@ -175,7 +175,7 @@ def _shorter(search: Iterator[Report], control: Control) -> Iterator[Report]:
                 yield final
                 yield Finished(Outcome.COMPLETE, final)
                 return
-            yield Progressed(shown, latest.counts, latest.stages, seconds)
+            yield Progressed(shown, latest.counts, latest.stages, seconds, is_swept=True)
 
 
 def _may_sweep(control: Control) -> bool:

@@ -64,6 +64,8 @@ class Progressed:
     far; ``stages`` a row a stage; ``seconds`` spent searching, pauses excluded.
     ``seconds_left`` and ``expected``, how many solutions there will be in the
     request's convention, are ranges, least and most, and None until known.
+    ``is_swept``: the cells are swept meanwhile; ``counts`` and ``stages`` are
+    those of the search before and stand still until the end.
     """
 
     fraction: float
@@ -72,6 +74,7 @@ class Progressed:
     seconds: float
     seconds_left: tuple[float, float] | None = None
     expected: tuple[int, int] | None = None
+    is_swept: bool = False
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,7 @@ SEARCHING = "Searching…\nNo solution so far."
 STOPPED = "The search was stopped before it found a solution."
 NONE = "There is no solution:\nthe whole search has been passed."
 COUNTING = "Counting only: no solution is kept."
+SWEEPING = "The cells are swept: the number is known when all of them are."
 NOT_KEPT = "No solution was kept: to see them, switch “Count only” off (F8) and solve again."
 
 _BUTTONS = (
@@ -122,6 +123,10 @@ class SolutionsPanel(QWidget):
     def show_count(self, counts: Counts) -> None:
         """Show how many solutions have been counted so far."""
         self._empty.setText(f"{COUNTING}\nSo far {counts_sentence(counts)}.")
+
+    def show_sweep(self) -> None:
+        """Say that the cells are swept, which tells no number before its end."""
+        self._empty.setText(f"{COUNTING}\n{SWEEPING}")
 
     def append(self, rows: IntArray) -> None:
         """Add a batch of rows at the end; what is chosen stays chosen."""

@@ -13,6 +13,7 @@ from cubewright.gui.statistics.figures import (
     CALLS_NOTE,
     CONVENTION_NOTE,
     calls_text,
+    duration,
     outcome_text,
     rates_text,
 )
@@ -118,7 +119,9 @@ class StatisticsPanel(QWidget):
             standing += f", {time_left(progress.seconds_left)}"
         if outcome is None and progress.expected is not None:
             coming = solutions_expected(progress.expected)
-        lines = (standing, coming, rates, calls)
+        lines: tuple[str, ...] = (standing, coming, rates, calls)
+        if progress.is_swept:  # what stands still is no number a second
+            lines = (f"Sweeping the cells, for {duration(seconds)} so far",)
         self._speed.setText("\n".join(line for line in lines if line))
         self.stages.show(progress.stages)
         self.table.fit()
