@@ -124,7 +124,7 @@ class Menus:
     def _fill_file_menu(self, actions: Actions, filing: Filing) -> None:
         menu = self._menus[FILE]
         before = actions["save"]
-        figures = QMenu("New figure &of", menu)
+        figures = QMenu("New &figure of", menu)
         filing.fill_lattices(figures)
         puzzles = QMenu("New from a &puzzle", menu)
         filing.fill_puzzles(puzzles)
