@@ -110,7 +110,7 @@ def test_undo_leads_back_through_every_tool(window):
 @pytest.mark.parametrize("its", lattices().values(), ids=lattices())
 def test_a_new_figure_is_begun_on_each_lattice(window, qtbot, tmp_path, its):
     number = list(lattices().values()).index(its) + 1
-    choose(window, "New figure &of", f"&{number} {its.title}")
+    choose(window, "New &figure of", f"&{number} {its.title}")
     document = window.document
     assert document.figure.lattice == its
     assert document.piece_set.lattice == its
