@@ -365,3 +365,17 @@ def test_the_set_that_a_file_states_gives_way_to_the_one_it_is_drawn_for(documen
     document.save(path)
     assert "pieces: bedlam" in path.read_text()
     assert "tetris" not in path.read_text()
+
+
+def test_a_set_that_is_chosen_after_saving_is_stated_when_saved_again(document, tmp_path):
+    path = tmp_path / "mine.fig"
+    document.new(built_in_puzzle("cube"))
+    document.save(path)
+    before = path.read_text()
+    document.set_piece_set("half-hour")
+    document.save(path)
+    assert path.read_text() == before.replace("\n", "\n; pieces: half-hour\n", 1)
+    document.open(path)
+    document.set_piece_set("diabolical")
+    document.save(path)  # but not in a file that was opened and not drawn in
+    assert "half-hour" in path.read_text()

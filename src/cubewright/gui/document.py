@@ -163,6 +163,8 @@ class Document(QObject):
         self._current = 0
         self._piece_set = puzzle.piece_set
         self._puzzle: tuple[object, Puzzle] | None = None
+        self._written: set[int] = set()
+        """The blocks that were drawn here and saved: they may state other pieces later."""
 
     @property
     def figure(self) -> Figure:
@@ -309,6 +311,8 @@ class Document(QObject):
         """Write the file, changed blocks only; raises :class:`CubewrightError`."""
         settled = replace(self.file, name=path.name)
         write_fig(path, settled)
+        if self._is_ours:
+            self._written.add(self._current)
         self._path = path
         self._content = self._saved = self._said_by(settled)
         self.undo_stack.setClean()
@@ -365,6 +369,7 @@ class Document(QObject):
             return
         name = self.figure.name
         file = self._content.settled().without(self._current)
+        self._written.clear()
         self._push(f"Remove “{name}”", Content(file), min(self._current, len(file.blocks) - 1))
 
     def set_piece_set(self, name: str) -> None:
@@ -417,11 +422,16 @@ class Document(QObject):
 
         That is, where the figure is new or changed; others are left as they are.
         """
-        is_new = self._path is None and len(self.blocks) == 1
-        if not is_new and not self.is_changed(self._current):
+        if not self._is_ours:
             return None
         stated = stated_piece_set(self.block.comments)
         return self.unusual_pieces if stated is None else self._filling_but(stated)
+
+    @property
+    def _is_ours(self) -> bool:
+        """Whether the figure in hand is new, or changed, or was so when it was saved."""
+        is_new = self._path is None and len(self.blocks) == 1
+        return is_new or self.is_changed(self._current) or self._current in self._written
 
     def _settle(self, beforehand: Beforehand, text: str) -> None:
         named = Beforehand(beforehand.laid, beforehand.barred, self._piece_set.name)
@@ -449,6 +459,7 @@ class Document(QObject):
             current = next(good, 0)
         self._content = self._saved = content
         self._current = current
+        self._written = set()
         self.replaced.emit()
         self._set_pieces(pieces or self._fitting_pieces())
         self.file_changed.emit()
