@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QColorDialog, QDialogButtonBox, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QColorDialog, QDialogButtonBox, QFileDialog, QInputDialog, QMessageBox
 
 from cubewright.formats.own_piece_sets import own_folder, own_piece_sets
 from cubewright.formats.piece_set import piece_set
@@ -199,8 +199,8 @@ def test_a_piece_is_made_of_the_part_that_the_cursor_is_in(window):
     assert not window.actions_["piece-of-part"].isEnabled()
 
 
-def test_from_nothing_to_a_solution_without_touching_a_file(window, qtbot, monkeypatch):
-    """New set, two pieces, a figure, Solve; then the set is saved and found again."""
+def test_from_nothing_to_a_solution_without_touching_a_file(window, qtbot, monkeypatch, tmp_path):
+    """New set, two pieces, a figure, Solve; then set and figure are saved and found again."""
     panel, keeping, document = window.pieces.panel, window.pieces.keeping, window.document
     window.actions_["new"].trigger()
     panel.action("new-set").trigger()
@@ -225,8 +225,16 @@ def test_from_nothing_to_a_solution_without_touching_a_file(window, qtbot, monke
     assert solutions
     assert all(solution.is_valid() for solution in solutions)
 
+    path = tmp_path / "mine.fig"
+    said = []
+    window.filing.said.connect(said.append)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    window.actions_["save"].trigger()
+    assert "kept nowhere yet" in said[-1]
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("Corner and dominoes", True))
     panel.action("save-set").trigger()
+    window.actions_["save"].trigger()
+    assert said[-1] == "Saved mine.fig."
     kept = own_piece_sets().sets["corner-and-dominoes"]
     assert kept.counts == (1, 2)
     assert kept.pieces == document.piece_set.pieces
@@ -236,6 +244,9 @@ def test_from_nothing_to_a_solution_without_touching_a_file(window, qtbot, monke
     qtbot.addWidget(again, before_close_func=lambda window: window.put_away())
     again.toolbar.pieces.setCurrentIndex(again.toolbar.pieces.findText("Corner and dominoes"))
     again.toolbar.pieces.activated.emit(again.toolbar.pieces.currentIndex())
+    assert again.document.piece_set == kept
+    again.document.set_piece_set("soma")
+    assert again.filing.open(path)
     assert again.document.piece_set == kept
 
 

@@ -234,7 +234,9 @@ class Filing(QObject):
             return False
         self._recovery.keep()
         self._settings.remember_file(path)
-        self.said.emit(f"Saved {path.name}.")
+        own = " Its pieces are kept nowhere yet: Set, Save as my own, then save again."
+        told = own if self._document.has_unkept_pieces else ""
+        self.said.emit(f"Saved {path.name}.{told}")
         return True
 
     def _opened(self, path: Path) -> str:
