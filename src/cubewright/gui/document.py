@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from weakref import proxy
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -98,7 +99,7 @@ class _Change(QUndoCommand):
         after: tuple[Content, int],
     ) -> None:
         super().__init__(text)
-        self._document = document
+        self._document: Document = proxy(document)  # a ring of owners, collected, ends PySide
         self._before = before
         self._after = after
 
@@ -120,7 +121,7 @@ class _PiecesChange(QUndoCommand):
         after: tuple[PieceSet, Content],
     ) -> None:
         super().__init__(text)
-        self._document = document
+        self._document: Document = proxy(document)  # a ring of owners, collected, ends PySide
         self._before = before
         self._after = after
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from weakref import proxy
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPixmap, QUndoCommand, QUndoStack
@@ -51,7 +52,8 @@ class _Redrawn(QUndoCommand):
 
     def __init__(self, editor: PieceEditor, text: str, before: Figure, after: Figure) -> None:
         super().__init__(text)
-        self._editor, self._before, self._after = editor, before, after
+        self._editor: PieceEditor = proxy(editor)
+        self._before, self._after = before, after
 
     def redo(self) -> None:
         self._editor.show_figure(self._after)
