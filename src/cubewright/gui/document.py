@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from weakref import proxy
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -99,7 +98,7 @@ class _Change(QUndoCommand):
         after: tuple[Content, int],
     ) -> None:
         super().__init__(text)
-        self._document: Document = proxy(document)  # a ring of owners, collected, ends PySide
+        self._document = document
         self._before = before
         self._after = after
 
@@ -121,7 +120,7 @@ class _PiecesChange(QUndoCommand):
         after: tuple[PieceSet, Content],
     ) -> None:
         super().__init__(text)
-        self._document: Document = proxy(document)  # a ring of owners, collected, ends PySide
+        self._document = document
         self._before = before
         self._after = after
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from weakref import proxy
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPixmap, QUndoCommand, QUndoStack
@@ -52,8 +51,7 @@ class _Redrawn(QUndoCommand):
 
     def __init__(self, editor: PieceEditor, text: str, before: Figure, after: Figure) -> None:
         super().__init__(text)
-        self._editor: PieceEditor = proxy(editor)
-        self._before, self._after = before, after
+        self._editor, self._before, self._after = editor, before, after
 
     def redo(self) -> None:
         self._editor.show_figure(self._after)
