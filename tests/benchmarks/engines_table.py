@@ -22,8 +22,8 @@ from yardsticks import Measured, Yardstick, yardsticks
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver.control import Control
 from cubewright.solver.counting import count
-from cubewright.solver.cover import CoverProblem
-from cubewright.solver.report import Finished, Prepared, Progressed
+from cubewright.solver.cover import cover_problem
+from cubewright.solver.report import Finished, Progressed
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.run import Run
 from cubewright.solver.solve import solve
@@ -84,7 +84,9 @@ class Row:
             return None
         if self.job.streamed:
             rate = (other.solutions or 0) / other.seconds
-            return self.run.found_per_second / rate if rate else None
+            # The yardstick meets every copy by symmetry, so ours are counted with theirs.
+            progress = self.run.progress
+            return progress.counts.raw / progress.seconds / rate if rate else None
         return other.seconds / self.seconds
 
     def unfinished(self, yardstick: str) -> bool:
@@ -95,9 +97,10 @@ class Row:
 
 def measure(job: Job, others: Sequence[Yardstick], limit: float) -> Row:
     """Run ours and the yardsticks by turns, so that what else the machine does hits both."""
-    cover, first = ours(job)
+    # Not ours as it is searched: of several copies that break symmetry they know nothing.
+    cover, first = cover_problem(built_in_puzzle(job.puzzle)), ours(job)
     if job.counted:
-        runs = [first, ours(job)[1], ours(job)[1]]
+        runs = [first, ours(job), ours(job)]
         return Row(job, first, median(run.progress.seconds for run in runs), {})
     runs = [first]
     measured: dict[str, Measured | None] = {}
@@ -107,24 +110,20 @@ def measure(job: Job, others: Sequence[Yardstick], limit: float) -> Row:
         check(each.name, measured[each.name], first)
         if not job.streamed:
             tell("  ours again")
-            runs.append(ours(job)[1])
+            runs.append(ours(job))
     return Row(job, first, median(run.progress.seconds for run in runs), measured)
 
 
-def ours(job: Job) -> tuple[CoverProblem, Run]:
+def ours(job: Job) -> Run:
     """Our engine's own seconds: searching, with the merging of symmetric solutions."""
     request = SolveRequest(built_in_puzzle(job.puzzle), count_only=job.counted)
     control = Control()
-    cover: CoverProblem | None = None
     for report in (count if job.counted else solve)(request, control):
         match report:
-            case Prepared(cover=prepared):
-                cover = prepared
             case Progressed(seconds=seconds) if job.streamed and seconds >= STREAM_SECONDS:
                 control.stop()
             case Finished(outcome, progress):
-                assert cover is not None
-                return cover, Run.of(request, outcome, progress)
+                return Run.of(request, outcome, progress)
     raise AssertionError("a solve ends with Finished")
 
 
