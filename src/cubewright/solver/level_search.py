@@ -41,28 +41,30 @@ class LevelSearch(TaskSearch):
     RULES: ClassVar[tuple[str, ...]] = ()
     """The rules that may cut a branch, in the order of the rows of ``_cuts``."""
 
-    def __init__(self, cover: CoverProblem) -> None:
+    def __init__(self, cover: CoverProblem, levels: int | None = None) -> None:
+        """``levels``: how many there are; left out, one for each piece."""
         self._cover = cover
         words = 1 << (cover.masks.shape[1] - 1).bit_length()
         self._full = (*cover.full, *[np.uint64(0)] * (words - len(cover.full)))
         pieces, options = cover.piece_count, len(cover.masks)
-        self._cursors = np.zeros(pieces, np.int64)
-        self._ends = np.zeros(pieces, np.int64)
-        self._widths = np.ones(pieces, np.int64)
-        self._chosen = np.zeros((1, words, pieces), np.uint64)
-        self._chosen_kinds = np.zeros(pieces, np.int32)
+        levels = pieces if levels is None else levels
+        self._cursors = np.zeros(levels, np.int64)
+        self._ends = np.zeros(levels, np.int64)
+        self._widths = np.ones(levels, np.int64)
+        self._chosen = np.zeros((1, words, levels), np.uint64)
+        self._chosen_kinds = np.zeros(levels, np.int32)
         self._found = np.zeros((BUFFER + options + 8, words, pieces), np.uint64)
         self._found_kinds = np.zeros((BUFFER + options + 8, pieces), np.int32)
         self._state = np.zeros(2, np.int64)
         self._above = np.zeros(0, np.int64)
         self._root_end = 0
-        self._uncounted = np.zeros((0, pieces), np.int64)
+        self._uncounted = np.zeros((0, levels), np.int64)
         self._count_afresh()
 
     def _count_afresh(self) -> None:
-        pieces = self._chosen.shape[2]
-        self._cuts = np.zeros((max(1, len(self.RULES)), pieces), np.int64)
-        self._explored, self._kept, self._work = np.zeros((3, pieces), np.int64)
+        levels = len(self._cursors)
+        self._cuts = np.zeros((max(1, len(self.RULES)), levels), np.int64)
+        self._explored, self._kept, self._work = np.zeros((3, levels), np.int64)
 
     @abstractmethod
     def _run(self, budget: int) -> None:
@@ -74,15 +76,14 @@ class LevelSearch(TaskSearch):
 
     def _looked_up(self, masks: MaskArray, count: int) -> IntArray:
         """The option ids of found masks; ``masks`` ``(1, words, options)`` are the cover's."""
-        rows = np.empty((count, self._chosen.shape[2]), np.int32)
+        rows = np.empty((count, self._cover.piece_count), np.int32)
         found, kinds = self._found[:count], self._found_kinds[:count]
         option_rows(masks, self._cover.starts, found, kinds, self._full, rows)
         return rows
 
     def step(self, budget: int) -> IntArray:
-        if self.finished:
-            return np.zeros((0, self._chosen.shape[2]), np.int32)
-        self._run(budget)
+        if not self.finished:
+            self._run(budget)
         count = int(self._state[FOUND])
         if not count:
             return np.zeros((0, self._cover.piece_count), np.int32)

@@ -7,8 +7,8 @@ import numpy as np
 from cubewright.model.cell import IntArray, MaskArray
 from cubewright.solver.cover import CoverProblem
 from cubewright.solver.kernels import loose as kernel
-from cubewright.solver.kernels.rows import Mask, option_rows
-from cubewright.solver.level_search import LEVEL, LevelSearch
+from cubewright.solver.kernels.rows import Mask
+from cubewright.solver.level_search import LevelSearch
 
 
 class LooseSearch(LevelSearch):
@@ -20,17 +20,11 @@ class LooseSearch(LevelSearch):
     RULES = ("cell not coverable", "piece not placeable", "cells and pieces do not add up")
 
     def __init__(self, cover: CoverProblem) -> None:
-        super().__init__(cover)
+        super().__init__(cover, levels=cover.piece_count + 1)
         words = self._found.shape[1]
-        levels, kinds, options = cover.piece_count + 1, len(cover.copies), len(cover.masks)
+        levels, kinds, options = len(self._cursors), len(cover.copies), len(cover.masks)
         self._required = self._padded(cover.required)
         self._sizes = cover.sizes
-        self._cursors = np.zeros(levels, np.int64)
-        self._ends = np.zeros(levels, np.int64)
-        self._widths = np.ones(levels, np.int64)
-        self._chosen = np.zeros((1, words, levels), np.uint64)
-        self._chosen_kinds = np.zeros(levels, np.int32)
-        self._count_afresh()
         self._masks = np.zeros((1, words, options), np.uint64)
         self._masks[0, : cover.masks.shape[1]] = cover.masks.T
         self._occupied = np.zeros((levels, words, 1), np.uint64)
@@ -104,12 +98,4 @@ class LooseSearch(LevelSearch):
         )
 
     def _rows(self, count: int) -> IntArray:
-        rows = np.empty((count, self._cover.piece_count), np.int32)
-        found, kinds = self._found[:count], self._found_kinds[:count]
-        option_rows(self._masks, self._cover.starts, found, kinds, self._full, rows)
-        return rows
-
-    def step(self, budget: int) -> IntArray:
-        if self._state[LEVEL] < 0:
-            return np.zeros((0, self._cover.piece_count), np.int32)
-        return super().step(budget)
+        return self._looked_up(self._masks, count)

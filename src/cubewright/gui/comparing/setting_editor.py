@@ -16,7 +16,10 @@ OWN = "own"
 
 
 class SettingEditor(QObject):
-    """A widget for a setting, and the value in it."""
+    """A widget for a setting, and the value in it.
+
+    Each kind below gives both; a QObject's metaclass leaves no room for an ABC to ask for them.
+    """
 
     def __init__(self, setting: Setting, widget: QWidget) -> None:
         super().__init__(widget)
