@@ -13,6 +13,7 @@ from cubewright.formats.shape_text import read_shape
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
+from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.resources import resource_folder
 
@@ -43,3 +44,9 @@ def built_in_puzzle(name: str) -> Puzzle:
         return built_in_puzzles()[name.lower()]
     except KeyError:
         raise UnknownNameError("built-in puzzle", name, built_in_puzzles()) from None
+
+
+def built_in_pieces(lattice: Lattice) -> PieceSet:
+    """The pieces of the first built-in puzzle on a lattice."""
+    known = (puzzle.piece_set for puzzle in built_in_puzzles().values())
+    return next(each for each in known if each.lattice == lattice)

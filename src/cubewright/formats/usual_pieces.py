@@ -5,6 +5,7 @@ from __future__ import annotations
 from cubewright.formats.fig_block import Block
 from cubewright.formats.piece_set import part_taken_of, proposed_piece_set
 from cubewright.formats.stated import stated_piece_set
+from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 
 
@@ -19,8 +20,9 @@ def usual_pieces(block: Block) -> PieceSet | None:
     if block.piece_set is not None and block.is_solution:
         # Just the marked pieces, which may be a part of a set.
         return block.solution(block.piece_set).puzzle.piece_set
-    return (
-        stated_piece_set(block.comments)
-        or proposed_piece_set(len(figure), figure.lattice)
-        or part_taken_of(figure)
-    )
+    return stated_piece_set(block.comments) or usual_set(figure)
+
+
+def usual_set(figure: Figure) -> PieceSet | None:
+    """The set that is proposed for a figure of its size, or else the one it takes a part of."""
+    return proposed_piece_set(len(figure), figure.lattice) or part_taken_of(figure)

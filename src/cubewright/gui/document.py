@@ -7,96 +7,40 @@ undo command that holds what was before and what comes after, both frozen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from cubewright.errors import FormatError
-from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig import Block, FigFile, new_fig, read_fig, write_fig
-from cubewright.formats.piece_set import (
-    known_piece_sets,
-    part_taken_of,
-    piece_set,
-    proposed_piece_set,
-)
+from cubewright.formats.piece_set import piece_set
 from cubewright.formats.stated import stated_piece_set
-from cubewright.gui.pieces.changes import base_name
+from cubewright.formats.usual_pieces import usual_set
+from cubewright.gui.content import Content
+from cubewright.gui.pieces.choosing import are_kept, pieces_for, pieces_instead, worth_stating
 from cubewright.model.beforehand import NOTHING, Beforehand, Laid
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import adds_up, any_that_add_up, fitted
-from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.fitting import fitted
+from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 
 
-@dataclass(frozen=True)
-class Content:
-    """All the figures: a file as it was read or written, and the figures changed since.
+class _Shown(NamedTuple):
+    """What a step of undo shows; None for what is in hand by then, whatever it is."""
 
-    Changed figures are kept beside the file's text, because writing them into
-    a long text at every cubelet drawn would be felt.
-    """
-
-    file: FigFile
-    changed: Mapping[int, Figure] = field(default_factory=dict)
-    laid: Mapping[int, Beforehand] = field(default_factory=dict)
-    """What is laid in the changed figures."""
-
-    def figure(self, index: int) -> Figure | None:
-        """The figure of a block; None where the file does not make one."""
-        return self.changed.get(index, self.file.blocks[index].figure)
-
-    def beforehand(self, index: int) -> Beforehand:
-        """What is laid in the figure of a block."""
-        return self.laid.get(index, self.file.blocks[index].beforehand)
-
-    def with_figure(
-        self, index: int, figure: Figure, beforehand: Beforehand | None = None
-    ) -> Content:
-        """The content with another figure in a block, or with the file's own again.
-
-        ``beforehand`` is what is laid in it; left out, what was and still lies within it.
-        """
-        block = self.file.blocks[index]
-        within = (self.beforehand(index) if beforehand is None else beforehand).within(figure.cells)
-        if not within and not figure.optional:
-            within = NOTHING
-        changed, laid = {**self.changed, index: figure}, {**self.laid, index: within}
-        if figure == block.figure and within == block.beforehand:
-            del changed[index], laid[index]
-        return replace(self, changed=changed, laid=laid)
-
-    def settled(self) -> FigFile:
-        """The file with the changed blocks, and only them, written anew."""
-        settled = self.file
-        # From the last to the first: a block without a name is gone when it is emptied.
-        for index, figure in sorted(self.changed.items(), reverse=True):
-            if not self._is_said(index, figure):
-                settled = settled.with_figure(index, figure, self.beforehand(index))
-        return settled
-
-    def _is_said(self, index: int, figure: Figure) -> bool:
-        """Whether the file has the figure already, though elsewhere in its grid."""
-        said = self.file.blocks[index].figure
-        if said is None:
-            return not figure.cells
-        laid = self.beforehand(index).shifted(figure.lattice.corner(figure.cells))
-        return said == figure.cornered() and laid == self.file.blocks[index].beforehand
+    content: Content
+    current: int | None = None
+    pieces: PieceSet | None = None
 
 
 class _Change(QUndoCommand):
-    """One step that undo takes back: the content before and after, and which figure was in hand."""
+    """One step that undo takes back: what is shown before and after it."""
 
-    def __init__(
-        self,
-        document: Document,
-        text: str,
-        before: tuple[Content, int],
-        after: tuple[Content, int],
-    ) -> None:
+    def __init__(self, document: Document, text: str, before: _Shown, after: _Shown) -> None:
         super().__init__(text)
         self._document = document
         self._before = before
@@ -107,32 +51,6 @@ class _Change(QUndoCommand):
 
     def undo(self) -> None:
         self._document._show(*self._before)
-
-
-class _PiecesChange(QUndoCommand):
-    """Other pieces for the figure, as a step that undo takes back; the file stays as it is."""
-
-    def __init__(
-        self,
-        document: Document,
-        text: str,
-        before: tuple[PieceSet, Content],
-        after: tuple[PieceSet, Content],
-    ) -> None:
-        super().__init__(text)
-        self._document = document
-        self._before = before
-        self._after = after
-
-    def redo(self) -> None:
-        self._show(*self._after)
-
-    def undo(self) -> None:
-        self._show(*self._before)
-
-    def _show(self, pieces: PieceSet, content: Content) -> None:
-        self._document._set_pieces(pieces)
-        self._document._show(content, self._document.current)
 
 
 class Document(QObject):
@@ -180,13 +98,7 @@ class Document(QObject):
     @property
     def has_unkept_pieces(self) -> bool:
         """Whether there are pieces in hand that would have to be made anew: no set has them."""
-        shapes = {_drawn(piece) for piece in self._piece_set.pieces}
-        if not shapes:
-            return False
-        known = known_piece_sets()
-        if base_name(self._piece_set.name, known) not in known:
-            return True
-        return not shapes <= {_drawn(piece) for each in known.values() for piece in each.pieces}
+        return not are_kept(self._piece_set)
 
     @property
     def proposed_piece_set(self) -> PieceSet | None:
@@ -194,28 +106,12 @@ class Document(QObject):
 
         None where pieces are in hand that are kept nowhere: they are in the making.
         """
-        figure = self.figure
-        if not figure.cells or self.has_unkept_pieces or not self._piece_set.piece_count:
-            return None
-        if adds_up(self.puzzle.piece_set, figure):
-            return None
-        return proposed_piece_set(len(figure), figure.lattice) or part_taken_of(figure)
+        return pieces_instead(self.figure, self._piece_set)
 
     @property
     def unusual_pieces(self) -> PieceSet | None:
         """The set in hand, if it fills the figure and is not the usual one for that."""
-        figure = self.figure
-        usual = proposed_piece_set(len(figure), figure.lattice) or part_taken_of(figure)
-        return self._filling_but(usual)
-
-    def _filling_but(self, other: PieceSet | None) -> PieceSet | None:
-        """The set in hand, if it has a name, fills the figure and is not the other one."""
-        pieces = self._piece_set
-        if other is not None and other.name == pieces.name:
-            return None
-        if not self.figure.cells or known_piece_sets().get(pieces.name) != pieces:
-            return None
-        return pieces if adds_up(self.puzzle.piece_set, self.figure) else None
+        return worth_stating(self._piece_set, self.figure, usual_set(self.figure))
 
     @property
     def puzzle(self) -> Puzzle:
@@ -314,7 +210,7 @@ class Document(QObject):
         if self._is_ours:
             self._written.add(self._current)
         self._path = path
-        self._content = self._saved = self._said_by(settled)
+        self._content = self._saved = self._content.said_by(settled)
         self.undo_stack.setClean()
         self.file_changed.emit()
 
@@ -386,8 +282,8 @@ class Document(QObject):
         if (fits.laid, fits.barred) != (before.laid, before.barred):
             fits = Beforehand(fits.laid, fits.barred, pieces.name)
             content = content.with_figure(self._current, self.figure, fits)
-        change = _PiecesChange(self, text, (self._piece_set, self._content), (pieces, content))
-        self.undo_stack.push(change)
+        shown = _Shown(self._content, None, self._piece_set)
+        self.undo_stack.push(_Change(self, text, shown, _Shown(content, None, pieces)))
         self._say_freed(before.laid, f"It does not fit in {pieces.title}.")
 
     # -- what changes without being undone
@@ -396,26 +292,9 @@ class Document(QObject):
         """Take another of the file's figures in hand."""
         if 0 <= index < len(self.blocks) and index != self._current:
             is_to_state = self._pieces_to_state() is not None
-            self._show(self._said_by(self.file) if is_to_state else self._content, index)
+            self._show(self._content.said_by(self.file) if is_to_state else self._content, index)
 
     # -- inside
-
-    def _said_by(self, settled: FigFile) -> Content:
-        """The content that a file of it says; figures stay where they were drawn in the grid.
-
-        In the file they stand in the corner.
-        """
-        before = self._content
-        if len(settled.blocks) != len(self.blocks):
-            return before
-        content = Content(settled)
-        for index, figure in before.changed.items():
-            laid = before.beforehand(index)
-            if laid or figure.optional:
-                pieces = settled.blocks[index].beforehand.pieces
-                laid = Beforehand(laid.laid, laid.barred, pieces)
-            content = content.with_figure(index, figure, laid)
-        return content
 
     def _pieces_to_state(self) -> PieceSet | None:
         """The set in hand, where the figure's block should state it when it is written.
@@ -424,8 +303,8 @@ class Document(QObject):
         """
         if not self._is_ours:
             return None
-        stated = stated_piece_set(self.block.comments)
-        return self.unusual_pieces if stated is None else self._filling_but(stated)
+        meant = stated_piece_set(self.block.comments) or usual_set(self.figure)
+        return worth_stating(self._piece_set, self.figure, meant)
 
     @property
     def _is_ours(self) -> bool:
@@ -445,8 +324,8 @@ class Document(QObject):
             self.said.emit(f"Free again: {', '.join(freed)}. {why}")
 
     def _push(self, text: str, content: Content, current: int) -> None:
-        before = (self._content, self._current)
-        self.undo_stack.push(_Change(self, text, before, (content, current)))
+        shown = _Shown(self._content, self._current)
+        self.undo_stack.push(_Change(self, text, shown, _Shown(content, current)))
 
     def _replace(
         self, content: Content, path: Path | None, pieces: PieceSet | None, current: int = -1
@@ -461,14 +340,19 @@ class Document(QObject):
         self._current = current
         self._written = set()
         self.replaced.emit()
-        self._set_pieces(pieces or self._fitting_pieces())
+        self._set_pieces(pieces or pieces_for(self.block, self.figure, self._piece_set))
         self.file_changed.emit()
         self.current_changed.emit(current)
         self.figure_changed.emit(self.figure)
         self.beforehand_changed.emit()
 
-    def _show(self, content: Content, current: int) -> None:
+    def _show(
+        self, content: Content, current: int | None = None, pieces: PieceSet | None = None
+    ) -> None:
+        if pieces is not None:
+            self._set_pieces(pieces)
         before, figure, index = self._content, self.figure, self._current
+        current = index if current is None else current
         beforehand = self.beforehand
         self._content = content
         self._current = current
@@ -478,39 +362,11 @@ class Document(QObject):
             self.file_changed.emit()
         if current != index:
             self.current_changed.emit(current)
-            self._set_pieces(self._fitting_pieces())
+            self._set_pieces(pieces_for(self.block, self.figure, self._piece_set))
         if self.figure != figure or current != index:
             self.figure_changed.emit(self.figure)
         if self.beforehand != beforehand or current != index:
             self.beforehand_changed.emit()
-
-    def _fitting_pieces(self) -> PieceSet:
-        """The set that the file states, the present one, or else the one proposed for its size.
-
-        Where none is, a set that the figure is a part of; pieces that are kept
-        nowhere else are not changed for others.
-        """
-        figure, drawn_with, present = self.figure, self.block.piece_set, self._piece_set
-        if self.has_unkept_pieces:
-            return present
-        volumes = range(len(figure.required), len(figure) + 1)
-        for filling in (stated_piece_set(self.block.comments), present):
-            if filling is None or filling.lattice != figure.lattice:
-                continue
-            if filling.volume in volumes:
-                return filling
-        if drawn_with is not None and len(figure) == drawn_with.volume:
-            return drawn_with
-        proposed = proposed_piece_set(len(figure), figure.lattice)
-        if proposed is not None:
-            return proposed
-        if present.lattice == figure.lattice and adds_up(any_that_add_up(present), figure):
-            return present
-        part = part_taken_of(figure)
-        if part is None and present.lattice != figure.lattice:
-            known = (puzzle.piece_set for puzzle in built_in_puzzles().values())
-            return next(each for each in known if each.lattice == figure.lattice)
-        return part or present
 
     def _set_pieces(self, pieces: PieceSet) -> None:
         if pieces != self._piece_set:
@@ -519,11 +375,6 @@ class Document(QObject):
 
     def _on_clean_changed(self, _clean: bool) -> None:
         self.modified_changed.emit(self.modified)
-
-
-def _drawn(piece: Piece) -> object:
-    """What a player would have to draw again."""
-    return piece.lattice, piece.shape, None if piece.dark is None else piece.likeness
 
 
 def _with_blocks(file: FigFile) -> FigFile:

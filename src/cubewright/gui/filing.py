@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.built_in import built_in_puzzles
+from cubewright.formats.built_in import built_in_pieces, built_in_puzzles
 from cubewright.formats.fig import read_fig
 from cubewright.formats.search_file import is_saved_search
 from cubewright.gui.document import Document
@@ -60,8 +60,7 @@ class Filing(QObject):
         """Start with an empty figure on a lattice, with pieces of it."""
         pieces = self._document.piece_set
         if pieces.lattice != lattice:
-            known = (puzzle.piece_set for puzzle in built_in_puzzles().values())
-            pieces = next(each for each in known if each.lattice == lattice)
+            pieces = built_in_pieces(lattice)
         self.new_from(Puzzle(Figure((), "Untitled", lattice), pieces))
 
     def new_from(self, puzzle: Puzzle) -> None:

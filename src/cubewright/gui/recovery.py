@@ -17,7 +17,8 @@ from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.fig import parse_fig
 from cubewright.formats.piece_set import known_piece_sets, piece_set
 from cubewright.formats.piece_set_file import parse_piece_set, piece_set_text
-from cubewright.gui.document import Content, Document
+from cubewright.gui.content import Content
+from cubewright.gui.document import Document
 from cubewright.model.beforehand import Beforehand
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
