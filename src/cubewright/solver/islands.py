@@ -24,6 +24,15 @@ def fillable_sizes(cover: CoverProblem) -> tuple[frozenset[int], ...]:
     return tuple(sums)
 
 
+def islands_tell(cover: CoverProblem) -> bool:
+    """Whether pieces must add up to each island by itself.
+
+    A piece in separate parts reaches from one island to another.
+    """
+    pieces = [cover.puzzle.pieces[members[0]] for members in cover.members]
+    return all(len(Figure(piece.cells, lattice=piece.lattice).parts()) == 1 for piece in pieces)
+
+
 def leaves_an_island(cover: CoverProblem) -> BoolArray:
     """Which options by themselves cut off a part that no choice of the other pieces fills."""
     figure = cover.puzzle.figure

@@ -225,3 +225,17 @@ def test_boards_of_cubes_are_searched_through_the_window_too(name):
         engine("next-cell").begin(cover, {"board": board}) for board in ("six-rows", "whole")
     )
     assert sorted(all_found(through)) == sorted(all_found(whole))
+
+
+@pytest.mark.parametrize("board", ["whole", "six-rows"])
+@pytest.mark.parametrize("islands", ISLANDS)
+def test_a_piece_in_separate_parts_reaches_from_one_island_to_another(islands, board):
+    cubic = lattice("cubic")
+    shapes = {"A": ((0, 0, 0), (0, 2, 0), (0, 4, 0), (0, 5, 0)), "B": ((0, 0, 0), (0, 2, 0))}
+    pieces = tuple(Piece(symbol, cells) for symbol, cells in shapes.items())
+    row = Figure(cubic.box((1, 6, 1)))
+    cover = cover_problem(Puzzle(row, PieceSet("apart", "Apart", pieces, (1, 1))))
+    found = all_found(engine("next-cell").begin(cover, chosen(islands, "off", board)))
+    expected = all_found(engine("brute-force").begin(cover.without_symmetry()))
+    assert sorted(found) == sorted(expected)
+    assert len(found) == 2

@@ -10,7 +10,7 @@ from cubewright.errors import CubewrightError
 from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
 from cubewright.solver.cell_order import CELLS, LONGEST, cell_order, reordered
 from cubewright.solver.cover import CoverProblem
-from cubewright.solver.islands import leaves_an_island, neighbour_masks
+from cubewright.solver.islands import islands_tell, leaves_an_island, neighbour_masks
 from cubewright.solver.kernels import next_cell as kernel
 from cubewright.solver.level_search import LevelSearch
 from cubewright.solver.moving_window import MovingWindow
@@ -100,6 +100,8 @@ def _lowest_cells(masks: MaskArray) -> CountArray:
 
 def start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
     """The search of the whole board, or through the window; raises :class:`CubewrightError`."""
+    if not islands_tell(cover):
+        settings = {**settings, "islands": NOT_PRUNED}
     if settings["board"] == WHOLE:
         return NextCell(cover, settings)
     if settings["cells"] != LONGEST:
