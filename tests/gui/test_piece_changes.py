@@ -44,7 +44,7 @@ def test_mirroring_twice_gives_a_piece_that_is_alike(pieces, data):
     mirrored = changes.mirrored(piece)
     assert mirrored.likeness == piece.mirror_likeness
     assert changes.mirrored(mirrored).likeness == piece.likeness
-    assert changes.has_hand(piece) is (mirrored.likeness != piece.likeness)
+    assert piece.has_hand is (mirrored.likeness != piece.likeness)
 
 
 @given(changed_sets())

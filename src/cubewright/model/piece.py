@@ -79,6 +79,18 @@ class Piece:
         matrices = self.lattice.mirrors + (self.lattice.turns if self.flips else ())
         return self._forms(matrices)[0], self.dark is None, self.flips
 
+    @cached_property
+    def has_hand(self) -> bool:
+        """Whether the mirror image is another piece, however it may be laid.
+
+        >>> hook = Piece("L", ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 0, 0)))
+        >>> screw = Piece("A", ((0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 1)))
+        >>> hook.has_hand, screw.has_hand
+        (False, True)
+        """
+        lattice = self.lattice
+        return self._forms(lattice.turns)[0] != self._forms(lattice.mirrors)[0]
+
     def mark(self, copy: int) -> str:
         """What a figure file writes for a copy, counted from 0."""
         return self.marks[copy] if copy < len(self.marks) else self.symbol

@@ -52,14 +52,8 @@ def with_any(pieces: PieceSet, any_of_them: bool) -> PieceSet:
 
 def with_flips(pieces: PieceSet, flips: bool) -> PieceSet:
     """The set whose pieces may all be laid as their mirror images, or none."""
-    changed = tuple(replace(p, flips=flips and has_hand(p)) for p in pieces.pieces)
+    changed = tuple(replace(p, flips=flips and p.has_hand) for p in pieces.pieces)
     return replace(pieces, pieces=changed)
-
-
-def has_hand(piece: Piece) -> bool:
-    """Whether the mirror image is another piece."""
-    plain = replace(piece, flips=False)
-    return plain.likeness != plain.mirror_likeness
 
 
 def with_piece(pieces: PieceSet, index: int, piece: Piece) -> PieceSet:

@@ -173,7 +173,7 @@ class PiecesPanel(QWidget):
             if relaxed
             else "A solution need not use every piece"
         )
-        handed = [piece for piece in pieces.pieces if changes.has_hand(piece)]
+        handed = [piece for piece in pieces.pieces if piece.has_hand]
         flipping = sum(piece.flips for piece in handed)
         states = {len(handed): Qt.CheckState.Checked, 0: Qt.CheckState.Unchecked}
         self.flips.setCheckState(states.get(flipping, Qt.CheckState.PartiallyChecked))
@@ -236,7 +236,7 @@ class PiecesPanel(QWidget):
 
     def _on_flips(self, _checked: bool) -> None:
         pieces = self._document.piece_set
-        flips = not all(piece.flips for piece in pieces.pieces if changes.has_hand(piece))
+        flips = not all(piece.flips for piece in pieces.pieces if piece.has_hand)
         text = "Allow mirror images" if flips else "Allow no mirror images"
         self.change(changes.with_flips(pieces, flips), text)
         self._show_whole(self._document.puzzle.piece_set)

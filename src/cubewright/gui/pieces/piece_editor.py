@@ -111,7 +111,7 @@ class PieceEditor(QDialog):
             marks=made.marks if same_symbol else (),
             aliases=made.aliases if same_symbol else (),
         )
-        return replace(made, flips=self.flips.isChecked() and changes.has_hand(made))
+        return replace(made, flips=self.flips.isChecked() and made.has_hand)
 
     def choose_colour(self, colour: str) -> None:
         """Give the piece another colour."""
@@ -137,7 +137,7 @@ class PieceEditor(QDialog):
             return
         piece = self.piece
         self.picture.show_piece(piece)
-        self.flips.setEnabled(changes.has_hand(piece))
+        self.flips.setEnabled(piece.has_hand)
         self.about.setText(self._about(piece))
         self._show_colouring()
 
@@ -163,7 +163,7 @@ class PieceEditor(QDialog):
         for other in self._others.pieces:
             if other.likeness == piece.likeness:
                 lines.append(f"It is the same as piece {other.symbol}.")
-            elif changes.has_hand(piece) and other.likeness == piece.mirror_likeness:
+            elif piece.has_hand and other.likeness == piece.mirror_likeness:
                 lines.append(f"It is the mirror image of piece {other.symbol}.")
         return "\n".join(lines)
 

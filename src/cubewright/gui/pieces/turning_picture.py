@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.editor.look import Look
@@ -32,6 +32,8 @@ class TurningPicture(QWidget):
         super().__init__(parent)
         self._piece: Piece | None = None
         self._dragged: QPointF | None = None
+        self._picture = QPixmap()
+        self._pictured: object = None
         self.direction = USUAL_SIDE
         """From where the piece is seen."""
         self._edge = edge
@@ -91,10 +93,26 @@ class TurningPicture(QWidget):
         painter = QPainter(self)
         if not self.isEnabled():
             painter.setOpacity(_FADED)
-        if self._piece is not None:
-            paint_piece(
-                painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), self._piece, self.direction
-            )
+        painter.drawPixmap(0, 0, self._as_pixmap())
         if self.hasFocus():
             painter.setPen(QPen(Look.of(self.palette()).focus, 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 3, 3)
+
+    def _as_pixmap(self) -> QPixmap:
+        """The piece as it is seen now: drawn anew only if that has changed.
+
+        A dozen pictures are painted again whenever the panel around them is,
+        which may be for each cubelet that is drawn.
+        """
+        ratio = self.devicePixelRatioF()
+        seen = (self._piece, self.direction, self.size(), ratio)
+        if seen != self._pictured:
+            self._pictured = seen
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            if self._piece is not None:
+                room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+                with QPainter(self._picture) as painter:
+                    paint_piece(painter, room, self._piece, self.direction)
+        return self._picture
