@@ -319,7 +319,7 @@ def test_a_dock_torn_off_the_window_still_shows_the_pieces(qtbot, soma):
     window = QMainWindow()
     qtbot.addWidget(window)
     dock = QDockWidget("3D view")
-    view = create_view()
+    view = VoxelView()
     dock.setWidget(view)
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
     window.resize(500, 400)

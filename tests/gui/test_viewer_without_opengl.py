@@ -7,12 +7,14 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.viewer import create, create_view
 from cubewright.gui.viewer.items import Triangles
 from cubewright.gui.viewer.no_view import NoView
+from cubewright.gui.viewer.opengl import OpenGL, opengl_here
 from cubewright.model.figure import Figure
 
 
 @pytest.fixture
 def view(qtbot, monkeypatch):
-    monkeypatch.setattr(create, "opengl_problem", lambda: "this display offers no OpenGL")
+    nothing = OpenGL("this display offers no OpenGL")
+    monkeypatch.setattr(create, "opengl_here", lambda: nothing)
     view = create_view()
     qtbot.addWidget(view)
     view.show()
@@ -44,7 +46,8 @@ def test_it_takes_all_that_a_view_takes(view):
 
 
 def test_here_there_is_nothing_wrong_with_opengl(qapp):
-    assert create.opengl_problem() is None
+    assert opengl_here().problem is None
+    assert opengl_here().renderer
 
 
 def test_shaders_that_the_driver_refuses_are_said_in_the_view(qtbot, monkeypatch):

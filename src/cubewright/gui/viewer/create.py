@@ -6,15 +6,14 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QImage, QOffscreenSurface, QOpenGLContext
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.viewer.no_view import NoView
+from cubewright.gui.viewer.opengl import composing_is_slow, opengl_here
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
-
-OLDEST_OPENGL = (2, 1)
 
 
 class Viewer(Protocol):
@@ -53,7 +52,8 @@ class Viewer(Protocol):
 
 def create_view(parent: QWidget | None = None) -> QWidget:
     """A :class:`VoxelView`, or a :class:`NoView` that says why there is none; both a Viewer."""
-    problem = opengl_problem()
+    opengl = opengl_here()
+    problem = opengl.problem
     if problem is None:
         try:
             # Imported only here: where the system has no libGL the import itself fails.
@@ -61,22 +61,8 @@ def create_view(parent: QWidget | None = None) -> QWidget:
         except ImportError as error:
             problem = f"its OpenGL library cannot be loaded ({error})"
         else:
-            return VoxelView(parent)
+            view = VoxelView(parent)
+            if composing_is_slow(opengl):
+                view.have_own_window()
+            return view
     return NoView(problem, parent)
-
-
-def opengl_problem() -> str | None:
-    """Why no picture can be drawn with OpenGL here, or None where it can."""
-    context = QOpenGLContext()
-    if not context.create():
-        return "this display offers no OpenGL"
-    surface = QOffscreenSurface()
-    surface.setFormat(context.format())
-    surface.create()
-    if not context.makeCurrent(surface):
-        return "this display's OpenGL cannot be used"
-    version = context.format().version()
-    context.doneCurrent()
-    if version < OLDEST_OPENGL and not context.isOpenGLES():
-        return f"this display offers OpenGL {version[0]}.{version[1]}, and 2.1 is needed"
-    return None

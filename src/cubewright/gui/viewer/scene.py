@@ -22,6 +22,8 @@ PLATE_DEPTH = 0.03
 DARKER = 0.55
 """How much light the darker of two colours has of the other."""
 _NEAR = 1e-6
+_Edges = tuple[float, float, float, float]
+"""Left, front, right and back."""
 
 
 @dataclass(frozen=True)
@@ -95,25 +97,30 @@ def vertices(mesh: Mesh, colours: Sequence[QColor]) -> FloatArray:
 
 def plate(lattice: Lattice, cells: Sequence[Cell], low: float) -> Mesh:
     """The ground under cells: the tops of a layer one cell wider all round, at height ``low``."""
-    tops = _tops(lattice, tuple(cells) or lattice.box((3, 3, 1)))
+    over = tuple(cells) or lattice.box((3, 3, 1))
+    spots = bounds(lattice.lettering.spot(cell) for cell in over)
+    tops = _tops(lattice, spots, _edges(lattice, over), _edges(lattice, over[:1]))
     corners = tops.corners.copy()
     corners[:, :, 2] = low - PLATE_DEPTH
     return replace(tops, corners=corners)
 
 
 @lru_cache(maxsize=4)
-def _tops(lattice: Lattice, cells: tuple[Cell, ...]) -> Mesh:
-    """The tops of the cells under and around others, in one layer."""
+def _tops(lattice: Lattice, within: tuple[Cell, Cell], outer: _Edges, one: _Edges) -> Mesh:
+    """The tops of the cells under and around others, in one layer.
+
+    ``within`` are the others' extreme spots, ``outer`` their edges, ``one`` those of one of them:
+    drawing inside a figure does not change the ground under it.
+    """
     lettering = lattice.lettering
-    (left, back, level), (right, front, _) = bounds(lettering.spot(cell) for cell in cells)
+    (left, back, level), (right, front, _) = within
     spots = product(
         range(left - 2 * lettering.pitch, right + 2 * lettering.pitch + 1),
         range(back - 2, front + 3),
         (level,),
     )
-    x0, y0, x1, y1 = _edges(lattice, cells)
-    its_x0, its_y0, its_x1, its_y1 = _edges(lattice, cells[:1])
-    across, along = its_x1 - its_x0 + _NEAR, its_y1 - its_y0 + _NEAR
+    x0, y0, x1, y1 = outer
+    across, along = one[2] - one[0] + _NEAR, one[3] - one[1] + _NEAR
     ground = []
     for cell in map(lettering.cell, spots):
         if cell is not None:
@@ -125,7 +132,7 @@ def _tops(lattice: Lattice, cells: tuple[Cell, ...]) -> Mesh:
     return mesh.only(mesh.normals[:, 2] > 0.9)
 
 
-def _edges(lattice: Lattice, cells: Sequence[Cell]) -> tuple[float, float, float, float]:
+def _edges(lattice: Lattice, cells: Sequence[Cell]) -> _Edges:
     """Left, front, right and back of cells, each in its layer."""
     xs, ys = zip(*(point for cell in cells for point in lattice.outline(cell)), strict=True)
     return min(xs), min(ys), max(xs), max(ys)

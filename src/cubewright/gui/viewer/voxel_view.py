@@ -67,6 +67,14 @@ class VoxelView(TurningView):
         self.set_dark(False)
         self.fit(self.frame())
 
+    def have_own_window(self) -> None:
+        """Be a window of the system's own inside the program's.
+
+        To be said before it is shown; from then on it must stay in the same window.
+        """
+        self.setAttribute(Qt.WidgetAttribute.WA_DontCreateNativeAncestors)
+        self.setAttribute(Qt.WidgetAttribute.WA_NativeWindow)
+
     # What is shown
 
     def show_figure(self, figure: Figure) -> None:
@@ -105,8 +113,10 @@ class VoxelView(TurningView):
 
     def show_ghost(self, cells: Iterable[Cell], colour: QColor) -> None:
         """Show a piece that is not laid yet; no cells take it away."""
-        self._ghost = (tuple(cells), colour)
-        self._show()
+        ghost = (tuple(cells), colour)
+        if ghost != self._ghost:
+            self._ghost = ghost
+            self._hold_ghost()
 
     def cell_at(self, position: QPointF) -> Cell | None:
         """The cubelet that is seen at a position of the widget, one of glass as well."""
@@ -163,15 +173,18 @@ class VoxelView(TurningView):
         low = self._show_glass(
             scene.cells, float(mesh.corners[:, :, 2].min()) if len(mesh) else 0.0
         )
-        ghost, its_colour = self._ghost
-        held = surface(self._figure.lattice, [ghost])
-        self._held.set_vertices(vertices(held, [its_colour]))
+        self._hold_ghost()
         marked = surface(self._figure.lattice, [self._marked])
         self._ghosts.set_vertices(vertices(marked, [QColor(MARK)]))
         ground = plate(self._figure.lattice, cells, low)
         self._plate.set_vertices(vertices(ground, [QColor(self._look.plate)]))
         self._lay_sign(ground)
         self._say(self._problem or ("" if cells else _EMPTY_HINT.format(self._figure.lattice.noun)))
+
+    def _hold_ghost(self) -> None:
+        cells, colour = self._ghost
+        held = surface(self._figure.lattice, [cells])
+        self._held.set_vertices(vertices(held, [colour]))
 
     def _show_glass(self, solid: tuple[Cell, ...], low: float) -> float:
         """Show what need not be there as glass; how low all of it reaches."""
