@@ -392,7 +392,7 @@ def test_answers_are_sentences() -> None:
 def test_the_window_follows_the_colours(qtbot, window, library):
     open_library(qtbot, library)
     for theme in ("dark", "light"):
-        window._choose_theme(theme)
+        window.choices.choose_theme(Theme(theme))
         QApplication.processEvents()
         assert library.view.palette().base().color() == QApplication.palette().base().color()
 
@@ -417,11 +417,15 @@ def test_no_two_things_of_the_library_have_one_letter(qtbot, library):
 
 def test_the_symmetry_of_figure_and_solution_is_told(qtbot, window):
     symmetry = window.header.symmetry
-    assert symmetry.text() == "Symmetry: full cube (Oh, 48)"
+
+    def said(words):
+        qtbot.waitUntil(lambda: symmetry.text() == words)
+
+    said("Symmetry: full cube (Oh, 48)")
     with qtbot.waitSignal(window.solving.ran, timeout=30_000):
         window.actions_["solve"].trigger()
-    assert symmetry.text() == "Symmetry: full cube (Oh, 48); this solution: none"
+    said("Symmetry: full cube (Oh, 48); this solution: none")
     window.document.edit(Figure([(0, 0, 0), (1, 0, 0), (0, 1, 0)]), "Draw")
-    assert symmetry.text() == "Symmetry: two mirrors, straight and diagonal (C2v, 4)"
+    said("Symmetry: two mirrors, straight and diagonal (C2v, 4)")
     window.document.edit(Figure(()), "Erase")
-    assert symmetry.isHidden()
+    qtbot.waitUntil(symmetry.isHidden)

@@ -1,5 +1,7 @@
 """The thread of a solve: what crosses to the window's thread, and how soon it obeys."""
 
+import os
+import sys
 import threading
 from time import perf_counter
 
@@ -45,6 +47,28 @@ def bedlam(qtbot):
     yield thread, reports
     thread.control.stop()
     assert thread.wait(5000)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a thread cannot give way by itself")
+def test_the_threads_of_a_search_give_way_to_the_window(qtbot):
+    niceness = []
+
+    def note():
+        niceness.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+
+    def way(_request, _control):
+        note()
+        another = threading.Thread(target=note)
+        another.start()
+        another.join()
+        yield from ()
+
+    thread = SolveThread(1, SolveRequest(built_in_puzzle("cube")), way=way)
+    with qtbot.waitSignal(thread.finished):
+        thread.start()
+    note()
+    *searching, window = niceness
+    assert searching == [min(19, window + solve_thread.NICENESS)] * 2
 
 
 def test_news_puts_rows_together_and_keeps_the_latest_progress():

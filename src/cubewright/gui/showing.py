@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QColor
 
 from cubewright.errors import CubewrightError
@@ -66,6 +66,9 @@ class Showing(QObject):
         self._marked: list[Cell] = []
         self._is_pointing = False
         self._faults: tuple[Fault, ...] = ()
+        # Looking for symmetries would be felt in every click: what is drawn is shown first.
+        self._symmetry_soon = QTimer(self, singleShot=True, interval=0)
+        self._symmetry_soon.timeout.connect(self._say_symmetry)
         self.finder = FaultFinder(self)
         self.finder.examined.connect(self._on_examined)
         document = parts.document
@@ -146,6 +149,7 @@ class Showing(QObject):
     def close(self) -> None:
         """Look for faults no more."""
         self.finder.close()
+        self._symmetry_soon.stop()
 
     def _on_grid_resized(self, before: Cell, after: Cell) -> None:
         show_grid = self._parts.editor.show_grid
@@ -251,10 +255,14 @@ class Showing(QObject):
         if not mistake and (unknown := unknown_pieces(document.block.comments)):
             mistake = f"In the file: {unknown}."
         self._parts.header.say(puzzle.name, stands, wrong, mistake)
+        self._symmetry_soon.start()
+        self._parts.solving.set_why_not(why_not(self._faults))
+
+    def _say_symmetry(self) -> None:
         shown = self.solution
         of_this = shown if shown is not None and self._is_of_figure_in_hand(shown) else None
-        self._parts.header.say_symmetry(symmetry_words(puzzle.figure, of_this))
-        self._parts.solving.set_why_not(why_not(self._faults))
+        figure = self._parts.document.puzzle.figure
+        self._parts.header.say_symmetry(symmetry_words(figure, of_this))
 
     def _mark(self, faults: tuple[Fault, ...]) -> None:
         cells = [cell for fault in faults for cell in fault.cells]

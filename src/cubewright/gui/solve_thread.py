@@ -7,6 +7,9 @@ and crosses to the window's thread once in :data:`HAND_OVER_SECONDS`.
 
 from __future__ import annotations
 
+import os
+import sys
+import threading
 from collections.abc import Callable, Iterator
 from time import perf_counter
 
@@ -28,6 +31,9 @@ from cubewright.solver.solve import solve
 
 HAND_OVER_SECONDS = 0.05
 """How long news may wait in the solver's thread."""
+NICENESS = 10
+"""By how much a search gives way to the window; on Linux, where each thread may do so by itself."""
+_NICEST = 19
 
 Way = Callable[[SolveRequest, Control], Iterator[Report]]
 """How a request is answered: by :func:`solve`, or by :func:`cubewright.solver.counting.count`."""
@@ -124,6 +130,7 @@ class SolveThread(QThread):
 
     def run(self) -> None:
         """Called by Qt in the new thread."""
+        _give_way()
         try:
             for report in (self._way or solve)(self._request, self._pace):
                 self._news.add(report)
@@ -141,3 +148,14 @@ class SolveThread(QThread):
         reports = self._news.take()
         if reports:
             self.reported.emit(self._number, reports)
+
+
+def _give_way() -> None:
+    """Let the window go first where both want the processor, and what it draws with.
+
+    Threads that this one starts, those of the search, inherit it.
+    """
+    if sys.platform == "linux":
+        this = threading.get_native_id()
+        usual = os.getpriority(os.PRIO_PROCESS, this)
+        os.setpriority(os.PRIO_PROCESS, this, min(usual + NICENESS, _NICEST))
