@@ -22,6 +22,8 @@ LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
 PERIOD = 0.010
 MOST_LATE = 0.050
 """Seconds that a click may wait."""
+MUCH_WORSE = 1.5
+"""How many times as long as without a search, where that is more than a click may wait already."""
 ATTEMPTS = 6
 """Another program may take the processor away; a window that freezes does so every time."""
 
@@ -56,6 +58,11 @@ def keep_solving(window) -> None:
     if window.solving.session.state is SolveState.IDLE:
         window.document.undo_stack.setIndex(0)
         window.solving.start()
+
+
+def is_running(window) -> bool:
+    keep_solving(window)
+    return window.solving.session.state is SolveState.RUNNING
 
 
 class Painted(QObject):
@@ -140,17 +147,27 @@ def report(what, seconds) -> None:
     print(f"{what}: median {middle:.1f} ms, 95 % within {high:.1f} ms, most {most:.1f} ms")
 
 
-def calmest(measure, judge):
-    """The attempt that the rest of the machine disturbed least, by its worst value.
+def check(window, measure, judge):
+    """That a measure is small enough while the window solves, in one of some attempts.
 
-    Tries no further where an attempt is good enough.
+    Where the rest of the machine keeps even a window waiting that solves
+    nothing, solving must not make it much worse: what counts then is how long
+    the same takes while the search rests.
     """
     attempts = []
     for _ in range(ATTEMPTS):
-        attempts.append(measure())
-        if judge(attempts[-1]) < MOST_LATE:
-            break
-    return min(attempts, key=judge)
+        solving = judge(measure())
+        if solving < MOST_LATE:
+            return
+        wait_for(lambda: is_running(window))
+        window.solving.pause_or_continue()
+        resting = judge(measure())
+        window.solving.pause_or_continue()
+        print(f"solving {solving * 1000:.1f} ms, resting {resting * 1000:.1f} ms")
+        if solving < MUCH_WORSE * resting:
+            return
+        attempts.append((solving, resting))
+    raise AssertionError(f"seconds while solving and while resting: {attempts}")
 
 
 def test_a_timer_is_never_late_while_it_solves(solving, qtbot):
@@ -159,9 +176,10 @@ def test_a_timer_is_never_late_while_it_solves(solving, qtbot):
         report("timer lateness", late)
         return late
 
-    late = calmest(measure, np.max)
-    assert np.percentile(late, 95) < MOST_LATE / 2
-    assert late.max() < MOST_LATE
+    def judge(late):
+        return max(2 * np.percentile(late, 95), late.max())
+
+    check(solving, measure, judge)
 
 
 def test_a_click_in_the_editor_is_answered_at_once_while_it_solves(solving, qtbot):
@@ -174,4 +192,4 @@ def test_a_click_in_the_editor_is_answered_at_once_while_it_solves(solving, qtbo
     def judge(times):
         return max(np.percentile(each, 95) for each in times)
 
-    assert judge(calmest(measure, judge)) < MOST_LATE
+    check(solving, measure, judge)
