@@ -217,6 +217,19 @@ def test_a_new_search_takes_the_chosen_solution_away(full, cube):
     assert chosen.count(None) == 1
 
 
+def test_a_row_that_is_current_because_the_keys_come_to_the_list_is_selected(full, cube, qtbot):
+    full.activateWindow()
+    full.table.setFocus()
+    qtbot.waitUntil(full.table.hasFocus)
+    full.go_to(5)
+    full.begin(cube[0])
+    full.append(cube[1])
+    full.table.setFocus()
+    qtbot.waitUntil(full.table.hasFocus)
+    assert full.current_row == 0
+    assert list(full.selected_solutions()) == [full.current()]
+
+
 def test_the_position_is_told(full, qtbot):
     told = []
     full.position_changed.connect(lambda row, count: told.append((row, count)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from cubewright.gui.solutions.delegate import PictureDelegate
@@ -105,6 +105,14 @@ class SolutionTable(QTableView):
         for row in now - was:
             self.setRowHidden(row, True)
         self.setUpdatesEnabled(True)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Choose the row that Qt makes the current one, if there was none."""
+        had_one = self.currentIndex().isValid()
+        super().focusInEvent(event)
+        if not had_one and self.currentIndex().isValid():
+            rows = _Flag.ClearAndSelect | _Flag.Rows
+            self.selectionModel().select(self.currentIndex(), rows)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
