@@ -18,7 +18,7 @@ from cubewright.model.cell import BoolArray, IntArray, MaskArray
 from cubewright.model.placement import PlacedPiece, placements
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
-from cubewright.model.symmetry import mirror_partners, symmetry_group
+from cubewright.model.symmetry import SymmetryGroup, mirror_partners, symmetry_group
 from cubewright.solver.option_masks import ascending, breaker_of, masks_of, option_images
 
 LEAST_SYMMETRIES = 4
@@ -178,7 +178,8 @@ class CoverProblem:
 
 def cover_problem(puzzle: Puzzle) -> CoverProblem:
     """The puzzle's cells, kinds and placements in integers, with its symmetries."""
-    group = symmetry_group(puzzle.figure)
+    required = _required(puzzle)
+    group = _keeping(symmetry_group(puzzle.figure), required)
     members = _equal_shapes(puzzle)
     copies = np.array([sum(puzzle.counts[p] for p in m) for m in members], np.int32)
     fewest = _fewest(puzzle)
@@ -190,7 +191,7 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     tables = [table[order] for table, order in zip(tables, orders, strict=True)]
     masks_by_kind = [masks[order] for masks, order in zip(masks_by_kind, orders, strict=True)]
     starts = np.cumsum([0, *map(len, tables)]).astype(np.int32)
-    partners = _kind_partners(puzzle, members)
+    partners = _kind_partners(puzzle, members, fewest)
     images, proper = option_images(group, tables, masks_by_kind, partners)
     breaker, representatives = breaker_of(images, starts, copies, least)
     return CoverProblem(
@@ -201,7 +202,7 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
         copies=copies,
         least=least,
         full=_mask(np.arange(cells, dtype=np.int32), cells),
-        required=_mask(_required(puzzle), cells),
+        required=_mask(required, cells),
         images=images,
         proper=proper,
         breaker=breaker,
@@ -267,6 +268,14 @@ def _required(puzzle: Puzzle) -> IntArray:
     return np.array(must, np.int32)
 
 
+def _keeping(group: SymmetryGroup, required: IntArray) -> SymmetryGroup:
+    """The symmetries that carry cells which must be filled, and no others, to such cells."""
+    must = np.zeros(group.permutations.shape[1], np.bool_)
+    must[required] = True
+    kept = (must[group.permutations] == must).all(axis=1)
+    return SymmetryGroup(group.permutations[kept], group.proper[kept])
+
+
 def _fewest(puzzle: Puzzle) -> list[int]:
     """The fewest of each piece: a piece laid beforehand is none that one like it still needs."""
     laid = Counter(fixed.piece for fixed in puzzle.fixed)
@@ -278,11 +287,13 @@ def _mask(indices: IntArray, cells: int) -> MaskArray:
     return mask
 
 
-def _kind_partners(puzzle: Puzzle, members: tuple[tuple[int, ...], ...]) -> list[int] | None:
+def _kind_partners(
+    puzzle: Puzzle, members: tuple[tuple[int, ...], ...], fewest: list[int]
+) -> list[int] | None:
     used = [piece for group in members for piece in group]
     by_piece = mirror_partners(
         [puzzle.pieces[piece] for piece in used],
-        [(puzzle.least[piece], puzzle.counts[piece]) for piece in used],
+        [(fewest[piece], puzzle.counts[piece]) for piece in used],
     )
     if by_piece is None:
         return None

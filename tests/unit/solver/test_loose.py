@@ -186,6 +186,21 @@ def test_a_piece_laid_beforehand_is_not_the_one_like_it_that_must_be_used():
     assert counts.raw == 1
 
 
+@pytest.mark.parametrize("name", sorted(engines()))
+def test_what_is_laid_beforehand_lies_in_every_solution_though_its_place_could_stay_empty(name):
+    """Two places alike, far apart: turning would carry the piece laid in one to the other."""
+    here, there = (((0, y, 0), (1, y, 0)) for y in (0, 5))
+    pieces = PieceSet("dominoes", "Dominoes", (Piece("D", here),), (2,), fewest=(0,))
+    figure = Figure((*here, *there), optional=(*here, *there))
+    for place in (here, there):
+        puzzle = Puzzle(figure, pieces, (PlacedPiece(0, 0, place),))
+        for convention in Convention:
+            found, counts = solutions(puzzle, engine=name, convention=convention)
+            assert sorted(len(each.placed) for each in found) == [1, 2]
+            assert all(place in [placed.cells for placed in each.placed] for each in found)
+            assert (counts.raw, counts.rotations, counts.unique) == (2, 2, 2)
+
+
 def test_threads_and_checkpoints_serve_here_too():
     pieces = piece_set("pentominoes")
     puzzle = Puzzle(Figure(CUBIC.box((5, 5, 1))), replace(pieces, fewest=(0,) * 12))
