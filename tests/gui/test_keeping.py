@@ -243,6 +243,30 @@ def test_who_leaves_a_search_is_offered_to_save_it(
         assert window.close()
 
 
+@pytest.mark.parametrize("costly_seconds", [0.0, 3600.0])
+def test_the_question_follows_a_search_that_ends_before_it_is_answered(
+    new_window, qtbot, monkeypatch, costly_seconds
+):
+    window = begun(new_window(), qtbot)
+    monkeypatch.setattr(solving, "UNFINISHED_SECONDS", 0.0)
+    monkeypatch.setattr(solving, "COSTLY_SECONDS", costly_seconds)
+    said = []
+
+    def wait_and_cancel(box):
+        said.append((box.text(), box.button(QMessageBox.StandardButton.Save) is not None))
+        window.solving.session.resume()
+        ended(window, qtbot)
+        said.append((box.text(), box.button(QMessageBox.StandardButton.Save) is not None))
+        assert box.defaultButton() is box.button(QMessageBox.StandardButton.Cancel)
+        return QMessageBox.StandardButton.Cancel
+
+    monkeypatch.setattr(QMessageBox, "exec", wait_and_cancel)
+    assert not window.filing.may_leave()
+    now = "Leave the solutions behind?" if not costly_seconds else "The search has come to its end."
+    assert said == [("Leave the search unfinished?", True), (now, False)]
+    window.solving.forget()  # a question that was answered hears no more
+
+
 def kept(window, qtbot):
     """The search is kept against a crash, as it is twice a minute."""
     window.solving.session.ask_where()

@@ -49,6 +49,8 @@ class Filing(QObject):
         """Saves that, where it can be, and tells whether it did."""
         self.resume: Callable[[Path], bool] | None = None
         """Goes on with a saved search, where that can be done."""
+        self._asking: QMessageBox | None = None
+        """What would be lost is asked in it just now."""
 
     def new(self) -> None:
         """Start with an empty figure, for the pieces in hand."""
@@ -115,28 +117,45 @@ class Filing(QObject):
         """Whether the present work may be left; asks where it would be lost."""
         return self._may_lose_changes() and self._may_lose_the_rest()
 
+    def word_again(self, _what: object = None) -> None:
+        """Say in an open question what would be lost now: a search may have ended meanwhile."""
+        if self._asking is not None:
+            self._word(self._asking)
+
     def _may_lose_the_rest(self) -> bool:
-        lost = self.also_lost()
-        if not lost:
+        if not self.also_lost():
             return True
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle("Cubewright")
-        save = self.save_the_rest
-        if save is None:
-            box.setText("Leave the solutions behind?")
-            box.setInformativeText(f"{lost} Export writes them to a file.")
-            box.setStandardButtons(_Button.Discard | _Button.Cancel)
-        else:
+        box.setStandardButtons(_Button.Save | _Button.Discard | _Button.Cancel)
+        box.button(_Button.Save).setText("&Save search…")
+        box.setDefaultButton(_Button.Cancel)
+        self._word(box)
+        self._asking = box
+        try:
+            answer = box.exec()
+        finally:
+            self._asking = None
+        if answer == _Button.Save and self.save_the_rest is not None:
+            return self.save_the_rest()
+        return answer == _Button.Discard
+
+    def _word(self, box: QMessageBox) -> None:
+        lost = self.also_lost()
+        save = box.button(_Button.Save)
+        if self.save_the_rest is not None:
             box.setText("Leave the search unfinished?")
             box.setInformativeText(f"{lost} Saved, it can go on another time.")
-            box.setStandardButtons(_Button.Save | _Button.Discard | _Button.Cancel)
-            box.button(_Button.Save).setText("&Save search…")
-        box.setDefaultButton(_Button.Cancel)
-        answer = box.exec()
-        if answer == _Button.Save and save is not None:
-            return save()
-        return answer == _Button.Discard
+            return
+        if lost:
+            box.setText("Leave the solutions behind?")
+            box.setInformativeText(f"{lost} Export writes them to a file.")
+        else:
+            box.setText("The search has come to its end.")
+            box.setInformativeText("It need not be saved any more; leave what it found behind?")
+        if save is not None:
+            box.removeButton(save)
 
     def _may_lose_changes(self) -> bool:
         if not self._document.modified:

@@ -58,6 +58,8 @@ class Searches(QObject):
         self._writing: WritingThread | None = None
         solving.unfinished_changed.connect(self._allow)
         solving.session.state_changed.connect(self._allow)
+        solving.unfinished_changed.connect(filing.word_again)
+        solving.session.state_changed.connect(filing.word_again)
         solving.session.reached.connect(self._on_reached)
         solving.session.finished.connect(self._on_finished)
         self._allow()
