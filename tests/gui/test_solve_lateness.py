@@ -19,7 +19,7 @@ from cubewright.solver.solve import solve
 PERIOD = 0.005
 MOST_LATE = 0.05
 """Seconds that a click may wait."""
-ATTEMPTS = 3
+ATTEMPTS = 6
 """Another program may take the processor away once; a window that freezes does so every time."""
 
 
@@ -69,8 +69,11 @@ def panel(qtbot):
 
 
 def worst_of(attempt):
-    """The best of some attempts' worst lateness."""
-    return min(attempt() for _ in range(ATTEMPTS))
+    """The best of some attempts' worst lateness; no further ones where one is good enough."""
+    worst = []
+    while len(worst) < ATTEMPTS and (not worst or min(worst) >= MOST_LATE):
+        worst.append(attempt())
+    return min(worst)
 
 
 @pytest.mark.parametrize("batches", [1, 3, 20])

@@ -31,7 +31,7 @@ from cubewright.solver.solve import solve
 
 HAND_OVER_SECONDS = 0.05
 """How long news may wait in the solver's thread."""
-NICENESS = 10
+NICENESS = 5
 """By how much a search gives way to the window; on Linux, where each thread may do so by itself."""
 _NICEST = 19
 
