@@ -164,7 +164,7 @@ def test_a_count_is_saved_without_solutions(new_window, qtbot, answers, tmp_path
     window = new_window()
     window.filing.new_from(built_in_puzzle("bedlam"))
     window.actions_["count-only"].trigger()
-    window._choose_convention(Convention.RAW.value)
+    window.choices.choose_convention(Convention.RAW)
     window.actions_["solve"].trigger()
     qtbot.waitUntil(window.actions_["save-search"].isEnabled, timeout=60_000)
     saved(window, qtbot)
@@ -172,7 +172,7 @@ def test_a_count_is_saved_without_solutions(new_window, qtbot, answers, tmp_path
     ended(window, qtbot)
     path = tmp_path / "left.search"
     assert not rows_path(path).exists()
-    window._choose_convention(Convention.UNIQUE.value)
+    window.choices.choose_convention(Convention.UNIQUE)
     window.filing.save_the_rest = None
     window.searches.resume(path)
     assert window.solving.request.count_only

@@ -22,7 +22,7 @@ from cubewright.gui.library.figure_picture import FigurePicture
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.sifting import Sifted, Solutions, asked
 from cubewright.gui.main_window import MainWindow
-from cubewright.gui.settings import Settings
+from cubewright.gui.settings import Settings, Theme
 from cubewright.model.cell import Cell, turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
@@ -391,8 +391,8 @@ def test_answers_are_sentences() -> None:
 
 def test_the_window_follows_the_colours(qtbot, window, library):
     open_library(qtbot, library)
-    for theme in ("dark", "light"):
-        window.choices.choose_theme(Theme(theme))
+    for theme in (Theme.DARK, Theme.LIGHT):
+        window.choices.choose_theme(theme)
         QApplication.processEvents()
         assert library.view.palette().base().color() == QApplication.palette().base().color()
 

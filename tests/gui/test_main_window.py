@@ -466,11 +466,11 @@ def test_the_solutions_of_a_long_search_are_asked_about(window, qtbot, monkeypat
 
 
 def test_colours_change_everywhere_at_once(window, qtbot):
-    window._choose_theme(Theme.DARK.value)
+    window.choices.choose_theme(Theme.DARK)
     assert window.appearance.dark
     qtbot.waitUntil(lambda: window.palette().window().color().lightness() < 100)
     assert window.settings.theme is Theme.DARK
-    window._choose_theme(Theme.LIGHT.value)
+    window.choices.choose_theme(Theme.LIGHT)
     qtbot.waitUntil(lambda: window.palette().window().color().lightness() > 200)
 
 

@@ -29,7 +29,7 @@ def window(qtbot, monkeypatch):
 
 def by_window(window, qtbot, convention, timeout=60_000):
     """Press Solve and wait for the end."""
-    window._choose_convention(convention.value)
+    window.choices.choose_convention(convention)
     with qtbot.waitSignal(window.solving.ran, timeout=timeout) as ran:
         window.actions_["solve"].trigger()
     return ran.args[0].solutions

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -17,18 +18,19 @@ _MOST_KEYS = 9
 
 
 class ChoiceMenu(QMenu):
-    """A menu of which one entry holds; ``choose`` is called with what the player picks."""
+    """A menu of which one entry holds."""
+
+    chosen = Signal(str)
+    """What the player has picked."""
 
     def __init__(
         self,
         title: str,
         choices: Mapping[str, str],
-        choose: Callable[[str], None],
         tip: str,
         keys: str = "",
     ) -> None:
         super().__init__(title)
-        self._choose = choose
         self._tip = tip
         self._keys = keys
         self._group = QActionGroup(self)
@@ -46,7 +48,7 @@ class ChoiceMenu(QMenu):
             if self._keys and number <= _MOST_KEYS:
                 action.setShortcut(QKeySequence(f"{self._keys}+{number}"))
             self.addAction(action)
-        self._group.triggered.connect(lambda action: self._choose(action.data()))
+        self._group.triggered.connect(lambda action: self.chosen.emit(action.data()))
 
     def mark(self, name: str) -> None:
         """Mark the entry that holds, without choosing it."""
@@ -57,17 +59,7 @@ class ChoiceMenu(QMenu):
 class Menus:
     """Fills a window's menu bar."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        actions: Actions,
-        filing: Filing,
-        *,
-        choose_pieces: Callable[[str], None],
-        choose_convention: Callable[[str], None],
-        choose_threads: Callable[[str], None],
-        choose_theme: Callable[[str], None],
-    ) -> None:
+    def __init__(self, window: QMainWindow, actions: Actions, filing: Filing) -> None:
         bar = window.menuBar()
         self._menus = {title: bar.addMenu(title) for title in MENUS}
         for title, menu in self._menus.items():
@@ -79,21 +71,18 @@ class Menus:
         self.pieces = ChoiceMenu(
             "&Pieces",
             {},
-            choose_pieces,
             "Fill the figure with the pieces of",
             "Alt",
         )
         self.convention = ChoiceMenu(
             "&Count solutions",
             {each.value: title for each, title in CONVENTION_TITLES.items()},
-            choose_convention,
             "From the next Solve on",
             "Ctrl+Alt",
         )
         self.threads = ChoiceMenu(
             "Processors",
             thread_titles(),
-            choose_threads,
             "From the next Solve on, search on",
         )
         self.theme = ChoiceMenu(
@@ -103,7 +92,6 @@ class Menus:
                 Theme.LIGHT.value: "Light",
                 Theme.DARK.value: "Dark",
             },
-            choose_theme,
             "The window's colours",
             "Ctrl+Shift+Alt",
         )

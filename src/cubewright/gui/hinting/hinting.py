@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cubewright.errors import CubewrightError
+from cubewright.gui.actions import Actions
 from cubewright.gui.document import Document
 from cubewright.gui.hinting.asking import Asking, Question
 from cubewright.gui.showing import Showing
@@ -32,6 +33,7 @@ class Parts(Protocol):
 
     document: Document
     showing: Showing
+    actions_: Actions
 
 
 class Hinting(QObject):
@@ -39,8 +41,6 @@ class Hinting(QObject):
 
     said = Signal(str)
     """The hint or the answer, in a sentence."""
-    shown_changed = Signal(bool)
-    """Whether a hint is shown that can be taken."""
     asking_changed = Signal(bool)
     """Whether an answer is being looked for."""
 
@@ -63,6 +63,7 @@ class Hinting(QObject):
             document.piece_set_changed,
         ):
             changed.connect(self._forget)
+        self._allow_to_take(False)
 
     @property
     def asking(self) -> bool:
@@ -176,7 +177,7 @@ class Hinting(QObject):
 
     def _forget(self, _what: object = None) -> None:
         self._order = self._asked = None
-        self.shown_changed.emit(False)
+        self._allow_to_take(False)
         if self._thread is not None:
             self._drop_thread()
             self.asking_changed.emit(False)
@@ -204,10 +205,13 @@ class Hinting(QObject):
         self._shown += 1
         step = order.steps[self._shown - 1]
         self._parts.showing.show_steps(order, len(order.laid) + self._shown)
-        self.shown_changed.emit(True)
+        self._allow_to_take(True)
         number = f"Hint {self._shown} of {len(order.steps)}"
         why = f" {order.why_not}" if not order.is_followable else ""
         self.said.emit(f"{number}: {step_words(order, step)}.{why}")
+
+    def _allow_to_take(self, shown: bool) -> None:
+        self._parts.actions_.allow("take-hint", shown, "No hint is shown: press Hint first")
 
     def _on_solvable(self, thread: Asking, solvable: bool | None) -> None:
         self.said.emit(answer_words(solvable, len(thread.puzzle.fixed)))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox
 
+from cubewright.errors import CubewrightError
 from cubewright.formats.piece_set import known_piece_sets
 from cubewright.gui.actions import Actions
 from cubewright.gui.document import Document
@@ -55,6 +56,8 @@ class Pieces(QObject):
         window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
         self.keeping.said.connect(self.said)
         self.keeping.sets_changed.connect(self._fill)
+        menu.chosen.connect(self._choose)
+        toolbar.pieces.activated.connect(self._on_activated)
         document.piece_set_changed.connect(self._show)
         document.figure_changed.connect(self._allow)
         # triggered() says whether an action is checked, which neither of these asks.
@@ -102,6 +105,18 @@ class Pieces(QObject):
         state = self._settings.layout(_LAYOUT)
         if state is None or not self._window.restoreState(state):
             self.dock.setVisible(self._window.width() >= _ROOMY)
+
+    def _on_activated(self, index: int) -> None:
+        name = self._toolbar.pieces.itemData(index)
+        if name:  # the changed pieces themselves have none
+            self._choose(name)
+
+    def _choose(self, name: str) -> None:
+        try:
+            self._document.set_piece_set(name)
+        except CubewrightError as error:  # its file is gone, or spoilt, since it was listed
+            QMessageBox.warning(self._window, "Solve", str(error))
+            self.keeping.read()
 
     def _fill(self) -> None:
         """List the sets there are."""
