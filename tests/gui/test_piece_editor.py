@@ -6,7 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QColorDialog, QDialogButtonBox, QFileDialog, QInputDialog, QMessageBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QColorDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QInputDialog,
+    QMessageBox,
+)
 
 from cubewright.formats.own_piece_sets import own_folder, own_piece_sets
 from cubewright.formats.piece_set import piece_set
@@ -73,6 +80,28 @@ def test_a_new_piece_is_drawn_on_the_layers(editing):
     assert editor.piece.cells == ((0, 0, 0), (1, 0, 0), (1, 0, 1))
     assert editor.about.text() == "3 cubelets, 12 ways to lie"
     assert (editor.piece.symbol, editor.piece.name) == ("A", "A")
+
+
+def test_nothing_moves_whatever_is_said_of_the_piece(editing, qtbot):
+    dialog = editing(changes.new_piece(SOMA), SOMA)
+    parts = (dialog.editor, dialog.editor.layer_grid, dialog.name, dialog.flips, ok(dialog))
+
+    def places():
+        QApplication.processEvents()  # the layouts take note
+        return [(part.mapTo(dialog, part.rect().topLeft()), part.size()) for part in parts]
+
+    qtbot.waitUntil(dialog.problem.isVisible)
+    before = places()
+    draw(dialog.editor, (1, 0, 0))
+    assert not dialog.problem.isVisible()
+    assert places() == before
+    draw(dialog.editor, (0, 0, 0), (2, 0, 0), (1, 1, 0), (4, 4, 3))
+    dialog.symbol.setText("-")  # a figure file cannot show it so
+    assert len(dialog.about.text().splitlines()) == 3
+    assert places() == before
+    dialog.symbol.setText("V")
+    assert dialog.problem.isVisible()
+    assert places() == before
 
 
 def test_drawing_is_undone_and_done_again(editing):

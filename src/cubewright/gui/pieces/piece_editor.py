@@ -36,7 +36,9 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 
 _PICTURE_EDGE = 150
-_USUAL_SIZE = QSize(640, 470)
+_USUAL_SIZE = QSize(640, 480)
+_ABOUT_LINES = 4
+_PROBLEM_LINES = 2
 _ONE, _EVEN, _ODD, _OTHER = "one", "even", "odd", "other"
 _COLOURINGS = {
     _ONE: "One colour",
@@ -230,7 +232,10 @@ class PieceEditor(QDialog):
         self.colour.setToolTip("Choose another colour")
         self.about.setWordWrap(True)
         self.about.setTextFormat(Qt.TextFormat.PlainText)
-        self.about.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        # Whatever is said of the piece has its room beforehand: nothing moves while it is drawn.
+        line = self.fontMetrics().lineSpacing()
+        self.about.setMinimumHeight(_ABOUT_LINES * line)
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
         for kind, text in _COLOURINGS.items():
             if kind != _OTHER or _colouring(self._figure) == _OTHER:
                 self.colouring.addItem(text, kind)
@@ -266,8 +271,12 @@ class PieceEditor(QDialog):
         halves.addLayout(beside, 2)
         column = QVBoxLayout(self)
         column.addLayout(halves, 1)
-        column.addWidget(self.problem)
-        column.addWidget(self.buttons)
+        margins = self.problem.contentsMargins()
+        foot = QHBoxLayout()
+        foot.addWidget(self.problem, 1)
+        foot.addWidget(self.buttons)
+        foot.addStrut(_PROBLEM_LINES * line + margins.top() + margins.bottom())
+        column.addLayout(foot)
         self.resize(_USUAL_SIZE)
 
 
