@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cubewright.gui.editor.grid import Grid, extent, largest
 from cubewright.gui.editor.movements import moved_by, placed, step_along
+from cubewright.gui.editor.placing import Placing
 from cubewright.model.cell import Cell, Matrix, shifted
+from cubewright.model.figure import Figure
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,21 @@ class Change:
     size: Cell
     moved: Mapping[Cell, Cell] | None = None
     optional: frozenset[Cell] | None = None
+
+    def of_figure(self, figure: Figure, placing: Placing) -> tuple[Figure, dict[Cell, Cell] | None]:
+        """The figure after it, and where its cells have gone if all of it was moved."""
+        cells = placing.in_lattice(self.cells)
+        if self.moved is None:
+            changed = figure.with_cells(cells)
+            if self.optional is not None:
+                changed = replace(changed, optional=placing.in_lattice(self.optional))
+            return changed, None
+        moved = {
+            placing.in_figure(start): placing.in_figure(end) for start, end in self.moved.items()
+        }
+        optional = frozenset(moved[cell] for cell in figure.optional)
+        dark = None if figure.dark is None else frozenset(moved[cell] for cell in figure.dark)
+        return replace(figure, cells=tuple(cells), optional=optional, dark=dark), moved
 
 
 def clear_layer(grid: Grid, cells: frozenset[Cell], layer: int) -> Change:

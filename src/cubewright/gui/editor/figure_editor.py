@@ -8,24 +8,24 @@ from functools import partial
 from math import dist
 
 from PySide6.QtCore import QPointF, Signal
-from PySide6.QtGui import QAction, QColor, QResizeEvent
+from PySide6.QtGui import QAction, QColor
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from cubewright.gui.editor import changes
 from cubewright.gui.editor.changes import Change
 from cubewright.gui.editor.grid import Grid, extent, largest
 from cubewright.gui.editor.layer_grid import LayerGrid
+from cubewright.gui.editor.layer_line import LayerLine
 from cubewright.gui.editor.layer_strip import LayerStrip
 from cubewright.gui.editor.placing import Placing, roomy
 from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
 from cubewright.gui.editor.size_bar import SizeBar
 from cubewright.gui.editor.strokes import Stroke, cubelets
 from cubewright.gui.editor.toolbox import Toolbox
-from cubewright.gui.elided_label import ElidedLabel
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.model.cell import Cell, Matrix
 from cubewright.model.figure import Figure
-from cubewright.model.lattice import Lattice, Point
+from cubewright.model.lattice import Point
 from cubewright.model.solution import Solution
 
 _AT_THE_EDGE = "There is no room that way"
@@ -53,7 +53,6 @@ class FigureEditor(QWidget):
         super().__init__(parent)
         self._figure = Figure(())
         self._placing = Placing.of(self._figure)
-        self._said = ""
         self._size_after: tuple[frozenset[Cell], Cell] | None = None
         """While the player's own change is on its way: its cells and its grid."""
         size = roomy(self._figure.lattice, ())
@@ -61,7 +60,7 @@ class FigureEditor(QWidget):
         self.layer_grid = LayerGrid(self._sheet)
         self.strip = LayerStrip(self._sheet)
         self.size_bar = SizeBar()
-        self._standing = ElidedLabel()
+        self._line = LayerLine(self._sheet)
         self._pen = QToolButton()
         self._tools = Toolbox(self, self._figure.lattice, self._turn, self._shift, self._doings())
         self._lay_out()
@@ -117,8 +116,8 @@ class FigureEditor(QWidget):
             sheet = replace(sheet, inks={})
         size = changes.larger(size, least)
         if not other and not is_own:
-            sheet = _where_it_changed(self._sheet, sheet)
-        self._show(_on_grid(sheet, figure.lattice, size, from_below=other))
+            sheet = sheet.where_it_changed(self._sheet)
+        self._show(sheet.on_grid(Grid(figure.lattice, size), from_below=other))
 
     def set_solution(self, solution: Solution | None) -> None:
         """Colour the cubelets by piece until the figure becomes another; None for the bare ones."""
@@ -208,28 +207,7 @@ class FigureEditor(QWidget):
         self.size_bar.show_size(grid.size, least, largest(grid.lattice))
         self._tools["layer-up"].setEnabled(sheet.layer != layers[-1])
         self._tools["layer-down"].setEnabled(sheet.layer != layers[0])
-        self._said = ""
-        self._describe()
-
-    def _say(self, text: str) -> None:
-        """Say why nothing happened, until something does."""
-        self._said = text
-        self._describe()
-
-    def _describe(self) -> None:
-        grid, layer = self._sheet.grid, self._sheet.layer
-        filled = sum(cell in self._sheet.cells for cell in grid.layer(layer))
-        short = f"Layer {grid.number(layer)} of {len(grid.layers)}"
-        full = (
-            self._said or f"{short}: {cubelets(filled, grid.lattice.noun) if filled else 'empty'}"
-        )
-        fits = self._standing.fontMetrics().horizontalAdvance(full) <= self._standing.width()
-        self._standing.setText(full if fits or self._said else short)
-        self._standing.setAccessibleName(full)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._describe()
+        self._line.show_sheet(sheet)
 
     # -- what the player does
 
@@ -253,7 +231,7 @@ class FigureEditor(QWidget):
 
     def _edit(self, change: Change | None, why_not: str = _AT_THE_EDGE) -> None:
         if change is None:
-            self._say(why_not)
+            self._line.say(why_not)
             return
         sheet = self._sheet
         marks_move = change.moved is not None and (sheet.optional or sheet.dark or sheet.pinned)
@@ -262,25 +240,9 @@ class FigureEditor(QWidget):
             self._on_resized(change.size)
             return
         self._size_after = (change.cells, change.size)
-        figure, moved = self._changed(change)
+        figure, moved = change.of_figure(self._figure, self._placing)
         self.figure_edited.emit(figure, change.text, moved)
         self._size_after = None
-
-    def _changed(self, change: Change) -> tuple[Figure, dict[Cell, Cell] | None]:
-        """The figure after a change, and where its cells have gone if all of it was moved."""
-        placing, figure = self._placing, self._figure
-        cells = placing.in_lattice(change.cells)
-        if change.moved is None:
-            changed = figure.with_cells(cells)
-            if change.optional is not None:
-                changed = replace(changed, optional=placing.in_lattice(change.optional))
-            return changed, None
-        moved = {
-            placing.in_figure(start): placing.in_figure(end) for start, end in change.moved.items()
-        }
-        optional = frozenset(moved[cell] for cell in figure.optional)
-        dark = None if figure.dark is None else frozenset(moved[cell] for cell in figure.dark)
-        return replace(figure, cells=tuple(cells), optional=optional, dark=dark), moved
 
     def show_grid(self, size: Cell) -> None:
         """Make the grid of a size, or as near to it as the figure allows."""
@@ -295,18 +257,15 @@ class FigureEditor(QWidget):
             self.grid_resized.emit(before, size)
 
     def _on_size_changed(self, size: Cell) -> None:
-        self._show(_on_grid(self._sheet, self._figure.lattice, size))
+        self._show(self._sheet.on_grid(Grid(self._figure.lattice, size)))
 
     def _step_layer(self, by: int) -> None:
         layers = self._sheet.grid.layers
         index = layers.index(self._sheet.layer) + by
         self.show_layer(layers[min(max(index, 0), len(layers) - 1)])
 
-    def _fill(self) -> None:
-        self._edit(changes.fill_layer(self._sheet.grid, self._sheet.cells, self._sheet.layer))
-
-    def _clear(self) -> None:
-        self._edit(changes.clear_layer(self._sheet.grid, self._sheet.cells, self._sheet.layer))
+    def _change_layer(self, change: Callable[[Grid, frozenset[Cell], int], Change]) -> None:
+        self._edit(change(self._sheet.grid, self._sheet.cells, self._sheet.layer))
 
     def _clear_figure(self) -> None:
         self._edit(changes.clear_figure(self._sheet.grid, self._sheet.cells))
@@ -335,7 +294,6 @@ class FigureEditor(QWidget):
         marks = self._tools["optional-pen"].isChecked()
         self.layer_grid.marks_optional = marks
         self._pen.setVisible(marks)
-        self._describe()
 
     def _show_ghosts(self) -> None:
         self._show(
@@ -353,8 +311,8 @@ class FigureEditor(QWidget):
         return {
             "layer-up": partial(self._step_layer, 1),
             "layer-down": partial(self._step_layer, -1),
-            "fill": self._fill,
-            "clear": self._clear,
+            "fill": partial(self._change_layer, changes.fill_layer),
+            "clear": partial(self._change_layer, changes.clear_layer),
             "copy-up": partial(self._copy, 1),
             "copy-down": partial(self._copy, -1),
             "show-below": self._show_ghosts,
@@ -370,7 +328,7 @@ class FigureEditor(QWidget):
         self._pen.setVisible(False)
         head = QHBoxLayout()
         head.setSpacing(2)
-        head.addWidget(self._standing, 1)
+        head.addWidget(self._line, 1)
         head.addWidget(self._pen)
         head.addWidget(self._tools.layer_button)
         head.addWidget(self._tools.figure_button)
@@ -391,22 +349,3 @@ class FigureEditor(QWidget):
         column.addWidget(self.size_bar)
         self.setFocusProxy(self.layer_grid)
         self.setMinimumWidth(240)
-
-
-def _on_grid(sheet: Sheet, lattice: Lattice, size: Cell, *, from_below: bool = False) -> Sheet:
-    """The sheet on a grid, the layer in hand kept where there is one, or the lowest."""
-    grid = Grid(lattice, size)
-    if grid == sheet.grid:
-        grid = sheet.grid  # which knows its cells and where they are
-    layers = grid.layers
-    layer = layers[0] if from_below else min(layers, key=lambda each: abs(each - sheet.layer))
-    return replace(sheet, grid=grid, layer=layer)
-
-
-def _where_it_changed(before: Sheet, after: Sheet) -> Sheet:
-    """The sheet with a layer in hand that shows what became another, as undo makes it."""
-    lattice = after.grid.lattice
-    changed = {lattice.layer(cell) for cell in before.cells ^ after.cells}
-    if not changed or after.layer in changed:
-        return after
-    return replace(after, layer=min(changed, key=lambda layer: abs(layer - after.layer)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtGui import QColor
 
@@ -46,6 +46,22 @@ class Sheet:
     """Cells of pieces that were laid beforehand."""
     shows_below: bool = True
     shows_above: bool = False
+
+    def on_grid(self, grid: Grid, *, from_below: bool = False) -> Sheet:
+        """The sheet on a grid, the layer in hand kept where there is one, or the lowest."""
+        if grid == self.grid:
+            grid = self.grid  # which knows its cells and where they are
+        layers = grid.layers
+        layer = layers[0] if from_below else min(layers, key=lambda each: abs(each - self.layer))
+        return replace(self, grid=grid, layer=layer)
+
+    def where_it_changed(self, before: Sheet) -> Sheet:
+        """The sheet with a layer in hand that shows what became another, as undo makes it."""
+        lattice = self.grid.lattice
+        changed = {lattice.layer(cell) for cell in before.cells ^ self.cells}
+        if not changed or self.layer in changed:
+            return self
+        return replace(self, layer=min(changed, key=lambda layer: abs(layer - self.layer)))
 
     def beyond(self, by: int) -> tuple[Cell, ...]:
         """The filled cells of the layer so many above the one in hand, or below it."""
