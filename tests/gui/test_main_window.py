@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig import read_fig
 from cubewright.gui import solving
-from cubewright.gui.actions import ROWS
 from cubewright.gui.apart_bar import STEPS
 from cubewright.gui.dialogs import ShortcutsDialog
 from cubewright.gui.main_window import MainWindow
+from cubewright.gui.menu_table import ROWS
 from cubewright.gui.news_bar import ROOM_FOR_TIP
 from cubewright.gui.settings import Settings, Theme
 from cubewright.gui.solve_session import SolveState

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox, QToolButton, QW
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.actions import HELP, ROWS, Actions
+from cubewright.gui.actions import Actions
 from cubewright.gui.apart_bar import ApartBar
 from cubewright.gui.batch import Batching
 from cubewright.gui.choices import Choices
@@ -31,6 +31,7 @@ from cubewright.gui.icons import PROGRAM, icon
 from cubewright.gui.keeping.searches import Searches
 from cubewright.gui.laying import LaidList, Laying, Settling
 from cubewright.gui.library import Library
+from cubewright.gui.menu_table import HELP, ROWS
 from cubewright.gui.menus import Menus
 from cubewright.gui.news_bar import NewsBar
 from cubewright.gui.pieces.pieces import Pieces

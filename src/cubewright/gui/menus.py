@@ -8,8 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from cubewright.gui.actions import FILE, MENUS, SOLVE, VIEW, Actions
+from cubewright.gui.actions import Actions
 from cubewright.gui.filing import Filing
+from cubewright.gui.menu_table import FILE, MENUS, SOLVE, VIEW
 from cubewright.gui.settings import Theme
 from cubewright.gui.toolbar import CONVENTION_TITLES
 from cubewright.solver.cores import processors, thread_choices, usual_threads
