@@ -63,19 +63,6 @@ has_apt() {
         command -v dpkg-query >/dev/null
 }
 
-# shellcheck disable=SC2086
-if has_apt; then
-    case $purpose in
-        run) install_packages $window_packages ;;
-        test | bench) install_packages $window_packages $display_packages ;;
-    esac
-elif { [ "$purpose" = test ] || [ "$purpose" = bench ]; } && [ "$(uname)" = Linux ]; then
-    command -v xvfb-run >/dev/null ||
-        fail "xvfb-run is needed for tests; install Xvfb with your system's package tool"
-fi
-
-# ---------------------------------------------------------------- virtual environment
-
 is_usable() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
 
 usable_python() {
@@ -84,16 +71,32 @@ usable_python() {
     done
 }
 
-if ! .venv/bin/python -c "import pip" 2>/dev/null; then
-    python=$(usable_python)
-    if [ -z "$python" ] && has_apt; then
-        install_packages python3
+has_environment() { .venv/bin/python -c 'import pip' 2>/dev/null; }
+
+# All that is missing at once: who has to ask an administrator for it asks once.
+if has_apt; then
+    wanted=""
+    case $purpose in
+        run) wanted="$window_packages" ;;
+        test | bench) wanted="$window_packages $display_packages" ;;
+    esac
+    if ! has_environment; then
         python=$(usable_python)
+        # It brings Python itself too.
+        "${python:-false}" -c 'import venv, ensurepip' 2>/dev/null || wanted="$wanted python3-venv"
     fi
+    # shellcheck disable=SC2086
+    install_packages $wanted
+elif { [ "$purpose" = test ] || [ "$purpose" = bench ]; } && [ "$(uname)" = Linux ]; then
+    command -v xvfb-run >/dev/null ||
+        fail "xvfb-run is needed for tests; install Xvfb with your system's package tool"
+fi
+
+# ---------------------------------------------------------------- virtual environment
+
+if ! has_environment; then
+    python=$(usable_python)
     [ -n "$python" ] || fail "Python 3.11 or later is needed (PYTHON=... names one)"
-    if ! "$python" -c 'import venv, ensurepip' 2>/dev/null && has_apt; then
-        install_packages python3-venv
-    fi
     step "making the virtual environment .venv with $("$python" --version)"
     rm -rf .venv
     "$python" -m venv .venv || fail "$python cannot make a virtual environment"
