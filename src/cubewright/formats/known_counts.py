@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from cubewright.errors import FormatError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.piece_set import known_piece_sets
 from cubewright.model.figure import Figure
+from cubewright.model.fitting import fitted
 from cubewright.model.likeness import canonical_form
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
@@ -57,12 +59,14 @@ class KnownCounts:
         Raises :class:`FormatError` where it cannot be written down.
         """
         figure = puzzle.figure
-        if figure.optional or figure.dark is not None or puzzle.fixed or puzzle.forbidden:
+        whole_set = known_piece_sets().get(puzzle.piece_set.name)
+        if whole_set is None or figure.optional or puzzle.fixed or puzzle.forbidden:
             return False
-        pieces = _digest_of_set(puzzle.piece_set)
-        as_known = known_piece_sets().get(puzzle.piece_set.name)
-        if as_known is None or _digest_of_set(as_known) != pieces:
-            return False  # pieces changed for this once
+        meant = fitted(replace(figure, dark=None), whole_set)
+        as_meant = _digest_of_set(puzzle.piece_set) == _digest_of_set(meant.piece_set)
+        if not as_meant or figure.dark != meant.figure.dark:
+            return False  # pieces or colours changed for this once
+        pieces = _digest_of_set(whole_set)
         known = self._counts.setdefault(_digest(canonical_form(figure)), {})
         if known.get(pieces) != count:
             known[pieces] = count

@@ -10,10 +10,11 @@ from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.piece_set import piece_set
 from cubewright.model.cell import turned
 from cubewright.model.figure import Figure
+from cubewright.model.fitting import any_that_add_up, fitted
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.puzzle import Puzzle
 
-THRONE = Figure([*CUBIC.box((3, 3, 2)), *CUBIC.box((9, 1, 1))], "throne")
+THRONE = Figure([*CUBIC.box((3, 3, 2)), *CUBIC.box((12, 1, 1))], "throne")
 
 
 def test_a_count_is_remembered_for_all_twins(tmp_path: Path) -> None:
@@ -37,6 +38,22 @@ def test_what_is_no_plain_figure_is_not_remembered(tmp_path: Path) -> None:
     assert not counts.remember(Puzzle(THRONE, soma, forbidden=frozenset({(0, (0, 0, 0))})), 7)
     assert not counts.remember(Puzzle(THRONE, replace(soma, counts=(2, 1, 1, 1, 1, 1, 0))), 7)
     assert not counts.path.exists()
+
+
+def test_figures_that_take_a_part_of_a_set_and_chequered_ones_have_counts_too(
+    tmp_path: Path,
+) -> None:
+    counts = KnownCounts(tmp_path / "counts.json")
+    brick, cube = Figure(CUBIC.box((3, 2, 2))), Figure(CUBIC.box((3, 3, 3)))
+    soma, checkered = piece_set("soma"), piece_set("checkered-soma")
+    assert counts.remember(fitted(brick, soma), 2)
+    assert counts.remember(fitted(cube, checkered), 219)
+    assert not counts.remember(Puzzle(cube, any_that_add_up(soma)), 1)
+    swapped = fitted(cube, checkered).figure
+    swapped = replace(swapped, dark=frozenset(cube.cells) - swapped.dark)
+    assert not counts.remember(Puzzle(swapped, checkered), 0)
+    assert counts.counts(brick) == {"Soma": 2}
+    assert counts.counts(cube) == {"Checkered Soma": 219}
 
 
 def test_a_count_of_pieces_that_were_changed_is_not_told(tmp_path: Path) -> None:
