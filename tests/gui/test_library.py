@@ -426,6 +426,6 @@ def test_the_symmetry_of_figure_and_solution_is_told(qtbot, window):
         window.actions_["solve"].trigger()
     said("Symmetry: full cube (Oh, 48); this solution: none")
     window.document.edit(Figure([(0, 0, 0), (1, 0, 0), (0, 1, 0)]), "Draw")
-    said("Symmetry: two mirrors, straight and diagonal (C2v, 4)")
+    said("Symmetry: mirror, diagonal (D1, 2)")
     window.document.edit(Figure(()), "Erase")
     qtbot.waitUntil(symmetry.isHidden)

@@ -1,16 +1,8 @@
 """The names of symmetry classes: which turns and mirrors leave a figure or a solution alone.
 
-A turn or mirror of a lattice is a matrix of integers, and whatever the
-lattice's axes are, its determinant and its trace tell what it does:
-
-    determinant +1   trace 3 nothing · -1 half turn · 0 third · 1 quarter · 2 sixth
-    determinant -1   trace -3 point reflection · 1 mirror · 0, -1, -2 a sixth,
-                     quarter, third turn with a reflection across its axis
-
 How many a figure has of each kind settles which of the 32 crystallographic
-point groups it has, by Schoenflies' name. That leaves open how the axes lie:
-towards a neighbouring cell ("straight"), between them ("diagonal"), or along
-the one direction that no turn of the lattice changes ("upright").
+point groups it has, by Schoenflies' name. That leaves open how the axes lie.
+Flat figures are told as one sees them in their plane, see :mod:`flat_symmetry`.
 """
 
 from __future__ import annotations
@@ -18,29 +10,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import gcd
 
 import numpy as np
 
-from cubewright.model.cell import Cell, Matrix, difference, turned
+from cubewright.model.cell import Cell, Matrix, turned
 from cubewright.model.figure import Figure
+from cubewright.model.flat_symmetry import flat_name, normal_of, seen_from
 from cubewright.model.lattice import Lattice
 from cubewright.model.likeness import settled_images
 from cubewright.model.solution import Solution
-
-_KINDS = {
-    (1, 3): "1",
-    (1, -1): "2",
-    (1, 0): "3",
-    (1, 1): "4",
-    (1, 2): "6",
-    (-1, -3): "i",
-    (-1, 1): "m",
-    (-1, 0): "6r",
-    (-1, -1): "4r",
-    (-1, -2): "3r",
-}
-"""Determinant and trace of a matrix, and what it does; ``r``: a turn with a reflection."""
+from cubewright.model.symmetry_kind import TURNS, axis_of, kind_of, orbit, way_of
 
 _GROUPS: tuple[tuple[str, str, dict[str, int]], ...] = (
     ("C1", "no symmetry", {}),
@@ -95,7 +74,7 @@ class SymmetryClass:
 
     ``short`` is Schoenflies' name, ``words`` say it plainly, ``order`` is how
     many turns and mirrors there are, doing nothing among them; ``turns`` how
-    many of them are turns.
+    many of them are turns. Of a flat figure they are those of its plane.
     """
 
     short: str
@@ -115,9 +94,11 @@ def figure_class(figure: Figure) -> SymmetryClass:
     full cube (Oh, 48)
     >>> print(figure_class(Figure([(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 0, 1), (2, 0, 0)])))
     no symmetry
+    >>> print(figure_class(Figure(CUBIC.box((3, 3, 1)))))
+    all four turns and four mirrors (D4, 8)
     """
     bodies = enumerate((figure.optional, figure.dark or frozenset()))
-    return _class_of(figure.lattice, _kept(figure.lattice, figure.cells, bodies))
+    return _class_seen(figure.lattice, figure.cells, bodies)
 
 
 def solution_class(solution: Solution) -> SymmetryClass:
@@ -125,7 +106,19 @@ def solution_class(solution: Solution) -> SymmetryClass:
     lattice = solution.puzzle.figure.lattice
     cells = tuple(sorted(cell for placed in solution.placed for cell in placed.cells))
     bodies = [(0, placed.cells) for placed in solution.placed]
-    return _class_of(lattice, _kept(lattice, cells, bodies))
+    return _class_seen(lattice, cells, bodies)
+
+
+def _class_seen(
+    lattice: Lattice, cells: tuple[Cell, ...], bodies: Iterable[tuple[int, Iterable[Cell]]]
+) -> SymmetryClass:
+    group = _kept(lattice, cells, bodies)
+    normal = normal_of(lattice, cells)
+    if normal is None:
+        return _class_of(lattice, group)
+    seen = seen_from(normal, group)
+    short, words = flat_name(lattice, seen)
+    return SymmetryClass(short, words, len(seen), sum(kind_of(m) in TURNS for m in seen))
 
 
 def _kept(
@@ -159,18 +152,12 @@ def _carried(
 
 
 def _class_of(lattice: Lattice, group: tuple[Matrix, ...]) -> SymmetryClass:
-    kinds = Counter(_kind(matrix) for matrix in group)
-    turns = sum(n for kind, n in kinds.items() if kind in "12346")
+    kinds = Counter(kind_of(matrix) for matrix in group)
+    turns = sum(n for kind, n in kinds.items() if kind in TURNS)
     del kinds["1"]
     short, words = _BY_KINDS[frozenset(kinds.items())]
     told = _lie(lattice, short, group)
     return SymmetryClass(short, f"{words}, {told}" if told else words, len(group), turns)
-
-
-def _kind(matrix: Matrix) -> str:
-    (a, b, c), (d, e, f), (g, h, i) = matrix
-    determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
-    return _KINDS[determinant, a + e + i]
 
 
 _LIE_VARIOUSLY = ("C2", "Cs", "C2h", "D2", "C2v", "D2h", "D2d")
@@ -181,44 +168,10 @@ _LIE_VARIOUSLY_UPRIGHT = ("D3", "C3v", "D3d", "D3h")
 
 def _lie(lattice: Lattice, short: str, group: tuple[Matrix, ...]) -> str:
     """How the mirrors, or else the axes of half turns, lie: where that is not to be known else."""
-    upright = any(len(_orbit(lattice, _axis(m))) == 1 for m in lattice.turns[1:])
+    upright = any(len(orbit(lattice, axis_of(m))) == 1 for m in lattice.turns[1:])
     if short not in _LIE_VARIOUSLY + (_LIE_VARIOUSLY_UPRIGHT if upright else ()):
         return ""
-    axes = [_axis(m) for m in group if _kind(m) == "m"]
-    axes = axes or [_axis(m) for m in group if _kind(m) == "2"]
-    ways = {_way(lattice, axis) for axis in axes}
+    axes = [axis_of(m) for m in group if kind_of(m) == "m"]
+    axes = axes or [axis_of(m) for m in group if kind_of(m) == "2"]
+    ways = {way_of(lattice, axis) for axis in axes}
     return " and ".join(way for way in ("upright", "straight", "diagonal") if way in ways)
-
-
-def _axis(matrix: Matrix) -> Cell:
-    """The axis of a turn, or the direction across a mirror, as the least integers."""
-    sign = 1 if _kind(matrix) in "12346" else -1
-    (a, b, c), (d, e, f), (g, h, i) = matrix
-    rows = ((a - sign, b, c), (d, e - sign, f), (g, h, i - sign))
-    # Of rank two: what is across two of its rows is what it takes to zero.
-    products = (_across(rows[one], rows[other]) for one, other in ((0, 1), (0, 2), (1, 2)))
-    return _directed(next(product for product in products if any(product)))
-
-
-def _across(one: Cell, other: Cell) -> Cell:
-    (a, b, c), (d, e, f) = one, other
-    return (b * f - c * e, c * d - a * f, a * e - b * d)
-
-
-def _directed(axis: Cell) -> Cell:
-    """The least integers in a direction or against it."""
-    x, y, z = axis
-    shared = gcd(x, y, z) * (1 if axis > (0, 0, 0) else -1)
-    return (x // shared, y // shared, z // shared)
-
-
-def _orbit(lattice: Lattice, axis: Cell) -> set[Cell]:
-    return {_directed(turned(axis, m)) for m in lattice.turns + lattice.mirrors}
-
-
-def _way(lattice: Lattice, axis: Cell) -> str:
-    if len(_orbit(lattice, axis)) == 1:
-        return "upright"
-    home = lattice.box((1, 1, 1))[0]
-    sides = {_directed(difference(each, home)) for each in lattice.neighbours(home)}
-    return "straight" if axis in sides else "diagonal"
