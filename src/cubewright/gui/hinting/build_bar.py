@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
 
-_TIP = "Lay the pieces of the solution one after the other, as hands can"
-_NO_PIECES = "There are no pieces to be laid: choose a solution"
+from cubewright.gui.slider_bar import SliderBar
 
 
-class BuildBar(QWidget):
+class BuildBar(SliderBar):
     """How many pieces of the solution are laid."""
 
     count_changed = Signal(int)
     """So many pieces are to be shown."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+    def __init__(self) -> None:
+        super().__init__(
+            "Build",
+            "How many pieces of the solution are laid",
+            "Lay the pieces of the solution one after the other, as hands can",
+            "There are no pieces to be laid: choose a solution",
+        )
         self.slider.setPageStep(1)
-        self.slider.setMaximumWidth(220)
-        self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.slider.setAccessibleName("How many pieces of the solution are laid")
         self.slider.valueChanged.connect(self.count_changed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 0, 8, 2)
-        row.addStretch(1)
-        row.addWidget(QLabel("Build"))
-        row.addWidget(self.slider, 2)
-        row.addStretch(1)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.show_count(0, 0)
 
     def show_count(self, count: int, most: int) -> None:
@@ -37,10 +29,4 @@ class BuildBar(QWidget):
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, most)
             self.slider.setValue(count)
-        self.setEnabled(most > 0)
-        self.setToolTip(_TIP if most else _NO_PIECES)
-        self.setStatusTip(_TIP if most else _NO_PIECES)
-
-    def step(self, by: int) -> None:
-        """Lay so many pieces more, or fewer."""
-        self.slider.setValue(self.slider.value() + by)
+        self.allow(most > 0)

@@ -39,10 +39,6 @@ class Building(QObject):
         parts.build_bar.count_changed.connect(self._on_count_changed)
         self._on_shown(parts.showing.solution)
 
-    def step(self, by: int) -> None:
-        """Lay the next piece, or take the last one away."""
-        self._parts.build_bar.step(by)
-
     def _on_shown(self, solution: Solution | None) -> None:
         if solution is not self._solution:
             self._solution, self._order = solution, None
