@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from cubewright.gui.actions import HELP
 from cubewright.gui.comparing.published_table import PublishedTable, verdict
 from cubewright.gui.main_window import MainWindow
+from cubewright.gui.menu_table import HELP
 from cubewright.gui.settings import Settings
 from cubewright.solver.published import PUBLISHED, published
 from cubewright.solver.report import Outcome
