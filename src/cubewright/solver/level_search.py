@@ -17,9 +17,13 @@ from cubewright.solver.position import table_at, table_position, unfit
 from cubewright.solver.search import StageTable
 from cubewright.solver.tasks import Task, TaskSearch
 
-BUFFER = 1 << 14
-"""How many solutions a step may collect beyond what one node can give."""
+BUFFER, BUFFER_BYTES = 1 << 14, 8 << 20
+"""How many solutions a step may collect beyond what one node can give, and how much memory."""
 
+FOUND_ARRAYS = frozenset({"_found", "_found_kinds"})
+"""A step leaves nothing in them."""
+LEVEL_ARRAYS = frozenset({"_live", "_candidates"})
+"""Large ones in which nothing is in use beyond the present level."""
 LEFT_WHOLE = 3
 """A node with so few levels below it is not worth cutting into tasks."""
 LEVEL, FOUND = 0, 1
@@ -53,8 +57,9 @@ class LevelSearch(TaskSearch):
         self._widths = np.ones(levels, np.int64)
         self._chosen = np.zeros((1, words, levels), np.uint64)
         self._chosen_kinds = np.zeros(levels, np.int32)
-        self._found = np.zeros((BUFFER + options + 8, words, pieces), np.uint64)
-        self._found_kinds = np.zeros((BUFFER + options + 8, pieces), np.int32)
+        self._buffer = min(BUFFER, BUFFER_BYTES // (8 * words * pieces))
+        self._found = np.zeros((self._buffer + options + 8, words, pieces), np.uint64)
+        self._found_kinds = np.zeros((self._buffer + options + 8, pieces), np.int32)
         self._state = np.zeros(2, np.int64)
         self._above = np.zeros(0, np.int64)
         self._root_end = 0
@@ -91,9 +96,17 @@ class LevelSearch(TaskSearch):
         return self._rows(count)
 
     def twin(self) -> Self:
+        """A copy; large arrays only as far as they are in use, so that the rest takes no memory."""
         other = copy(self)
         for name, value in vars(self).items():
-            if isinstance(value, np.ndarray):
+            if not isinstance(value, np.ndarray):
+                continue
+            if name in FOUND_ARRAYS | LEVEL_ARRAYS:
+                upto = 0 if name in FOUND_ARRAYS else max(0, int(self._state[LEVEL])) + 1
+                fresh = np.zeros(value.shape, value.dtype)
+                fresh[:upto] = value[:upto]
+                setattr(other, name, fresh)
+            else:
                 setattr(other, name, value.copy())
         return other
 
@@ -174,7 +187,7 @@ class LevelSearch(TaskSearch):
             if self._state[LEVEL] > level and self._cursors[level + 1] < self._ends[level + 1]:
                 ways = task.ways * int(self._widths[level + 1])
                 tasks.append(self._task((*task.path, place), ways))
-            if self._state[FOUND] > BUFFER // 2 or place + 1 == task.end:
+            if self._state[FOUND] > self._buffer // 2 or place + 1 == task.end:
                 found.append(self.step(0))
         self._state[LEVEL] = -1
         return tasks, np.concatenate(found)

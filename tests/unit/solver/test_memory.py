@@ -14,16 +14,25 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
 from cubewright.solver.control import Control
 from cubewright.solver.counting import count
 from cubewright.solver.report import Finished, Progressed
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 
-name, how, most = sys.argv[1], sys.argv[2], float(sys.argv[3])
+name, how, most, threads = sys.argv[1], sys.argv[2], float(sys.argv[3]), int(sys.argv[4])
+if name == "512 cubelets":
+    bar = Piece("B", CUBIC.box((4, 2, 1)))
+    puzzle = Puzzle(Figure(CUBIC.box((8, 8, 8))), PieceSet("bars", "Bars", (bar,), (64,)))
+else:
+    puzzle = built_in_puzzle(name)
 control = Control()
 ways = {"solve": solve, "count": count}
-request = SolveRequest(built_in_puzzle(name), count_only=how == "count")
+request = SolveRequest(puzzle, count_only=how == "count", threads=threads)
 for report in ways[how](request, control):
     if isinstance(report, Progressed) and report.seconds >= most:
         control.stop()
@@ -46,9 +55,9 @@ TABLE = (
 )
 
 
-def ran(name, how, most=1000.0):
+def ran(name, how, most=1000.0, threads=1):
     """The number of solutions and the megabytes, of a process that has nothing to compile."""
-    command = [sys.executable, "-c", PROGRAM, name, how, str(most)]
+    command = [sys.executable, "-c", PROGRAM, name, how, str(most), str(threads)]
     for _ in range(2):
         done = subprocess.run(command, capture_output=True, text=True, check=True)
         found, megabytes = map(int, done.stdout.split())
@@ -60,6 +69,11 @@ def ran(name, how, most=1000.0):
 @pytest.mark.parametrize("name", TABLE)
 def test_a_search_stays_below(name):
     _, megabytes = ran(name, "solve", SECONDS)
+    assert megabytes < MOST_MEGABYTES
+
+
+def test_the_largest_figure_on_two_threads_stays_below():
+    _, megabytes = ran("512 cubelets", "solve", SECONDS, threads=2)
     assert megabytes < MOST_MEGABYTES
 
 
