@@ -204,6 +204,25 @@ def test_another_figure_ends_the_talk_of_twins(qtbot, window, library):
     assert len(shown(library)) > 150
 
 
+def test_what_is_asked_for_is_sought_among_all_figures_not_the_twins_alone(qtbot, window, library):
+    open_library(qtbot, library)
+    view = library.view
+    soma = figures_folder() / "soma.fig"
+    for ask in (
+        lambda: view.search.setText("high chair"),
+        lambda: view.sizes.setCurrentIndex(view.sizes.findData(64)),
+        lambda: view.solutions.setCurrentIndex(view.solutions.findData(Solutions.NONE)),
+        lambda: view.places.choose(soma),
+    ):
+        library.ask_is_it_new()
+        assert shown(library) == ["Soma cube"]
+        assert view.show_all.text() == "Show &all again"
+        ask()
+        assert [name for name in shown(library) if name != "Soma cube"]
+        assert "soma.fig, line 4: Soma cube (the same)" in view.banner.text()
+        assert view.show_all.text() == "C&lose"
+
+
 def test_the_figure_in_hand_is_added_to_a_new_collection(
     qtbot, window, library, tmp_path, monkeypatch
 ):

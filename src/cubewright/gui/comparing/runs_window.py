@@ -56,7 +56,7 @@ class RunsWindow(QWidget):
 
     def __init__(self, model: RunModel, compare: QAction, stop: QAction, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle("Search statistics - Cubewright")
+        self.setWindowTitle("Search statistics \N{EM DASH} Cubewright")
         self.setMinimumSize(SMALLEST_SIZE)
         self.runs = model
         self.table = RunsTable(model)

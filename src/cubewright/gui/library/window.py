@@ -54,7 +54,7 @@ class LibraryWindow(QWidget):
         self, model: LibraryModel, compare: QAction, collect: QAction, parent: QWidget
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle("Figure library - Cubewright")
+        self.setWindowTitle("Figure library \N{EM DASH} Cubewright")
         self.setMinimumSize(SMALLEST_SIZE)
         self.model = model
         self.sifted = Sifted(model, self)
@@ -146,9 +146,13 @@ class LibraryWindow(QWidget):
         whole.addLayout(foot)
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(lambda text: self.sifted.ask(asked(text=text)))
-        self.sizes.currentIndexChanged.connect(self._on_size_chosen)
-        self.solutions.currentIndexChanged.connect(self._on_solutions_chosen)
+        self.search.textChanged.connect(lambda text: self._ask(text=text))
+        self.sizes.currentIndexChanged.connect(
+            lambda _index: self._ask(cubelets=self.sizes.currentData())
+        )
+        self.solutions.currentIndexChanged.connect(
+            lambda _index: self._ask(solutions=self.solutions.currentData())
+        )
         self.places.place_chosen.connect(self._on_place_chosen)
         self.view.activated.connect(lambda index: self.opened.emit(self.sifted.item(index)))
         self.view.selectionModel().selectionChanged.connect(self._on_selected)
@@ -182,7 +186,7 @@ class LibraryWindow(QWidget):
             self.sizes.addItem(f"{size:,}", size)
         self.sizes.setCurrentIndex(max(0, self.sizes.findData(chosen)))
         self.sizes.blockSignals(False)
-        self._on_size_chosen()
+        self.sifted.ask(asked(cubelets=self.sizes.currentData()))
 
     def tell(self, sentence: str) -> None:
         """Say something above the cards; an empty sentence takes it away."""
@@ -233,14 +237,14 @@ class LibraryWindow(QWidget):
         else:
             self.close()
 
-    def _on_size_chosen(self, _index: int = 0) -> None:
-        self.sifted.ask(asked(cubelets=self.sizes.currentData()))
-
-    def _on_solutions_chosen(self, _index: int) -> None:
-        self.sifted.ask(asked(solutions=self.solutions.currentData()))
+    def _ask(self, **wanted: object) -> None:
+        """Look for something among all figures, also where only the twins of one are shown."""
+        self.sifted.ask(asked(**wanted, among=None))
+        if not self.show_all.isHidden():
+            self.show_all.setText(CLOSE)
 
     def _on_place_chosen(self, place: object) -> None:
-        self.sifted.ask(asked(place=place))
+        self._ask(place=place)
         self.remove.setEnabled(self.places.own_place is not None)
 
     def _on_sifted(self) -> None:
