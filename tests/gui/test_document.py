@@ -183,6 +183,21 @@ def test_a_file_that_cannot_be_read_changes_nothing(document, tmp_path):
     assert len(document.figure) == 27
 
 
+def test_another_file_of_ours_is_told_by_what_it_is(document, tmp_path):
+    its_set = tmp_path / "mine.toml"
+    its_set.write_text(
+        'name = "mine"\ntitle = "My bars"\nlattice = "cubic"\n'
+        '[[pieces]]\nsymbol = "I"\nshape = "XXX"\n'
+    )
+    solutions = tmp_path / "long.search.rows"
+    solutions.write_bytes(b'{"format":"cubewright solutions","version":1}\n\0\0')
+    with pytest.raises(CubewrightError, match="a set of pieces, “My bars”"):
+        document.open(its_set)
+    with pytest.raises(CubewrightError, match=r"open the search, that is, long\.search"):
+        document.open(solutions)
+    assert document.path is None
+
+
 def test_a_place_that_cannot_be_written_is_said_and_the_work_kept(document, tmp_path):
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
     with pytest.raises(CubewrightError, match=r"cube\.fig"):

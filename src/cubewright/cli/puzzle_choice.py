@@ -9,6 +9,7 @@ from cubewright.cli.command import Terminal, UsageError
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig import Block, FigFile, parse_fig, read_fig
+from cubewright.formats.no_figure import no_figure
 from cubewright.formats.piece_set import notated_piece_sets, piece_set, read_piece_set
 from cubewright.formats.stated import unknown_pieces
 from cubewright.formats.usual_pieces import usual_pieces
@@ -82,11 +83,7 @@ def _block(fig_file: FigFile, model: str | None, terminal: Terminal) -> Block:
     in_use = [block for block in drawn if not block.is_set_aside] or drawn
     if not in_use:
         problems = fig_file.problems
-        raise (
-            problems[0]
-            if problems
-            else FormatError(fig_file.name, None, "there is no figure in it")
-        )
+        raise problems[0] if problems else no_figure(fig_file.name, fig_file.text)
     if len(in_use) > 1:
         terminal.say(
             f"{fig_file.name} has {len(in_use)} figures; this is the first, "

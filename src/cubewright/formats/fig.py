@@ -25,6 +25,7 @@ from cubewright.formats.fig_writer import (
     figure_text,
     solution_text,
 )
+from cubewright.formats.no_figure import no_figure
 from cubewright.formats.stated import stated_pieces
 from cubewright.model.beforehand import NOTHING, Beforehand
 from cubewright.model.figure import Figure
@@ -275,7 +276,7 @@ def read_fig(path: Path) -> FigFile:
         name = path.name or str(path)
         raise FormatError(name, None, f"cannot be read: {error.strerror}") from error
     if b"\0" in content:
-        raise FormatError(path.name, None, "this is not a text file, so there is no figure in it")
+        raise no_figure(path.name, content)
     try:
         text, encoding = content.decode("utf-8"), "utf-8"
     except UnicodeDecodeError:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from cubewright.errors import FormatError
 from cubewright.formats.fig import Block, FigFile, new_fig, read_fig, write_fig
+from cubewright.formats.no_figure import no_figure
 from cubewright.formats.stated import stated_count
 from cubewright.model.beforehand import NOTHING, Beforehand
 from cubewright.model.figure import Figure
@@ -96,7 +97,7 @@ def read_shelf(path: Path) -> Shelf:
     except FormatError as error:
         return Shelf(path, problem=error)
     if not file.blocks:
-        return Shelf(path, problem=FormatError(path.name, None, "there is no figure in it"))
+        return Shelf(path, problem=no_figure(path.name, file.text))
     return Shelf(path, tuple(Entry(path, block) for block in file.blocks))
 
 

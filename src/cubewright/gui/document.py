@@ -16,6 +16,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from cubewright.errors import FormatError
 from cubewright.formats.fig import Block, FigFile, new_fig, read_fig, write_fig
+from cubewright.formats.no_figure import no_figure
 from cubewright.formats.piece_set import piece_set
 from cubewright.formats.stated import stated_piece_set
 from cubewright.formats.usual_pieces import usual_set
@@ -379,5 +380,5 @@ class Document(QObject):
 
 def _with_blocks(file: FigFile) -> FigFile:
     if not file.blocks:
-        raise FormatError(file.name, None, "there is no figure in it")
+        raise no_figure(file.name, file.text)
     return file

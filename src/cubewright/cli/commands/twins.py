@@ -8,10 +8,10 @@ from pathlib import Path
 
 from cubewright.cli.command import FOUND, NONE_FOUND, Command, Terminal
 from cubewright.cli.puzzle_choice import STANDARD_INPUT, named_fig_file
-from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig import Block, FigFile, new_fig
 from cubewright.formats.library import Entry, read_place, twins
+from cubewright.formats.no_figure import no_figure
 from cubewright.formats.own_library import own_places
 from cubewright.model.symmetry_class import figure_class
 from cubewright.resources import figures_folder
@@ -73,7 +73,7 @@ def _blocks(name: str, model: str | None, terminal: Terminal) -> Iterator[Block]
     else:
         file = named_fig_file(name, terminal)
     if not file.blocks:
-        raise FormatError(file.name, None, "there is no figure in it")
+        raise no_figure(file.name, file.text)
     yield from file.blocks if model is None else (file.find(model),)
 
 
