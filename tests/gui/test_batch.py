@@ -160,6 +160,19 @@ def test_it_is_stopped_and_gone_on_with_where_it_was(batching, qtbot, tmp_path, 
     assert not batching.view.table.isColumnHidden(FILE)
 
 
+def test_another_time_for_each_figure_holds_from_the_next_one_on(batching, qtbot, tmp_path):
+    slow = tmp_path / "slow.fig"
+    slow.write_text(BEDLAM * 2)
+    batching.view.limit.setValue(2)
+    batching.start(listed([slow]))
+    qtbot.waitUntil(lambda: "searching…" in texts(batching, UNIQUE)[:1], timeout=30_000)
+    with qtbot.waitSignal(batching.ended, timeout=30_000):
+        batching.view.limit.setValue(0.1)
+    first, second = texts(batching, UNIQUE)
+    assert not first.startswith("not finished in 0.")
+    assert second.startswith("not finished in 0.")
+
+
 def test_the_search_is_not_in_the_window_s_thread(batching, qtbot, fig, monkeypatch):
     threads = set()
 

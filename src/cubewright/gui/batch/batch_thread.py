@@ -38,7 +38,8 @@ class BatchThread(QThread):
         self._rows = list(rows)
         self._first = first
         self._source = source
-        self._most_seconds = most_seconds
+        self.most_seconds = most_seconds
+        """After how long the next figures are left; None: never."""
         self._control = Control()
         self._answers: list[Answer | None] = []
         self._latest = perf_counter()
@@ -86,7 +87,7 @@ class BatchThread(QThread):
                         self._hand_over()
                         self.progressed.emit(number, progress.fraction)
 
-                found = answer(puzzle, self._control, self._most_seconds, tell)
+                found = answer(puzzle, self._control, self.most_seconds, tell)
                 if found is None:
                     break
             self._answers.append(found)

@@ -120,7 +120,10 @@ class BatchWindow(QWidget):
         self.limit.setSuffix(" s")
         self.limit.setSpecialValueText("never")
         self.limit.setAccessibleName("Leave a figure after so many seconds of searching")
-        self.limit.setToolTip("From the next Start or Continue on; 0 is never")
+        self.limit.setKeyboardTracking(False)  # half a number is none
+        self.limit.setToolTip(
+            "What takes longer is left unfinished, from the next figure on; 0 never leaves one"
+        )
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)
         self.progress.setAccessibleName("Part of the batch that is done")

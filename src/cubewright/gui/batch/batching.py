@@ -52,6 +52,7 @@ class Batching(QObject):
         self.view.open_file.clicked.connect(lambda: self.take_open_file())
         self.view.go.clicked.connect(lambda: self.stop_or_continue())
         self.view.stop_asked.connect(self.stop)
+        self.view.limit.valueChanged.connect(lambda _seconds: self._limit())
         self.view.export.clicked.connect(lambda: self.ask_and_export())
         self.view.open.clicked.connect(lambda: self._open_chosen())
         self.view.table.open_asked.connect(self.open_row)
@@ -233,6 +234,10 @@ class Batching(QObject):
         self._say(f"{told[0].upper()}{told[1:]}.")
         thread.deleteLater()
         self.ended.emit()
+
+    def _limit(self) -> None:
+        if self._thread is not None:
+            self._thread.most_seconds = self.view.most_seconds
 
     def _show_progress(self, fraction: float) -> None:
         done, count = self.model.done_count, len(self.model.rows)
