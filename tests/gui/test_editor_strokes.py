@@ -161,6 +161,23 @@ def test_a_box_is_the_same_from_both_corners(one, other):
     assert len(box) == (abs(one[0] - other[0]) + 1) * (abs(one[1] - other[1]) + 1)
 
 
+@given(st.sampled_from(list(lattices().values())), st.data())
+def test_a_box_leaves_out_nothing_of_its_rows(lattice, data):
+    grid = Grid(lattice, (6, 4, 1))
+    row_of = {cell: lattice.lettering.spot(cell)[1] for cell in grid.layer(0)}
+    one = data.draw(st.sampled_from(grid.layer(0)))
+    row = sorted((c for c in row_of if row_of[c] == row_of[one]), key=grid.centre)
+    other = data.draw(st.sampled_from(row))
+    first, last = sorted((row.index(one), row.index(other)))
+    assert set(grid.box_between(one, other)) == set(row[first : last + 1])
+
+
+def test_a_box_from_corner_to_corner_of_triangles_is_all_of_them():
+    grid = Grid(lattices()["triangular"], (5, 4, 1))
+    by_row = sorted(grid.layer(0), key=lambda c: (grid.lattice.lettering.spot(c)[1], c[0]))
+    assert set(grid.box_between(by_row[0], by_row[-1])) == set(by_row)
+
+
 @given(some_figures)
 def test_the_extent_is_the_smallest_grid_that_holds_the_figure(figure):
     size = extent(CUBIC, figure)

@@ -95,15 +95,17 @@ class Grid:
         return tuple(found)
 
     def box_between(self, one: Cell, other: Cell) -> tuple[Cell, ...]:
-        """The cells of the first one's layer whose middle lies in the rectangle between two."""
-        (x0, y0), (x1, y1) = self.centre(one), self.centre(other)
-        left, right = sorted((x0, x1))
-        front, back = sorted((y0, y1))
+        """The cells of the first one's layer in the rectangle between two.
+
+        By rows, not by heights: the middles of triangles in a row lie now higher, now lower.
+        """
+        left, right = sorted((self.centre(one)[0], self.centre(other)[0]))
+        back, front = sorted((self._row(one), self._row(other)))
         return tuple(
             cell
             for cell in self.layer(self.lattice.layer(one))
-            for x, y in (self.centre(cell),)
-            if left - _NEAR <= x <= right + _NEAR and front - _NEAR <= y <= back + _NEAR
+            if back <= self._row(cell) <= front
+            and left - _NEAR <= self.centre(cell)[0] <= right + _NEAR
         )
 
     def beside(self, cell: Cell, direction: Point) -> Cell:
@@ -128,6 +130,9 @@ class Grid:
     def _column(self, cell: Cell) -> int:
         lettering = self.lattice.lettering
         return lettering.spot(cell)[0] // lettering.pitch
+
+    def _row(self, cell: Cell) -> int:
+        return self.lattice.lettering.spot(cell)[1]
 
     def counterpart(self, cell: Cell, layer: int) -> Cell:
         """The cell of another layer that lies over or under a cell, or nearest to that."""
