@@ -142,6 +142,8 @@ def test_name_symbol_and_colour(editing, monkeypatch):
     monkeypatch.setattr(QColorDialog, "getColor", lambda colour, *_: chosen.append(colour) or RED)
     editor.colour.click()
     assert chosen[0].name() == SOMA.pieces[1].colour
+    offered = [QColorDialog.customColor(n).name() for n in range(QColorDialog.customCount())]
+    assert offered == list(changes.COLOURS[: len(offered)])
     assert editor.piece.colour == "#ff0000"
 
 

@@ -205,8 +205,8 @@ class PieceEditor(QDialog):
         self.colouring.setCurrentIndex(self.colouring.findData(kind))
 
     def _on_colour(self) -> None:
-        for place, colour in enumerate(COLOURS):
-            QColorDialog.setCustomColor(place % QColorDialog.customCount(), QColor(colour))
+        for place, colour in enumerate(COLOURS[: QColorDialog.customCount()]):
+            QColorDialog.setCustomColor(place, QColor(colour))
         chosen = QColorDialog.getColor(QColor(self._colour), self, "Colour of the piece")
         if chosen.isValid():
             self.choose_colour(chosen.name())
