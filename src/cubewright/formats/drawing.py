@@ -54,6 +54,14 @@ def read_drawing(rows: Sequence[str], lattice: Lattice) -> dict[Cell, str]:
     marks, wrong = max(fits, key=_how_far)
     if wrong:
         raise DrawingError(wrong[0][1], _out_of_place(letters[wrong[0]], wrong[0], lattice))
+    read = _cornered(marks, lattice)
+    if any(_cornered(others, lattice) != read for others, amiss in fits if not amiss):
+        reason = "it can be read in two ways: draw the edges between the cells, as in '/1\\1/'"
+        raise DrawingError(min(line for _, line, _ in letters), reason)
+    return read
+
+
+def _cornered(marks: Mapping[Cell, str], lattice: Lattice) -> dict[Cell, str]:
     start = lattice.corner(marks)
     return {difference(cell, start): mark for cell, mark in sorted(marks.items())}
 

@@ -27,7 +27,8 @@ from cubewright.model.lattices.cubic import CUBIC
 
 NOT_MARKS = " .|/\\;"
 """What cannot stand for a piece in a drawing."""
-_HEADER = re.compile(r"\[\s*([A-Za-z][\w-]*)\s*\](?:\s+(.*))?$")
+_HEADER = re.compile(r"\[\s*([A-Za-z][\w-]*)\s*\]\s*(.*)$")
+_BETWEEN_MARKS = re.compile(r"[\s|/\\]+")
 
 
 def drawing_header(body: str) -> tuple[str, str] | None:
@@ -37,7 +38,7 @@ def drawing_header(body: str) -> tuple[str, str] | None:
     (('hexagonal', 'Flower'), None)
     """
     found = _HEADER.match(body)
-    return (found.group(1).lower(), (found.group(2) or "").strip()) if found else None
+    return (found.group(1).lower(), found.group(2).strip()) if found else None
 
 
 def drawing_header_of(name: str, lattice: Lattice) -> str:
@@ -54,8 +55,22 @@ def is_drawn_row(line: Line) -> bool:
     return line.body.startswith(BAR)
 
 
+def is_meant_as_row(line: Line, *, below_rows: bool) -> bool:
+    """Whether a line without its first bar is no prose: a figure is not to lose it quietly."""
+    if line.body.endswith(BAR):
+        return True
+    return below_rows and all(len(each) < 2 for each in _BETWEEN_MARKS.split(line.body))
+
+
+def is_meant_as_header(line: Line) -> bool:
+    """Whether a line above a drawing is its header, if perhaps one with a slip in it."""
+    return line.body.startswith("[")
+
+
 def lattice_of(name: str) -> Lattice:
     """The lattice that a header names; raises :class:`ValueError`."""
+    if name.startswith("["):
+        raise ValueError("a header names its lattice in brackets, as in '[hexagonal] Name'")
     known = {each.name: each for each in lattices().values() if each != CUBIC}
     if name in known:
         return known[name]

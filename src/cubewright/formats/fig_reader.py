@@ -12,6 +12,8 @@ from cubewright.formats.fig_drawing import (
     drawing_header,
     drawn_marks,
     is_drawn_row,
+    is_meant_as_header,
+    is_meant_as_row,
     lattice_of,
 )
 from cubewright.formats.fig_lines import Kind, Line, header_name, read_line, split_lines
@@ -155,6 +157,8 @@ class _Grouping:
         self._now = _Group(header, list(self._pending), [], first.number)
         if drawing is not None:
             self._now.drawing = drawing[0]
+        elif header is not None and is_meant_as_header(header):
+            self._now.drawing = header.body
         elif row is not None and before is not None and is_drawn_row(row):
             self._now.drawing = before.drawing
         self._pending = []
@@ -230,6 +234,8 @@ class _Grouping:
         if drawing is not None:
             # Names of lattices are words; others are meant so where a drawing follows.
             return drawing[0] in lattices() or (follows is not None and is_drawn_row(follows))
+        if is_meant_as_header(line):
+            return follows is not None and is_drawn_row(follows)
         if line.kind is Kind.HEADING:
             return follows is not None and follows.kind in (Kind.ROW, Kind.BAR_ROW)
         begins = self._now is None or self._now.is_closed
@@ -253,8 +259,12 @@ class _Grouping:
 
     def _is_row(self, at: int) -> bool:
         line, group = self._lines[at], self._now
-        if group is not None and group.drawing and is_drawn_row(line):
-            return True
+        if group is not None and group.drawing:
+            if is_drawn_row(line):
+                return True
+            if not group.is_closed and line.kind is not Kind.BLANK:
+                below_rows = bool(group.rows)
+                return line.kind is Kind.ROW or is_meant_as_row(line, below_rows=below_rows)
         if line.kind is not Kind.LOOSE:
             return line.kind in (Kind.ROW, Kind.BAR_ROW)
         # Without its leading "/" a row is one only among rows of its shape.

@@ -175,6 +175,14 @@ def test_a_new_file_holds_a_board():
         ("[hexagonal] F\n; x\n|1 1|\n|1 1|\n", r"line 4: figure 'F': '1' in column 1 stands"),
         ("[hexagonal] F\n|1 1|  |1|\n|1|\n", "line 3: figure 'F': the row shows one level"),
         ("[triangular] F\n|/1/1\\|\n", "line 2: figure 'F': '/' in column 3 is out of place"),
+        ("[triangular] F\n|1 1|\n", "line 2: figure 'F': .* in two ways"),
+        ("[hexagonal] F\n| 1 1 |\n1 . 1|\n| 1 1 |\n", "line 3: figure 'F': the rows of a drawing"),
+        ("[hexagonal] F\n1 . 1|\n| 1 1 |\n", "line 2: figure 'F': the rows of a drawing stand"),
+        ("[hexagonal] F\n| 1 1 |\n|1 . 1\n", "line 3: figure 'F': each level stands between two"),
+        ("[hexagonal] F\n| 1 1 |\n1 . 1\n\n", "line 3: figure 'F': the rows of a drawing stand"),
+        ("[triangular] F\n|/1\\|\n/1\\1/\n", "line 3: figure 'F': the rows of a drawing stand"),
+        ("[hexagonal F\n; x\n|1 1|\n", r"line 1: .*in brackets, as in '\[hexagonal\] Name'"),
+        (f"{FLOWER}[hexagonal F\n|1 1|\n", r"line 6: .*in brackets, as in '\[hexagonal\] Name'"),
         ("[hexagonal] F\n|0 0 0 0 1|\n", "line 1: figure 'F' has 5 hexagons, but piece 0 has only"),
     ],
 )  # fmt: skip
@@ -183,6 +191,16 @@ def test_what_is_wrong_is_told_with_its_line(text, said):
     assert problem.path == "odd.fig"
     with pytest.raises(FormatError, match=said):
         raise problem
+
+
+def test_prose_below_a_drawing_is_no_row():
+    (block,) = parse_fig(f"{FLOWER}See there, or a|b.\n(c) 2026\n", "some.fig").blocks
+    assert (block.problem, len(block.figure), block.alternatives) == (None, 6, ())
+
+
+def test_a_name_may_stand_close_to_its_lattice():
+    (block,) = parse_fig("[hexagonal]Pair\n|1 1|\n", "some.fig").blocks
+    assert (block.name, block.problem) == ("Pair", None)
 
 
 def test_prose_in_brackets_is_no_header():
