@@ -6,41 +6,37 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QSortFilterProxyModel,
-    Qt,
-)
+from PySide6.QtCore import QModelIndex, QObject, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from cubewright.formats.batch import Listed
+from cubewright.gui.headed_model import CENTRE, Column, HeadedModel, Index
 from cubewright.gui.statistics.figures import fine_duration
 from cubewright.model.symmetry import Convention
 from cubewright.solver.batch import Answer, Verdict
 from cubewright.solver.difficulty import grade
 
-Index = QModelIndex | QPersistentModelIndex
-
 FIGURE, CUBELETS, UNIQUE, TIME, DIFFICULTY, PIECES, FILE = range(7)
-HEADERS = ("Figure", "Cubelets", "Unique solutions", "Time", "Difficulty", "Pieces", "File")
-TIPS = (
-    "The figure's name in its file; a double click or Enter opens it",
-    "How many cubelets it has",
-    "How many solutions there are up to rotation and reflection, or why there is none",
-    "Time spent searching",
-    "Placements the search tries for each solution that it meets: "
-    "under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard",
-    "The pieces that it is filled with",
-    "The file that it stands in",
+COLUMNS = (
+    Column("Figure", "The figure's name in its file; a double click or Enter opens it"),
+    Column("Cubelets", "How many cubelets it has", CENTRE),
+    Column(
+        "Unique solutions",
+        "How many solutions there are up to rotation and reflection, or why there is none",
+    ),
+    Column("Time", "Time spent searching"),
+    Column(
+        "Difficulty",
+        "Placements the search tries for each solution that it meets: "
+        "under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard",
+    ),
+    Column("Pieces", "The pieces that it is filled with"),
+    Column("File", "The file that it stands in"),
 )
 SEARCHING = "searching…"
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass
@@ -52,8 +48,10 @@ class Row:
     done: bool = False
 
 
-class BatchModel(QAbstractTableModel):
+class BatchModel(HeadedModel):
     """Filled with figures, which are then answered in their order."""
+
+    columns = COLUMNS
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -108,22 +106,6 @@ class BatchModel(QAbstractTableModel):
     def rowCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(HEADERS)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(HEADERS):
-            return None
-        if role == _Role.DisplayRole:
-            return HEADERS[section]
-        if role == _Role.ToolTipRole:
-            return TIPS[section]
-        if role == _Role.TextAlignmentRole:
-            return _alignment(section)
-        return None
-
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         if not index.isValid() or not 0 <= index.row() < len(self.rows):
             return None
@@ -133,7 +115,7 @@ class BatchModel(QAbstractTableModel):
         if role == _Role.ToolTipRole:
             return _tip(row)
         if role == _Role.TextAlignmentRole:
-            return _alignment(column)
+            return COLUMNS[column].alignment
         if role == _Role.ForegroundRole and _is_without_solution(row):
             return QApplication.palette().color(QPalette.ColorRole.PlaceholderText)
         return None
@@ -178,7 +160,7 @@ class BatchModel(QAbstractTableModel):
 
     def _tell(self, first: int, last: int) -> None:
         if 0 <= first <= last < len(self.rows):
-            self.dataChanged.emit(self.index(first, 0), self.index(last, len(HEADERS) - 1))
+            self.dataChanged.emit(self.index(first, 0), self.index(last, len(COLUMNS) - 1))
 
 
 def said(row: Row) -> str:
@@ -190,10 +172,6 @@ def said(row: Row) -> str:
     if row.answer.verdict is Verdict.SOLVABLE:
         return f"{count:,}" + (f"  ({remarks})" if remarks else "")
     return "; ".join(filter(None, (row.answer.remark, remarks)))
-
-
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    return Qt.AlignmentFlag.AlignCenter if column == CUBELETS else _LEFT
 
 
 def _graded(tries: float) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from cubewright.gui.statistics.stage_model import Index
+from cubewright.gui.headed_model import Index
 
 
 class OutlinedCheckBox(QCheckBox):

@@ -6,17 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from cubewright.gui.headed_model import RIGHT, Column, HeadedModel, Index
 from cubewright.gui.statistics.chart import Series
 from cubewright.gui.statistics.chart_colours import run_colour
 from cubewright.gui.statistics.figures import fine_duration, rate
@@ -24,8 +18,6 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.solver.comparison import table
 from cubewright.solver.published import Published
 from cubewright.solver.run import Run
-
-Index = QModelIndex | QPersistentModelIndex
 
 (
     RUN,
@@ -40,36 +32,35 @@ Index = QModelIndex | QPersistentModelIndex
     RATE,
     OUTCOME,
 ) = range(11)
-HEADERS = (
-    "Run",
-    "Puzzle",
-    "Solutions",
-    "Explored",
-    "To best",
-    "Kept",
-    "Calls",
-    "Time",
-    "To best",
-    "Solutions/s",
-    "Outcome",
-)
-TIPS = (
-    "Tick the runs to compare; type a name for one with F2",
-    "The figure that was searched",
-    "Solutions found, counted as it was chosen for the run",
-    "Placements tried, over all stages",
-    "How many times as many placements as the ticked run that tried the fewest",
-    "Placements that survived, over all stages",
-    "How often a search that calls itself was called: once, and for each placement kept",
-    "Time spent searching, pauses excluded",
-    "How many times as long as the ticked run that took the least time",
-    "Solutions that the search met a second, before symmetric copies are merged",
-    "Whether the whole search was passed; only then there is something to compare",
+COLUMNS = (
+    Column("Run", "Tick the runs to compare; type a name for one with F2"),
+    Column("Puzzle", "The figure that was searched"),
+    Column("Solutions", "Solutions found, counted as it was chosen for the run", RIGHT),
+    Column("Explored", "Placements tried, over all stages", RIGHT),
+    Column(
+        "To best",
+        "How many times as many placements as the ticked run that tried the fewest",
+        RIGHT,
+    ),
+    Column("Kept", "Placements that survived, over all stages", RIGHT),
+    Column(
+        "Calls",
+        "How often a search that calls itself was called: once, and for each placement kept",
+        RIGHT,
+    ),
+    Column("Time", "Time spent searching, pauses excluded", RIGHT),
+    Column("To best", "How many times as long as the ticked run that took the least time", RIGHT),
+    Column(
+        "Solutions/s",
+        "Solutions that the search met a second, before symmetric copies are merged",
+        RIGHT,
+    ),
+    Column(
+        "Outcome", "Whether the whole search was passed; only then there is something to compare"
+    ),
 )
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
@@ -83,8 +74,10 @@ class Entry:
     place: int = 0
 
 
-class RunModel(QAbstractTableModel):
+class RunModel(HeadedModel):
     """Grows by a run at a time; names can be typed and runs ticked."""
+
+    columns = COLUMNS
 
     compared_changed = Signal()
     """Other runs are ticked, or they are called otherwise."""
@@ -160,22 +153,6 @@ class RunModel(QAbstractTableModel):
     def rowCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._entries)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(HEADERS)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(HEADERS):
-            return None
-        if role == _Role.DisplayRole:
-            return HEADERS[section]
-        if role == _Role.ToolTipRole:
-            return TIPS[section]
-        if role == _Role.TextAlignmentRole:
-            return _alignment(section)
-        return None
-
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
         if index.isValid() and index.column() == RUN:
@@ -190,7 +167,7 @@ class RunModel(QAbstractTableModel):
         if role == _Role.DisplayRole:
             return self._text(index.row(), column)
         if role == _Role.TextAlignmentRole:
-            return _alignment(column)
+            return COLUMNS[column].alignment
         if role == _Role.ToolTipRole:
             return _tip(entry)
         if column != RUN:
@@ -246,7 +223,7 @@ class RunModel(QAbstractTableModel):
     def _tell(self) -> None:
         self._compare()
         if self._entries:
-            last = self.index(len(self._entries) - 1, len(HEADERS) - 1)
+            last = self.index(len(self._entries) - 1, len(COLUMNS) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
         self.compared_changed.emit()
 
@@ -306,7 +283,3 @@ def _tip(entry: Entry) -> str:
     if entry.program is not None:
         lines.append(f"As in “{entry.program.document}”")
     return "\n".join(lines)
-
-
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    return _LEFT if column in (RUN, PUZZLE, OUTCOME) else _RIGHT

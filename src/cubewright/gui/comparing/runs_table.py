@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from cubewright.gui.comparing.outlined import OutlinedTicks
-from cubewright.gui.comparing.run_model import HEADERS, RUN, RunModel
+from cubewright.gui.comparing.run_model import COLUMNS, RUN, RunModel
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
 
 
@@ -19,7 +19,7 @@ class RunsTable(QTableView):
     def __init__(
         self,
         model: RunModel,
-        columns: Collection[int] = range(len(HEADERS)),
+        columns: Collection[int] = range(len(COLUMNS)),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class RunsTable(QTableView):
         header.setSectionResizeMode(RUN, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(30)
         header.setStretchLastSection(False)
-        for column in range(len(HEADERS)):
+        for column in range(len(COLUMNS)):
             self.setColumnHidden(column, column not in columns)
 
     @property

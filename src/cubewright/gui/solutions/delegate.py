@@ -8,8 +8,8 @@ from PySide6.QtCore import QMarginsF, QObject, QPoint, QPointF, QRect, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from cubewright.gui.headed_model import Index
 from cubewright.gui.solutions.layer_picture import LayerPicture
-from cubewright.gui.solutions.model import Index
 from cubewright.gui.solutions.store import SolutionStore
 
 MARGIN = 5

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
+from cubewright.gui.headed_model import RIGHT, Column, HeadedModel, Index
 from cubewright.gui.solutions.store import SolutionStore
 from cubewright.model.cell import IntArray
 from cubewright.solver.cover import CoverProblem
 
-Index = QModelIndex | QPersistentModelIndex
-
 NUMBER, PICTURE = 0, 1
-HEADERS = ("No.", "Layers, from the top")
+COLUMNS = (Column("No.", alignment=RIGHT), Column("Layers, from the top"))
 
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class SolutionModel(QAbstractTableModel):
+class SolutionModel(HeadedModel):
     """Rows decoded only when they are looked at, so a million of them cost their integers alone."""
+
+    columns = COLUMNS
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,20 +58,6 @@ class SolutionModel(QAbstractTableModel):
     def rowCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() or self._store is None else len(self._store)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(HEADERS)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == _Role.DisplayRole:
-            return HEADERS[section]
-        if role == _Role.TextAlignmentRole:
-            return _RIGHT if section == NUMBER else _LEFT
-        return None
-
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         if self._store is None or not index.isValid():
             return None
@@ -82,5 +67,5 @@ class SolutionModel(QAbstractTableModel):
         if role == _Role.AccessibleTextRole:
             return f"Solution {row + 1:,}"
         if role == _Role.TextAlignmentRole and index.column() == NUMBER:
-            return _RIGHT
+            return RIGHT
         return None

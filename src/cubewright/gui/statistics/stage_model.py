@@ -4,34 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtGui import QFont
 
+from cubewright.gui.headed_model import RIGHT, Column, HeadedModel, Index
 from cubewright.gui.statistics.figures import ordinal, share, stage_name
 from cubewright.solver.search import StageTable
 
-Index = QModelIndex | QPersistentModelIndex
-
 STAGE, EXPLORED, KEPT, SHARE = range(4)
-HEADERS = ("Piece", "Explored", "Kept", "Share")
-TIPS = (
-    "The stage of the search: which piece is laid, counted in the order of laying",
-    "Placements tried at this stage",
-    "Placements that survived; at the last stage these are solutions, "
-    "before symmetric copies are merged",
-    "Kept of explored",
+COLUMNS = (
+    Column("Piece", "The stage of the search: which piece is laid, counted in the order of laying"),
+    Column("Explored", "Placements tried at this stage", RIGHT),
+    Column(
+        "Kept",
+        "Placements that survived; at the last stage these are solutions, "
+        "before symmetric copies are merged",
+        RIGHT,
+    ),
+    Column("Share", "Kept of explored", RIGHT),
 )
 VALUE = Qt.ItemDataRole.UserRole
 """The bare number behind a text, for bars and charts."""
 
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class StageModel(QAbstractTableModel):
+class StageModel(HeadedModel):
     """Shows one :class:`StageTable`; the next of the same length changes figures, not rows."""
+
+    columns = COLUMNS
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,22 +72,6 @@ class StageModel(QAbstractTableModel):
     def rowCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() or not self._explored else len(self._explored) + 1
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(HEADERS)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == _Role.DisplayRole:
-            return HEADERS[section]
-        if role == _Role.ToolTipRole:
-            return TIPS[section]
-        if role == _Role.TextAlignmentRole:
-            return _LEFT if section == STAGE else _RIGHT
-        return None
-
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         if not index.isValid():
             return None
@@ -97,7 +83,7 @@ class StageModel(QAbstractTableModel):
         if role == VALUE:
             return self._figures(row)[column - EXPLORED] if column in (EXPLORED, KEPT) else None
         if role == _Role.TextAlignmentRole:
-            return _LEFT if column == STAGE else _RIGHT
+            return COLUMNS[column].alignment
         if role == _Role.FontRole and row == self.stage_count:
             bold = QFont()
             bold.setBold(True)

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.headed_model import Index
 from cubewright.gui.statistics.stage_model import (
+    COLUMNS,
     EXPLORED,
-    HEADERS,
     KEPT,
     STAGE,
     VALUE,
-    Index,
     StageModel,
 )
 
@@ -94,7 +94,7 @@ class StageTableView(QTableView):
         self._needed: dict[int, int] = {}
         for column, text in enumerate(("Total", "", "", "88.8 %")):
             self._widen(column, text)
-            self._widen(column, HEADERS[column])
+            self._widen(column, COLUMNS[column].head)
         model.modelReset.connect(self.fit)
 
     def fit(self) -> None:

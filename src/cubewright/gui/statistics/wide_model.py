@@ -7,8 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
+from cubewright.gui.headed_model import RIGHT, Index
 from cubewright.gui.statistics.figures import fine_duration, share
-from cubewright.gui.statistics.stage_model import HEADERS, SHARE, Index, StageModel
+from cubewright.gui.statistics.stage_model import SHARE, StageModel
 from cubewright.solver.report import Progressed
 
 TIME = SHARE + 1
@@ -54,7 +55,7 @@ class WideStageModel(StageModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
     ) -> Any:
-        if orientation != Qt.Orientation.Horizontal or section < len(HEADERS):
+        if orientation != Qt.Orientation.Horizontal or section < TIME:
             return super().headerData(section, orientation, role)
         rule = "" if section == TIME else self.rules[section - RULES]
         if role == _Role.DisplayRole:
@@ -70,6 +71,8 @@ class WideStageModel(StageModel):
             return self._wide_text(index.row(), index.column())
         if role == _Role.ToolTipRole and index.column() >= RULES:
             return self._share_tip(index.row(), index.column())
+        if role == _Role.TextAlignmentRole:
+            return RIGHT
         return super().data(index, role)
 
     def _wide_text(self, row: int, column: int) -> str:
