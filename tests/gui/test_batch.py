@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from cubewright.formats.batch import listed
@@ -135,6 +136,25 @@ def test_columns_are_sorted_by_what_they_mean(batching, qtbot, fig):
     tries = [row.answer.tries for row in batching.model.rows if row.answer and row.answer.tries]
     names = ["Cube", "Tower"] if tries[0] < tries[1] else ["Tower", "Cube"]
     assert texts(batching, FIGURE)[-2:] == names
+
+
+def test_columns_are_sorted_with_keys(batching, qtbot, fig):
+    run(batching, qtbot, fig)
+    table = batching.view.table
+
+    def press(column):
+        QTest.keyClick(table, Qt.Key(Qt.Key.Key_1 + column), Qt.KeyboardModifier.ControlModifier)
+
+    names = ["Cube", "Hopeless", "Ragged", "Rod", "Tower"]
+    for expected in (names, names[::-1], names):
+        press(FIGURE)
+        assert texts(batching, FIGURE) == expected
+    press(FILE)  # which is hidden
+    press(8)  # which there is not
+    assert table.horizontalHeader().sortIndicatorSection() == FIGURE
+    press(DIFFICULTY)
+    assert table.horizontalHeader().sortIndicatorSection() == DIFFICULTY
+    assert texts(batching, FIGURE)[0] != "Cube"
 
 
 def test_it_is_stopped_and_gone_on_with_where_it_was(batching, qtbot, tmp_path, fig):

@@ -46,7 +46,7 @@ _WIDTHS = {FIGURE: 150, CUBELETS: 72, TIME: 76, DIFFICULTY: 112, PIECES: 100, FI
 
 
 class BatchTable(QTableView):
-    """Sorted by a click on a column's head; Enter or a double click opens a figure."""
+    """Sorted by a column's head or number; Enter or a double click opens a figure."""
 
     open_asked = Signal(int)
     """The row of the model."""
@@ -87,10 +87,22 @@ class BatchTable(QTableView):
         return index.row() if index.isValid() else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._ask_to_open(self.currentIndex())
+        elif ctrl and Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9:
+            self._sort_by(event.key() - Qt.Key.Key_1)
         else:
             super().keyPressEvent(event)
+
+    def _sort_by(self, column: int) -> None:
+        """Sort by a column, or the other way round where it is sorted by that one."""
+        if column >= self.sorted.columnCount() or self.isColumnHidden(column):
+            return
+        header = self.horizontalHeader()
+        up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+        is_up = header.sortIndicatorSection() == column and header.sortIndicatorOrder() == up
+        self.sortByColumn(column, down if is_up else up)
 
     def _ask_to_open(self, index: QModelIndex) -> None:
         if index.isValid():
