@@ -327,6 +327,8 @@ def test_every_key_is_in_the_list_of_keys(window, monkeypatch):
     keys = [key.toString() for action in actions for key in action.shortcuts()]
     assert len(keys) > 60
     assert [key for key in keys if key not in text] == []
+    places = ("With a piece in the hand", "In the batch", "In the figure library", "list of runs")
+    assert [place for place in places if place not in text] == []
 
 
 def test_what_was_said_stays_while_the_mouse_passes_over_things(window, three):

@@ -26,8 +26,22 @@ _DRAWING = [
     ("Move the cursor", "Arrow keys"),
     ("Draw or erase the cubelet at the cursor", "Space, Enter"),
     ("Stretch a box to draw or erase", "Shift+Arrow keys, then Space"),
+    ("What can be done with the cell at the cursor", "Menu"),
 ]
 _ELSEWHERE: list[_Keys] = [
+    (
+        "With a piece in the hand",
+        [
+            ("Move it", "Arrow keys, PgUp, PgDown"),
+            ("Turn it about x, y, z", "X, Y, Z or R"),
+            ("Turn it back", "Shift+X, Shift+Y, Shift+Z"),
+            ("Flip it", "F"),
+            ("Lay it", "Enter, Space"),
+            ("Take another one", "Tab, Shift+Tab"),
+            ("Put it away", "Esc"),
+        ],
+    ),
+    ("In the list of what is laid", [("Free the piece, allow the cell again", "Del")]),
     (
         "In the 3D view",
         [
@@ -55,6 +69,30 @@ _ELSEWHERE: list[_Keys] = [
             ("Next, previous", "Right, Left, Down, Up"),
             ("First, last", "Home, End"),
             ("Choose several", "Shift+Up, Shift+Down"),
+        ],
+    ),
+    (
+        "In the batch",
+        [
+            ("Open the figure", "Enter"),
+            ("Sort by a column, again the other way", "Ctrl and the column's number"),
+            ("Stop", "Esc"),
+        ],
+    ),
+    (
+        "In the figure library",
+        [
+            ("Find figures", "Ctrl+F"),
+            ("Open the figure", "Enter"),
+            ("Clear what is typed, or close", "Esc"),
+        ],
+    ),
+    (
+        "In the list of runs",
+        [
+            ("Put the run beside others", "Space"),
+            ("Rename it", "F2"),
+            ("Take it off", "Del"),
         ],
     ),
 ]
