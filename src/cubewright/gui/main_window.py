@@ -44,6 +44,7 @@ from cubewright.gui.solving import Solving
 from cubewright.gui.statistics import StatisticsPanel
 from cubewright.gui.theme import Appearance
 from cubewright.gui.toolbar import MainToolBar
+from cubewright.gui.uncovered import Uncovered
 from cubewright.gui.viewer import NoView, Viewer, create_view
 from cubewright.model.solution import Solution
 
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         self.editor = FigureEditor()
         self.header = FigureHeader()
         self.view = create_view()
+        self.uncovered = Uncovered(self.view)
         self.viewer = cast("Viewer", self.view)
         self.apart = ApartBar()
         self.build_bar = BuildBar()

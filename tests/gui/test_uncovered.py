@@ -1,0 +1,43 @@
+"""What another window has covered is painted again, also between the widgets."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from cubewright.gui.main_window import MainWindow
+from cubewright.gui.settings import Settings
+
+RED = QColor(Qt.GlobalColor.red)
+
+
+@pytest.fixture
+def window(qtbot):
+    made = MainWindow(Settings())
+    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+@pytest.fixture
+def cover(qtbot):
+    made = QWidget(None, Qt.WindowType.BypassWindowManagerHint)
+    made.setStyleSheet("background: red")
+    qtbot.addWidget(made)
+    return made
+
+
+def colour_on_screen(place):
+    picture = QGuiApplication.primaryScreen().grabWindow(0, place.x(), place.y(), 1, 1)
+    return picture.toImage().pixelColor(0, 0)
+
+
+def test_between_header_and_view_nothing_stays_of_a_window_that_was_in_front(window, cover, qtbot):
+    above = window.view.mapToGlobal(QPoint(window.view.width() // 2, -2))
+    cover.setGeometry(QRect(above - QPoint(50, 50), QSize(100, 100)))
+    cover.show()
+    qtbot.waitUntil(lambda: colour_on_screen(above) == RED, timeout=5000)
+    cover.hide()
+    ground = window.palette().window().color()
+    qtbot.waitUntil(lambda: colour_on_screen(above) == ground, timeout=5000)
