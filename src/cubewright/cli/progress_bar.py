@@ -11,7 +11,8 @@ from cubewright.forecast_words import number_range, time_left
 from cubewright.solver.report import Progressed
 
 SECONDS_BETWEEN = 0.1
-BAR_WIDTH, NARROW = 30, 12
+BAR_WIDTH = 30
+NARROWER = 12, 4
 
 
 class ProgressBar:
@@ -46,9 +47,13 @@ class ProgressBar:
 
 
 def fitting(progress: Progressed, found: int, columns: int) -> str:
-    """The bar as text, narrow where it would not fit otherwise."""
+    """The bar as text, narrow or no more than its percentage where it would not fit otherwise."""
     text = bar_text(progress, found)
-    return text if len(text) < columns else bar_text(progress, found, NARROW)
+    for width in NARROWER:
+        if len(text) < columns:
+            return text
+        text = bar_text(progress, found, width)
+    return text if len(text) < columns else text.partition("]")[2].lstrip()
 
 
 def bar_text(progress: Progressed, found: int, width: int = BAR_WIDTH) -> str:

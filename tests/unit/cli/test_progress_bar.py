@@ -4,7 +4,7 @@ from io import StringIO
 import pytest
 
 from cubewright.cli import progress_bar
-from cubewright.cli.progress_bar import ProgressBar, bar_text
+from cubewright.cli.progress_bar import ProgressBar, bar_text, fitting
 from cubewright.solver.report import Counts, Progressed
 from cubewright.solver.search import StageTable
 
@@ -67,3 +67,18 @@ def test_what_is_to_come_fits_into_eighty_columns(clock, monkeypatch):
     told = Progressed(0.58, Counts(), StageTable.zeros(3), 5.7, (3.1, 4.4), (18_034, 20_991))
     ProgressBar(screen).show(told, 12_026)
     assert "12,026 of 18,000 to 21,000 found  5.7 s  3 to 4 s left" in screen.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("left", "expected", "found"),
+    [
+        ((0.1, 0.4), (19_000, 20_300), 18_825),
+        ((1e10, 1e11), (1_234_567_890, 98_765_432_100), 14_943_100),
+    ],
+)
+def test_rather_than_the_end_of_the_line_the_bar_is_cut(left, expected, found):
+    told = Progressed(0.97, Counts(), StageTable.zeros(3), 1005.4, left, expected)
+    text = fitting(told, found, 80)
+    assert len(text) < 80
+    assert text.endswith(" left")
+    assert "97 %" in text
