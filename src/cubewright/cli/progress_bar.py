@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from time import monotonic
 from typing import TextIO
 
@@ -12,7 +13,7 @@ from cubewright.solver.report import Progressed
 
 SECONDS_BETWEEN = 0.1
 BAR_WIDTH = 30
-NARROWER = 12, 4
+BAR_WIDTHS = BAR_WIDTH, 12, 4
 
 
 class ProgressBar:
@@ -47,13 +48,20 @@ class ProgressBar:
 
 
 def fitting(progress: Progressed, found: int, columns: int) -> str:
-    """The bar as text, narrow or no more than its percentage where it would not fit otherwise."""
-    text = bar_text(progress, found)
-    for width in NARROWER:
+    """The bar as text; where it does not fit, narrower, without a bar, and at last without a guess.
+
+    The time left, at the end of the line, is never cut off.
+    """
+    text = ""
+    for told in (progress, replace(progress, expected=None)):
+        for width in BAR_WIDTHS:
+            text = bar_text(told, found, width)
+            if len(text) < columns:
+                return text
+        text = text.partition("]")[2].lstrip()
         if len(text) < columns:
             return text
-        text = bar_text(progress, found, width)
-    return text if len(text) < columns else text.partition("]")[2].lstrip()
+    return text
 
 
 def bar_text(progress: Progressed, found: int, width: int = BAR_WIDTH) -> str:
@@ -66,17 +74,17 @@ def bar_text(progress: Progressed, found: int, width: int = BAR_WIDTH) -> str:
     >>> later = Progressed(0.1, Counts(), StageTable.zeros(7), 1.25, (10, 14), (210, 260))
     >>> print(bar_text(later, 27, 10))
     [#.........]  10 %  27 of 210 to 260 found  1.2 s  10 to 14 s left
-    >>> print(bar_text(Progressed(0.1, Counts(), StageTable.zeros(7), 1.25, is_swept=True), 27, 10))
-    [#.........]  10 %  sweeping the cells  1.2 s
+    >>> sweep = Progressed(0.1, Counts(), StageTable.zeros(7), 1.25, (10, 14), is_swept=True)
+    >>> print(bar_text(sweep, 27, 10))
+    [#.........]  10 %  sweeping the cells  1.2 s  10 to 14 s left
     """
-    if progress.is_swept:
-        return f"{bar(progress.fraction, width)}  sweeping the cells  {progress.seconds:.1f} s"
-    number, left = f"{found:,}", ""
+    doing, left = f"{found:,}", ""
     if progress.expected is not None:
-        number += f" of {number_range(progress.expected)}"
+        doing += f" of {number_range(progress.expected)}"
+    doing = "sweeping the cells" if progress.is_swept else f"{doing} found"
     if progress.seconds_left is not None:
         left = f"  {time_left(progress.seconds_left)}"
-    return f"{bar(progress.fraction, width)}  {number} found  {progress.seconds:.1f} s{left}"
+    return f"{bar(progress.fraction, width)}  {doing}  {progress.seconds:.1f} s{left}"
 
 
 def bar(fraction: float, width: int = BAR_WIDTH) -> str:

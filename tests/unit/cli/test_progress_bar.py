@@ -73,7 +73,7 @@ def test_what_is_to_come_fits_into_eighty_columns(clock, monkeypatch):
     ("left", "expected", "found"),
     [
         ((0.1, 0.4), (19_000, 20_300), 18_825),
-        ((1e10, 1e11), (12_345_678, 98_765_432), 149_431),
+        ((1e10, 1e11), (1_234_567_890, 98_765_432_100), 14_943_100),
     ],
 )
 def test_rather_than_the_end_of_the_line_the_bar_is_cut(left, expected, found):
