@@ -1,74 +1,34 @@
-"""One search as tasks, on one thread or several: parts of it are searched side by side.
+"""One search on one thread or several: parts of it are searched side by side.
 
-At first a search goes depth first, as any. If it has not ended by then, what is
-left is laid out as tasks (:mod:`cubewright.solver.tasks`), and as more and
-smaller ones when it proves to be long; they tell how much there still is to do.
-
-The budget of a step is one for all threads. Each takes shares of it, smaller
-ones as it runs out, so that all come to the end of the step together, also
-where other programs slow one of them. A thread whose part has ended takes the
-next task; where there is none it is given half of another's part as soon as
-that one has done its share. So all are busy until the end, and every placement
-is still tried once.
+The parts are tasks once the search has gone on for a while
+(:mod:`cubewright.solver.waiting_tasks`). The budget of a step is one for all
+threads. Each takes shares of it, smaller ones as it runs out, so that all come
+to the end of the step together, also where other programs slow one of them. A
+thread whose part has ended takes the next task; where there is none it is given
+half of another's part as soon as that one has done its share. So all are busy
+until the end, and every placement is still tried once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from threading import Condition
-from typing import Any, NamedTuple, cast
+from typing import Any
 
 import numpy as np
 
 from cubewright.model.cell import IntArray
 from cubewright.solver.cover import CoverProblem
-from cubewright.solver.estimate import Estimator, Whole
-from cubewright.solver.position import table_at, table_position, unfit
+from cubewright.solver.estimate import Whole
+from cubewright.solver.parts import Part, parts_at, parts_position
+from cubewright.solver.position import unfit
 from cubewright.solver.search import Search, StageTable
-from cubewright.solver.tasks import Task, TaskSearch, lay_out
+from cubewright.solver.tasks import TaskSearch
+from cubewright.solver.waiting_tasks import LAYOUTS, Layout, WaitingTasks
 
 LARGEST_SHARE, SMALLEST_SHARE = 8, 128
 """The largest and the smallest share of a step that a thread takes at once: one in so many."""
-NOTHING = (0, 0)
-
-
-class Layout(NamedTuple):
-    """As how many tasks a search is laid out once it has done so much work."""
-
-    work: int
-    tasks: int
-
-
-LAYOUTS = (Layout(10**6, 256), Layout(2 * 10**7, 1024), Layout(5 * 10**9, 4096))
-LONG = 10
-"""A search is laid out anew if it may have so many times the work before it that it has done."""
-
-
-@dataclass(eq=False)
-class _Errand:
-    """A task that is being searched, by as many parts as it has been split into."""
-
-    work: int = 0
-    solutions: int = 0
-    parts: int = 1
-
-
-@dataclass(eq=False)
-class _Part:
-    """A search of something; of a task, with what its search had done at its beginning."""
-
-    search: Search
-    errand: _Errand | None = None
-    begun: tuple[int, int] = NOTHING
-
-    def done(self) -> tuple[int, int]:
-        """The work and the solutions of this part of its task; nothing where it is of none."""
-        if self.errand is None:
-            return NOTHING
-        work, solutions = cast("TaskSearch", self.search).done
-        return work - self.begun[0], solutions - self.begun[1]
 
 
 class SideBySide(Search):
@@ -81,38 +41,27 @@ class SideBySide(Search):
     def __init__(self, search: Search, threads: int, layouts: tuple[Layout, ...] = LAYOUTS) -> None:
         self._cover = search.cover
         self._threads = threads
-        self._layouts = list(layouts)
-        self._ended = StageTable.zeros(len(search.stages), search.stages.cuts)
+        self._tasks = WaitingTasks(search, threads, layouts)
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="search")
         self._pieces = search.cover.piece_count
         self._changed = Condition()
         # Within a step, all that follows under that lock: parts that no thread has are in _parts.
-        self._parts = [_Part(search)]
-        self._held: list[_Part] = []
-        self._tasks: list[Task] = []
-        self._waiting = 0.0
-        self._spare: list[TaskSearch] = []
-        self._estimator = Estimator()
+        self._parts = [Part(search)]
+        self._held: list[Part] = []
         self._budget = self._left = self._idle = 0
         self.foresees = isinstance(search, TaskSearch)
         """Whether :attr:`whole` will tell what is to come, once enough has been searched."""
-        if isinstance(search, TaskSearch):
-            search.be_rooted()
-        else:
-            self._layouts.clear()
 
     def step(self, budget: int) -> IntArray:
         found = [np.zeros((0, self._pieces), np.int32)]
         if not budget:
             found += [part.search.step(0) for part in self._parts]
         while budget > 0 and not self.finished:
-            before = self.stages.total_work if self._layouts else 0
             now = budget
-            if self._layouts:
-                found += self._lay_out(before)
-                now = min(
-                    budget, max(1, self._layouts[0].work - before) if self._layouts else budget
-                )
+            if self._tasks.may_be_laid_out:
+                done = self._done()
+                found += self._tasks.lay_out(self._parts, done)
+                now = self._tasks.until_laid_out(done[0], budget)
             self._share_out()
             self._budget = self._left = now
             if self._threads == 1:
@@ -125,37 +74,10 @@ class SideBySide(Search):
             self._pool.shutdown(wait=False)
         return np.concatenate(found)
 
-    def _lay_out(self, work: int) -> list[IntArray]:
-        """Lay out what is left as tasks when it is time to; return the solutions met thereby."""
-        many = 0
-        while self._layouts and work >= self._layouts[0].work:
-            many = self._layouts.pop(0).tasks
-        whole = self.whole
-        if not many or (whole is not None and whole.work.high < (LONG + 1) * work):
-            return []
-        for part in self._parts:
-            if isinstance(part.search, TaskSearch):
-                self._tasks += part.search.take_tasks()
-                self._spare.append(part.search)
-        self._parts.clear()
-        tasks, found = lay_out(self._spare[0], self._tasks, many)
-        self._wait_for(tasks)
-        self._estimator = Estimator(before=whole)
-        return found
-
-    def _wait_for(self, tasks: list[Task]) -> None:
-        """Have these tasks waiting, and for every thread a search that may go to one."""
-        self._tasks = tasks
-        self._waiting = sum(task.share for task in tasks)
-        while len(self._spare) + len(self._parts) < self._threads:
-            self._spare.append(self._spare[0].fresh_twin())
-        while len(self._spare) > self._threads:
-            self._ended = self._ended + self._spare.pop().stages
-
     def _work(self) -> list[IntArray]:
         """What one thread finds in a step: share after share of the budget, of part after part."""
         found: list[IntArray] = []
-        part: _Part | None = None
+        part: Part | None = None
         try:
             while True:
                 with self._changed:
@@ -177,19 +99,19 @@ class SideBySide(Search):
                 self._changed.notify_all()
             raise
 
-    def _next_part(self, mine: _Part | None) -> _Part | None:
+    def _next_part(self, mine: Part | None) -> Part | None:
         """The part to go on with: the thread's own, or else another; None at the step's end."""
         if mine is not None and (mine.search.finished or self._left <= 0):
             self._held = [part for part in self._held if part is not mine]
             if mine.search.finished:
-                self._end(mine)
+                self._tasks.end(mine)
             else:
                 self._parts.append(mine)
             mine = None
             if self._idle:
                 self._changed.notify_all()
         elif mine is not None and self._idle > len(self._parts):
-            half = self._split(mine)
+            half = mine.split()
             if half is not None:
                 self._parts.append(half)
                 self._changed.notify()
@@ -197,7 +119,7 @@ class SideBySide(Search):
             if self._parts:
                 mine = self._parts.pop()
             elif self._tasks:
-                mine = self._begin()
+                mine = self._tasks.begin()
             elif self._held:
                 self._idle += 1
                 self._changed.wait()
@@ -207,37 +129,6 @@ class SideBySide(Search):
                 break
             self._held.append(mine)
         return mine
-
-    def _begin(self) -> _Part:
-        """Let a search that is spare go to the next task."""
-        search, task = self._spare.pop(), self._tasks.pop()
-        self._waiting -= task.share
-        search.enter(task)
-        return _Part(search, _Errand(), search.done)
-
-    def _end(self, part: _Part) -> None:
-        """Learn what a task came to with its last part, and keep the search for others."""
-        errand = part.errand
-        if errand is not None:
-            work, solutions = part.done()
-            errand.work += work
-            errand.solutions += solutions
-            errand.parts -= 1
-            if not errand.parts:
-                self._estimator.take(errand.work, errand.solutions)
-        if isinstance(part.search, TaskSearch) and len(self._spare) < self._threads:
-            self._spare.append(part.search)
-        else:
-            self._ended = self._ended + part.search.stages
-
-    @staticmethod
-    def _split(part: _Part) -> _Part | None:
-        half = part.search.split()
-        if half is None:
-            return None
-        if part.errand is not None:
-            part.errand.parts += 1
-        return _Part(half, part.errand)
 
     def _next_share(self) -> int:
         """A part of the budget that is left, never so small that taking it costs more."""
@@ -252,11 +143,11 @@ class SideBySide(Search):
 
     def _share_out(self) -> None:
         """Split the largest parts until every thread has one, or nothing can be split."""
-        whole: list[_Part] = []
+        whole: list[Part] = []
         while self._parts and len(self._parts + whole) + len(self._tasks) < self._threads:
             self._parts.sort(key=lambda part: part.search.remaining)
             largest = self._parts.pop()
-            half = self._split(largest)
+            half = largest.split()
             if half is None:
                 whole.append(largest)
             else:
@@ -266,36 +157,15 @@ class SideBySide(Search):
     @property
     def whole(self) -> Whole | None:
         """What the whole search comes to, told from the tasks that are done."""
-        running = {each: (each.work, each.solutions) for each in self._errands()}
-        for part in self._parts:
-            if part.errand is not None:
-                work, solutions = part.done()
-                before = running[part.errand]
-                running[part.errand] = before[0] + work, before[1] + solutions
-        stages = self.stages
-        done = stages.total_work, int(stages.kept[-1])
-        return self._estimator.whole(done, len(self._tasks), list(running.values()))
+        return self._tasks.whole(self._parts, self._done())
 
-    def _errands(self) -> list[_Errand]:
-        return list(dict.fromkeys(part.errand for part in self._parts if part.errand is not None))
+    def _done(self) -> tuple[int, int]:
+        """The work and the solutions so far."""
+        stages = self.stages
+        return stages.total_work, int(stages.kept[-1])
 
     def position(self) -> dict[str, Any]:
-        errands = self._errands()
-        ended = self._ended
-        for search in self._spare:
-            ended = ended + search.stages
-        return {
-            "parts": [part.search.position() for part in self._parts],
-            "ended": table_position(ended),
-            "tasks": [task.values for task in self._tasks],
-            "layouts": len(self._layouts),
-            "errands": [[each.work, each.solutions, each.parts] for each in errands],
-            "running": [
-                None if part.errand is None else [errands.index(part.errand), *part.begun]
-                for part in self._parts
-            ],
-            "estimate": self._estimator.position(),
-        }
+        return {**parts_position(self._parts), **self._tasks.position()}
 
     def go_to(self, position: Mapping[str, Any]) -> None:
         """Go on with the parts of another search, on however many threads that was."""
@@ -304,38 +174,10 @@ class SideBySide(Search):
             fresh.go_to(position)
             return
         try:
-            if "tasks" in position:
-                self._go_to_tasks(position)
-            saved = list(position["parts"])
-            errands = [_Errand(*map(int, each)) for each in position.get("errands", [])]
-            running = list(position.get("running", [None] * len(saved)))
-            searches = [fresh, *(fresh.twin() for _ in saved[1:])][: len(saved)]
-            self._parts = []
-            for search, its, errand in zip(searches, saved, running, strict=True):
-                if search is None:
-                    raise unfit()
-                search.go_to(its)
-                part = _Part(search)
-                if errand is not None:
-                    part = _Part(search, errands[errand[0]], (int(errand[1]), int(errand[2])))
-                if not search.finished:
-                    self._parts.append(part)
-            self._ended = table_at(position["ended"])
+            self._tasks.go_to(position, fresh)
+            self._parts = parts_at(position, fresh)
         except (KeyError, TypeError, ValueError, IndexError) as error:
             raise unfit() from error
-
-    def _go_to_tasks(self, position: Mapping[str, Any]) -> None:
-        fresh = self._parts[0].search
-        if not isinstance(fresh, TaskSearch):
-            raise unfit()
-        tasks = [Task.of(values) for values in position["tasks"]]
-        self._spare = [fresh.fresh_twin()]
-        for task in tasks:
-            self._spare[0].enter(task)  # raises where there is no such task
-        self._wait_for(tasks)
-        later = int(position["layouts"])
-        self._layouts = self._layouts[len(self._layouts) - later :]
-        self._estimator = Estimator.at(position["estimate"])
 
     @property
     def cover(self) -> CoverProblem:
@@ -347,11 +189,11 @@ class SideBySide(Search):
 
     @property
     def remaining(self) -> float:
-        return self._waiting + sum(part.search.remaining for part in self._parts)
+        return self._tasks.share + sum(part.search.remaining for part in self._parts)
 
     @property
     def stages(self) -> StageTable:
-        total = self._ended
-        for search in [*self._spare, *(part.search for part in self._parts)]:
-            total = total + search.stages
+        total = self._tasks.stages
+        for part in self._parts:
+            total = total + part.search.stages
         return total

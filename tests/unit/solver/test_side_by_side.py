@@ -11,8 +11,9 @@ from puzzles import solvable_puzzles
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver.cover import cover_problem
+from cubewright.solver.parts import Part
 from cubewright.solver.search import Search, StageTable, engine
-from cubewright.solver.side_by_side import SideBySide, _Part
+from cubewright.solver.side_by_side import SideBySide
 
 SLOWLY = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -109,7 +110,7 @@ def test_a_thread_that_is_held_up_leaves_the_work_to_the_others():
             nearly_done.set()
 
     search = SideBySide(Amount(10**6, mine, held_up), 2)
-    search._parts.append(_Part(Amount(10**6, others, quick)))
+    search._parts.append(Part(Amount(10**6, others, quick)))
     search.step(100_000)
     assert sum(others) >= 80_000
     assert sum(mine) + sum(others) == 100_000
@@ -120,6 +121,6 @@ def test_what_goes_wrong_in_one_thread_is_raised_and_holds_up_none():
         raise MemoryError("no room")
 
     search = SideBySide(Amount(10**6, []), 2)
-    search._parts.append(_Part(Amount(10**6, [], broken)))
+    search._parts.append(Part(Amount(10**6, [], broken)))
     with pytest.raises(MemoryError, match="no room"):
         search.step(10_000)

@@ -11,8 +11,9 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver.cover import cover_problem
 from cubewright.solver.search import engine
-from cubewright.solver.side_by_side import Layout, SideBySide
+from cubewright.solver.side_by_side import SideBySide
 from cubewright.solver.tasks import Task, TaskSearch, mixed
+from cubewright.solver.waiting_tasks import Layout
 
 SLOWLY = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 ENGINES = ["most-constrained", "backtracking", "next-cell"]
