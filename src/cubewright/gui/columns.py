@@ -49,7 +49,8 @@ class Columns(QSplitter):
         middle = _column(parts.header, parts.view, below, roomy=parts.view)
         solutions = _column(parts.banner, parts.panel, roomy=parts.panel)
         self._results = _filled(QSplitter(Qt.Orientation.Vertical), solutions, parts.statistics)
-        self._results.setStretchFactor(0, 1)
+        for each in range(2):  # in a small window both have less
+            self._results.setStretchFactor(each, 1)
         _filled(self, self._drawing, middle, self._results)
         for place, share in enumerate((1, 2, 1)):
             self.setStretchFactor(place, share)
@@ -64,7 +65,7 @@ class Columns(QSplitter):
         if settings.layout("columns") is None:
             self.setSizes([320, 680, 340])
             self._drawing.setSizes([USUAL_LIST_HEIGHT, 500])
-            self._results.setSizes([300, 460])
+            self._results.setSizes([270, 490])
         self._figures.folded_changed.connect(self._on_folded)
 
     def keep(self, settings: Settings) -> None:
