@@ -265,6 +265,48 @@ def test_a_collection_tells_pieces_that_are_not_the_usual_ones(window, library, 
     assert "; pieces: half-hour\n" in target.read_text()
 
 
+def test_a_collection_tells_the_count_with_the_pieces_in_hand(qtbot, window, library, tmp_path):
+    KnownCounts().remember(built_in_puzzle("cube"), 240)
+    window.document.set_piece_set("half-hour")
+    before, after = tmp_path / "before.fig", tmp_path / "after.fig"
+    assert library.add(before)
+    with qtbot.waitSignal(window.solving.ran, timeout=30_000):
+        window.actions_["solve"].trigger()
+    assert library.add(after)
+    assert "; pieces: half-hour\n/111" in before.read_text()
+    assert "; pieces: half-hour\n; unique solutions: 1\n/111" in after.read_text()
+
+
+def test_a_count_is_told_of_the_puzzle_that_stands_in_the_file(qtbot, window, library, tmp_path):
+    cube = "/111/111/111\n" * 3
+    path = tmp_path / "cubes.fig"
+    path.write_text(
+        f"/SOMA plain\n{cube}\n/SOMA half\n; pieces: half-hour\n{cube}\n"
+        f"/SOMA odd\n; pieces: lost\n{cube}\n"
+        "/SOMA room\n;optional /?++/+++/+++\n" + ";optional /+++/+++/+++\n" * 2 + cube + "\n"
+        "/SOMA barred\n; pieces: soma\n;forbid Z /x++/+++/+++\n"
+        + ";forbid Z /+++/+++/+++\n" * 2
+        + cube
+    )
+    open_library(qtbot, library, path)
+
+    def counts():
+        return {item.name: item.count for item in library.model.items[-5:]}
+
+    assert set(counts().values()) == {None}
+    told = []
+    for pieces in ("soma", "half-hour"):
+        window.document.set_piece_set(pieces)
+        with qtbot.waitSignal(window.solving.ran, timeout=30_000):
+            window.actions_["solve"].trigger()
+        told.append(counts())
+    others = {"odd": None, "room": None, "barred": None}
+    assert told == [{"plain": 240, "half": None} | others, {"plain": 240, "half": 1} | others]
+    library.read()
+    wait_until_read(qtbot, library)
+    assert counts() == told[-1]
+
+
 def test_what_must_not_be_added_to_is_not(qtbot, window, library, mine, monkeypatch):
     complaints = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: complaints.append(box.informativeText()))

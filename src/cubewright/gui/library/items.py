@@ -110,7 +110,7 @@ class LibraryModel(QAbstractListModel):
             self._items += more
             self.endInsertRows()
 
-    def set_count(self, row: int, count: int, counted: str) -> None:
+    def set_count(self, row: int, count: int | None, counted: str) -> None:
         """Say how many solutions a figure was found to have, unless its file says so itself."""
         item = self._items[row]
         if item.entry.stated_count is None and (item.count, item.counted) != (count, counted):

@@ -212,7 +212,7 @@ class Library(QObject):
         for row, item in enumerate(self.model.items):
             other = item.entry.figure
             if other is not None and likeness(puzzle.figure, other) is not None:
-                self.model.set_count(row, count, puzzle.piece_set.title)
+                self.model.set_count(row, *known(item.entry, self._known_counts()))
 
     def close(self) -> None:
         """End the reading, and remember how the window stood."""
@@ -285,15 +285,15 @@ class Library(QObject):
     def _comments(self, figure: Figure, beforehand: Beforehand) -> list[str]:
         """What is to be said of a figure in its collection: its count, where that is known.
 
-        Else its pieces, where they are not the usual ones.
+        And its pieces, where they are not the usual ones or the count is with them.
         """
-        count, pieces = known(figure, self._known_counts())
         if beforehand:
             return []
-        if count is None:
-            unusual = self._document.unusual_pieces
+        pieces, unusual = self._document.piece_set, self._document.unusual_pieces
+        count = self._known_counts().counts(figure).get(pieces.title)
+        if count is None or figure.optional or figure.dark is not None:
             return [] if unusual is None else [f"pieces: {unusual.name}"]
-        return [f"pieces: {pieces}", f"unique solutions: {count}"]
+        return [f"pieces: {pieces.name}", f"unique solutions: {count}"]
 
     def _known_counts(self) -> KnownCounts:
         if self._counts is None:

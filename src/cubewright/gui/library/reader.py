@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, Signal
 from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.library import Entry, Shelf, read_place
 from cubewright.formats.piece_set import proposed_piece_set
+from cubewright.formats.stated import stated_piece_set, stated_pieces
 from cubewright.gui.library.items import Item
-from cubewright.model.figure import Figure
 
 
 @dataclass(frozen=True)
@@ -100,18 +100,27 @@ def _as_read(place: Path, shelf: Shelf, counts: KnownCounts) -> ReadShelf:
 
 def _item(place: Path, entry: Entry, counts: KnownCounts) -> Item:
     stated = entry.stated_count
-    if stated is not None or entry.figure is None:
+    if stated is not None:
         return Item(entry, place, stated)
-    return Item(entry, place, *known(entry.figure, counts))
+    return Item(entry, place, *known(entry, counts))
 
 
-def known(figure: Figure, counts: KnownCounts) -> tuple[int | None, str]:
-    """How many solutions are remembered, and with which pieces: the usual ones for its size."""
-    if figure.optional or figure.dark is not None:
+def known(entry: Entry, counts: KnownCounts) -> tuple[int | None, str]:
+    """How many solutions are remembered, and with which pieces.
+
+    With those that the file states, or else with the usual ones for the size,
+    or any others.
+    """
+    figure, comments = entry.figure, entry.block.comments
+    if figure is None or figure.optional or figure.dark is not None or entry.block.beforehand:
         return None, ""  # another puzzle than that of the bare figure
     found = counts.counts(figure)
     usual = proposed_piece_set(len(figure), figure.lattice)
-    for title in ([usual.title] if usual else []) + sorted(found):
+    titles = ([usual.title] if usual else []) + sorted(found)
+    if stated_pieces(comments) is not None:
+        meant = stated_piece_set(comments)
+        titles = [meant.title] if meant else []
+    for title in titles:
         if title in found:
             return found[title], title
     return None, ""
