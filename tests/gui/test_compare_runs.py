@@ -229,6 +229,22 @@ def test_runs_are_ticked_and_removed_by_keys(qtbot):
 # -- in the window
 
 
+@pytest.mark.parametrize("held", ["ShiftModifier", "ControlModifier"])
+def test_a_run_is_shown_alone_whatever_key_is_held(qtbot, held):
+    model = RunModel()
+    table = RunsTable(model)
+    qtbot.addWidget(table)
+    for name in ("stagewise", "next-cell"):
+        model.add(run(name))
+    table.show_row(0)
+    qtbot.keyClick(table, Qt.Key.Key_Right, Qt.KeyboardModifier[held])  # and held on
+    table.show_row(1)
+    assert table.selected_rows == [1]
+    table.show_row(1)
+    assert table.selected_rows == [1]
+    qtbot.keyClick(table, Qt.Key.Key_Right)  # let go
+
+
 def test_every_solve_becomes_a_run(window, qtbot):
     view = window.comparing.view
     assert view.sentence.text() == NO_RUNS

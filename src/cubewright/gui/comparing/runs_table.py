@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from cubewright.gui.comparing.outlined import OutlinedTicks
 from cubewright.gui.comparing.run_model import COLUMNS, RUN, RunModel
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
+
+_Flag = QItemSelectionModel.SelectionFlag
 
 
 class RunsTable(QTableView):
@@ -66,8 +68,10 @@ class RunsTable(QTableView):
 
     def show_row(self, row: int) -> None:
         """Select one row alone, and bring it into sight."""
-        self.selectRow(row)
-        self.scrollTo(self.runs.index(row, RUN))
+        index = self.runs.index(row, RUN)
+        # selectRow() would add to what is selected, or take away, while Shift or Ctrl is held.
+        self.selectionModel().setCurrentIndex(index, _Flag.ClearAndSelect | _Flag.Rows)
+        self.scrollTo(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex().siblingAtColumn(RUN)
