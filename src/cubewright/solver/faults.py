@@ -98,6 +98,9 @@ def _no_choice(puzzle: Puzzle) -> Iterator[Fault]:
     """Cells that no choice of the pieces adds up to."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     fewest, most = len(figure.required), len(figure)
+    if not any(pieces.counts) and not fewest:
+        what = f"{pieces.title} has no piece that may be used."
+        yield Fault(FaultKind.CELL_COUNT, what)
     if adds_up(pieces, figure):
         return
     always = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.least, strict=True))

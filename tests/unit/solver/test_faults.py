@@ -7,6 +7,7 @@ from puzzles import any_puzzles, solvable_puzzles
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_set import piece_set
 from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.cover import cover_problem
 from cubewright.solver.faults import FaultKind, faults
@@ -86,3 +87,12 @@ def test_what_has_a_fault_has_no_solution(puzzle):
         search = engine("brute-force").begin(cover_problem(puzzle).without_symmetry())
         while not search.finished:
             assert len(search.step(100_000)) == 0
+
+
+def test_without_any_piece_there_is_nothing_to_search():
+    cells = [(0, 0, 0), (1, 0, 0)]
+    set_aside = PieceSet("off", "Off", (Piece("D", tuple(cells)),), (0,), fewest=(0,))
+    for pieces in (set_aside, PieceSet("none", "None", (), (), fewest=())):
+        (fault,) = faults(Puzzle(Figure(cells, optional=cells), pieces))
+        assert fault.kind is FaultKind.CELL_COUNT
+        assert fault.message == f"{pieces.title} has no piece that may be used."
