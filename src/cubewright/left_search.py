@@ -28,6 +28,7 @@ def saved_search(request: SolveRequest, cover: CoverProblem, checkpoint: Checkpo
         convention=request.convention,
         engine=request.engine,
         settings=dict(request.settings),
+        count_only=request.count_only,
         problem=problem_digest(cover),
         position=checkpoint.position,
         counts={each: checkpoint.counts.of(each) for each in Convention},

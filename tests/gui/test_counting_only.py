@@ -3,11 +3,14 @@
 import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.search_file import write_search
+from cubewright.gui.keeping.left import read_left_search
 from cubewright.gui.main_window import MainWindow
 from cubewright.gui.menus import thread_titles
 from cubewright.gui.settings import Settings
-from cubewright.gui.solutions.panel import COUNTING, NOT_KEPT, SWEEPING
+from cubewright.gui.solutions.panel import COUNTING, NOT_KEPT, SWEEPING, SWEPT_IN_PART
 from cubewright.gui.solve_session import SolveState
+from cubewright.left_search import saved_search
 from cubewright.solver.cores import processors, usual_threads
 
 
@@ -75,13 +78,37 @@ def test_a_sweep_in_the_window_is_paused_and_stopped(window, qtbot):
     assert window.toolbar.found.text() == "Counting…"
     assert said(window) == f"{COUNTING}\n{SWEEPING}"
     qtbot.waitUntil(lambda: "Sweeping the cells" in window.statistics._speed.text())
+    # How long it takes is known as soon as it has been surveyed.
+    qtbot.waitUntil(lambda: " left" in window.statistics._speed.text(), timeout=60_000)
     thread = window.solving.session._current
     window.actions_["pause"].trigger()
     qtbot.waitUntil(lambda: thread.resting, timeout=2000)
+    assert " of the sweep: " in window.news.text()
+    assert window.news.text().endswith(" left.")
     window.actions_["stop"].trigger()
     ended(window, qtbot)
     assert window.toolbar.found.text().endswith(" found")
-    assert said(window).startswith("The count was stopped at ")
+    assert said(window) == SWEPT_IN_PART
+    assert " of a sweep, in " in window.news.text()
+    assert window.news.text().endswith("the sweep then begins anew.")
+
+
+def test_a_count_goes_on_as_a_count_and_is_swept_again(window, qtbot, tmp_path):
+    window.filing.new_from(built_in_puzzle("soma-plus-2x4x5"))
+    window.actions_["count-only"].trigger()
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: said(window).endswith(SWEEPING), timeout=60_000)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    copy = window.solving.copy(window.solving.left_at)
+    path = tmp_path / "count.search"
+    write_search(path, saved_search(copy.request, copy.cover, copy.checkpoint))
+    assert path.stat().st_size < 300_000
+    window.actions_["count-only"].trigger()  # what is saved says that it is a count
+    window.solving.go_on(read_left_search(path))
+    qtbot.waitUntil(lambda: said(window).endswith(SWEEPING), timeout=60_000)
+    ended(window, qtbot)
+    assert said(window).startswith("Counted 4,441,090 unique")
 
 
 def test_the_switch_and_the_processors_are_remembered(window, qtbot):

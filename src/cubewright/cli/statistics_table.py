@@ -29,6 +29,10 @@ def outcome_sentence(
     words = f"{found:,} {noun} {CONVENTION_WORDS[convention]}"
     if outcome is Outcome.LIMIT:
         return f"{words}, the limit; there may be more"
+    if outcome is Outcome.STOPPED and progress.is_swept:
+        return (
+            f"stopped with {progress.fraction:.0%} of a sweep, which tells no number before its end"
+        )
     if outcome is Outcome.STOPPED:
         return f"{words} so far; stopped with {progress.fraction:.0%} searched"
     return words

@@ -73,7 +73,7 @@ class TerminalSolve:
 
     def run(self, *, with_table: bool) -> int:
         """Solve to the end, and return the exit status."""
-        self._searched = with_table or self._keeper is not None
+        self._searched = with_table
         try:
             with stopped_by_ctrl_c(self._control) as self._interruption:
                 outcome = self._solve()
@@ -127,7 +127,7 @@ class TerminalSolve:
     def _reports(self) -> Iterator[Report]:
         """The solver's; what it has against the saved search is said of the file."""
         try:
-            # A table of what was searched, or a search to keep, takes a search.
+            # A table of what was searched takes a search.
             reports = solve if self._searched else count
             yield from reports(self._request, self._control)
         except PuzzleError:
@@ -200,7 +200,8 @@ class TerminalSolve:
         if self._keeper is not None:
             path = self._keeper.path
             resume = f"cubewright solve --resume {quote(str(path))}"
-            self._terminal.say(f"saved in {path}; to go on: {resume}")
+            anew = ", when the sweep begins anew" if self._latest.is_swept else ""
+            self._terminal.say(f"saved in {path}; to go on{anew}: {resume}")
         elif self._resumed is not None:
             path = self._resumed[0]
             self._terminal.say(

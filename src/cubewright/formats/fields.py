@@ -34,6 +34,11 @@ class Fields:
         value = self._value(field, default)
         return value if isinstance(value, str) else self._refuse(field, "a text", value)
 
+    def flag(self, field: str, *, default: bool | None = None) -> bool:
+        """True or false."""
+        value = self._value(field, default)
+        return value if isinstance(value, bool) else self._refuse(field, "true or false", value)
+
     def whole(self, field: str, *, least: int = 0) -> int:
         """A whole number, not below the least."""
         value = self._value(field)

@@ -23,10 +23,14 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry import Convention
 
 FORMAT = "cubewright search"
-VERSION = 2
+VERSION = 3
 """Raised when the file's fields change, or when an engine walks its tree in another order."""
-READABLE = (1, VERSION)
-"""Versions that can be gone on with: in version 1 a search had not been laid out as tasks."""
+READABLE = (1, 2, VERSION)
+"""Versions that can be gone on with.
+
+In version 1 a search had not been laid out as tasks; up to version 2 it was not
+told whether it only counts.
+"""
 CHECK = "check"
 """A digest of all else: compiled loops go on from these numbers, and trust them."""
 GZIP_MAGIC = b"\x1f\x8b"
@@ -36,17 +40,19 @@ GZIP_MAGIC = b"\x1f\x8b"
 class SavedSearch:
     """A search that was left, and all that is needed to go on with it elsewhere.
 
-    ``problem`` is a digest of the puzzle's options as the search numbered
-    them: a program that numbers them in another way cannot go on. ``position``
-    is what the engine tells of where it stands, in values that JSON knows.
-    ``counts`` are the solutions counted so far by convention, ``listed`` those
-    reported, ``seconds`` the time spent and ``fraction`` the share searched.
+    ``count_only``: whether no solution is kept, but their number. ``problem`` is
+    a digest of the puzzle's options as the search numbered them: a program that
+    numbers them in another way cannot go on. ``position`` is what the engine
+    tells of where it stands, in values that JSON knows. ``counts`` are the
+    solutions counted so far by convention, ``listed`` those reported,
+    ``seconds`` the time spent and ``fraction`` the share searched.
     """
 
     puzzle: Puzzle
     convention: Convention
     engine: str
     settings: Mapping[str, str]
+    count_only: bool
     problem: str
     position: Mapping[str, Any]
     counts: Mapping[Convention, int]
@@ -85,6 +91,7 @@ def read_search(path: Path) -> SavedSearch:
         convention=fields.one_of("convention", {each.value: each for each in Convention}),
         engine=fields.text("engine"),
         settings=fields.inside("settings").all_texts(),
+        count_only=fields.flag("count_only", default=False),
         problem=fields.text("problem"),
         position=fields.inside("position").values,
         counts={each: counts.whole(each.value) for each in Convention},
@@ -110,6 +117,7 @@ def _as_json(search: SavedSearch) -> dict[str, Any]:
         "convention": search.convention.value,
         "engine": search.engine,
         "settings": dict(search.settings),
+        "count_only": search.count_only,
         "counts": {each.value: count for each, count in search.counts.items()},
         "listed": search.listed,
         "seconds": search.seconds,

@@ -143,7 +143,7 @@ class Solving(QObject):
             saved.convention,
             saved.engine,
             tuple(saved.settings.items()),
-            count_only=self.count_only and not len(left.rows),
+            count_only=saved.count_only or (self.count_only and not len(left.rows)),
             threads=self.threads or usual_threads(),
             checkpoint=checkpoint_of(saved),
         )
@@ -275,7 +275,7 @@ class Solving(QObject):
         left = "" if progress.seconds_left is None else time_left(progress.seconds_left)
         found = progress.counts.of(self._counted)
         self._toolbar.show_progress(progress.fraction, found, left, foretold(progress))
-        if progress.is_swept:
+        if progress.is_swept and self.running:
             self._toolbar.found.setText("Counting…")
             self._panel.show_sweep()
         elif self._counts_only:
@@ -310,9 +310,10 @@ class Solving(QObject):
     def _running_words(self) -> str:
         if self.session.state is not SolveState.PAUSED:
             return "Counting…" if self._counts_only else "Searching…"
+        of_what = "sweep" if self._last and self._last.is_swept else "search"
         fraction = self._last.fraction if self._last else 0.0
         coming = foretold(self._last) if self._last else ""
-        return f"Resting at {fraction:.1%} of the search{f': {coming}' if coming else ''}."
+        return f"Resting at {fraction:.1%} of the {of_what}{f': {coming}' if coming else ''}."
 
     def _end_words(self, finished: Finished) -> str:
         progress = finished.progress
@@ -326,6 +327,11 @@ class Solving(QObject):
                 return f"{found}: the whole search, in {took}."
             return f"There is no solution: the whole search is passed, in {took}."
         keys = self._actions["save-search"].shortcut().toString()
+        if progress.is_swept:
+            return (
+                f"Stopped after {progress.fraction:.1%} of a sweep, in {took}. "
+                f"{keys} saves the count, to go on another time; the sweep then begins anew."
+            )
         return (
             f"Stopped after {progress.fraction:.1%} of the search with {found}, in {took}. "
             f"{keys} saves it, to go on another time."

@@ -8,6 +8,7 @@ import numpy as np
 
 from cubewright.model.cell import CountArray, MaskArray
 from cubewright.solver.kernels import frontier as kernel
+from cubewright.solver.kernels.frontier import WaysArray
 from cubewright.solver.search import StageTable
 from cubewright.solver.sweep import Sweep
 
@@ -40,7 +41,6 @@ class Frontier:
     def __init__(self, sweep: Sweep, most_bytes: int) -> None:
         self._sweep = sweep
         self._most_bytes = most_bytes
-        self._effort = self._expected_effort()
         self._chunk = max(LEAST_CHUNK, int(np.diff(sweep.code_begins).max()))
         self._begin()
 
@@ -54,52 +54,82 @@ class Frontier:
         self._count = 1
         self._make_room(1)
         self._ways[0] = 1
+        self._narrow: WaysArray | None = None
+        self._widened = self._widened_room = 0
         self._place = np.zeros(kernel.PLACE_SIZE, np.int64)
-        self._place[kernel.FRESH] = 1
+        self._place[kernel.FRESH] = self._place[kernel.TOP] = 1
         self._place[kernel.SPENT] = -1
         self._laid = np.zeros_like(self._sweep.move_begins)
         self._begin_cell()
 
     def _make_room(self, words: int) -> None:
         chunks = max(2, self._most_bytes // (WORD_BYTES * words * self._chunk))
-        self._ways = np.empty((chunks * self._chunk, words), np.uint32)
+        self._ways: WaysArray = np.empty((chunks * self._chunk, words), np.uint32)
         self._free = np.zeros(chunks, np.int32)
 
     def _begin_cell(self) -> None:
-        self._widen_in_time()
-        if self.state is not SweepState.GOING:
+        self._place[[kernel.NEXT, kernel.MADE]] = 0
+        if self._may_overflow:
+            self._begin_to_widen()
             return
+        self._place[kernel.TOP] = 0
         room = max(FIRST_BORDERS, 1 << self._count.bit_length())
         self._new_borders: MaskArray = np.empty(room, np.uint64)
         self._new_rows: CountArray = np.empty((room, 2), np.int64)
         self._table = np.full(2 * room, -1, np.int32)
-        self._place[[kernel.NEXT, kernel.MADE]] = 0
 
-    def _widen_in_time(self) -> None:
-        """Give the numbers a word more where the next cell could make them too large.
+    @property
+    def _may_overflow(self) -> bool:
+        """Whether the cell could make a number of ways too large for its words.
 
         A number is put together of one number for each option at most, and one
         where the cell is filled already.
         """
-        sweep = self._sweep
-        begins = sweep.begins[self.cell]
+        begins = self._sweep.begins[self.cell]
         parts = int(begins[-1] - begins[0]) + 1
-        place = (self._rows, self._count, sweep.code_begins, self._ways)
-        if (kernel.greatest(*place) + 1) * parts < 1 << 32:
-            return
-        self._high = self.held
-        self._make_room(self._ways.shape[1] + 1)
-        taken = kernel.widen(*place, self._ways, self._chunk)
-        if taken < 0:
+        return parts << int(self._place[kernel.TOP]).bit_length() >= 1 << 32
+
+    def _begin_to_widen(self) -> None:
+        """Give the numbers a word more, unless that is more than can be kept beside them."""
+        words = self._ways.shape[1] + 1
+        widths = np.diff(self._sweep.code_begins)
+        more = int(widths[self._rows[: self._count, 0]].sum()) * WORD_BYTES * words
+        if self.held + more > self._most_bytes:
             self.state = SweepState.GIVEN_UP
             return
-        self._place[:] = 0
-        self._place[kernel.FRESH] = taken
-        self._place[kernel.SPENT] = -1
+        self._high = self.held + more
+        self._narrow = self._ways
+        self._widened = self._widened_room = 0
+        self._make_room(words)
+
+    def _widen(self, narrow: WaysArray, budget: int) -> None:
+        """Go on copying the numbers to where they have a word more."""
+        self._widened, self._widened_room = kernel.widen(
+            self._rows,
+            self._widened,
+            self._count,
+            self._widened_room,
+            self._sweep.code_begins,
+            narrow,
+            self._ways,
+            self._chunk,
+            budget,
+        )
+        if self._widened_room < 0:
+            self.state = SweepState.GIVEN_UP
+        elif self._widened == self._count:
+            self._narrow = None
+            self._place[:] = 0
+            self._place[kernel.FRESH] = -(-self._widened_room // self._chunk)
+            self._place[kernel.SPENT] = -1
+            self._begin_cell()
 
     def step(self, budget: int) -> None:
         """Go on for about so many additions and tests, or to the end of a cell."""
         if self.state is not SweepState.GOING:
+            return
+        if self._narrow is not None:
+            self._widen(self._narrow, budget)
             return
         sweep = self._sweep
         end, self._new_borders, self._new_rows, self._table = kernel.advance(
@@ -146,25 +176,16 @@ class Frontier:
     @property
     def held(self) -> int:
         """How many bytes the numbers of ways have taken at most."""
-        now = int(self._place[kernel.FRESH]) * self._chunk * WORD_BYTES * self._ways.shape[1]
+        ways = self._ways if self._narrow is None else self._narrow
+        now = int(self._place[kernel.FRESH]) * self._chunk * WORD_BYTES * int(ways.shape[1])
         return max(self._high, now)
 
-    def _expected_effort(self) -> CountArray:
-        """Up to each cell, how many codes the sweep can come across: a guess at its work."""
-        begins = self._sweep.code_begins
-        low = np.minimum(self._sweep.filled, len(begins) - 1)
-        high = np.minimum(low + self._sweep.ahead + 1, len(begins) - 1)
-        effort: CountArray = np.concatenate([[0], np.cumsum(begins[high] - begins[low])])
-        return effort
-
-    @property
-    def fraction(self) -> float:
-        """A guess at how much of the work is done."""
+    def passed(self, work: CountArray) -> float:
+        """How much is done of the work that each cell is."""
         if self.state is SweepState.DONE:
-            return 1.0
-        done, this = self._effort[self.cell], self._effort[self.cell + 1]
+            return float(work.sum())
         part = self._place[kernel.NEXT] / max(1, self._count)
-        return float((done + (this - done) * part) / max(1, self._effort[-1]))
+        return float(work[: self.cell].sum() + work[self.cell] * part)
 
     @property
     def stages(self) -> StageTable:

@@ -64,8 +64,9 @@ class Progressed:
     far; ``stages`` a row a stage; ``seconds`` spent searching, pauses excluded.
     ``seconds_left`` and ``expected``, how many solutions there will be in the
     request's convention, are ranges, least and most, and None until known.
-    ``is_swept``: the cells are swept meanwhile; ``counts`` and ``stages`` are
-    those of the search before and stand still until the end.
+    ``is_swept``: the cells are swept meanwhile, which ``fraction`` and
+    ``seconds_left`` tell of; ``counts`` and ``stages`` are those of the search
+    before and stand still until the end.
     """
 
     fraction: float
@@ -83,7 +84,7 @@ class Checkpoint:
 
     ``position`` is plain numbers, text, lists and mappings, ready for JSON.
     ``listed`` is how many solutions had been reported, in the request's
-    convention.
+    convention. All is told of the search alone: of a sweep nothing is kept.
     """
 
     position: Mapping[str, Any]

@@ -68,6 +68,15 @@ class Sweep:
     filled: CountArray
     ahead: CountArray
 
+    @property
+    def effort(self) -> CountArray:
+        """For each cell, how many codes can be come across: a guess at its work."""
+        begins = self.code_begins
+        low = np.minimum(self.filled, len(begins) - 1)
+        high = np.minimum(low + self.ahead + 1, len(begins) - 1)
+        effort: CountArray = begins[high] - begins[low]
+        return effort
+
 
 def sweep_of(sets: Sets, way: int = 0) -> Sweep | None:
     """The sweep with the least in hand; None where that is still more than can be kept.

@@ -127,6 +127,19 @@ def test_a_search_in_many_short_turns(tmp_path, command):
     assert len(found) == len(set(found)) == SOLUTIONS
 
 
+def test_a_count_left_while_it_was_swept_is_swept_again(tmp_path, command):
+    path = str(tmp_path / "a.search")
+    first = command("solve", "soma-plus-2x4x5", "--count", "--save", path, "--limit-seconds", "0.6")
+    assert first.status == 124
+    assert first.out == ""
+    assert " of a sweep, which tells no number before its end" in first.err
+    resume = f"cubewright solve --resume {path}"
+    assert f"saved in {path}; to go on, when the sweep begins anew: {resume}\n" in first.err
+    second = command("solve", "--resume", path, "--save", path)  # it is a count by itself
+    assert (second.status, second.out) == (0, "4441090\n")
+    assert f"the search is complete; {path} is not needed any more" in second.err
+
+
 def test_counting_goes_on_to_the_whole_count(tmp_path, command):
     path = str(tmp_path / "a.search")
     first = command("solve", NAME, "--count", "--save", path, "--limit-seconds", "0.2")

@@ -51,6 +51,7 @@ def searches(draw):
         convention=draw(st.sampled_from(Convention)),
         engine=draw(st.text(min_size=1, max_size=9)),
         settings=draw(st.dictionaries(st.text(max_size=5), st.text(max_size=5), max_size=3)),
+        count_only=draw(st.booleans()),
         problem=draw(st.text(min_size=1, max_size=9)),
         position=draw(st.dictionaries(st.text(max_size=5), values, max_size=4)),
         counts={each: draw(numbers) for each in Convention},
@@ -66,6 +67,7 @@ def a_search(**changes):
         convention=Convention.UNIQUE,
         engine="most-constrained",
         settings={},
+        count_only=False,
         problem="0123",
         position={"path": [1, 2]},
         counts=dict.fromkeys(Convention, 7),
@@ -142,12 +144,22 @@ def test_half_a_packed_file(tmp_path, kept):
     assert wrong(path) == "a.gz: it is packed, and a part of it is missing"
 
 
+def test_a_file_of_an_earlier_version_does_not_say_that_it_only_counts(tmp_path):
+    path = tmp_path / "a.search"
+    write_search(path, a_search(count_only=True))
+    values = json.loads(path.read_text())
+    del values["count_only"]
+    values["version"] = 2
+    path.write_text(json.dumps({**values, search_file.CHECK: search_file.digest(values)}))
+    assert read_search(path) == a_search()
+
+
 def test_a_file_of_a_later_version(tmp_path):
     path = tmp_path / "a.search"
     path.write_text(json.dumps({"format": search_file.FORMAT, "version": 9}))
     assert wrong(path) == (
         "a.search: it was saved in version 9 of this format, "
-        "of which only versions up to 2 can be gone on with here"
+        "of which only versions up to 3 can be gone on with here"
     )
     assert is_saved_search(path)
 

@@ -1,6 +1,10 @@
 """Counting by sweeps: the numbers of the search, without visiting each solution."""
 
+import json
+from dataclasses import replace
 from functools import partial
+from math import sqrt
+from time import thread_time
 
 import numpy as np
 import pytest
@@ -17,14 +21,25 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry import Convention
 from cubewright.solver import counting
 from cubewright.solver.control import Control
-from cubewright.solver.counting import SweptCount, count
+from cubewright.solver.counting import count
 from cubewright.solver.cover import cover_problem
-from cubewright.solver.fixed_sets import symmetry_classes
-from cubewright.solver.frontier import SweepState
-from cubewright.solver.report import Counts, Finished, Outcome, Prepared, Progressed, SolutionsFound
+from cubewright.solver.estimate import Range
+from cubewright.solver.fixed_sets import fixed_sets, symmetry_classes
+from cubewright.solver.frontier import LEAST_CHUNK, Frontier, SweepState
+from cubewright.solver.report import (
+    CheckpointReached,
+    Counts,
+    Finished,
+    Outcome,
+    Prepared,
+    Progressed,
+    SolutionsFound,
+)
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.search import engine
+from cubewright.solver.search import StageTable, engine
 from cubewright.solver.solve import solve
+from cubewright.solver.sweep import sweep_of
+from cubewright.solver.swept_count import SweptCount
 
 SLOWLY = settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -34,7 +49,7 @@ def swept(puzzle, way=0):
     while counted.state is SweepState.GOING:
         counted.step()
     assert counted.state is SweepState.DONE
-    assert counted.fraction == 1
+    assert counted.whole == (counted.seconds,) * 3
     return counted
 
 
@@ -133,6 +148,26 @@ def test_numbers_of_any_size_on_boards_of_more_than_a_word(edge, ways):
     assert swept(puzzle).counts.raw == ways
 
 
+@pytest.mark.parametrize("budget", [300, 10_000, 10**9])
+def test_numbers_are_given_another_word_in_steps_of_any_size(budget):
+    domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
+    puzzle = box(PieceSet("dominoes", "dominoes", (domino,), (50,)), (10, 10, 1))
+    frontier = Frontier(sweep_of(fixed_sets(cover_problem(puzzle), 0)), 1 << 26)
+    while frontier.state is SweepState.GOING:
+        frontier.step(budget)
+    assert frontier.total == 258_584_046_368
+    assert frontier.held > 2 * 4 * LEAST_CHUNK
+
+
+def test_numbers_are_not_copied_where_there_is_no_room_for_both():
+    domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
+    puzzle = box(PieceSet("dominoes", "dominoes", (domino,), (128,)), (16, 16, 1))
+    frontier = Frontier(sweep_of(fixed_sets(cover_problem(puzzle), 0)), 2 * 4 * LEAST_CHUNK)
+    while frontier.state is SweepState.GOING:
+        frontier.step(10**9)
+    assert frontier.state is SweepState.GIVEN_UP
+
+
 def test_the_symmetries_of_a_cube_fall_into_ten_classes():
     images = cover_problem(built_in_puzzle("cube")).images
     groups = symmetry_classes(images)
@@ -193,6 +228,98 @@ def test_a_count_that_is_stopped_while_sweeping_says_where_the_search_was():
     assert last.checkpoint is not None
 
 
+def ran(request, stop_after=10**9):
+    """The end of a count, stopped after so many reports."""
+    control = Control()
+    reports = []
+    for report in count(request, control):
+        reports.append(report)
+        if len(reports) > stop_after:
+            control.stop()
+    assert isinstance(reports[-1], Finished)
+    return reports[-1]
+
+
+@SLOWLY
+@given(puzzle=solvable_puzzles(), stops=st.lists(st.integers(0, 30), max_size=3))
+def test_a_count_that_is_left_and_gone_on_with_comes_to_the_same(puzzle, stops):
+    request = SolveRequest(puzzle, count_only=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(counting, "PROBE_SECONDS", 0.0)
+        patch.setattr(counting, "_promises", lambda swept, _: swept.state is SweepState.GOING)
+        whole = ran(request)
+        for stop_after in stops:
+            end = ran(request, stop_after=stop_after)
+            if end.checkpoint is None:
+                break
+            request = replace(request, checkpoint=end.checkpoint)
+        end = ran(request)
+    assert end.outcome is whole.outcome is Outcome.COMPLETE
+    assert end.progress.counts == whole.progress.counts
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_count_that_was_left_while_sweeping_is_swept_again():
+    control = Control()
+    request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
+    for report in count(request, control):
+        if isinstance(report, Progressed) and report.is_swept and report.seconds_left:
+            control.stop()
+    assert report.progress.is_swept
+    assert len(json.dumps(report.checkpoint.position)) < 300_000
+    *_, last = reports_of(replace(request, checkpoint=report.checkpoint))
+    assert triple(last.progress.counts) == (35_528_720, 8_882_180, 4_441_090)
+    # Of the search there is no more than what it did before the sweeps.
+    assert last.progress.seconds > report.checkpoint.seconds
+
+
+def test_a_count_that_is_left_again_and_again_comes_to_its_end(monkeypatch):
+    """Though the sweep begins anew each time, and there is never the time for it."""
+    monkeypatch.setattr(counting, "PROBE_SECONDS", 0.02)
+    monkeypatch.setattr(counting, "_promises", lambda _, search: search.fraction < 1)
+    monkeypatch.setattr(SweptCount, "step", lambda swept: setattr(swept, "seconds", 0.01))
+    request = SolveRequest(built_in_puzzle("solid-pentominoes-2x5x6"), count_only=True)
+    turns, outcome = 0, Outcome.STOPPED
+    while outcome is Outcome.STOPPED:
+        control = Control()
+        for report in count(request, control):
+            if isinstance(report, Progressed) and report.is_swept:
+                control.stop()
+        outcome, turns = report.outcome, turns + 1
+        request = replace(request, checkpoint=report.checkpoint)
+    assert report.progress.counts.unique == 264
+    assert turns > 1
+
+
+@pytest.mark.usefixtures("at_once")
+def test_where_a_count_stands_is_told_while_it_sweeps():
+    control = Control()
+    request = SolveRequest(box("double-soma", (9, 3, 2)), count_only=True)
+    told, swept = [], 0
+    for report in count(request, control):
+        if isinstance(report, CheckpointReached):
+            told.append(report.checkpoint)
+        elif isinstance(report, Progressed) and report.is_swept:
+            swept += 1
+            if swept in (5, 50):
+                control.ask_where()
+    assert len(told) == 2
+    assert report.outcome is Outcome.COMPLETE
+    assert report.progress.counts.unique == 811_344_499
+
+
+def test_a_sweep_goes_in_steps_of_less_than_a_tenth_of_a_second():
+    """Of processor time, for whatever else the machine does; so it rests and stops at once."""
+    counted = SweptCount(cover_problem(box("soma-plus", (5, 4, 2))))
+    steps = []
+    while counted.state is SweepState.GOING:
+        began = thread_time()
+        counted.step()
+        steps.append(thread_time() - began)
+    # The first of a kind have to load what was compiled.
+    assert sorted(steps)[-5] < 0.1
+
+
 @pytest.mark.parametrize(
     "request_",
     [
@@ -209,6 +336,36 @@ def test_what_is_to_be_searched_is_searched(request_, monkeypatch):
     assert last.outcome is expected.outcome
     assert last.progress.counts == expected.progress.counts
     assert str(last.progress.stages) == str(expected.progress.stages)
+
+
+def test_how_long_a_sweep_takes_is_told():
+    request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
+    reports = [each for each in reports_of(request) if isinstance(each, Progressed)]
+    last = reports[-1].seconds
+    swept = [each for each in reports if each.is_swept]
+    surveyed = next(place for place, each in enumerate(swept) if each.seconds_left)
+    told = swept[surveyed:]
+    assert all(each.seconds_left for each in told)
+    # A survey is over before much of the time is.
+    assert told[0].seconds < last / 2
+    later = [each for each in told if 0.25 < each.seconds / last < 0.75]
+    assert later
+    for each in later:
+        low, high = each.seconds_left
+        rest = last - each.seconds
+        # Other programs make any pace vary; what is told of work is tested with the survey.
+        assert 0.2 < sqrt(low * high) / rest < 5
+        assert low < high < 20 * low
+
+
+def test_a_sweep_that_would_take_longer_than_the_search_is_left(monkeypatch):
+    swept = SweptCount(cover_problem(built_in_puzzle("cube")))
+    monkeypatch.setattr(SweptCount, "whole", Range(100.0, 200.0, 300.0))
+    monkeypatch.setattr(counting, "WORTH_SECONDS", 0.0)
+    shorter = Progressed(0.5, Counts(), StageTable.zeros(7), 99.0)
+    longer = Progressed(0.5, Counts(), StageTable.zeros(7), 101.0)
+    assert not counting._promises(swept, shorter)
+    assert counting._promises(swept, longer)
 
 
 def test_a_long_search_is_cut_short_by_a_sweep():

@@ -92,8 +92,8 @@ def _add_keeping_arguments(parser: ArgumentParser) -> None:
         "--resume",
         metavar="FILE",
         type=Path,
-        help="go on with a saved search, on any number of threads; puzzle, engine, settings and "
-        "convention may be left out",
+        help="go on with a saved search, on any number of threads; puzzle, engine, settings, "
+        "convention and --count may be left out",
     )
 
 
@@ -157,6 +157,7 @@ def _check(options: Namespace) -> None:
 
 def _request(options: Namespace, saved: SavedSearch | None, terminal: Terminal) -> SolveRequest:
     """What is asked for; what is left open is as in the saved search, and the rest must agree."""
+    options.count = options.count or (saved is not None and saved.count_only)
     if options.engine is None:
         options.engine = DEFAULT_ENGINE if saved is None else saved.engine
     settings = chosen_settings(options)

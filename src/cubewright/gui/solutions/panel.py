@@ -33,6 +33,7 @@ STOPPED = "The search was stopped before it found a solution."
 NONE = "There is no solution:\nthe whole search has been passed."
 COUNTING = "Counting only: no solution is kept."
 SWEEPING = "The cells are swept: the number is known when all of them are."
+SWEPT_IN_PART = "The count was stopped while the cells were swept: no number is known."
 NOT_KEPT = "No solution was kept: to see them, switch “Count only” off (F8) and solve again."
 
 _BUTTONS = (
@@ -143,7 +144,9 @@ class SolutionsPanel(QWidget):
         """Say why the list is empty, if it is."""
         complete = finished.outcome is Outcome.COMPLETE
         counts = finished.progress.counts
-        if self._counting and (counts.raw or not complete):
+        if self._counting and finished.progress.is_swept:
+            text = SWEPT_IN_PART
+        elif self._counting and (counts.raw or not complete):
             begun = "Counted" if complete else "The count was stopped at"
             text = f"{begun} {counts_sentence(counts)}.\n{NOT_KEPT}"
         else:

@@ -115,13 +115,15 @@ class StatisticsPanel(QWidget):
         rates = rates_text(progress.counts.unique, explored, seconds)
         calls = calls_text(progress.stages)
         standing, coming = outcome_text(outcome, seconds), ""
+        if outcome is None and progress.is_swept:
+            standing = f"Sweeping the cells for {duration(seconds)}"
         if outcome is None and progress.seconds_left is not None:
             standing += f", {time_left(progress.seconds_left)}"
         if outcome is None and progress.expected is not None:
             coming = solutions_expected(progress.expected)
         lines: tuple[str, ...] = (standing, coming, rates, calls)
         if progress.is_swept:  # what stands still is no number a second
-            lines = (f"Sweeping the cells, for {duration(seconds)} so far",)
+            lines = (standing,)
         self._speed.setText("\n".join(line for line in lines if line))
         self.stages.show(progress.stages)
         self.table.fit()

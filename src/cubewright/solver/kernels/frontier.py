@@ -24,14 +24,15 @@ FULL = 2
 OVERFLOWN = 3
 """A number of ways does not fit into the words that it has."""
 
-NEXT, MADE, FREE, FRESH, SPENT, ROOM, END = range(7)
+NEXT, MADE, FREE, FRESH, SPENT, ROOM, END, TOP = range(8)
 """What a place holds.
 
 The next border, how many new ones there are, how many chunks are free to be
 used again and how many have been used at all, the chunk whose rows are being
-read, and where the chunk that is being written has room and where it ends.
+read, and where the chunk that is being written has room and where it ends; and
+the bits that are set in the last word of any number of ways to have got beyond.
 """
-PLACE_SIZE = 7
+PLACE_SIZE = 8
 
 WaysArray = NDArray[np.uint32]
 """Numbers of ways in words of 32 bits, the least significant first."""
@@ -39,7 +40,7 @@ WaysArray = NDArray[np.uint32]
 _ONE = np.uint64(1)
 _WORD_BITS = np.uint64(32)
 _WORD = np.uint64(0xFFFFFFFF)
-_LOOKUP = 16
+LOOKUP = 16
 """What finding a border in the table costs, reckoned in additions."""
 _SCATTER = np.uint64(0x9E3779B97F4A7C15)
 
@@ -115,7 +116,7 @@ def advance(
                     laid[part, volume] += 1
                 target >>= _ONE
                 slot = _slot(target, new_borders, table)
-                budget -= _LOOKUP
+                budget -= LOOKUP
                 if table[slot] < 0:
                     if place[ROOM] + width > place[END] and not _take(place, free, chunk, ways):
                         return FULL, new_borders, new_rows, table
@@ -133,18 +134,19 @@ def advance(
                     made += 1
                     place[ROOM] += width
                 to = new_rows[table[slot], 1]
-                carry = np.uint64(0)
+                top = np.uint64(0)
                 if taken:
                     for code in range(length):
-                        carry |= _add(ways, start + code, to + code)
+                        top |= _add(ways, start + code, to + code)
                     budget -= length
                 else:
                     first, last = move_begins[part, volume], move_begins[part, volume + 1]
                     for move in range(first, last):
-                        carry |= _add(ways, start + moves[move, 0], to + moves[move, 1])
+                        top |= _add(ways, start + moves[move, 0], to + moves[move, 1])
                     budget -= last - first
-                if carry:
+                if top >> _WORD_BITS:
                     return OVERFLOWN, new_borders, new_rows, table
+                place[TOP] |= np.int64(top)
     place[NEXT], place[MADE] = index, made
     if result == DONE:
         _give_back(place, free)
@@ -179,55 +181,50 @@ def _take(place: CountArray, free: IntArray, chunk: int, ways: WaysArray) -> boo
 
 @njit(nogil=True, cache=True, error_model="numpy", inline="always")
 def _add(ways: WaysArray, source: int, target: int) -> np.uint64:
-    """Add one number of ways to another, and return what does not fit."""
-    carry = np.uint64(0)
+    """Add one number of ways to another; return the last word, above it what does not fit."""
+    carry = total = np.uint64(0)
     for word in range(ways.shape[1]):
         total = np.uint64(ways[target, word]) + np.uint64(ways[source, word]) + carry
         carry = total >> _WORD_BITS
         ways[target, word] = np.uint32(total & _WORD)
-    return carry
-
-
-@njit(nogil=True, cache=True, error_model="numpy")
-def greatest(rows: CountArray, count: int, code_begins: CountArray, ways: WaysArray) -> int:
-    """The greatest of the last words of the numbers that the rows hold."""
-    last = ways.shape[1] - 1
-    most = np.uint32(0)
-    for index in range(count):
-        volume, start = rows[index, 0], rows[index, 1]
-        for place in range(start, start + code_begins[volume + 1] - code_begins[volume]):
-            most = max(most, ways[place, last])
-    return int(most)
+    return total
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
 def widen(
     rows: CountArray,
+    begin: int,
     count: int,
+    room: int,
     code_begins: CountArray,
     ways: WaysArray,
     wider: WaysArray,
     chunk: int,
-) -> int:
-    """Copy the rows' numbers to where they have a word more; return how many chunks they take.
+    budget: int,
+) -> tuple[int, int]:
+    """Copy rows from one on, each to where there is room and its numbers have a word more.
 
-    ``rows`` are told their new places; -1 where there is too little room.
+    ``rows`` are told their new places. Ends with the last row or when the budget
+    of numbers is spent. Returns the row to go on from, and where there is room
+    for it; -1 where there is too little.
     """
-    room = 0
-    for index in range(count):
+    for index in range(begin, count):
+        if budget <= 0:
+            return index, room
         volume, start = rows[index, 0], rows[index, 1]
         width = code_begins[volume + 1] - code_begins[volume]
+        budget -= width
         if room // chunk != (room + width - 1) // chunk:
             room = (room // chunk + 1) * chunk
         if room + width > len(wider):
-            return -1
+            return index, -1
         for place in range(width):
             for word in range(ways.shape[1]):
                 wider[room + place, word] = ways[start + place, word]
             wider[room + place, ways.shape[1]] = 0
         rows[index, 1] = room
         room += width
-    return (room + chunk - 1) // chunk
+    return count, room
 
 
 @njit(nogil=True, cache=True, error_model="numpy")

@@ -1,0 +1,174 @@
+"""All solutions counted by sweeps, and how long that takes.
+
+A sweep counts every solution. How many there are up to symmetry follows from
+how many each symmetry leaves alone (Burnside's lemma), which is counted likewise.
+
+First all these sweeps are surveyed, for a fiftieth of their time or so. From
+then on it is known how much of the work is done, and so how long the rest takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+
+from cubewright.model.cell import CountArray
+from cubewright.solver.cover import CoverProblem
+from cubewright.solver.estimate import Range
+from cubewright.solver.fixed_sets import fixed_sets, symmetry_classes
+from cubewright.solver.frontier import WORD_BYTES, Frontier, SweepState
+from cubewright.solver.report import Counts
+from cubewright.solver.search import StageTable
+from cubewright.solver.solve import STEP_SECONDS
+from cubewright.solver.survey import Survey
+from cubewright.solver.sweep import Sweep, sweep_of
+from cubewright.solver.sweep_pace import SweepPace
+
+SURVEY_BUDGET = 2_000_000
+"""Tests of a step of a survey, a hundredth of a second or less."""
+FIRST_BUDGET = 1_000_000
+"""Additions of the first step of a sweep, before its speed is known."""
+LEAST_BUDGET, MOST_BUDGET = 10_000, 1_000_000_000
+MOST_BYTES = 768 << 20
+"""How much memory a sweep may take."""
+HARDLY = 4
+"""A survey may find room to be needed that many times more than it is."""
+
+
+class _Part(NamedTuple):
+    """What is swept for one kind of symmetry; without a survey where there are too many borders."""
+
+    sweep: Sweep
+    survey: Survey | None
+
+
+class SweptCount:
+    """All solutions counted by sweeps, one for every kind of symmetry, in steps.
+
+    ``way``: which of the orders of cells is used, the best being 0.
+    """
+
+    def __init__(self, cover: CoverProblem, most_bytes: int = MOST_BYTES, way: int = 0) -> None:
+        self.state = SweepState.GOING
+        self.seconds = 0.0
+        self.stages = StageTable.zeros(cover.piece_count)
+        self._cover = cover
+        self._most_bytes = most_bytes
+        self._way = way
+        self._classes = symmetry_classes(cover.images)
+        self._parts: dict[int, _Part] = {}
+        self._fixed = [0] * len(self._classes)
+        self._pace: SweepPace | None = None
+        self._steps = self._all_steps()
+
+    def step(self) -> None:
+        """Go on for some hundredths of a second."""
+        began = perf_counter()
+        # A step without work loads a compiled loop, which is no part of it.
+        if next(self._steps, False):
+            self.seconds += perf_counter() - began
+
+    def _all_steps(self) -> Iterator[bool]:
+        """Survey all, then sweep all; say which steps did work."""
+        for place, group in enumerate(self._classes):
+            sets = fixed_sets(self._cover, int(group[0]))
+            if not (sets.uses.sum(axis=0) >= np.minimum(sets.copies, 1)).all():
+                continue  # a kind of piece cannot lie in such a solution
+            sweep = sweep_of(sets, self._way)
+            if sweep is None:
+                self.state = SweepState.GIVEN_UP
+                return
+            yield True
+            survey = Survey(sweep) if Survey.fits(sweep) else None
+            self._parts[place] = _Part(sweep, survey)
+            if survey is not None:
+                survey.step(0)
+                yield False
+                while not survey.done:
+                    survey.step(SURVEY_BUDGET)
+                    yield True
+        if self._takes_too_much:
+            self.state = SweepState.GIVEN_UP
+            return
+        yield from self._sweep_all()
+
+    def _sweep_all(self) -> Iterator[bool]:
+        guessed = any(part.survey is None for part in self._parts.values())
+        works = [
+            part.sweep.effort if guessed or part.survey is None else part.survey.work
+            for part in self._parts.values()
+        ]
+        self._pace = SweepPace([float(work.sum()) for work in works], guessed=guessed)
+        for place, work in zip(self._parts, works, strict=True):
+            yield from self._sweep(place, work, self._pace)
+            if self.state is not SweepState.GOING:
+                return
+        self.state = SweepState.DONE
+
+    def _sweep(self, place: int, work: CountArray, pace: SweepPace) -> Iterator[bool]:
+        """Count what one kind of symmetry leaves alone."""
+        pace.begin()
+        part = self._parts[place]
+        frontier = Frontier(part.sweep, self._most_bytes)
+        frontier.step(0)
+        yield False
+        budget = FIRST_BUDGET
+        while frontier.state is SweepState.GOING and not self._runs_ahead(frontier, part):
+            began, cell = perf_counter(), frontier.cell
+            frontier.step(budget)
+            spent = perf_counter() - began
+            pace.take(frontier.passed(work), spent)
+            budget = _next_budget(budget, spent, whole=frontier.cell == cell)
+            yield True
+        if frontier.state is not SweepState.DONE:
+            self.state = SweepState.GIVEN_UP
+            return
+        if place == 0:
+            self.stages = frontier.stages
+        self._fixed[place] = frontier.total
+
+    @property
+    def _takes_too_much(self) -> bool:
+        """Whether it is known beforehand that memory will not suffice."""
+        surveys = [part.survey for part in self._parts.values() if part.survey is not None]
+        room = max((int(survey.together.max()) for survey in surveys), default=0)
+        return room * WORD_BYTES > HARDLY * self._most_bytes
+
+    def _runs_ahead(self, frontier: Frontier, part: _Part) -> bool:
+        """Whether memory goes so fast that it will not suffice."""
+        held = frontier.held / self._most_bytes
+        if held < 0.02:
+            return False
+        if part.survey is None:
+            effort = part.sweep.effort
+            return bool(held > 1.5 * frontier.passed(effort) / effort.sum())
+        room = part.survey.together
+        return bool(held * room.max() > 1.5 * room[: frontier.cell + 1].max())
+
+    @property
+    def whole(self) -> Range | None:
+        """How many seconds it takes in all; None until that can be told."""
+        if self.state is SweepState.DONE:
+            return Range(self.seconds, self.seconds, self.seconds)
+        rest = None if self._pace is None else self._pace.rest
+        return None if rest is None else rest + self.seconds
+
+    @property
+    def counts(self) -> Counts:
+        """The numbers of solutions, when it is done."""
+        proper = self._cover.proper
+        pairs = list(zip(self._classes, self._fixed, strict=True))
+        turned = sum(int(proper[group].sum()) * fixed for group, fixed in pairs)
+        moved = sum(len(group) * fixed for group, fixed in pairs)
+        return Counts(self._fixed[0], turned // int(proper.sum()), moved // len(proper))
+
+
+def _next_budget(budget: int, spent: float, *, whole: bool) -> int:
+    """A budget nearer to the time of a step; one that came to a cell's end was not spent."""
+    change = STEP_SECONDS / max(spent, 1e-6)
+    if not whole and change >= 1:
+        return budget
+    return int(min(max(budget * min(2.0, max(0.25, change)), LEAST_BUDGET), MOST_BUDGET))
