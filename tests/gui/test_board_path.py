@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QMenu
+from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QMessageBox
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.comparing.choice import EngineChoice
 from cubewright.gui.main_window import MainWindow
 from cubewright.gui.settings import Settings
 from cubewright.gui.viewer.camera import TOP, USUAL
@@ -96,6 +97,20 @@ def test_meteor_is_changed_solved_stepped_saved_and_opened_again(
     assert document.figure == changed
     assert document.piece_set == METEOR.piece_set
     assert document.block.problem is None
+
+
+def test_a_search_that_cannot_begin_is_not_said_to_be_prepared(window, qtbot, monkeypatch):
+    window.filing.new_from(METEOR)
+    window.document.edit(METEOR.figure.toggled((-4, 9, 0)).toggled((5, 0, 0)), "Change")
+    window.comparing.choose(EngineChoice.of("next-cell", (("symmetry", "document"),)))
+    said, told = [], []
+    window.solving.said.connect(said.append)
+    monkeypatch.setattr(QMessageBox, "warning", lambda *words: told.append(words[-1]))
+    with qtbot.waitSignal(window.solving.failed, timeout=20_000):
+        window.actions_["solve"].trigger()
+    assert said[0] == "Preparing the search…"
+    assert "use the general rule" in told[0]
+    assert said[-1] == told[0]
 
 
 def test_undo_leads_back_through_every_tool(window):

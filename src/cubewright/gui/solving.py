@@ -301,8 +301,8 @@ class Solving(QObject):
         self.solved = None
         self.solved_changed.emit()
         self.unfinished_changed.emit()
+        self.said.emit(str(error))
         if isinstance(error, PuzzleError):
-            self.said.emit(str(error))
             self.refused.emit(error.faults)
         else:
             self.failed.emit(error)
