@@ -71,13 +71,13 @@ class Piece:
     @cached_property
     def likeness(self) -> object:
         """Equal for pieces that can stand for each other: in shape, colours and ways to lie."""
-        return self.coloured_orientations[0], self.dark is None, self.flips
+        return self.coloured_orientations[0], self.dark is None, self._is_flipped
 
     @cached_property
     def mirror_likeness(self) -> object:
         """What :attr:`likeness` is for the piece's mirror image."""
         matrices = self.lattice.mirrors + (self.lattice.turns if self.flips else ())
-        return self._forms(matrices)[0], self.dark is None, self.flips
+        return self._forms(matrices)[0], self.dark is None, self._is_flipped
 
     @cached_property
     def has_hand(self) -> bool:
@@ -90,6 +90,11 @@ class Piece:
         """
         lattice = self.lattice
         return self._forms(lattice.turns)[0] != self._forms(lattice.mirrors)[0]
+
+    @property
+    def _is_flipped(self) -> bool:
+        """Whether laying it as its mirror image makes a difference."""
+        return self.flips and self.has_hand
 
     def mark(self, copy: int) -> str:
         """What a figure file writes for a copy, counted from 0."""

@@ -95,6 +95,14 @@ def test_the_volume_counts_copies():
     assert (pieces.volume, pieces.piece_count, len(domino)) == (11, 5, 2)
 
 
+def test_a_piece_that_is_its_own_mirror_image_is_alike_whether_it_may_flip_or_not():
+    line = ((0, 0, 0), (1, 0, 0))
+    plain, flipping = Piece("A", line), Piece("B", line, flips=True)
+    assert plain.likeness == flipping.likeness == flipping.mirror_likeness
+    screw = ((0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 1))
+    assert Piece("A", screw).likeness != Piece("B", screw, flips=True).likeness
+
+
 @given(CELLS, st.sampled_from(CUBIC.turns), st.sampled_from(CUBIC.mirrors))
 def test_turning_changes_no_piece_and_two_mirrors_give_it_back(cells, turn, mirror):
     piece = Piece("X", tuple(cells))
