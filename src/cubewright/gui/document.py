@@ -196,7 +196,7 @@ class Document(QObject):
 
         ``as_copy``: leave the file itself alone, so that saving asks where to.
         """
-        self._replace(Content(_with_blocks(read_fig(path))), None if as_copy else path, None)
+        self._replace(Content(figures_in(path)), None if as_copy else path, None)
 
     def restore(self, content: Content, path: Path | None, current: int, pieces: PieceSet) -> None:
         """Take up unsaved work again, which counts as modified."""
@@ -378,7 +378,9 @@ class Document(QObject):
         self.modified_changed.emit(self.modified)
 
 
-def _with_blocks(file: FigFile) -> FigFile:
+def figures_in(path: Path) -> FigFile:
+    """The file at a path, which has a figure in it; raises :class:`FormatError`."""
+    file = read_fig(path)
     if not file.blocks:
         raise no_figure(file.name, file.text)
     return file

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.shortened import shortened
+
 FILTER = "Figures (*.fig *.txt);;All files (*)"
 
 
@@ -45,7 +47,7 @@ class ExportDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(QLabel("What goes into the file?"))
         self.choices = {
-            Wanted.FIGURE: QRadioButton(f"The figure “{_short(figure_name)}”"),
+            Wanted.FIGURE: QRadioButton(f"The figure “{shortened(figure_name)}”"),
             Wanted.SELECTED: QRadioButton(_several("The selected solution", selected)),
             Wanted.ALL: QRadioButton(_several("All solutions found", found)),
         }
@@ -138,10 +140,6 @@ def _is_file(path: Path) -> bool:
         return path.is_file()
     except OSError:
         return False
-
-
-def _short(name: str, most: int = 50) -> str:
-    return name if len(name) <= most else name[: most - 1] + "…"
 
 
 def _several(what: str, count: int) -> str:

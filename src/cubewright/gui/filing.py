@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_pieces, built_in_puzzles
-from cubewright.formats.fig import read_fig
 from cubewright.formats.search_file import is_saved_search
-from cubewright.gui.document import Document
+from cubewright.gui.document import Document, figures_in
 from cubewright.gui.export_dialog import FILTER
 from cubewright.gui.reasons import sentence
 from cubewright.gui.recovery import Recovery
@@ -86,7 +85,7 @@ class Filing(QObject):
             return self.resume(path)
         try:
             if self._document.modified or self.also_lost():
-                read_fig(path)  # a file that cannot be read is no reason to leave the work
+                figures_in(path)  # a file that cannot be read is no reason to leave the work
                 if not self.may_leave():
                     return False
             self._document.open(path, as_copy=as_copy)

@@ -17,6 +17,7 @@ from cubewright.gui.editor.grid_change import GridChange
 from cubewright.gui.editor.sheet import Ink
 from cubewright.gui.fault_finder import FaultFinder
 from cubewright.gui.figure_header import Banner, FigureHeader
+from cubewright.gui.shortened import shortened
 from cubewright.gui.solutions import SolutionsPanel
 from cubewright.gui.solving import Solving
 from cubewright.gui.standing import beyond_count, standing, why_not
@@ -284,11 +285,13 @@ def whose_solutions(solved: Puzzle | None, document: Document) -> str:
     if solved.figure.cells != figure.cells:
         if solved.figure.name == figure.name:
             return "These solutions are for the figure before your last change."
-        return f"These solutions are for “{solved.name}”."
+        return f"These solutions are for “{shortened(solved.name)}”."
     if _numbered(solved.piece_set) != _numbered(document.puzzle.piece_set):
         return f"These solutions are for the pieces of {solved.piece_set.title}."
-    if (solved.fixed, solved.forbidden) != (document.puzzle.fixed, document.puzzle.forbidden):
+    if solved.fixed != document.puzzle.fixed:
         return "These solutions are for other pieces laid beforehand."
+    if solved.forbidden != document.puzzle.forbidden:
+        return "These solutions are for other cells forbidden to pieces."
     if solved.figure != replace(document.puzzle.figure, name=solved.figure.name):
         return "These solutions are for other marks of the cells."
     return ""

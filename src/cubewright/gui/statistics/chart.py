@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
+from cubewright.gui.shortened import shortened
 from cubewright.gui.statistics.chart_axis import FLOOR, PowersAxis, StagesAxis, height
 from cubewright.gui.statistics.chart_colours import pale, run_colour
 from cubewright.gui.statistics.figures import stage_name
@@ -21,7 +22,6 @@ STAGE_WIDTH = 0.84
 KEPT_WIDTH = 0.55
 """How wide the bar of what was kept is, within that of what was explored."""
 HOW_TO_READ = "Wide bars: explored. Narrow bars: kept. Each line up: ten times as many."
-LONGEST_NAME = 48
 NOTHING = "Nothing to show yet"
 
 
@@ -165,15 +165,6 @@ class StageChart(QWidget):
             if 0 <= stage < len(each.stages)
         ]
         return "\n".join([stage_name(stage), *lines]) if lines else ""
-
-
-def shortened(name: str) -> str:
-    """A name that leaves room for others in the legend.
-
-    >>> shortened("stagewise"), len(shortened("x" * 200))
-    ('stagewise', 48)
-    """
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
 def description(series: Sequence[Series]) -> str:
