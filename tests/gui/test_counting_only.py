@@ -89,6 +89,7 @@ def test_a_sweep_in_the_window_is_paused_and_stopped(window, qtbot):
     ended(window, qtbot)
     assert window.toolbar.found.text().endswith(" found")
     assert said(window) == SWEPT_IN_PART
+    assert " left" not in window.toolbar.progress.format()
     assert " of a sweep, in " in window.news.text()
     assert window.news.text().endswith("the sweep then begins anew.")
 

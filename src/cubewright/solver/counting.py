@@ -62,7 +62,8 @@ def _shorter(search: Iterator[Report], control: Control, before: float) -> Itera
             latest = report
             report = told.progressed(latest, swept)
         elif isinstance(report, Finished):
-            report = replace(report, progress=told.progressed(report.progress, swept))
+            last = told.progressed(report.progress, swept)
+            report = replace(report, progress=replace(last, seconds_left=None))
         yield report
         is_asked = latest.seconds - before >= PROBE_SECONDS
         while swept and is_asked and _promises(swept, latest) and _may_sweep(control):

@@ -266,6 +266,7 @@ def test_a_count_that_was_left_while_sweeping_is_swept_again():
         if isinstance(report, Progressed) and report.is_swept and report.seconds_left:
             control.stop()
     assert report.progress.is_swept
+    assert report.progress.seconds_left is None  # nothing goes on
     assert len(json.dumps(report.checkpoint.position)) < 300_000
     *_, last = reports_of(replace(request, checkpoint=report.checkpoint))
     assert triple(last.progress.counts) == (35_528_720, 8_882_180, 4_441_090)
