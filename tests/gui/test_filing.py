@@ -32,6 +32,22 @@ def test_a_file_without_a_figure_is_no_reason_to_leave_the_work(window, tmp_path
     assert len(window.document.figure) == 28
 
 
+def test_a_board_with_a_slip_is_mended_as_the_board_it_is(window, tmp_path):
+    path = tmp_path / "board.fig"
+    path.write_text("[hexagonal] Pair\n|1 1\n")
+    said = []
+    window.filing.said.connect(said.append)
+    assert window.filing.open(path)
+    assert said == ["Opened board.fig: one figure, with a mistake."]
+    assert window.figures.header.text() == "One figure, with a mistake"
+    assert window.header.mistake.text().startswith("In the file: board.fig, line 2: figure 'Pair'")
+    figure, pieces = window.document.figure, window.document.piece_set
+    assert (figure.lattice.name, pieces.lattice.name) == ("hexagonal", "hexagonal")
+    window.document.edit(figure.toggled((0, 0, 0)), "Draw 1 hexagon")
+    assert window.filing.save()
+    assert path.read_text() == "[hexagonal] Pair\n| 1 |\n"
+
+
 def test_a_set_of_pieces_is_told_as_such(window, tmp_path, monkeypatch):
     told = []
     monkeypatch.setattr(window.filing, "complain", lambda *words: told.append(words))

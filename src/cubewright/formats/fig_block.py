@@ -29,7 +29,7 @@ class Block:
     every line is a comment, as impossible figures are kept. ``beforehand`` is
     what comments say is laid already, on ``saying_lines`` with all that comments
     say of the figure; ``comments`` are the others. ``pieces_line`` is the one of
-    them that states the pieces.
+    them that states the pieces. ``lattice`` is that of its header, figure or none.
     """
 
     name: str
@@ -49,6 +49,7 @@ class Block:
     pieces_line: int | None = field(default=None, repr=False)
     first_line: int = field(default=0, repr=False)
     drawn: Mapping[Cell, str] = field(default_factory=dict, hash=False, repr=False)
+    lattice: Lattice = field(default=CUBIC, repr=False)
 
     @property
     def is_template(self) -> bool:

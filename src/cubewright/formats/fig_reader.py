@@ -86,6 +86,7 @@ def _block(group: _Group, name: str, file: str) -> Block:
         lattice = lattice_of(group.drawing) if group.drawing else CUBIC
     except ValueError as error:
         return replace(block, problem=FormatError(file, line, f"{whose}: {error}"))
+    block = replace(block, lattice=lattice)
     if not group.rows:
         mend = ", which stand under it between bars, as in '|1 1|'" if group.drawing else ""
         return replace(block, problem=FormatError(file, line, f"{whose} has no rows{mend}"))

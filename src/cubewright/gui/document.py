@@ -89,7 +89,7 @@ class Document(QObject):
     def figure(self) -> Figure:
         """The figure in hand; an empty one where the file's block does not make one."""
         figure = self._content.figure(self._current)
-        return figure if figure is not None else Figure((), self.block.name)
+        return figure if figure is not None else Figure((), self.block.name, self.block.lattice)
 
     @property
     def piece_set(self) -> PieceSet:

@@ -225,7 +225,8 @@ class FiguresPanel(QWidget):
             found = self._sifted.rowCount()
             text = f"{found} of {count} figures" if found else "No figure is called so"
         elif bad:
-            text = f"{count} figures, {bad} with a mistake"
+            all_of_it = f"{count} figures, {bad}" if count > 1 else "One figure,"
+            text = f"{all_of_it} with a mistake"
         else:
             text = f"Figures of this file: {count}"
         self.header.setText(text)

@@ -260,7 +260,8 @@ class Filing(QObject):
         blocks = self._document.blocks
         bad = sum(block.problem is not None for block in blocks)
         figures = "one figure" if len(blocks) == 1 else f"{len(blocks)} figures"
-        spoilt = f", {bad} of them with a mistake" if bad else ""
+        which = f"{bad} of them " if len(blocks) > 1 else ""
+        spoilt = f", {which}with a mistake" if bad else ""
         return f"Opened {path.name}: {figures}{spoilt}."
 
 

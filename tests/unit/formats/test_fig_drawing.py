@@ -193,6 +193,15 @@ def test_what_is_wrong_is_told_with_its_line(text, said):
         raise problem
 
 
+def test_a_drawing_with_a_slip_is_still_of_its_lattice():
+    file = parse_fig("[triangular] Star\n|/1|\n/1\\|\n", "odd.fig")
+    assert (file.blocks[0].figure, file.blocks[0].lattice) == (None, TRIANGULAR)
+    drawn = parse_fig(STAR, "star.fig").blocks[0].figure
+    mended = file.with_figure(0, drawn)
+    assert mended.text == STAR
+    assert mended.blocks[0].problem is None
+
+
 def test_prose_below_a_drawing_is_no_row():
     (block,) = parse_fig(f"{FLOWER}See there, or a|b.\n(c) 2026\n", "some.fig").blocks
     assert (block.problem, len(block.figure), block.alternatives) == (None, 6, ())
