@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from heapq import heapify, heappop, heappush
+from itertools import pairwise
 from typing import NamedTuple, Self
 
 from cubewright.model.cell import IntArray
@@ -18,6 +19,8 @@ from cubewright.solver.search import Search
 
 GOLDEN = 0.6180339887498949
 """Multiples of it, without their whole part, lie as evenly as any (three-distance theorem)."""
+MOST_WORDS = 5 * 10**7
+"""How many words of masks may be read to lay out tasks: less than a step should take."""
 
 
 class Task(NamedTuple):
@@ -37,6 +40,17 @@ class Task(NamedTuple):
     def share(self) -> float:
         """Its share of the whole tree if all candidates of a node weigh equally."""
         return (self.end - self.first) / self.ways
+
+    def ranges(self, many: int) -> list[Task]:
+        """So many tasks that are the same together, or as many as it has candidates.
+
+        >>> [task[1:3] for task in Task((), 3, 10, 12).ranges(3)]
+        [(3, 5), (5, 7), (7, 10)]
+        """
+        width = self.end - self.first
+        many = min(many, width)
+        cuts = [self.first + width * n // many for n in range(many + 1)]
+        return [self._replace(first=first, end=end) for first, end in pairwise(cuts)]
 
     @property
     def values(self) -> list[object]:
@@ -94,14 +108,20 @@ def lay_out(
 ) -> tuple[list[Task], list[IntArray]]:
     """Cut tasks, those nearest to the root first, until there are so many; put them in order.
 
+    Where trying candidates would take too long, they are shared out untried.
     Returns them, the next one last, and the solutions met on the way.
     """
     waiting = [(len(task.path), task) for task in tasks]
     heapify(waiting)
     whole: list[Task] = []
     found: list[IntArray] = []
+    words = 0
     while waiting and len(waiting) + len(whole) < many:
         task = heappop(waiting)[1]
+        words += (task.end - task.first) * search.cover.masks.size
+        if words > MOST_WORDS:
+            whole += task.ranges(many - len(waiting) - len(whole))
+            continue
         below = search.expand(task)
         if below is None:
             whole.append(task)

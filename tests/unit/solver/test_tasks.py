@@ -9,6 +9,7 @@ from puzzles import solvable_puzzles
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver import tasks
 from cubewright.solver.cover import cover_problem
 from cubewright.solver.search import engine
 from cubewright.solver.side_by_side import SideBySide
@@ -52,6 +53,21 @@ def test_every_placement_is_tried_once(name, puzzle, threads, data):
             search = SideBySide(engine(name).begin(cover), threads, EARLY)
             search.go_to(position)
             assert search.remaining == pytest.approx(left, abs=1e-9)
+    assert sorted(rows) == expected
+    same(search.stages, table)
+
+
+@pytest.mark.parametrize("most", [0, 2000])
+def test_tasks_that_are_long_to_lay_out_are_shared_out_untried(monkeypatch, most):
+    monkeypatch.setattr(tasks, "MOST_WORDS", most)
+    cover = cover_problem(built_in_puzzle("cube"))
+    expected, table = whole(cover, "most-constrained")
+    search = SideBySide(engine("most-constrained").begin(cover), 2, EARLY)
+    rows, waiting = [], 0
+    while not search.finished:
+        rows += search.step(100).tolist()
+        waiting = max(waiting, len(search.position()["tasks"]))
+    assert waiting >= EARLY[0].tasks - 2
     assert sorted(rows) == expected
     same(search.stages, table)
 
