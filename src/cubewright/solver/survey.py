@@ -18,8 +18,6 @@ from cubewright.solver.sweep import Sweep
 
 MOST_BITS = 28
 """Borders of more cells are too many to have a bit for each."""
-TOUCH = 2
-"""What memory costs that is used for the first time, for each number of ways, in additions."""
 _BITS = np.arange(256)[:, None] >> np.arange(8) & 1
 """Which bits are set in each byte."""
 
@@ -103,8 +101,6 @@ class Survey:
         self._word = 0
         self.cell += 1
         if self.done:
-            most = np.maximum.accumulate(self.together)
-            self.work += TOUCH * np.diff(most, prepend=0)
             self._borders = self._new_borders = np.zeros(0, np.uint64)
         else:
             self._volumes = self._volumes_at(self.cell)

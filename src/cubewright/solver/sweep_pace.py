@@ -12,19 +12,16 @@ LATE_DOUBT, EARLY_DOUBT = 1.5, 0.05
 divided by the share that is done."""
 OTHER_DOUBT = 3.0
 """By which factor sweeps to come may be out, told from the pace of another."""
-GUESS_DOUBT = 8.0
-"""By which factor all may be out where the work was not found out but guessed."""
 
 
 class SweepPace:
     """Learns from each step of sweeps that are made one after the other.
 
-    ``works``: what each of them is, in any unit; ``guessed``: whether that is but a guess.
+    ``works``: what each of them is, in any unit.
     """
 
-    def __init__(self, works: Sequence[float], *, guessed: bool) -> None:
+    def __init__(self, works: Sequence[float]) -> None:
         self._works = works
-        self._guessed = guessed
         self._here = -1
         self._done = self._spent = 0.0
         self._pace: float | None = None
@@ -50,8 +47,6 @@ class SweepPace:
         this = self._pace * max(0.0, whole - self._done)
         others = self._pace * sum(self._works[self._here + 1 :])
         doubt = LATE_DOUBT + EARLY_DOUBT * whole / max(self._done, whole / 100)
-        if self._guessed:
-            doubt = max(doubt, GUESS_DOUBT)
         other_doubt = max(doubt, OTHER_DOUBT)
         return Range(
             this / doubt + others / other_doubt,

@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cubewright.model.cell import CountArray
 from cubewright.solver.cover import CoverProblem
 from cubewright.solver.estimate import Range
 from cubewright.solver.fixed_sets import fixed_sets, symmetry_classes
@@ -96,22 +95,20 @@ class SweptCount:
         yield from self._sweep_all()
 
     def _sweep_all(self) -> Iterator[bool]:
-        guessed = any(part.survey is None for part in self._parts.values())
-        works = [
-            part.sweep.effort if guessed or part.survey is None else part.survey.work
-            for part in self._parts.values()
-        ]
-        self._pace = SweepPace([float(work.sum()) for work in works], guessed=guessed)
-        for place, work in zip(self._parts, works, strict=True):
-            yield from self._sweep(place, work, self._pace)
+        surveys = [part.survey for part in self._parts.values() if part.survey is not None]
+        if len(surveys) == len(self._parts):
+            self._pace = SweepPace([float(survey.work.sum()) for survey in surveys])
+        for place in self._parts:
+            yield from self._sweep(place)
             if self.state is not SweepState.GOING:
                 return
         self.state = SweepState.DONE
 
-    def _sweep(self, place: int, work: CountArray, pace: SweepPace) -> Iterator[bool]:
+    def _sweep(self, place: int) -> Iterator[bool]:
         """Count what one kind of symmetry leaves alone."""
-        pace.begin()
         part = self._parts[place]
+        if self._pace is not None:
+            self._pace.begin()
         frontier = Frontier(part.sweep, self._most_bytes)
         frontier.step(0)
         yield False
@@ -120,7 +117,8 @@ class SweptCount:
             began, cell = perf_counter(), frontier.cell
             frontier.step(budget)
             spent = perf_counter() - began
-            pace.take(frontier.passed(work), spent)
+            if self._pace is not None and part.survey is not None:
+                self._pace.take(frontier.passed(part.survey.work), spent)
             budget = _next_budget(budget, spent, whole=frontier.cell == cell)
             yield True
         if frontier.state is not SweepState.DONE:
@@ -150,7 +148,7 @@ class SweptCount:
 
     @property
     def whole(self) -> Range | None:
-        """How many seconds it takes in all; None until that can be told."""
+        """How many seconds it takes in all; None until that can be told, or where it cannot."""
         if self.state is SweepState.DONE:
             return Range(self.seconds, self.seconds, self.seconds)
         rest = None if self._pace is None else self._pace.rest

@@ -19,7 +19,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry import Convention
-from cubewright.solver import counting
+from cubewright.solver import counting, survey
 from cubewright.solver.control import Control
 from cubewright.solver.counting import count
 from cubewright.solver.cover import cover_problem
@@ -372,3 +372,14 @@ def test_a_sweep_that_would_take_longer_than_the_search_is_left(monkeypatch):
 def test_a_long_search_is_cut_short_by_a_sweep():
     reports = reports_of(SolveRequest(box("double-soma", (9, 3, 2)), count_only=True))
     assert reports[-1].progress.counts.unique == 811_344_499
+
+
+def test_nothing_is_told_of_a_sweep_that_cannot_be_surveyed(monkeypatch):
+    monkeypatch.setattr(survey, "MOST_BITS", 0)
+    request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
+    reports = reports_of(request)
+    swept = [each for each in reports if isinstance(each, Progressed) and each.is_swept]
+    assert swept
+    assert not any(each.seconds_left for each in swept)
+    assert max(each.fraction for each in swept) < 0.1
+    assert triple(reports[-1].progress.counts) == (35_528_720, 8_882_180, 4_441_090)

@@ -5,11 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubewright.solver.forecast import SECONDS_TO_PACE
-from cubewright.solver.sweep_pace import GUESS_DOUBT, OTHER_DOUBT, SweepPace
+from cubewright.solver.sweep_pace import OTHER_DOUBT, SweepPace
 
 
-def begun(works, *, guessed=False):
-    pace = SweepPace(works, guessed=guessed)
+def begun(works):
+    pace = SweepPace(works)
     pace.begin()
     return pace
 
@@ -45,14 +45,6 @@ def test_the_range_grows_narrower():
         ratios.append(high / low)
     assert ratios == sorted(ratios, reverse=True)
     assert ratios[2] < 5
-
-
-def test_a_guess_is_told_as_one():
-    pace = begun([100.0], guessed=True)
-    pace.take(50.0, 10.0)
-    low, likely, high = pace.rest
-    assert likely == pytest.approx(10.0)
-    assert high / likely == likely / low == pytest.approx(GUESS_DOUBT)
 
 
 def test_a_sweep_has_a_pace_of_its_own_once_it_is_known():
