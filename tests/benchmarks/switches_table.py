@@ -54,9 +54,102 @@ def in_two_words(cover: CoverProblem) -> CoverProblem:
     return replace(cover, masks=wide, full=np.pad(cover.full, (0, 1)))
 
 
+def breaker_in_its_turn(cover: CoverProblem) -> CoverProblem:
+    """The same problem, the piece that breaks the symmetry kept to one placement of each orbit.
+
+    It is laid when it is its turn, not first.
+    """
+    kept = np.ones(len(cover.masks), bool)
+    kept[cover.starts[cover.breaker] : cover.starts[cover.breaker + 1]] = False
+    kept[cover.representatives] = True
+    before = np.concatenate([[0], np.cumsum(kept)])
+    return replace(
+        cover.without_symmetry(),
+        masks=cover.masks[kept],
+        starts=before[cover.starts].astype(np.int32),
+        images=np.arange(kept.sum() + 1, dtype=np.int32)[None],
+    )
+
+
+ONE_BY_ONE = """_ZERO = np.uint64(0)
+
+
+@njit(nogil=True, error_model="numpy", inline="always")
+def bit_counts(live, level, word, low, high):
+    tally = np.zeros(64, np.int64)
+    for i in range(low, high):
+        rest = live[level, word, i]
+        while rest != _ZERO:
+            tally[np.int64(trailing_zeros(rest))] += 1
+            rest &= rest - np.uint64(1)
+    ones = twos = fours = many = _ZERO
+    for cell in range(64):
+        bit = np.uint64(1) << np.uint64(cell)
+        ones |= bit if tally[cell] & 1 else _ZERO
+        twos |= bit if tally[cell] & 2 else _ZERO
+        fours |= bit if tally[cell] & 4 else _ZERO
+        many |= bit if tally[cell] > 7 else _ZERO
+    return ones, twos, fours, many
+"""
+
+IN_PLACE = """        for each in range(kinds):
+            segments[below, each] = segments[level, each]
+            copies = left[level, each]
+            if each == kind:
+                copies -= 1
+            left[below, each] = copies
+            size = segments[level, each + 1]
+            alive = 0
+            for i in range(segments[level, each], size):
+                other = mask_at(live, level, i, full)
+                if copies > 0 and is_empty(common(other, mask)):
+                    put_mask(live, below, i, other)
+                    alive += not is_empty(other)
+                else:
+                    put_mask(live, below, i, differing(mask, mask))
+            if alive < copies:
+                dead = True
+                break
+"""
+MOVED_TOGETHER = """        for each in range(kinds):
+            segments[below, each] = size
+            copies = left[level, each]
+            if each == kind:
+                copies -= 1
+            left[below, each] = copies
+            if copies == 0:
+                continue
+            low = segments[level, each]
+            high = segments[level, each + 1]
+            if level == 0 and each == kind and ranks.shape[0] > 0:
+                rank = root_ranks[cursors[0] - 1]
+                size = _pack_later(live, low, high, mask, ranks, rank, size)
+            else:
+                size = pack_disjoint(live, level, low, high, mask, live, below, size)
+            if size - segments[below, each] < copies:
+                dead = True
+                break
+"""
+NO_LAST_TWO = ("        if to_lay <= 2:", "        if to_lay < 0:")
+CELLS_ALONE = (
+    "        if left[level, kind] == 1 and needed[level, kind] == 1:",
+    "        if False:",
+)
+
 VARIANTS = (
     Variant("as it is"),
     Variant("no symmetry: every solution met", problem=lambda cover: cover.without_symmetry()),
+    Variant("the piece that breaks symmetry not first", problem=breaker_in_its_turn),
+    Variant(
+        "live placements not moved together",
+        "most_constrained",
+        ((MOVED_TOGETHER, IN_PLACE), NO_LAST_TWO, CELLS_ALONE),
+    ),
+    Variant(
+        "cells counted one by one, not in bit slices",
+        "most_constrained",
+        (("_ZERO = np.uint64(0)\n", ONE_BY_ONE), ("    bit_counts,\n", "")),
+    ),
     Variant("two words a mask in place of one", problem=in_two_words),
     Variant(
         "no read-only pass for dead cells",
@@ -66,17 +159,12 @@ VARIANTS = (
     Variant(
         "a level for each of the last two pieces",
         "most_constrained",
-        (("        if to_lay <= 2:", "        if to_lay < 0:"),),
+        (NO_LAST_TWO,),
     ),
     Variant(
         "cells alone branched on, not pieces",
         "most_constrained",
-        (
-            (
-                "        if left[level, kind] == 1 and needed[level, kind] == 1:",
-                "        if False:",
-            ),
-        ),
+        (CELLS_ALONE,),
     ),
     Variant(
         "counts up to eight alone",
