@@ -113,6 +113,22 @@ def test_a_search_that_cannot_begin_is_not_said_to_be_prepared(window, qtbot, mo
     assert said[-1] == told[0]
 
 
+def test_an_opened_board_is_looked_at_from_above_after_another_board(window, tmp_path):
+    window.filing.new_from(METEOR)
+    path = tmp_path / "board.fig"
+    window.document.save(path)
+    for come_by in (
+        lambda: window.filing.open(path),
+        lambda: window.filing.new_on(METEOR.figure.lattice),
+    ):
+        window.view.view_from(USUAL)
+        come_by()
+        assert window.view.direction == TOP
+    window.view.view_from(USUAL)
+    press(window, (2, 2, 0))
+    assert window.view.direction == USUAL  # drawing leaves the camera alone
+
+
 def test_undo_leads_back_through_every_tool(window):
     window.filing.new_from(METEOR)
     for name in ("turn-z", "mirror-x", "shift-right", "fit", "fill", "turn-x", "clear-figure"):

@@ -78,6 +78,7 @@ class Showing(QObject):
         document.beforehand_changed.connect(self._on_beforehand_changed)
         document.file_changed.connect(self._examine)
         document.replaced.connect(parts.solving.forget)
+        document.replaced.connect(parts.viewer.expect_another)
         parts.editor.figure_edited.connect(document.edit)
         parts.editor.grid_resized.connect(self._on_grid_resized)
         parts.editor.figure_sketched.connect(self._on_sketched)

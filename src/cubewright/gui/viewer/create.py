@@ -28,6 +28,9 @@ class Viewer(Protocol):
     def show_part(self, solution: Solution) -> None:
         """Show the pieces of a solution that is not complete, the rest of its figure as glass."""
 
+    def expect_another(self) -> None:
+        """What is shown next is opened: it is no later state of what is shown now."""
+
     def show_ghost(self, cells: Iterable[Cell], colour: QColor) -> None:
         """Show a piece that is not laid yet; no cells take it away."""
 

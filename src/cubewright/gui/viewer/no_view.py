@@ -37,6 +37,9 @@ class NoView(QLabel):
     def show_part(self, solution: Solution) -> None:
         self._show(str(solution))
 
+    def expect_another(self) -> None:
+        """Nothing: text is looked at from one side."""
+
     def show_ghost(self, cells: Iterable[Cell], colour: QColor) -> None:
         """Nothing: the layers of the editor show it."""
 

@@ -29,7 +29,7 @@ class VoxelView(TurningView):
     The camera moves by itself only when another figure of another size comes,
     and glides back a little when what is being drawn grows out of the picture;
     never when solutions are stepped through. A flat figure is looked at from
-    straight above when it comes after one that is not, or at first.
+    straight above when it is opened, or comes after one that is not.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -44,6 +44,7 @@ class VoxelView(TurningView):
         self._solution: Solution | None = None
         self._marked: tuple[Cell, ...] = ()
         self._rest_is_glass = False
+        self._is_opened = False
         self._ghost: tuple[tuple[Cell, ...], QColor] = ((), QColor())
         self._to_pick: list[tuple[Mesh, tuple[Cell, ...]]] = []
         self._explode = 0.0
@@ -103,13 +104,17 @@ class VoxelView(TurningView):
         known, self._figure = self._figure, solution.puzzle.figure
         self._forget_cells_of(known)
         self._show()
-        if self._figure.cells != known.cells:
+        if self._is_opened or self._figure.cells != known.cells:
             self._follow(known, self._figure)
 
     def _forget_cells_of(self, known: Figure) -> None:
         """Cells of another lattice are nowhere in this one."""
         if known.lattice != self._figure.lattice:
             self._ghost, self._marked = ((), QColor()), ()
+
+    def expect_another(self) -> None:
+        """What is shown next is opened: it is no later state of what is shown now."""
+        self._is_opened = True
 
     def show_ghost(self, cells: Iterable[Cell], colour: QColor) -> None:
         """Show a piece that is not laid yet; no cells take it away."""
@@ -234,6 +239,13 @@ class VoxelView(TurningView):
 
     def _follow(self, known: Figure, figure: Figure) -> None:
         """Move the camera if that helps: at once for another figure, gently while drawing."""
+        is_opened, self._is_opened = self._is_opened, False
+        if is_opened:
+            if _is_flat(figure) or _is_flat(known):
+                self.view_from(self.usual_direction())
+            else:
+                self.fit_if_other(self.frame())
+            return
         if known.cells and _is_edited(known, figure):
             self.keep_in_sight(self.frame())
             return
