@@ -7,7 +7,9 @@ thread that is still running when the test has ended.
 import os
 import traceback
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "xcb")
 os.environ.setdefault("LIBGL_ALWAYS_SOFTWARE", "1")
 
 from PySide6.QtCore import QThread
+
+from cubewright.gui.document import Document
 
 HERE = Path(__file__).parent
 PATIENCE_MS = 3000
@@ -42,6 +46,30 @@ def no_thread_left_running(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     left = [where for thread, where in started if _still_running(thread)]
     assert not left, "a thread is still running that was started at\n" + "\n".join(left)
+
+
+@pytest.fixture(autouse=True)
+def no_step_of_undo_left_to_the_garbage_collector(
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[None]:
+    """Empties the undo stacks of a test's documents at its end.
+
+    PySide 6.11 ends the program where the collector finds a stack with commands
+    in a ring of owners. A window's document lives as long as the program.
+    """
+    made: list[Document] = []
+    init = Document.__init__
+
+    def noted_init(document: Document, *args: Any, **more: Any) -> None:
+        init(document, *args, **more)
+        made.append(document)
+
+    monkeypatch.setattr(Document, "__init__", noted_init)
+    yield
+    for document in made:
+        with suppress(RuntimeError):  # Qt's side of it is gone, and the commands with it
+            document.undo_stack.blockSignals(True)
+            document.undo_stack.clear()
 
 
 def _still_running(thread: QThread) -> bool:
