@@ -1,33 +1,29 @@
 """Small puzzles for property tests: random figures with random pieces that may or may not fit."""
 
-from hypothesis import strategies as st
+from dataclasses import replace
+from functools import cache
+from itertools import chain, combinations
 
+from hypothesis import strategies as st
+from oracle import Oracle, likeness, moves
+
+from cubewright.model.cell import difference, turned
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattices
+from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 
 
-def _grow(draw, size, forbidden=frozenset(), inside=None):
+def _grow(draw, size, forbidden=frozenset(), inside=None, lattice=CUBIC, start=(0, 0, 0)):
     """A connected set of cells, grown cell by cell."""
-    start = (0, 0, 0) if inside is None else draw(st.sampled_from(sorted(inside - forbidden)))
+    if inside is not None:
+        start = draw(st.sampled_from(sorted(inside - forbidden)))
     cells = [start]
     while len(cells) < size:
-        edge = sorted(
-            {
-                (x + dx, y + dy, z + dz)
-                for x, y, z in cells
-                for dx, dy, dz in (
-                    (1, 0, 0),
-                    (0, 1, 0),
-                    (0, 0, 1),
-                    (-1, 0, 0),
-                    (0, -1, 0),
-                    (0, 0, -1),
-                )
-            }
-            - set(cells)
-            - forbidden
-        )
+        beside = {near for cell in cells for near in lattice.neighbours(cell)}
+        edge = sorted(beside - set(cells) - forbidden)
         if inside is not None:
             edge = [cell for cell in edge if cell in inside]
         if not edge:
@@ -48,13 +44,18 @@ def solvable_puzzles(draw, boxes=((2, 2, 2), (3, 2, 1), (3, 3, 1), (2, 2, 3), (4
     cells = {(x, y, z) for x in range(box[0]) for y in range(box[1]) for z in range(box[2])}
     if draw(st.booleans()):
         cells = set(_grow(draw, draw(st.integers(4, 9))))
+    return Puzzle(Figure(cells), as_set(_cut(draw, cells)))
+
+
+def _cut(draw, cells, lattice=CUBIC):
+    """Cells in pieces."""
     left = set(cells)
     shapes = []
     while left:
-        shape = _grow(draw, draw(st.integers(2, 4)), frozenset(cells - left), cells)
+        shape = _grow(draw, draw(st.integers(2, 4)), frozenset(cells - left), cells, lattice)
         shapes.append(shape)
         left -= set(shape)
-    return Puzzle(Figure(cells), as_set(shapes))
+    return shapes
 
 
 @st.composite
@@ -63,3 +64,130 @@ def any_puzzles(draw):
     shapes = [_grow(draw, draw(st.integers(1, 4))) for _ in range(draw(st.integers(1, 4)))]
     figure = Figure(_grow(draw, sum(map(len, shapes))))
     return Puzzle(figure, as_set(shapes))
+
+
+@st.composite
+def puzzles_on_any_lattice(draw, exact=False):
+    """A figure of any lattice cut into pieces, then whatever else a puzzle may have.
+
+    Colours, pieces of two parts, pieces that may be flipped; and if it need not be ``exact``,
+    more and fewer of a piece, cells that may stay empty, pieces laid beforehand or barred.
+    """
+    lattice = draw(st.sampled_from(list(lattices().values())))
+    plain = _cut_up(st.one_of(_boxes(lattice), _symmetric(lattice)), lattice)
+    shapes = draw(st.one_of(plain, plain, _in_hands(lattice)))
+    cells = set(chain.from_iterable(shapes))
+    figure = Figure(cells, lattice=lattice, dark=draw(_dark(cells, lattice)))
+    if len(shapes) > 2 and _once_in(draw, 6):
+        shapes.append(shapes.pop() + shapes.pop())  # may well be in two parts
+    pieces = [draw(_piece(figure, shape, "ABCDEFGHIJKL"[n])) for n, shape in enumerate(shapes)]
+    alike = [likeness(piece) for piece in pieces]
+    counts = [1] * len(pieces)
+    if draw(st.booleans()):
+        kinds = sorted(set(map(alike.index, alike)))
+        counts = [alike.count(alike[kind]) for kind in kinds]
+        pieces = [pieces[kind] for kind in kinds]
+    some = PieceSet("random", "random", tuple(pieces), tuple(counts), lattice)
+    puzzle = Puzzle(figure, some)
+    return puzzle if exact else draw(_loosened(puzzle))
+
+
+@cache
+def _handed(lattice):
+    """The parts of a box, of four connected cells, that no turn makes their mirror images."""
+    parts = [Figure(four, lattice=lattice) for four in combinations(lattice.box((3, 2, 2)), 4)]
+    connected = [part.cells for part in parts if len(part.parts()) == 1]
+    pieces = [Piece("A", cells, lattice=lattice) for cells in connected]
+    return [list(p.cells) for p in pieces if likeness(p) != likeness(p, mirrored=True)]
+
+
+@st.composite
+def _in_hands(draw, lattice):
+    """A box cut into pieces, of which the first two are mirror images and the others any."""
+    left = set(lattice.box((3, 2, 2)))
+    shapes = [draw(st.sampled_from(_handed(lattice)))]
+    left -= set(shapes[0])
+    others = sorted(moves(Figure(left, lattice=lattice), shapes[0], lattice.mirrors))
+    if others:
+        shapes.append(draw(st.sampled_from(others)))
+        left -= set(shapes[1])
+    return shapes + _cut(draw, left, lattice)
+
+
+@st.composite
+def _cut_up(draw, cells, lattice):
+    return _cut(draw, draw(cells), lattice)
+
+
+def _once_in(draw, times):
+    return draw(st.integers(1, times)) == times
+
+
+@st.composite
+def _boxes(draw, lattice):
+    sizes = ((2, 2, 2), (3, 2, 1), (4, 2, 1), (3, 3, 1), (3, 2, 2))
+    return set(lattice.box(draw(st.sampled_from(sizes))))
+
+
+@st.composite
+def _symmetric(draw, lattice):
+    """Grown cells and what turning or reflecting makes of them, so often in several parts."""
+    start = draw(st.sampled_from(lattice.box((3, 2, 2))))
+    cells = set(_grow(draw, draw(st.integers(2, 9)), lattice=lattice, start=start))
+    matrix = draw(st.sampled_from(lattice.turns + lattice.mirrors))
+    while len(more := cells | {turned(cell, matrix) for cell in cells}) <= 10 and more != cells:
+        cells = more
+    return cells
+
+
+def _dark(cells, lattice):
+    """Which cells are dark: as on a chessboard where that can be, any, or none told apart."""
+    chess = {cell for cell in cells if lattice.colour and lattice.colour(cell)}
+    some = st.sets(st.sampled_from(sorted(cells)))
+    return st.one_of(*[st.none()] * 4, st.just(chess), some)
+
+
+@st.composite
+def _piece(draw, figure, shape, symbol):
+    """A piece that can lie there, turned somehow."""
+    lattice = figure.lattice
+    matrix = draw(st.sampled_from(lattice.turns))
+    image = {cell: turned(cell, matrix) for cell in shape}
+    start = lattice.origin(image[shape[0]])
+    at = {cell: difference(place, start) for cell, place in image.items()}
+    dark = None
+    if figure.dark is not None and not _once_in(draw, 4):
+        dark = frozenset(at[cell] for cell in shape if cell in figure.dark)
+    flips = _once_in(draw, 6)
+    return Piece(symbol, tuple(at.values()), lattice=lattice, dark=dark, flips=flips)
+
+
+@st.composite
+def _loosened(draw, puzzle):
+    cells, counts = st.sampled_from(puzzle.figure.cells), puzzle.counts
+    number = st.sampled_from(range(len(counts)))
+    if draw(st.booleans()):
+        more = draw(st.lists(number, max_size=2))
+        fewer = draw(st.lists(number, max_size=3))
+        most = [n + more.count(piece) for piece, n in enumerate(counts)]
+        fewest = [max(0, n - fewer.count(piece)) for piece, n in enumerate(counts)]
+        some = replace(puzzle.piece_set, counts=tuple(most), fewest=tuple(fewest))
+        puzzle = replace(puzzle, piece_set=some)
+    if draw(st.booleans()):
+        optional = draw(st.sets(cells, max_size=4))
+        puzzle = replace(puzzle, figure=replace(puzzle.figure, optional=optional))
+    if _once_in(draw, 5):
+        barred = draw(st.sets(st.tuples(number, cells), min_size=1, max_size=2))
+        puzzle = replace(puzzle, forbidden=frozenset(barred))
+    if _once_in(draw, 4):
+        oracle = Oracle(puzzle)
+        lying = sorted((kind, *sorted(where)) for kind, where in oracle.ways)
+        for kind, *where in draw(st.lists(st.sampled_from(lying), max_size=2)) if lying else ():
+            alike = [piece for piece, each in enumerate(oracle.kinds) if each == kind]
+            piece = draw(st.sampled_from(alike))
+            copy = sum(each.piece == piece for each in puzzle.fixed)
+            met = {cell for each in puzzle.fixed for cell in each.cells} & set(where)
+            if not met and copy < puzzle.counts[piece]:
+                laid = PlacedPiece(piece, copy, tuple(where))
+                puzzle = replace(puzzle, fixed=(*puzzle.fixed, laid))
+    return puzzle

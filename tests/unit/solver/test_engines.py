@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from puzzles import any_puzzles, solvable_puzzles
+from ways import some_settings
 
 from cubewright.errors import CubewrightError, PuzzleError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle
@@ -21,8 +22,6 @@ from cubewright.solver.search import engine, engines
 from cubewright.solver.side_by_side import SideBySide
 from cubewright.solver.solve import solve
 
-SPECIAL = ("document", "six-rows")
-"""Values of settings that are for certain figures alone."""
 FAST = sorted(set(engines()) - {"brute-force"})
 SLOWLY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -121,15 +120,6 @@ def test_a_second_word_changes_nothing(name, puzzle):
     found = found_by(name, cover)
     assert len(found) == len(expected)
     assert {frozenset(frozenset(cover.option_cells[o]) for o in row) for row in found} == expected
-
-
-def some_settings(name):
-    """Every way to set an engine but those that are for certain figures alone."""
-    choices = {
-        setting.name: st.sampled_from([v for v in setting.values if v not in SPECIAL])
-        for setting in engine(name).settings
-    }
-    return st.fixed_dictionaries(choices)
 
 
 @pytest.mark.parametrize("name", [n for n in FAST if engine(n).settings])

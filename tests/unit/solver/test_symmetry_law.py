@@ -1,0 +1,137 @@
+"""Random figures on every lattice: there are as many solutions as the orbits have in all.
+
+That holds, and the solutions are the same, for every engine, setting, convention and number of
+threads, for a sweep, and however the figure lies. An oracle of its own lists everything.
+"""
+
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from oracle import Oracle, orbits
+from puzzles import puzzles_on_any_lattice
+from ways import ways_to_solve
+
+from cubewright.model.cell import turned
+from cubewright.model.figure import Figure
+from cubewright.model.symmetry import Convention
+from cubewright.solver import solve as solve_module
+from cubewright.solver.cover import cover_problem
+from cubewright.solver.faults import faults
+from cubewright.solver.frontier import SweepState
+from cubewright.solver.report import Counts, Finished, Prepared, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search import engines
+from cubewright.solver.side_by_side import SideBySide
+from cubewright.solver.solve import solve
+from cubewright.solver.swept_count import SweptCount
+from cubewright.solver.waiting_tasks import Layout
+
+SLOWLY = partial(settings, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _soon_laid_out():
+    """A search is laid out as tasks long before it would be, and so while it is still short."""
+    with pytest.MonkeyPatch.context() as patch:
+        early = (Layout(30, 6), Layout(200, 20))
+        patch.setattr(solve_module, "SideBySide", partial(SideBySide, layouts=early))
+        yield
+
+
+def solved(puzzle, oracle, **how):
+    """The solutions that are listed, as the oracle writes them, and the counts."""
+    found = []
+    for report in solve(SolveRequest(puzzle, **how)):
+        if isinstance(report, Prepared):
+            cover = report.cover
+        elif isinstance(report, SolutionsFound):
+            found += [cover.solution(np.asarray(row)) for row in report.rows]
+        elif isinstance(report, Finished):
+            counts = report.progress.counts
+    assert all(each.is_valid() for each in found)
+    written = [frozenset(oracle.way(p.piece, p.cells) for p in each.placed) for each in found]
+    assert len(set(written)) == len(written)
+    return set(written), counts
+
+
+def foretold(oracle):
+    """For every convention the orbits, each a set of solutions of which one is listed."""
+    solutions = oracle.solutions()
+    turns, mirrors = oracle.symmetries()
+    groups = (turns[:1], turns, turns + mirrors)
+    return dict(zip(Convention, (orbits(solutions, maps) for maps in groups), strict=True))
+
+
+def numbers(orbits_of):
+    for each in orbits_of.values():
+        assert sum(map(len, each)) == len(orbits_of[Convention.RAW])
+    return Counts(*map(len, orbits_of.values()))
+
+
+@SLOWLY(max_examples=150)
+@given(puzzle=puzzles_on_any_lattice(), data=st.data())
+def test_every_engine_lists_one_solution_of_each_orbit(puzzle, data):
+    oracle = Oracle(puzzle)
+    expected = foretold(oracle)
+    if faults(puzzle):
+        assert not expected[Convention.RAW]
+        return
+    for name in engines():
+        how = data.draw(ways_to_solve(name))
+        listed, counts = solved(puzzle, oracle, **how)
+        assert counts == numbers(expected)
+        assert len(listed) == counts.of(how["convention"])
+        assert all(len(listed & orbit) == 1 for orbit in expected[how["convention"]])
+
+
+@SLOWLY(max_examples=100)
+@given(puzzle=puzzles_on_any_lattice(exact=True), way=st.integers(0, 5))
+def test_a_sweep_counts_the_orbits(puzzle, way):
+    swept = SweptCount(cover_problem(puzzle), way=way)
+    while swept.state is SweepState.GOING:
+        swept.step()
+    assert swept.counts == numbers(foretold(Oracle(puzzle)))
+
+
+def moved(puzzle, matrix, mirrored):
+    """The puzzle seen otherwise: turned, or reflected with its pieces."""
+
+    def goes(cells):
+        return None if cells is None else frozenset(turned(cell, matrix) for cell in cells)
+
+    figure, pieces = puzzle.figure, puzzle.piece_set
+    if mirrored:
+        reflected = [
+            replace(piece, cells=tuple(sorted(goes(piece.cells))), dark=goes(piece.dark))
+            for piece in pieces.pieces
+        ]
+        pieces = replace(pieces, pieces=tuple(reflected))
+    return replace(
+        puzzle,
+        figure=Figure(
+            goes(figure.cells), "", figure.lattice, goes(figure.optional), goes(figure.dark)
+        ),
+        piece_set=pieces,
+        fixed=tuple(replace(each, cells=tuple(sorted(goes(each.cells)))) for each in puzzle.fixed),
+        forbidden=frozenset((piece, turned(cell, matrix)) for piece, cell in puzzle.forbidden),
+    )
+
+
+@SLOWLY(max_examples=100)
+@given(puzzle=puzzles_on_any_lattice(), data=st.data())
+def test_however_a_figure_lies_it_has_as_many(puzzle, data):
+    if faults(puzzle):
+        return
+    mirrored = data.draw(st.booleans())
+    lattice = puzzle.figure.lattice
+    matrix = data.draw(st.sampled_from(lattice.mirrors if mirrored else lattice.turns))
+    other = moved(puzzle, matrix, mirrored)
+    how = data.draw(ways_to_solve("most-constrained"))
+    listed, counts = solved(puzzle, Oracle(puzzle), **how)
+    again, same = solved(other, Oracle(other), **how)
+    assert same == counts
+    assert len(again) == len(listed)
