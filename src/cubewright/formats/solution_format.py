@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from cubewright.errors import UnknownNameError
 from cubewright.model.placement import PlacedPiece
@@ -35,6 +35,15 @@ class Account(Protocol):
         ...
 
 
+class ByPiece(NamedTuple):
+    """The text of a placed piece, and what stands between two, before the first, after the last."""
+
+    one: Callable[[Puzzle, PlacedPiece], str]
+    between: str
+    before: str
+    after: str
+
+
 @dataclass(frozen=True)
 class SolutionFormat:
     """One way to write solutions down, one after the other as they are found.
@@ -50,10 +59,10 @@ class SolutionFormat:
     counted where the player does not say.
 
     Two things make writing fast where they can be said: for which puzzles the
-    texts of all solutions are of one length and differ only in their number and
-    in one character for each cell (``is_even``); or how a text is put together
-    of its placed pieces (``by_piece``): the text of one, what stands between
-    two, before the first and behind the last.
+    texts of all solutions that fill the same smallest box are of one length and
+    differ only in their number and in one character for each cell (``is_even``),
+    which is ``empty`` where nothing lies; or how a text is put together of its
+    placed pieces (``by_piece``).
     """
 
     name: str
@@ -65,9 +74,8 @@ class SolutionFormat:
     account: Callable[[Puzzle], Account] | None = field(default=None, repr=False)
     convention: Convention | None = None
     is_even: Callable[[Puzzle], bool] = field(default=_never, repr=False)
-    by_piece: tuple[Callable[[Puzzle, PlacedPiece], str], str, str, str] | None = field(
-        default=None, repr=False
-    )
+    empty: str = " "
+    by_piece: ByPiece | None = field(default=None, repr=False)
 
 
 @cache

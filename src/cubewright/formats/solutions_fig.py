@@ -18,4 +18,4 @@ def _has_even_blocks(puzzle: Puzzle) -> bool:
     return not set("SOMA") <= marks
 
 
-FIG = SolutionFormat("fig", "Blocks of a .fig file", _block, is_even=_has_even_blocks)
+FIG = SolutionFormat("fig", "Blocks of a .fig file", _block, is_even=_has_even_blocks, empty=".")

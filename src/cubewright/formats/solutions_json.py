@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from cubewright.formats.solution_format import SolutionFormat
+from cubewright.formats.solution_format import ByPiece, SolutionFormat
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
@@ -61,5 +61,5 @@ JSON = SolutionFormat(
     between=",\n",
     opening=_opening,
     closing="\n]}\n",
-    by_piece=(_placed_line, ",", "[", "]"),
+    by_piece=ByPiece(_placed_line, between=",", before="[", after="]"),
 )

@@ -144,10 +144,10 @@ class CoverProblem:
             used[piece] += 1
 
         for option in options:
-            if option in self._fixed_options:
-                take(option, self._fixed_options[option])
+            if option in self.fixed_options:
+                take(option, self.fixed_options[option])
         for option in options:
-            if option not in self._fixed_options:
+            if option not in self.fixed_options:
                 group = self.members[int(self.kind[option])]
                 in_need = (p for p in group if used[p] < self.puzzle.least[p])
                 spare = (p for p in group if used[p] < self.puzzle.counts[p])
@@ -155,7 +155,7 @@ class CoverProblem:
         return named
 
     @cached_property
-    def _fixed_options(self) -> dict[int, int]:
+    def fixed_options(self) -> dict[int, int]:
         """The piece that was laid beforehand with an option, for each such option."""
         number = {cell: index for index, cell in enumerate(self.puzzle.figure.cells)}
         found = {}

@@ -4,10 +4,16 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from cubewright.formats.fig import read_fig
+from cubewright.formats.fig import figure_text, read_fig
+from cubewright.formats.piece_set import piece_set
+from cubewright.formats.piece_set_file import piece_set_text
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
 
 
 def test_solutions_go_into_the_file_and_nowhere_else(command, tmp_path):
@@ -78,3 +84,46 @@ def test_stopped_with_ctrl_c_it_has_what_was_found(tmp_path):
     assert blocks > 1000
     assert text.endswith("\n")
     assert list(tmp_path.iterdir()) == [path]
+
+
+PEAK = """
+import sys
+from pathlib import Path
+from cubewright.__main__ import main
+
+status = main(sys.argv[1:])
+lines = Path("/proc/self/status").read_text().splitlines()
+print(next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:")) // 1024)
+sys.exit(status)
+"""
+MOST_MEGABYTES = 300
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/status").exists(), reason="only Linux tells a process its peak of memory"
+)
+@pytest.mark.parametrize("form", ["json", "fig"])
+@pytest.mark.parametrize("kind", ["filled", "with holes"])
+def test_however_many_there_are_they_take_no_memory(tmp_path, form, kind):
+    """Half a million solutions; also of any pieces that add up where cells may stay empty."""
+    arguments = ["soma-plus-2x4x5"]
+    if kind == "with holes":
+        cells = CUBIC.box((4, 3, 3))
+        ends = [cell for cell in cells if cell[0] == 3]
+        (tmp_path / "loose.fig").write_text(figure_text(Figure(cells, "Loose", optional=ends)))
+        soma = replace(piece_set("soma"), name="some", counts=(2,) * 7, fewest=(0,) * 7)
+        (tmp_path / "some.toml").write_text(piece_set_text(soma))
+        arguments = [str(tmp_path / "loose.fig"), "--pieces", str(tmp_path / "some.toml")]
+    arguments += ["--raw", "--limit", "500000", "--format", form, "-o", str(tmp_path / "all")]
+    for _ in range(2):
+        ran = subprocess.run(
+            [sys.executable, "-c", PEAK, "solve", *arguments],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        megabytes = int(ran.stdout)
+        if megabytes < MOST_MEGABYTES:
+            break  # the first may have had to compile, which is no part of it
+    assert megabytes < MOST_MEGABYTES
+    assert (tmp_path / "all").stat().st_size > 20_000_000
