@@ -174,15 +174,15 @@ def _loosened(draw, puzzle):
         some = replace(puzzle.piece_set, counts=tuple(most), fewest=tuple(fewest))
         puzzle = replace(puzzle, piece_set=some)
     if draw(st.booleans()):
-        optional = draw(st.sets(cells, max_size=4))
+        optional = draw(st.sets(cells, min_size=1, max_size=5))
         puzzle = replace(puzzle, figure=replace(puzzle.figure, optional=optional))
     if _once_in(draw, 5):
         barred = draw(st.sets(st.tuples(number, cells), min_size=1, max_size=2))
         puzzle = replace(puzzle, forbidden=frozenset(barred))
-    if _once_in(draw, 4):
+    if _once_in(draw, 3):
         oracle = Oracle(puzzle)
         lying = sorted((kind, *sorted(where)) for kind, where in oracle.ways)
-        for kind, *where in draw(st.lists(st.sampled_from(lying), max_size=2)) if lying else ():
+        for kind, *where in draw(st.lists(st.sampled_from(lying), max_size=3)) if lying else ():
             alike = [piece for piece, each in enumerate(oracle.kinds) if each == kind]
             piece = draw(st.sampled_from(alike))
             copy = sum(each.piece == piece for each in puzzle.fixed)
