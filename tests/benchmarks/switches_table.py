@@ -27,6 +27,7 @@ from cubewright.solver import kernels
 from cubewright.solver.cover import CoverProblem, cover_problem
 from cubewright.solver.engines import most_constrained as engine_module
 from cubewright.solver.engines.most_constrained import MostConstrained
+from cubewright.solver.kernels import most_constrained
 
 PUZZLES = ("pentominoes-6x10", "solid-pentominoes-2x5x6", "bedlam")
 SAMPLE_BUDGET = 100_000
@@ -71,6 +72,17 @@ def breaker_in_its_turn(cover: CoverProblem) -> CoverProblem:
     )
 
 
+def moved_together() -> str:
+    """The kernel's own text that moves what survives into the next level."""
+    text = Path(str(most_constrained.__file__)).read_text()
+    _, _, rest = text.partition("        # Survivors.\n")
+    _, begin, rest = rest.partition("        for each in range(kinds):\n")
+    loop, end, _ = rest.partition("        if dead:\n")
+    if not (begin and end):
+        raise SystemExit("most_constrained.py has changed: its survivors are not found")
+    return begin + loop
+
+
 ONE_BY_ONE = """_ZERO = np.uint64(0)
 
 
@@ -111,25 +123,6 @@ IN_PLACE = """        for each in range(kinds):
                 dead = True
                 break
 """
-MOVED_TOGETHER = """        for each in range(kinds):
-            segments[below, each] = size
-            copies = left[level, each]
-            if each == kind:
-                copies -= 1
-            left[below, each] = copies
-            if copies == 0:
-                continue
-            low = segments[level, each]
-            high = segments[level, each + 1]
-            if level == 0 and each == kind and ranks.shape[0] > 0:
-                rank = root_ranks[cursors[0] - 1]
-                size = _pack_later(live, low, high, mask, ranks, rank, size)
-            else:
-                size = pack_disjoint(live, level, low, high, mask, live, below, size)
-            if size - segments[below, each] < copies:
-                dead = True
-                break
-"""
 NO_LAST_TWO = ("        if to_lay <= 2:", "        if to_lay < 0:")
 CELLS_ALONE = (
     "        if left[level, kind] == 1 and needed[level, kind] == 1:",
@@ -143,7 +136,7 @@ VARIANTS = (
     Variant(
         "live placements not moved together",
         "most_constrained",
-        ((MOVED_TOGETHER, IN_PLACE), NO_LAST_TWO, CELLS_ALONE),
+        ((moved_together(), IN_PLACE), NO_LAST_TWO, CELLS_ALONE),
     ),
     Variant(
         "cells counted one by one, not in bit slices",

@@ -17,8 +17,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "xcb")
 os.environ.setdefault("LIBGL_ALWAYS_SOFTWARE", "1")
 
 from PySide6.QtCore import QThread
+from pytestqt.qtbot import QtBot
 
 from cubewright.gui.document import Document
+from cubewright.gui.main_window import MainWindow
+from cubewright.gui.settings import Settings
 
 HERE = Path(__file__).parent
 PATIENCE_MS = 3000
@@ -29,6 +32,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.qt_log_level_fail("WARNING"))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """The whole window; it never asks whether what is not saved may be left."""
+    made = MainWindow(Settings())
+    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
+    made.show()
+    qtbot.waitExposed(made)
+    monkeypatch.setattr(made.filing, "may_leave", lambda: True)
+    return made
 
 
 @pytest.fixture(autouse=True)

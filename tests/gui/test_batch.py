@@ -23,8 +23,6 @@ from cubewright.gui.batch.batch_model import (
     BatchModel,
     SortedBatch,
 )
-from cubewright.gui.main_window import MainWindow
-from cubewright.gui.settings import Settings
 from cubewright.solver.batch import answer
 
 CUBE = "/111/111/111\n" * 3
@@ -52,16 +50,6 @@ def fig(tmp_path):
     path = tmp_path / "my.fig"
     path.write_text(FILE_TEXT)
     return path
-
-
-@pytest.fixture
-def window(qtbot, monkeypatch):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
-    made.show()
-    qtbot.waitExposed(made)
-    monkeypatch.setattr(made.filing, "may_leave", lambda: True)
-    return made
 
 
 @pytest.fixture

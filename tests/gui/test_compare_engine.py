@@ -17,16 +17,6 @@ from cubewright.solver.search import ON_OFF, engine, engines
 CUBE = built_in_puzzle("cube")
 
 
-@pytest.fixture
-def window(qtbot, monkeypatch):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
-    made.show()
-    qtbot.waitExposed(made)
-    monkeypatch.setattr(made.filing, "may_leave", lambda: True)
-    return made
-
-
 def choose(window, name):
     combo = window.comparing.box.combo
     combo.setCurrentIndex(combo.findData(name))

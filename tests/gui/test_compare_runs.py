@@ -40,16 +40,6 @@ FEWEST_FIRST = EngineChoice("stagewise", (("symmetry", "document"),))
 
 
 @pytest.fixture
-def window(qtbot, monkeypatch):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
-    made.show()
-    qtbot.waitExposed(made)
-    monkeypatch.setattr(made.filing, "may_leave", lambda: True)
-    return made
-
-
-@pytest.fixture
 def queue(qtbot):
     made = RunQueue()
     yield made

@@ -1,7 +1,5 @@
 """Count only, and on how many processors: what the window asks of the search."""
 
-import pytest
-
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.search_file import write_search
 from cubewright.gui.keeping.left import read_left_search
@@ -12,16 +10,6 @@ from cubewright.gui.solutions.panel import COUNTING, NOT_KEPT, SWEEPING, SWEPT_I
 from cubewright.gui.solve_session import SolveState
 from cubewright.left_search import saved_search
 from cubewright.solver.cores import processors, usual_threads
-
-
-@pytest.fixture
-def window(qtbot, monkeypatch):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
-    made.show()
-    qtbot.waitExposed(made)
-    monkeypatch.setattr(made.filing, "may_leave", lambda: True)
-    return made
 
 
 def ended(window, qtbot):

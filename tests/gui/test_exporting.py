@@ -9,18 +9,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.fig import read_fig
 from cubewright.gui.export import write_blocks
 from cubewright.gui.export_dialog import ExportDialog, Wanted
-from cubewright.gui.main_window import MainWindow
-from cubewright.gui.settings import Settings
 from cubewright.gui.solve_session import SolveState
-
-
-@pytest.fixture
-def window(qtbot):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
-    made.show()
-    qtbot.waitExposed(made)
-    return made
 
 
 @pytest.fixture

@@ -1,26 +1,13 @@
 """Hints, the question whether it is still solvable, and solutions built up piece by piece."""
 
-import pytest
 from PySide6.QtCore import QThread
 from PySide6.QtTest import QTest
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.hinting import hinting as hinting_module
-from cubewright.gui.main_window import MainWindow
-from cubewright.gui.settings import Settings
 from cubewright.model.figure import Figure
 
 ROW = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
-
-
-@pytest.fixture
-def window(qtbot, monkeypatch):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
-    made.show()
-    qtbot.waitExposed(made)
-    monkeypatch.setattr(made.filing, "may_leave", lambda: True)
-    return made
 
 
 def ask(window, qtbot, name):

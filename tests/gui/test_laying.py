@@ -10,8 +10,6 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_set import piece_set
 from cubewright.gui.laying.held_piece import HeldPiece
 from cubewright.gui.laying.laying import free_pieces, may_lie_at
-from cubewright.gui.main_window import MainWindow
-from cubewright.gui.settings import Settings
 from cubewright.gui.viewer.camera import TOP
 from cubewright.model.beforehand import NOTHING, Laid
 from cubewright.model.lattice import lattice
@@ -21,16 +19,11 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def window(qtbot, monkeypatch):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
-    made.show()
-    qtbot.waitExposed(made)
-    monkeypatch.setattr(made.filing, "may_leave", lambda: True)
-    made.activateWindow()
-    made.editor.layer_grid.setFocus()
-    qtbot.waitUntil(made.editor.layer_grid.hasFocus)
-    return made
+def window(window, qtbot):
+    window.activateWindow()
+    window.editor.layer_grid.setFocus()
+    qtbot.waitUntil(window.editor.layer_grid.hasFocus)
+    return window
 
 
 def index(window, symbol):

@@ -40,16 +40,6 @@ THREE = """/SOMAwall
 
 
 @pytest.fixture
-def window(qtbot, monkeypatch):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
-    made.show()
-    qtbot.waitExposed(made)
-    monkeypatch.setattr(made.filing, "may_leave", lambda: True)
-    return made
-
-
-@pytest.fixture
 def three(tmp_path: Path) -> Path:
     path = tmp_path / "three.fig"
     path.write_text(THREE)

@@ -21,14 +21,9 @@ EIGHT = Figure(CUBIC.box((2, 2, 2)), "two cubed")
 
 
 @pytest.fixture
-def window(qtbot, monkeypatch):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
-    made.show()
-    qtbot.waitExposed(made)
-    monkeypatch.setattr(made.filing, "may_leave", lambda: True)
-    monkeypatch.setattr(made.pieces, "may_leave", lambda: True)
-    return made
+def window(window, monkeypatch):
+    monkeypatch.setattr(window.pieces, "may_leave", lambda: True)
+    return window
 
 
 @pytest.fixture

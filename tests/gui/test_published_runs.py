@@ -5,9 +5,7 @@ from dataclasses import replace
 import pytest
 
 from cubewright.gui.comparing.published_table import PublishedTable, verdict
-from cubewright.gui.main_window import MainWindow
 from cubewright.gui.menu_table import HELP
-from cubewright.gui.settings import Settings
 from cubewright.solver.published import PUBLISHED, published
 from cubewright.solver.report import Outcome
 
@@ -20,16 +18,6 @@ QUICK = (
     "meteor-plain",
     "meteor-window",
 )
-
-
-@pytest.fixture
-def window(qtbot, monkeypatch):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
-    made.show()
-    qtbot.waitExposed(made)
-    monkeypatch.setattr(made.filing, "may_leave", lambda: True)
-    return made
 
 
 def entry_of_menu(window, name):

@@ -9,22 +9,10 @@ from cubewright.cli.bcsolve.main import main as bcsolve
 from cubewright.cli.command import Terminal
 from cubewright.cli.main import main as cubewright
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.main_window import MainWindow
-from cubewright.gui.settings import Settings
 from cubewright.model.symmetry import Convention
 
 DATA = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
 LONG = 15 * 60_000
-
-
-@pytest.fixture
-def window(qtbot, monkeypatch):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
-    made.show()
-    qtbot.waitExposed(made)
-    monkeypatch.setattr(made.filing, "may_leave", lambda: True)
-    return made
 
 
 def by_window(window, qtbot, convention, timeout=60_000):

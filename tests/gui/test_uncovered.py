@@ -5,19 +5,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.main_window import MainWindow
-from cubewright.gui.settings import Settings
-
 RED = QColor(Qt.GlobalColor.red)
-
-
-@pytest.fixture
-def window(qtbot):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
-    made.show()
-    qtbot.waitExposed(made)
-    return made
 
 
 @pytest.fixture
