@@ -46,9 +46,10 @@ def pieces_instead(figure: Figure, present: PieceSet) -> PieceSet | None:
 
     None where pieces are in hand that are kept nowhere: they are in the making.
     """
-    if not figure.cells or not are_kept(present) or not present.piece_count:
+    if not figure.cells or not present.piece_count or _fill(present, figure):
         return None
-    return None if _fill(present, figure) else usual_set(figure)
+    # Asked at last, since it looks through all sets, and this is asked at each cubelet drawn.
+    return usual_set(figure) if are_kept(present) else None
 
 
 def worth_stating(pieces: PieceSet, figure: Figure, meant: PieceSet | None) -> PieceSet | None:
