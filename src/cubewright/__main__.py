@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _to_open(name: str | None) -> Path | Puzzle | None:
     """The file or built-in puzzle to open; what is neither was meant as a command."""
     if name is None or Path(name).is_file():
-        return None if name is None else Path(name)
+        return None if name is None else Path(name).absolute()
     if name.lower() in built_in_puzzles():
         return built_in_puzzles()[name.lower()]
     if Path(name).is_dir():

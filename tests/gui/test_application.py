@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from cubewright.__main__ import main
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui import application
 from cubewright.gui.calm import LOG, CalmHook, log_path, open_log
@@ -121,3 +122,14 @@ def test_no_file_is_opened_over_work_that_was_taken_up_again(qapp, monkeypatch, 
     assert opened == ([] if taken else [tmp_path / "some.fig"])
     assert ("some.fig was not opened" in window.news.text()) is taken
     window.put_away()
+
+
+def test_a_file_named_from_the_folder_in_hand_is_known_in_full(tmp_path, monkeypatch):
+    path = tmp_path / "figures" / "own.fig"
+    path.parent.mkdir()
+    path.write_text("/SOMA Own\n/11\n")
+    monkeypatch.chdir(tmp_path)
+    opened = []
+    monkeypatch.setattr(application, "run", lambda what, *, solve: opened.append(what) or 0)
+    assert main(["figures/own.fig"]) == 0
+    assert opened == [path]  # what is exported or kept beside it is looked for from anywhere
