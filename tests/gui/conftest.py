@@ -9,18 +9,19 @@ import traceback
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "xcb")
 os.environ.setdefault("LIBGL_ALWAYS_SOFTWARE", "1")
 
-from PySide6.QtCore import QThread
+from PySide6.QtCore import QObject, QThread
+from PySide6.QtGui import QUndoStack
 from pytestqt.qtbot import QtBot
 
-from cubewright.gui.document import Document
+from cubewright.gui import document
 from cubewright.gui.main_window import MainWindow
+from cubewright.gui.pieces import piece_editor
 from cubewright.gui.settings import Settings
 
 HERE = Path(__file__).parent
@@ -66,24 +67,25 @@ def no_thread_left_running(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def no_step_of_undo_left_to_the_garbage_collector(
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[None]:
-    """Empties the undo stacks of a test's documents at its end.
+    """Empties the undo stacks of a test's documents and piece editors at its end.
 
     PySide 6.11 ends the program where the collector finds a stack with commands
     in a ring of owners. A window's document lives as long as the program.
     """
-    made: list[Document] = []
-    init = Document.__init__
+    made: list[tuple[QObject, QUndoStack]] = []  # the owners too, so that they are there till then
 
-    def noted_init(document: Document, *args: Any, **more: Any) -> None:
-        init(document, *args, **more)
-        made.append(document)
+    def noted(owner: QObject) -> QUndoStack:
+        stack = QUndoStack(owner)
+        made.append((owner, stack))
+        return stack
 
-    monkeypatch.setattr(Document, "__init__", noted_init)
+    for module in (document, piece_editor):
+        monkeypatch.setattr(module, "QUndoStack", noted)
     yield
-    for document in made:
+    for _owner, stack in made:
         with suppress(RuntimeError):  # Qt's side of it is gone, and the commands with it
-            document.undo_stack.blockSignals(True)
-            document.undo_stack.clear()
+            stack.blockSignals(True)
+            stack.clear()
 
 
 def _still_running(thread: QThread) -> bool:
