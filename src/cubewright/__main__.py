@@ -56,7 +56,7 @@ def _open_window(what: Path | Puzzle | None, *, solve: bool) -> int:
             "there is no display to open the window on; 'cubewright solve' works without one"
         )
     try:
-        from cubewright.gui.application import run
+        from cubewright.gui.shell.application import run
     except ImportError as error:
         if (error.name or "").startswith("cubewright"):
             raise

@@ -20,12 +20,12 @@ from statistics import median
 from yardsticks import Measured, Yardstick, yardsticks
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.control import Control
-from cubewright.solver.counting import count
-from cubewright.solver.cover import cover_problem
+from cubewright.solver.analysis.run import Run
+from cubewright.solver.count import count
+from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import Finished, Progressed
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.run import Run
+from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
 
 STREAM_SECONDS = 10.0

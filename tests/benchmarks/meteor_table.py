@@ -14,11 +14,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.model.symmetry import Convention
-from cubewright.solver.published import PUBLISHED, Published, figures
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.analysis.published import PUBLISHED, Published, figures
+from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Finished
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.run import Run
 from cubewright.solver.solve import solve
 
 PARTS = tuple(program for program in PUBLISHED if program.puzzle == "meteor")

@@ -24,10 +24,10 @@ import numpy as np
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver import kernels
-from cubewright.solver.cover import CoverProblem, cover_problem
 from cubewright.solver.engines import most_constrained as engine_module
 from cubewright.solver.engines.most_constrained import MostConstrained
 from cubewright.solver.kernels import most_constrained
+from cubewright.solver.problem.cover import CoverProblem, cover_problem
 
 PUZZLES = ("pentominoes-6x10", "solid-pentominoes-2x5x6", "bedlam")
 SAMPLE_BUDGET = 100_000
@@ -61,8 +61,8 @@ def breaker_in_its_turn(cover: CoverProblem) -> CoverProblem:
     It is laid when it is its turn, not first.
     """
     kept = np.ones(len(cover.masks), bool)
-    kept[cover.starts[cover.breaker] : cover.starts[cover.breaker + 1]] = False
-    kept[cover.representatives] = True
+    kept[cover.starts[cover.breaking_piece] : cover.starts[cover.breaking_piece + 1]] = False
+    kept[cover.orbit_representatives] = True
     before = np.concatenate([[0], np.cumsum(kept)])
     return replace(
         cover.without_symmetry(),

@@ -9,8 +9,8 @@ import pytest
 from yardsticks import COMPILER, yardsticks
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.cover import cover_problem
-from cubewright.solver.search import engine
+from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.search.engine import engine
 
 PROGRAM = Path(__file__).with_name("engines_table.py")
 

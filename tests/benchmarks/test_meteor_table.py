@@ -3,7 +3,7 @@
 import pytest
 from meteor_table import PARTS, measure, table
 
-from cubewright.solver.published import figures
+from cubewright.solver.analysis.published import figures
 
 
 @pytest.fixture(scope="module")

@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.solution_format import solution_format
-from cubewright.model.symmetry import Convention
-from cubewright.solver.census import Census
-from cubewright.solver.cover import cover_problem
-from cubewright.solver.search import engine
-from cubewright.written_rows import WrittenRows
+from cubewright.formats.solutions.solution_format import solution_format
+from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.bulk_export.writer import BulkWriter
+from cubewright.solver.counting.orbit_counting import OrbitCounter
+from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.search.engine import engine
 
 pytest.importorskip("pytest_benchmark", reason="not installed: pip install .[benchmarks]")
 
@@ -60,9 +60,9 @@ def test_merging_symmetric_solutions(benchmark):
     rows = found(cover)
 
     def merged():
-        census = Census.of(cover, Convention.UNIQUE)
-        census.take(rows)
-        return census.counts.unique
+        orbits = OrbitCounter.of(cover, Convention.UNIQUE)
+        orbits.take(rows)
+        return orbits.counts.unique
 
     assert benchmark.pedantic(merged, rounds=ROUNDS, warmup_rounds=1) == 240
 
@@ -73,6 +73,6 @@ def test_writing_ten_thousand_solutions(benchmark, form):
     rows = np.resize(found(cover), (10_000, cover.piece_count))
 
     def written():
-        return sum(n for n, _ in WrittenRows(cover, solution_format(form)).texts(rows, 1))
+        return sum(n for n, _ in BulkWriter(cover, solution_format(form)).texts(rows, 1))
 
     assert benchmark.pedantic(written, rounds=ROUNDS, warmup_rounds=1) == 10_000

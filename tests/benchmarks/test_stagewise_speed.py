@@ -16,8 +16,8 @@ from time import perf_counter
 import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.cover import cover_problem
-from cubewright.solver.published import published
+from cubewright.solver.analysis.published import published
+from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import Finished
 from cubewright.solver.solve import solve
 

@@ -18,9 +18,9 @@ from statistics import median
 from engines_table import machine, tell
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.cores import processors, thread_choices
 from cubewright.solver.report import Finished
 from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.processors import processors, thread_choices
 from cubewright.solver.solve import solve
 
 

@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.cover import CoverProblem, cover_problem
+from cubewright.solver.problem.cover import CoverProblem, cover_problem
 
 COMPILER = shutil.which("cc")
 SOURCE = Path(__file__).with_name("next_cell.c")
@@ -74,11 +74,17 @@ def _program() -> Path:
 
 def problem_text(cover: CoverProblem, limit: float) -> str:
     """The problem as next_cell.c reads it."""
-    representatives = set(cover.representatives.tolist())
-    head = (cover.cell_count, len(cover.copies), len(cover.masks), cover.breaker, round(limit))
+    orbit_representatives = set(cover.orbit_representatives.tolist())
+    head = (
+        cover.cell_count,
+        len(cover.copies),
+        len(cover.masks),
+        cover.breaking_piece,
+        round(limit),
+    )
     lines = [" ".join(map(str, head)), " ".join(map(str, cover.copies))]
     for option, (kind, mask) in enumerate(zip(cover.kind, cover.masks[:, 0], strict=True)):
-        lines.append(f"{kind} {int(option in representatives)} {mask}")
+        lines.append(f"{kind} {int(option in orbit_representatives)} {mask}")
     return "\n".join(lines) + "\n"
 
 
@@ -99,11 +105,11 @@ Items = list[list[int]]
 
 def items(cover: CoverProblem) -> Items:
     """Each option as the cells and, after these, the kind it covers."""
-    representatives = set(cover.representatives.tolist())
+    orbit_representatives = set(cover.orbit_representatives.tolist())
     return [
         [*cells, cover.cell_count + int(kind)]
         for option, (cells, kind) in enumerate(zip(cover.option_cells, cover.kind, strict=True))
-        if kind != cover.breaker or option in representatives
+        if kind != cover.breaking_piece or option in orbit_representatives
     ]
 
 

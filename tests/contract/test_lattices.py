@@ -186,19 +186,19 @@ def test_outlines_run_anticlockwise_and_do_not_overlap(its):
 
 @each_lattice
 def test_every_cell_has_a_character_of_its_own_in_text(its):
-    lettering, cells = its.lettering, cells_of(its)
-    spots = [lettering.spot(cell) for cell in cells]
+    text_layout, cells = its.text_layout, cells_of(its)
+    spots = [text_layout.text_position(cell) for cell in cells]
     assert len(set(spots)) == len(cells)
     for cell, (column, line, level) in zip(cells, spots, strict=True):
-        assert lettering.cell((column, line, level)) == cell
+        assert text_layout.cell((column, line, level)) == cell
         assert level == its.layer(cell)
-        assert lettering.cell((column + lettering.pitch, line, level)) is not None
+        assert text_layout.cell((column + text_layout.pitch, line, level)) is not None
         for moved in ((column + 1, line, level), (column - 1, line, level)):
-            if lettering.cell(moved) is None:
-                later = (moved[0] + lettering.period, line, level)
-                assert len(lettering.edge(moved)) == 1
-                assert lettering.edge(later) == lettering.edge(moved)
-                assert lettering.cell(later) is None
+            if text_layout.cell(moved) is None:
+                later = (moved[0] + text_layout.period, line, level)
+                assert len(text_layout.edge(moved)) == 1
+                assert text_layout.edge(later) == text_layout.edge(moved)
+                assert text_layout.cell(later) is None
     # Columns go to the right as lines go to the front: what lies there is drawn there.
     for one, a in zip(cells, spots, strict=True):
         for other, b in zip(cells, spots, strict=True):
@@ -225,10 +225,10 @@ def test_the_corner_of_a_box_is_where_figures_are_moved(its, data):
 @given(data=st.data())
 def test_settling_forgets_just_translations(its, data):
     cells = data.draw(st.sets(st.sampled_from(cells_of(its)), min_size=1, max_size=6))
-    settled = its.settled(cells)
-    assert its.settled(settled) == settled
+    settled = its.normalized(cells)
+    assert its.normalized(settled) == settled
     by = its.origin(data.draw(st.sampled_from(cells_of(its))))
-    assert its.settled(shifted(cell, by) for cell in cells) == settled
+    assert its.normalized(shifted(cell, by) for cell in cells) == settled
     forms = its.forms(cells)
     matrix = data.draw(st.sampled_from(its.turns))
     assert its.forms(turned(cell, matrix) for cell in cells) == forms

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cubewright.formats.fig_lines import Kind, read_line
-from cubewright.formats.piece_set import piece_set, piece_sets
+from cubewright.formats.fig.lines import Kind, read_line
+from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 

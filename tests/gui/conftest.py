@@ -19,10 +19,10 @@ from PySide6.QtCore import QObject, QThread
 from PySide6.QtGui import QUndoStack
 from pytestqt.qtbot import QtBot
 
-from cubewright.gui import document
-from cubewright.gui.main_window import MainWindow
 from cubewright.gui.pieces import piece_editor
-from cubewright.gui.settings import Settings
+from cubewright.gui.project import document
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.settings import Settings
 
 HERE = Path(__file__).parent
 PATIENCE_MS = 3000
@@ -42,7 +42,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
     made.show()
     qtbot.waitExposed(made)
-    monkeypatch.setattr(made.filing, "may_leave", lambda: True)
+    monkeypatch.setattr(made.file_controller, "may_leave", lambda: True)
     return made
 
 

@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QMessageBox
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.comparing.choice import EngineChoice
-from cubewright.gui.main_window import MainWindow
-from cubewright.gui.settings import Settings
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.settings import Settings
 from cubewright.gui.viewer.camera import TOP, USUAL
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import lattice, lattices
-from cubewright.model.symmetry import Convention
+from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.engine_choice import EngineChoice
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NO_KEYS = Qt.KeyboardModifier(0)
@@ -67,10 +67,10 @@ def test_meteor_is_changed_solved_stepped_saved_and_opened_again(
     changed = document.figure
     assert set(changed.cells) ^ set(METEOR.figure.cells) == {(-4, 9, 0), (5, 0, 0)}
 
-    window.solving.convention = Convention.UNIQUE
-    with qtbot.waitSignal(window.solving.solved_changed, timeout=20_000):
+    window.solve_controller.convention = Convention.UNIQUE
+    with qtbot.waitSignal(window.solve_controller.solved_changed, timeout=20_000):
         window.actions_["solve"].trigger()
-    qtbot.waitUntil(lambda: not window.solving.running, timeout=30_000)
+    qtbot.waitUntil(lambda: not window.solve_controller.running, timeout=30_000)
     assert len(window.panel.all_solutions()) == 977
     window.panel.first()
     seen = []
@@ -90,36 +90,36 @@ def test_meteor_is_changed_solved_stepped_saved_and_opened_again(
         "[hexagonal] Meteor", "|1 1 1 1 1 1|", "| 1 1 1 1 1 |",
     ]  # fmt: skip
     assert not document.modified
-    monkeypatch.setattr(window.filing, "may_leave", lambda: True)
+    monkeypatch.setattr(window.file_controller, "may_leave", lambda: True)
     choose(window, "New from a &puzzle", "Soma cube")
     assert window.view.direction == USUAL
-    assert window.filing.open(path)
+    assert window.file_controller.open(path)
     assert document.figure == changed
     assert document.piece_set == METEOR.piece_set
     assert document.block.problem is None
 
 
 def test_a_search_that_cannot_begin_is_not_said_to_be_prepared(window, qtbot, monkeypatch):
-    window.filing.new_from(METEOR)
+    window.file_controller.new_from(METEOR)
     window.document.edit(METEOR.figure.toggled((-4, 9, 0)).toggled((5, 0, 0)), "Change")
-    window.comparing.choose(EngineChoice.of("next-cell", (("symmetry", "document"),)))
-    said, told = [], []
-    window.solving.said.connect(said.append)
+    window.compare_controller.choose(EngineChoice.of("next-cell", (("symmetry", "document"),)))
+    status_message, told = [], []
+    window.solve_controller.status_message.connect(status_message.append)
     monkeypatch.setattr(QMessageBox, "warning", lambda *words: told.append(words[-1]))
-    with qtbot.waitSignal(window.solving.failed, timeout=20_000):
+    with qtbot.waitSignal(window.solve_controller.failed, timeout=20_000):
         window.actions_["solve"].trigger()
-    assert said[0] == "Preparing the search…"
+    assert status_message[0] == "Preparing the search…"
     assert "use the general rule" in told[0]
-    assert said[-1] == told[0]
+    assert status_message[-1] == told[0]
 
 
 def test_an_opened_board_is_looked_at_from_above_after_another_board(window, tmp_path):
-    window.filing.new_from(METEOR)
+    window.file_controller.new_from(METEOR)
     path = tmp_path / "board.fig"
     window.document.save(path)
     for come_by in (
-        lambda: window.filing.open(path),
-        lambda: window.filing.new_on(METEOR.figure.lattice),
+        lambda: window.file_controller.open(path),
+        lambda: window.file_controller.new_on(METEOR.figure.lattice),
     ):
         window.view.view_from(USUAL)
         come_by()
@@ -130,7 +130,7 @@ def test_an_opened_board_is_looked_at_from_above_after_another_board(window, tmp
 
 
 def test_undo_leads_back_through_every_tool(window):
-    window.filing.new_from(METEOR)
+    window.file_controller.new_from(METEOR)
     for name in ("turn-z", "mirror-x", "shift-right", "fit", "fill", "turn-x", "clear-figure"):
         window.editor.action(name).trigger()
     window.document.undo_stack.setIndex(0)
@@ -159,12 +159,12 @@ def test_a_new_figure_is_begun_on_each_lattice(window, qtbot, tmp_path, its):
     path = tmp_path / "new.fig"
     document.save(Path(path))
     document.open(Path(path))
-    assert document.figure == document.figure.cornered()
+    assert document.figure == document.figure.aligned()
     assert (len(document.figure), document.figure.lattice) == (3, its)
 
 
 def test_prisms_are_drawn_in_layers(window):
-    window.filing.new_on(lattice("hexagonal"))
+    window.file_controller.new_on(lattice("hexagonal"))
     window.editor.size_bar.boxes[2].setValue(3)
     press(window, (2, 2, 0))
     window.editor.action("copy-up").trigger()

@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolButton, QWidget
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.fig import read_fig
-from cubewright.formats.piece_set import piece_set
-from cubewright.gui.export_dialog import ExportDialog, Wanted
-from cubewright.gui.main_window import MainWindow
-from cubewright.gui.settings import Settings
+from cubewright.formats.fig.file import read_fig
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.gui.export.export_dialog import ExportDialog, Wanted
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.settings import Settings
 from cubewright.model.cell import Cell
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
@@ -89,18 +89,18 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
             drag(window, (0, y, layer), (2, y, layer))
         QTest.keyClick(editor.layer_grid, Qt.Key.Key_PageUp)
     assert len(window.document.figure) == 27
-    assert window.header.standing.text() == "27 of 27 cubelets"
+    assert window.header.status.text() == "27 of 27 cubelets"
 
     # One too many is said at once, and taken back.
     QTest.mouseClick(editor.layer_grid, LEFT, NO_KEYS, place_of(window, (0, 0, layers[3])))
-    assert window.header.standing.text() == "28 cubelets: one too many for Soma"
+    assert window.header.status.text() == "28 cubelets: one too many for Soma"
     assert not window.actions_["solve"].isEnabled()
     click(window.actions_["undo"], window)
-    assert window.header.standing.text() == "27 of 27 cubelets"
+    assert window.header.status.text() == "27 of 27 cubelets"
 
     click(window.actions_["solve"], window)
     qtbot.waitUntil(lambda: window.toolbar.found.text() == "240 found", timeout=120_000)
-    qtbot.waitUntil(lambda: not window.solving.running)
+    qtbot.waitUntil(lambda: not window.solve_controller.running)
     assert window.panel.count == 240
 
     # Each step shows other pieces, by button, by key and by the list.
@@ -108,7 +108,7 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
 
     def stepped(row: int) -> None:
         assert window.panel.current_row == row
-        assert window.showing.solution == window.panel.current()
+        assert window.view_controller.solution == window.panel.current()
         shown.append(window.viewer.image())
         assert shown[-1] != shown[-2]
 
@@ -137,7 +137,7 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
     one = export(window, qtbot, tmp_path / "one.fig", Wanted.SELECTED)
     assert len(read_fig(one).blocks) == 1
     figure = export(window, qtbot, tmp_path / "figure.fig", Wanted.FIGURE)
-    assert read_fig(figure).blocks[0].figure.cells == window.document.figure.cornered().cells
+    assert read_fig(figure).blocks[0].figure.cells == window.document.figure.aligned().cells
 
 
 def test_the_3d_view_shows_what_is_being_drawn(window, qtbot):
@@ -172,7 +172,7 @@ def export(window: MainWindow, qtbot, path: Path, wanted: Wanted) -> Path:
     window.activateWindow()  # no window manager here does so when a dialog is closed
     qtbot.waitUntil(window.isActiveWindow)
     in_dialog(ExportDialog, fill, qtbot)
-    with qtbot.waitSignal(window.exporting.said, timeout=20_000):
+    with qtbot.waitSignal(window.export_controller.status_message, timeout=20_000):
         QTest.keyClick(window, Qt.Key.Key_E, CONTROL)
     written = path if path.suffix else path.with_suffix(".fig")
     assert written.is_file()
@@ -204,12 +204,12 @@ def test_a_search_is_paused_continued_and_stopped_with_the_buttons(window, qtbot
     qtbot.waitUntil(lambda: window.toolbar.progress.value() > 0, timeout=120_000)
     click(window.actions_["pause"], window)
     assert window.actions_["pause"].text() == "&Continue"
-    rests = window.toolbar.found.text()
+    should_wait = window.toolbar.found.text()
     qtbot.waitUntil(lambda: "Resting" in window.news.text())
     click(window.actions_["pause"], window)
-    qtbot.waitUntil(lambda: window.toolbar.found.text() != rests, timeout=30_000)
+    qtbot.waitUntil(lambda: window.toolbar.found.text() != should_wait, timeout=30_000)
     click(window.actions_["stop"], window)
-    qtbot.waitUntil(lambda: not window.solving.running, timeout=2000)
+    qtbot.waitUntil(lambda: not window.solve_controller.running, timeout=2000)
     assert window.news.text().startswith("Stopped after")
     assert window.panel.count > 0
     assert window.actions_["solve"].isEnabled()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 
 class Sender(QObject):
-    said = Signal(bool)
+    status_message = Signal(bool)
     told = Signal(object)
 
 
@@ -14,10 +14,10 @@ def test_five_thousand_emits_lose_no_reference_to_true(qtbot):
     # PySide6 6.12.0 on Python 3.11 lost one at each emit and aborted after some hundred.
     sender = Sender()
     heard = []
-    sender.said.connect(heard.append)
+    sender.status_message.connect(heard.append)
     before = sys.getrefcount(True)
     for _ in range(5000):
-        sender.said.emit(True)
+        sender.status_message.emit(True)
     heard_all = len(heard)
     heard.clear()
     assert heard_all == 5000

@@ -14,9 +14,9 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.main_window import MainWindow
-from cubewright.gui.settings import Settings
-from cubewright.gui.solve_session import SolveState
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.settings import Settings
+from cubewright.gui.solve.solve_session import SolveState
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
 PERIOD = 0.010
@@ -44,25 +44,25 @@ def _close(window: MainWindow) -> None:
 
 
 @pytest.fixture
-def solving(window, qtbot):
+def solve_controller(window, qtbot):
     """The window with Bedlam's cube being solved, some way in."""
     puzzle = built_in_puzzle("bedlam")
     window.document.new(puzzle)
-    window.solving.start()
+    window.solve_controller.start()
     qtbot.waitUntil(lambda: window.panel.count > 0, timeout=120_000)
     return window
 
 
 def keep_solving(window) -> None:
     """Begin again where the search has ended: what is measured is a window that solves."""
-    if window.solving.session.state is SolveState.IDLE:
+    if window.solve_controller.session.state is SolveState.IDLE:
         window.document.undo_stack.setIndex(0)
-        window.solving.start()
+        window.solve_controller.start()
 
 
 def is_running(window) -> bool:
     keep_solving(window)
-    return window.solving.session.state is SolveState.RUNNING
+    return window.solve_controller.session.state is SolveState.RUNNING
 
 
 class Painted(QObject):
@@ -156,35 +156,35 @@ def check(window, measure, judge):
     """
     attempts = []
     for _ in range(ATTEMPTS):
-        solving = judge(measure())
-        if solving < MOST_LATE:
+        solve_controller = judge(measure())
+        if solve_controller < MOST_LATE:
             return
         wait_for(lambda: is_running(window))
-        window.solving.pause_or_continue()
+        window.solve_controller.pause_or_continue()
         resting = judge(measure())
-        window.solving.pause_or_continue()
-        print(f"solving {solving * 1000:.1f} ms, resting {resting * 1000:.1f} ms")
-        if solving < MUCH_WORSE * resting:
+        window.solve_controller.pause_or_continue()
+        print(f"solving {solve_controller * 1000:.1f} ms, resting {resting * 1000:.1f} ms")
+        if solve_controller < MUCH_WORSE * resting:
             return
-        attempts.append((solving, resting))
+        attempts.append((solve_controller, resting))
     raise AssertionError(f"seconds while solving and while resting: {attempts}")
 
 
-def test_a_timer_is_never_late_while_it_solves(solving, qtbot):
+def test_a_timer_is_never_late_while_it_solves(solve_controller, qtbot):
     def measure():
-        late = timer_lateness(solving, qtbot)
+        late = timer_lateness(solve_controller, qtbot)
         report("timer lateness", late)
         return late
 
     def judge(late):
         return max(2 * np.percentile(late, 95), late.max())
 
-    check(solving, measure, judge)
+    check(solve_controller, measure, judge)
 
 
-def test_a_click_in_the_editor_is_answered_at_once_while_it_solves(solving, qtbot):
+def test_a_click_in_the_editor_is_answered_at_once_while_it_solves(solve_controller, qtbot):
     def measure():
-        shown, drawn = click_times(solving, qtbot)
+        shown, drawn = click_times(solve_controller, qtbot)
         report("from a press to the layer's picture", shown)
         report("from a release to the 3D picture", drawn)
         return shown, drawn
@@ -192,4 +192,4 @@ def test_a_click_in_the_editor_is_answered_at_once_while_it_solves(solving, qtbo
     def judge(times):
         return max(np.percentile(each, 95) for each in times)
 
-    check(solving, measure, judge)
+    check(solve_controller, measure, judge)

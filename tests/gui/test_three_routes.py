@@ -9,7 +9,7 @@ from cubewright.cli.bcsolve.main import main as bcsolve
 from cubewright.cli.command import Terminal
 from cubewright.cli.main import main as cubewright
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.model.symmetry import Convention
+from cubewright.model.symmetry.group import Convention
 
 DATA = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
 LONG = 15 * 60_000
@@ -18,7 +18,7 @@ LONG = 15 * 60_000
 def by_window(window, qtbot, convention, timeout=60_000):
     """Press Solve and wait for the end."""
     window.choices.choose_convention(convention)
-    with qtbot.waitSignal(window.solving.ran, timeout=timeout) as ran:
+    with qtbot.waitSignal(window.solve_controller.ran, timeout=timeout) as ran:
         window.actions_["solve"].trigger()
     return ran.args[0].solutions
 
@@ -48,7 +48,7 @@ def test_the_soma_cube(window, qtbot, convention, count):
 
 @pytest.mark.parametrize(("name", "count"), [("diabolical", 13), ("half-hour", 1)])
 def test_cubes_that_bcsolve_has_no_pieces_for(window, qtbot, name, count):
-    window.filing.new_from(built_in_puzzle(name))
+    window.file_controller.new_from(built_in_puzzle(name))
     assert by_window(window, qtbot, Convention.UNIQUE) == count
     assert by_cubewright(name) == count
 
@@ -76,7 +76,7 @@ def test_figures_of_soma_soma_plus_and_double_soma(window, qtbot, file, model, c
 @pytest.mark.slow
 @pytest.mark.timeout(LONG / 1000)
 def test_the_bedlam_cube(window, qtbot):
-    window.filing.new_from(built_in_puzzle("bedlam"))
+    window.file_controller.new_from(built_in_puzzle("bedlam"))
     assert by_window(window, qtbot, Convention.UNIQUE, LONG) == 19_186
     assert by_cubewright("bedlam") == 19_186
     assert by_bcsolve("-sB", "--unique") == 19_186

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from cubewright.formats.fig import read_fig
-from cubewright.formats.piece_set import piece_set
+from cubewright.formats.fig.file import read_fig
+from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry import symmetry_group
+from cubewright.model.symmetry.group import symmetry_group
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from cubewright.formats.fig import read_fig
-from cubewright.formats.piece_set import piece_set
+from cubewright.formats.fig.file import read_fig
+from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry import Convention
+from cubewright.model.symmetry.group import Convention
 from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.search import engines
+from cubewright.solver.search.engine import engines
 from cubewright.solver.solve import solve
 
 FIGURES = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"

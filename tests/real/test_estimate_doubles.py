@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.fig import read_fig
+from cubewright.formats.fig.file import read_fig
 from cubewright.model.puzzle import Puzzle
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "unit" / "solver"))
-from foretold import check, foretold
+from estimates import check, foretold
 
 FIGURES = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
 

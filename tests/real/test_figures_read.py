@@ -7,8 +7,8 @@ from time import perf_counter
 
 import pytest
 
-from cubewright.formats.fig import Block, FigFile, blocks_text, parse_fig, read_fig, write_fig
-from cubewright.formats.piece_set import piece_set, piece_sets
+from cubewright.formats.fig.file import Block, FigFile, blocks_text, parse_fig, read_fig, write_fig
+from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
 
 FIGURES = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
 
@@ -187,7 +187,7 @@ def test_changing_one_figure_leaves_the_others_alone(file):
         figure = old.toggled(old.cells[-1])
         changed = file.with_figure(index, figure)
         block = changed.blocks[index]
-        assert block.figure == figure.cornered()
+        assert block.figure == figure.aligned()
         assert block.comments == file.blocks[index].comments
         assert _meanings(changed, index) == _meanings(file, index)
         assert len(file.without(index).blocks) == len(file.blocks) - 1

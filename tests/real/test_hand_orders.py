@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from cubewright.formats.fig import read_fig
-from cubewright.solver.hand_order import hand_order
+from cubewright.formats.fig.file import read_fig
+from cubewright.solver.disassembly.assembly_order import assembly_order
 
 FIGURES = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
 
@@ -21,7 +21,7 @@ def test_every_solution_of_the_files_has_an_order_that_hands_can_follow():
             for each in block.all_solutions:
                 if each.piece_set is None:
                     continue
-                order = hand_order(each.solution(each.piece_set))
+                order = assembly_order(each.solution(each.piece_set))
                 assert order.is_followable, (path.name, each.name, order.why_not)
                 seen += 1
     assert seen > 500

@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 from cubewright.errors import PuzzleError
-from cubewright.formats.fig import Block, figure_text, parse_fig, read_fig
-from cubewright.formats.stated import stated_piece_set
+from cubewright.formats.fig.file import Block, figure_text, parse_fig, read_fig
+from cubewright.formats.fig.statements import stated_piece_set
 from cubewright.model.figure import Figure
-from cubewright.model.likeness import Form, canonical_form
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry import Convention
-from cubewright.model.symmetry_class import figure_class
-from cubewright.solver.difficulty import BEYOND, GRADES, grade, tries_per_solution
-from cubewright.solver.faults import FaultKind
+from cubewright.model.symmetry.classes import figure_class
+from cubewright.model.symmetry.equivalence import Form, canonical_form
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.analysis.difficulty import BEYOND, GRADES, grade, tries_per_solution
+from cubewright.solver.problem.faults import FaultKind
 from cubewright.solver.report import Finished, Outcome, Progressed
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.solve import solve

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.published import published
+from cubewright.solver.analysis.published import published
 from cubewright.solver.report import Finished
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from cubewright.model.symmetry import Convention
+from cubewright.model.symmetry.group import Convention
 
 CONVENTION_HELP = {
     Convention.RAW: "every solution, also those that turning makes alike",

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from cubewright.cli.command import UsageError
 from cubewright.solver.request import DEFAULT_ENGINE
-from cubewright.solver.search import engine
+from cubewright.solver.search.engine import engine
 
 Settings = tuple[tuple[str, str], ...]
 

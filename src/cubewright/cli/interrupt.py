@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from types import FrameType
 
-from cubewright.solver.control import Control
+from cubewright.solver.search.control import Control
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentTypeError
 from math import isfinite
 
-from cubewright.solver.cores import processors
+from cubewright.solver.search.processors import processors
 
 
 def one_or_more(text: str) -> int:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import TextIO
 
-from cubewright.forecast_words import number_range, time_left
+from cubewright.presenter.estimate_text import number_range, time_left
 from cubewright.solver.report import Progressed
 
 SECONDS_BETWEEN = 0.1
@@ -68,20 +68,20 @@ def bar_text(progress: Progressed, found: int, width: int = BAR_WIDTH) -> str:
     """The bar as text, with what is known of what is to come.
 
     >>> from cubewright.solver.report import Counts
-    >>> from cubewright.solver.search import StageTable
+    >>> from cubewright.solver.search.interface import StageTable
     >>> print(bar_text(Progressed(0.5, Counts(), StageTable.zeros(7), 1.25), 1234))
     [###############...............]  50 %  1,234 found  1.2 s
     >>> later = Progressed(0.1, Counts(), StageTable.zeros(7), 1.25, (10, 14), (210, 260))
     >>> print(bar_text(later, 27, 10))
     [#.........]  10 %  27 of 210 to 260 found  1.2 s  10 to 14 s left
-    >>> sweep = Progressed(0.1, Counts(), StageTable.zeros(7), 1.25, (10, 14), is_swept=True)
+    >>> sweep = Progressed(0.1, Counts(), StageTable.zeros(7), 1.25, (10, 14), by_frontier=True)
     >>> print(bar_text(sweep, 27, 10))
     [#.........]  10 %  sweeping the cells  1.2 s  10 to 14 s left
     """
     doing, left = f"{found:,}", ""
     if progress.expected is not None:
         doing += f" of {number_range(progress.expected)}"
-    doing = "sweeping the cells" if progress.is_swept else f"{doing} found"
+    doing = "sweeping the cells" if progress.by_frontier else f"{doing} found"
     if progress.seconds_left is not None:
         left = f"  {time_left(progress.seconds_left)}"
     return f"{bar(progress.fraction, width)}  {doing}  {progress.seconds:.1f} s{left}"

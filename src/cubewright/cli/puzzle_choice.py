@@ -8,11 +8,11 @@ from pathlib import Path
 from cubewright.cli.command import Terminal, UsageError
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzles
-from cubewright.formats.fig import Block, FigFile, parse_fig, read_fig
-from cubewright.formats.no_figure import no_figure
-from cubewright.formats.piece_set import notated_piece_sets, piece_set, read_piece_set
-from cubewright.formats.stated import unknown_pieces
-from cubewright.formats.usual_pieces import usual_pieces
+from cubewright.formats.fig.default_pieces import default_pieces
+from cubewright.formats.fig.diagnosis import no_figure
+from cubewright.formats.fig.file import Block, FigFile, parse_fig, read_fig
+from cubewright.formats.fig.statements import unknown_pieces
+from cubewright.formats.piece_sets.catalogue import notated_piece_sets, piece_set, read_piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
@@ -112,7 +112,7 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
         )
     if pieces is not None:
         return _with_what_is_laid(fitted(block.figure, named_piece_set(pieces)), block, terminal)
-    usual = usual_pieces(block)
+    usual = default_pieces(block)
     if usual is None:
         raise block.problem or _no_usual_set(block.figure)
     puzzle = fitted(block.figure, usual)
@@ -130,13 +130,13 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
 
 def _with_what_is_laid(puzzle: Puzzle, block: Block, terminal: Terminal) -> Puzzle:
     """The puzzle with the pieces that the file says are laid, as far as they fit."""
-    laid, fits = block.beforehand.laid, block.beforehand.fitting(puzzle).laid
-    left = [each.symbol for each in laid if each not in fits]
+    placed, fits = block.constraints.placed, block.constraints.fitting(puzzle).placed
+    left = [each.symbol for each in placed if each not in fits]
     if left:
         terminal.say(
             f"{block.file}: laid there, but not in {puzzle.piece_set.title}: {' '.join(left)}"
         )
-    return block.beforehand.in_puzzle(puzzle)
+    return block.constraints.in_puzzle(puzzle)
 
 
 def _no_usual_set(figure: Figure) -> UsageError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubewright.cli.text_table import text_table
-from cubewright.model.symmetry import Convention
+from cubewright.model.symmetry.group import Convention
 from cubewright.solver.report import Outcome, Progressed
 
 CONVENTION_WORDS = {
@@ -29,7 +29,7 @@ def outcome_sentence(
     words = f"{found:,} {noun} {CONVENTION_WORDS[convention]}"
     if outcome is Outcome.LIMIT:
         return f"{words}, the limit; there may be more"
-    if outcome is Outcome.STOPPED and progress.is_swept:
+    if outcome is Outcome.STOPPED and progress.by_frontier:
         return (
             f"stopped with {progress.fraction:.0%} of a sweep, which tells no number before its end"
         )

@@ -7,11 +7,11 @@ from dataclasses import replace
 from cubewright.cli.command import Terminal
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.progress_bar import ProgressBar
-from cubewright.solver.control import Control
+from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Counts, Finished, Outcome, Progressed
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.run import Run
-from cubewright.solver.search import StageTable
+from cubewright.solver.search.control import Control
+from cubewright.solver.search.stages import StageTable
 from cubewright.solver.solve import solve
 
 

@@ -8,19 +8,19 @@ from shlex import quote
 
 from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, OUT_OF_TIME, Terminal
 from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
-from cubewright.cli.keeping import Keeper
-from cubewright.cli.listing import Listing
 from cubewright.cli.progress_bar import ProgressBar
+from cubewright.cli.saved_search import Keeper
+from cubewright.cli.solution_list import Listing
 from cubewright.cli.statistics_table import outcome_sentence, statistics_table
 from cubewright.errors import CubewrightError, FormatError, PuzzleError
-from cubewright.formats.search_file import SavedSearch
-from cubewright.formats.solution_format import SolutionFormat
-from cubewright.left_search import check_problem
+from cubewright.formats.searches.file import SavedSearch
+from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.cell import IntArray
-from cubewright.solver.control import Control
-from cubewright.solver.counting import count
-from cubewright.solver.cover import CoverProblem
-from cubewright.solver.faults import Fault
+from cubewright.presenter.bulk_export.writer import BulkWriter
+from cubewright.presenter.saved_search import check_problem
+from cubewright.solver.count import count
+from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.problem.faults import Fault
 from cubewright.solver.report import (
     Checkpoint,
     CheckpointReached,
@@ -33,16 +33,16 @@ from cubewright.solver.report import (
     SolutionsFound,
 )
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.search import StageTable
+from cubewright.solver.search.control import Control
+from cubewright.solver.search.stages import StageTable
 from cubewright.solver.solve import solve
-from cubewright.written_rows import WrittenRows
 
 
 class TerminalSolve:
     """Writes solutions, or their number, to ``out`` and everything else to ``err``."""
 
     _cover: CoverProblem
-    _written: WrittenRows
+    _written: BulkWriter
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class TerminalSolve:
             match report:
                 case Prepared(cover):
                     self._cover = cover
-                    self._written = WrittenRows(cover, self._form)
+                    self._written = BulkWriter(cover, self._form)
                     if self._resumed is not None:
                         check_problem(*self._resumed, cover)
                     self._begin()
@@ -142,7 +142,7 @@ class TerminalSolve:
         if self._until is not None and progress.seconds >= self._until:
             self._control.stop()
         elif self._keeper is not None and self._keeper.due:
-            self._control.ask_where()
+            self._control.request_checkpoint()
 
     def _save_on_the_way(self, checkpoint: Checkpoint) -> None:
         if self._keeper is not None:
@@ -200,7 +200,7 @@ class TerminalSolve:
         if self._keeper is not None:
             path = self._keeper.path
             resume = f"cubewright solve --resume {quote(str(path))}"
-            anew = ", when the sweep begins anew" if self._latest.is_swept else ""
+            anew = ", when the sweep begins anew" if self._latest.by_frontier else ""
             self._terminal.say(f"saved in {path}; to go on{anew}: {resume}")
         elif self._resumed is not None:
             path = self._resumed[0]

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from io import StringIO
 from pathlib import Path
 
-from cubewright.formats.fig import Block, FigFile
+from cubewright.formats.fig.default_pieces import default_pieces
+from cubewright.formats.fig.file import Block, FigFile
+from cubewright.formats.fig.statements import unknown_pieces
 from cubewright.formats.library import Shelf, read_place
-from cubewright.formats.stated import unknown_pieces
-from cubewright.formats.usual_pieces import usual_pieces
 from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
@@ -91,12 +91,12 @@ def _of_block(
             remarks.append(ALTERNATIVE)
         puzzle = None
         if figure is not None:
-            chosen = pieces if pieces is not None else usual_pieces(each)
+            chosen = pieces if pieces is not None else default_pieces(each)
             if chosen is None and each.problem is None:
                 cells = f"{len(figure)} {figure.lattice.noun}s"
                 remarks.append(f"{cells}: no piece set is the usual one; choose one")
             elif chosen is not None:
-                puzzle = each.beforehand.in_puzzle(fitted(figure, chosen))
+                puzzle = each.constraints.in_puzzle(fitted(figure, chosen))
                 if pieces is None and (unknown := unknown_pieces(each.comments)):
                     remarks.append(unknown)
                 remarks += [] if puzzle.piece_set.uses_all else [ANY_THAT_ADD_UP]

@@ -8,8 +8,8 @@ from functools import cache
 from typing import Any
 
 from cubewright.errors import UnknownNameError
-from cubewright.formats.piece_set import piece_set
-from cubewright.formats.shape_text import read_shape
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.formats.piece_sets.shape_notation import read_shape
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice

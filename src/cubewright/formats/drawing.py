@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cubewright.model.cell import Cell, difference
-from cubewright.model.lattice import Lattice, Spot
-from cubewright.model.picture import layers_picture
+from cubewright.model.lattice import Lattice, TextPosition
+from cubewright.model.layer_text import layers_picture
 
 EMPTY = ". "
 """What stands for a cell that is not there."""
@@ -50,7 +50,7 @@ def read_drawing(rows: Sequence[str], lattice: Lattice) -> dict[Cell, str]:
     {(0, 0, 0): '1', (0, 1, 0): '3', (1, 0, 0): '2'}
     """
     letters = dict(_letters(rows))
-    fits = [_fit(letters, lattice, by) for by in range(lattice.lettering.period)]
+    fits = [_fit(letters, lattice, by) for by in range(lattice.text_layout.period)]
     marks, wrong = max(fits, key=_how_far)
     if wrong:
         raise DrawingError(wrong[0][1], _out_of_place(letters[wrong[0]], wrong[0], lattice))
@@ -80,7 +80,7 @@ def levels_of(row: str) -> list[str]:
     return parts[1::2]
 
 
-def _letters(rows: Sequence[str]) -> Iterator[tuple[Spot, str]]:
+def _letters(rows: Sequence[str]) -> Iterator[tuple[TextPosition, str]]:
     height = 0
     for line, row in enumerate(rows):
         try:
@@ -97,32 +97,34 @@ def _letters(rows: Sequence[str]) -> Iterator[tuple[Spot, str]]:
                     yield (column, line, height - 1 - group), letter
 
 
-def _fit(letters: dict[Spot, str], lattice: Lattice, by: int) -> tuple[dict[Cell, str], list[Spot]]:
+def _fit(
+    letters: dict[TextPosition, str], lattice: Lattice, by: int
+) -> tuple[dict[Cell, str], list[TextPosition]]:
     """The cells that the letters mark if they are moved to the right, and those out of place."""
-    lettering = lattice.lettering
+    text_layout = lattice.text_layout
     marks: dict[Cell, str] = {}
-    wrong: list[Spot] = []
-    for spot, letter in letters.items():
-        column, line, level = spot
+    wrong: list[TextPosition] = []
+    for text_position, letter in letters.items():
+        column, line, level = text_position
         moved = (column + by, line, level)
-        cell = lettering.cell(moved)
+        cell = text_layout.cell(moved)
         if cell is None:
-            if letter != lettering.edge(moved):
-                wrong.append(spot)
+            if letter != text_layout.edge(moved):
+                wrong.append(text_position)
         elif letter not in EMPTY:
             marks[cell] = letter
     return marks, wrong
 
 
-def _how_far(fit: tuple[dict[Cell, str], list[Spot]]) -> tuple[bool, int]:
+def _how_far(fit: tuple[dict[Cell, str], list[TextPosition]]) -> tuple[bool, int]:
     """How many rows a reading makes sense of before it meets something out of place."""
     wrong = fit[1]
     return (not wrong, wrong[0][1] if wrong else 0)
 
 
-def _out_of_place(letter: str, spot: Spot, lattice: Lattice) -> str:
-    where = f"{letter!r} in column {spot[0] + 1}"
-    if any(lattice.lettering.edge((c, 0, 0)) != " " for c in range(lattice.lettering.period)):
+def _out_of_place(letter: str, text_position: TextPosition, lattice: Lattice) -> str:
+    where = f"{letter!r} in column {text_position[0] + 1}"
+    if any(lattice.text_layout.edge((c, 0, 0)) != " " for c in range(lattice.text_layout.period)):
         return (
             f"{where} is out of place: cells and edges take turns, as in '/1\\1/' and, "
             f"in the next row, '\\1/1\\'"

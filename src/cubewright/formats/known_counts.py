@@ -10,13 +10,13 @@ from pathlib import Path
 
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import write_atomically
-from cubewright.formats.piece_set import known_piece_sets
+from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
-from cubewright.model.likeness import canonical_form
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.places import data_folder
+from cubewright.model.symmetry.equivalence import canonical_form
+from cubewright.resources import data_folder
 
 
 class KnownCounts:
@@ -102,7 +102,7 @@ def _read(path: Path) -> dict[str, dict[str, int]]:
 def _digest_of_set(pieces: PieceSet) -> str:
     """The set's name, and a mark of what its pieces are and how many there are of each."""
     parts = sorted(
-        (repr(piece.likeness), least, most)
+        (repr(piece.equivalence_key), least, most)
         for piece, least, most in zip(pieces.pieces, pieces.least, pieces.counts, strict=True)
     )
     return f"{pieces.name} {_digest((pieces.lattice.name, parts))}"

@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cubewright.errors import FormatError
-from cubewright.formats.fig import Block, FigFile, new_fig, read_fig, write_fig
-from cubewright.formats.no_figure import no_figure
-from cubewright.formats.stated import stated_count
-from cubewright.model.beforehand import NOTHING, Beforehand
+from cubewright.formats.fig.diagnosis import no_figure
+from cubewright.formats.fig.file import Block, FigFile, new_fig, read_fig, write_fig
+from cubewright.formats.fig.statements import stated_count
+from cubewright.model.constraints import NOTHING, Constraints
 from cubewright.model.figure import Figure
-from cubewright.model.likeness import Likeness, Twins
+from cubewright.model.symmetry.equivalence import Equivalence, EquivalentFigures
 
 SUFFIXES = (".fig", ".txt", ".htm", ".html")
 """How files end that are looked for in a folder; figures were published with each of them."""
@@ -63,11 +63,11 @@ class Twin:
     """An entry whose figure is a given one, and what has to be done to make it so."""
 
     entry: Entry
-    likeness: Likeness
+    equivalence: Equivalence
 
     def __str__(self) -> str:
         name = self.entry.block.name or "a figure without a name"
-        return f"{self.entry.place}: {name} ({self.likeness.value})"
+        return f"{self.entry.place}: {name} ({self.equivalence.value})"
 
 
 def figure_files(place: Path) -> tuple[Path, ...]:
@@ -116,16 +116,16 @@ def read_place(place: Path) -> Iterator[Shelf]:
 
 def twins(figure: Figure, entries: Iterable[Entry]) -> Iterator[Twin]:
     """The entries that are the figure under turning and reflecting, those most like it apart."""
-    asked = Twins(figure)
+    asked = EquivalentFigures(figure)
     for entry in entries:
         other = entry.figure
-        kind = None if other is None or not other.cells else asked.likeness(other)
+        kind = None if other is None or not other.cells else asked.equivalence(other)
         if kind is not None:
             yield Twin(entry, kind)
 
 
 def add_to_collection(
-    path: Path, figure: Figure, comments: Iterable[str] = (), beforehand: Beforehand = NOTHING
+    path: Path, figure: Figure, comments: Iterable[str] = (), constraints: Constraints = NOTHING
 ) -> Entry:
     """Write the figure at the end of a file, or of a new one, and read it there again.
 
@@ -135,9 +135,9 @@ def add_to_collection(
     file: FigFile | None = read_fig(path) if path.exists() else None
     named = replace(figure, name=figure.name or "figure")
     if file is None:
-        wanted = new_fig(named, comments, beforehand)
+        wanted = new_fig(named, comments, constraints)
     else:
-        wanted = file.with_added(named, comments, beforehand)
+        wanted = file.with_added(named, comments, constraints)
     write_fig(path, wanted)
     entries = read_shelf(path).entries
     if not entries or entries[-1].figure is None or entries[-1].figure.cells != _cells(named):
@@ -146,4 +146,4 @@ def add_to_collection(
 
 
 def _cells(figure: Figure) -> object:
-    return figure.cornered().cells
+    return figure.aligned().cells

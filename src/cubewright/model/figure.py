@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from cubewright.model.cell import Cell, bounds, difference
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.picture import layers_picture
+from cubewright.model.layer_text import layers_picture
 
 
 @dataclass(frozen=True)
@@ -68,18 +68,18 @@ class Figure:
         """Width, depth and height of the smallest box around the cells; zeros when empty."""
         if not self.cells:
             return (0, 0, 0)
-        lettering = self.lattice.lettering
-        low, high = bounds(lettering.spot(cell) for cell in self.cells)
+        text_layout = self.lattice.text_layout
+        low, high = bounds(text_layout.text_position(cell) for cell in self.cells)
         width, depth, height = difference(high, low)
-        return (width // lettering.pitch + 1, depth + 1, height + 1)
+        return (width // text_layout.pitch + 1, depth + 1, height + 1)
 
-    def settled(self) -> Figure:
+    def normalized(self) -> Figure:
         """The same figure moved to the corner of its lattice, where translations agree."""
         if not self.cells:
             return self
         return self._moved(self.lattice.origin(self.cells[0]))
 
-    def cornered(self) -> Figure:
+    def aligned(self) -> Figure:
         """The same figure moved into the corner of the smallest box of its lattice around it."""
         return self._moved(self.lattice.corner(self.cells))
 

@@ -30,13 +30,13 @@ def fitted(figure: Figure, pieces: PieceSet) -> Puzzle:
     (2,)
     """
     if pieces.fewest is None and 0 < len(figure) < pieces.volume:
-        any_of_them = any_that_add_up(pieces)
+        any_of_them = any_subset(pieces)
         if adds_up(any_of_them, figure):
             pieces = any_of_them
     return Puzzle(_coloured(figure, pieces), pieces)
 
 
-def any_that_add_up(pieces: PieceSet) -> PieceSet:
+def any_subset(pieces: PieceSet) -> PieceSet:
     """The same pieces, none of which must be used."""
     return replace(pieces, fewest=(0,) * len(pieces.pieces))
 
@@ -79,7 +79,7 @@ def size_choices(pieces: PieceSet, cells: int) -> Iterator[SizeChoice]:
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> from cubewright.model.piece import Piece
     >>> shapes = [CUBIC.box((n, 1, 1)) for n in (1, 2, 3)]
-    >>> one_two_three = any_that_add_up(
+    >>> one_two_three = any_subset(
     ...     PieceSet("", "", tuple(Piece("ABC"[i], s) for i, s in enumerate(shapes)), (1, 1, 1))
     ... )
     >>> list(size_choices(one_two_three, 3))

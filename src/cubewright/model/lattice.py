@@ -17,7 +17,7 @@ from cubewright.registry import discover
 
 Point = tuple[float, float]
 Point3 = tuple[float, float, float]
-Spot = tuple[int, int, int]
+TextPosition = tuple[int, int, int]
 """Where a character stands in text: its column, line and level."""
 
 
@@ -33,19 +33,19 @@ class Face:
 
 
 @dataclass(frozen=True)
-class Lettering:
+class TextLayout:
     """How cells stand in text, one character each, in rows from the back to the front.
 
-    ``spot`` gives a cell's column, line and level; columns count to the right,
+    ``text_position`` gives a cell's column, line and level; columns count to the right,
     lines to the front, levels up. ``cell`` is its inverse, ``None`` where no
     cell's character stands; there stands what ``edge`` gives, such as a blank.
     ``pitch`` tells how many columns lead from a cell to the next of its row,
     ``period`` after how many everything repeats.
     """
 
-    spot: Callable[[Cell], Spot]
-    cell: Callable[[Spot], Cell | None]
-    edge: Callable[[Spot], str]
+    text_position: Callable[[Cell], TextPosition]
+    cell: Callable[[TextPosition], Cell | None]
+    edge: Callable[[TextPosition], str]
     pitch: int = 1
     period: int = 1
 
@@ -67,7 +67,7 @@ class Lattice:
     ``box`` lists the cells of a drawing grid of a given width, depth and height;
     ``corner`` gives, for any cells, the lattice translation that carries a
     corner of the box to the corner of the smallest box around them.
-    ``lettering`` tells how cells stand in text.
+    ``text_layout`` tells how cells stand in text.
     ``usual`` is the size of the box in which a new figure is begun.
     """
 
@@ -83,14 +83,14 @@ class Lattice:
     faces: Callable[[Cell], tuple[Face, ...]] = field(repr=False, compare=False)
     box: Callable[[Cell], tuple[Cell, ...]] = field(repr=False, compare=False)
     corner: Callable[[Collection[Cell]], Cell] = field(repr=False, compare=False)
-    lettering: Lettering = field(repr=False, compare=False)
+    text_layout: TextLayout = field(repr=False, compare=False)
     noun: str = "cell"
     usual: Cell = (5, 5, 4)
 
-    def settled(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
+    def normalized(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
         """The cells in order, moved so that shapes equal up to translation become equal.
 
-        >>> lattice("cubic").settled([(5, 5, 6), (5, 5, 5)])
+        >>> lattice("cubic").normalized([(5, 5, 6), (5, 5, 5)])
         ((0, 0, 0), (0, 0, 1))
         """
         ordered = sorted(cells)
@@ -106,7 +106,9 @@ class Lattice:
         listed = list(cells)
         matrices = self.mirrors if mirrored else self.turns
         return tuple(
-            sorted({self.settled(turned(cell, matrix) for cell in listed) for matrix in matrices})
+            sorted(
+                {self.normalized(turned(cell, matrix) for cell in listed) for matrix in matrices}
+            )
         )
 
 

@@ -69,23 +69,23 @@ class Piece:
         return self.orientations[0]
 
     @cached_property
-    def likeness(self) -> object:
+    def equivalence_key(self) -> object:
         """Equal for pieces that can stand for each other: in shape, colours and ways to lie."""
         return self.coloured_orientations[0], self.dark is None, self._is_flipped
 
     @cached_property
-    def mirror_likeness(self) -> object:
-        """What :attr:`likeness` is for the piece's mirror image."""
+    def mirror_key(self) -> object:
+        """What :attr:`equivalence_key` is for the piece's mirror image."""
         matrices = self.lattice.mirrors + (self.lattice.turns if self.flips else ())
         return self._forms(matrices)[0], self.dark is None, self._is_flipped
 
     @cached_property
-    def has_hand(self) -> bool:
+    def is_chiral(self) -> bool:
         """Whether the mirror image is another piece, however it may be laid.
 
         >>> hook = Piece("L", ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 0, 0)))
         >>> screw = Piece("A", ((0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 1)))
-        >>> hook.has_hand, screw.has_hand
+        >>> hook.is_chiral, screw.is_chiral
         (False, True)
         """
         lattice = self.lattice
@@ -94,7 +94,7 @@ class Piece:
     @property
     def _is_flipped(self) -> bool:
         """Whether laying it as its mirror image makes a difference."""
-        return self.flips and self.has_hand
+        return self.flips and self.is_chiral
 
     def mark(self, copy: int) -> str:
         """What a figure file writes for a copy, counted from 0."""

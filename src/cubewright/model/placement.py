@@ -75,7 +75,7 @@ def may_lie(figure: Figure, piece: Piece, cells: Collection[Cell]) -> bool:
     ordered = sorted(cells)
     if not ordered or not all(cell in figure for cell in ordered):
         return False
-    shape = figure.lattice.settled(ordered)
+    shape = figure.lattice.normalized(ordered)
     if figure.dark is None or piece.dark is None:
         return shape in piece.orientations
     return (shape, tuple(cell in figure.dark for cell in ordered)) in piece.coloured_orientations

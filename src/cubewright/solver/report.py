@@ -8,9 +8,9 @@ from enum import Enum
 from typing import Any
 
 from cubewright.model.cell import IntArray
-from cubewright.model.symmetry import Convention
-from cubewright.solver.cover import CoverProblem
-from cubewright.solver.search import StageTable
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.search.stages import StageTable
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Progressed:
     far; ``stages`` a row a stage; ``seconds`` spent searching, pauses excluded.
     ``seconds_left`` and ``expected``, how many solutions there will be in the
     request's convention, are ranges, least and most, and None until known.
-    ``is_swept``: the cells are swept meanwhile, which ``fraction`` and
+    ``by_frontier``: the cells are swept meanwhile, which ``fraction`` and
     ``seconds_left`` tell of; ``counts`` and ``stages`` are those of the search
     before and stand still until the end.
     """
@@ -75,19 +75,19 @@ class Progressed:
     seconds: float
     seconds_left: tuple[float, float] | None = None
     expected: tuple[int, int] | None = None
-    is_swept: bool = False
+    by_frontier: bool = False
 
 
 @dataclass(frozen=True)
 class Checkpoint:
     """Where a solve was left: what a new one of the same request needs to go on.
 
-    ``position`` is plain numbers, text, lists and mappings, ready for JSON.
+    ``state`` is plain numbers, text, lists and mappings, ready for JSON.
     ``listed`` is how many solutions had been reported, in the request's
     convention. All is told of the search alone: of a sweep nothing is kept.
     """
 
-    position: Mapping[str, Any]
+    state: Mapping[str, Any]
     counts: Counts
     seconds: float
     fraction: float
@@ -96,7 +96,7 @@ class Checkpoint:
 
 @dataclass(frozen=True)
 class CheckpointReached:
-    """Where the search stands, told because :meth:`Control.ask_where` was called."""
+    """Where the search stands, told because :meth:`Control.request_checkpoint` was called."""
 
     checkpoint: Checkpoint
 

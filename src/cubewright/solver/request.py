@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry import Convention
+from cubewright.model.symmetry.group import Convention
 from cubewright.solver.report import Checkpoint
 
 DEFAULT_ENGINE = "most-constrained"

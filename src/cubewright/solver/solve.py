@@ -9,12 +9,9 @@ from time import perf_counter
 
 from cubewright.errors import PuzzleError
 from cubewright.model.puzzle import Puzzle
-from cubewright.solver.census import Census
-from cubewright.solver.choices import ChoiceByChoice
-from cubewright.solver.control import Control
-from cubewright.solver.cover import cover_problem
-from cubewright.solver.faults import Fault, FaultKind, faults
-from cubewright.solver.forecast import Forecast
+from cubewright.solver.counting.orbit_counting import OrbitCounter
+from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.problem.faults import Fault, FaultKind, faults
 from cubewright.solver.report import (
     Checkpoint,
     CheckpointReached,
@@ -26,12 +23,13 @@ from cubewright.solver.report import (
     SolutionsFound,
 )
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.search import Engine, engine
-from cubewright.solver.side_by_side import SideBySide
-from cubewright.solver.tasks import TaskSearch
+from cubewright.solver.search.control import STEP_SECONDS, Control
+from cubewright.solver.search.engine import Engine, engine
+from cubewright.solver.search.estimate import ProgressEstimate
+from cubewright.solver.search.parallel_search import ParallelSearch
+from cubewright.solver.search.piece_choices import ChoiceByChoice
+from cubewright.solver.search.tree_split import TaskSearch
 
-STEP_SECONDS = 0.03
-"""How long a step should take: short enough to stop and pause at once."""
 FIRST_BUDGET = 20_000
 """Mask tests of the first step, before its speed is known."""
 MOST_BUDGET = 1 << 40
@@ -52,22 +50,22 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     if found_faults:
         raise PuzzleError(found_faults)
     cover = cover_problem(request.puzzle)
-    exact = cover.is_exact or chosen.takes_loose
+    exact = cover.is_exact or chosen.supports_inexact
     begin = chosen.begin if exact else partial(ChoiceByChoice, chosen)
     search = begin(cover, dict(request.settings))
     cover = search.cover
     yield Prepared(cover)
-    census = Census.of(cover, request.convention)
+    orbits = OrbitCounter.of(cover, request.convention)
     listed, seconds, fraction = 0, 0.0, 0.0
-    left_at = request.checkpoint
-    in_parts = left_at is not None and "parts" in left_at.position
+    checkpoint = request.checkpoint
+    in_parts = checkpoint is not None and "parts" in checkpoint.state
     if request.threads > 1 or in_parts or isinstance(search, TaskSearch):
-        search = SideBySide(search, request.threads)
-    if left_at is not None:
-        search.go_to(left_at.position)
-        census.counts = left_at.counts
-        listed, seconds, fraction = left_at.listed, left_at.seconds, left_at.fraction
-    forecast = Forecast(search, request.convention, fraction, seconds)
+        search = ParallelSearch(search, request.threads)
+    if checkpoint is not None:
+        search.restore(checkpoint.state)
+        orbits.counts = checkpoint.counts
+        listed, seconds, fraction = checkpoint.listed, checkpoint.seconds, checkpoint.fraction
+    estimate = ProgressEstimate(search, request.convention, fraction, seconds)
     work = search.stages.total_work
     budget = 0  # a first empty step loads or compiles the engine, which is no part of the search
     outcome = Outcome.COMPLETE
@@ -77,7 +75,7 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
             outcome = Outcome.STOPPED
             break
         began = perf_counter()
-        rows = census.take(search.step(budget))
+        rows = orbits.take(search.step(budget))
         spent = perf_counter() - began
         seconds += spent if budget else 0.0
         if request.limit is not None and listed + len(rows) >= request.limit:
@@ -86,22 +84,22 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         listed += len(rows)
         if len(rows) and not request.count_only:
             yield SolutionsFound(rows)
-        progress = forecast.progressed(census.counts, seconds)
+        progress = estimate.progressed(orbits.counts, seconds)
         fraction = progress.fraction
         yield progress if request.limit is None else _without_end(progress)
         if outcome is Outcome.LIMIT:
             break
-        if control.asked_where() and not search.finished:
-            here = Checkpoint(search.position(), census.counts, seconds, fraction, listed)
+        if control.checkpoint_requested() and not search.finished:
+            here = Checkpoint(search.state(), orbits.counts, seconds, fraction, listed)
             yield CheckpointReached(here)
         # Whoever lists the solutions may take longer than finding them; stopping waits for both.
         spent = perf_counter() - began
         before, work = work, search.stages.total_work
         budget = _next_budget(budget, work - before, spent) if budget else FIRST_BUDGET
     fraction = 1.0 if search.finished else fraction
-    final = Progressed(fraction, census.counts, search.stages, seconds)
+    final = Progressed(fraction, orbits.counts, search.stages, seconds)
     if outcome is Outcome.STOPPED:
-        left = Checkpoint(search.position(), census.counts, seconds, fraction, listed)
+        left = Checkpoint(search.state(), orbits.counts, seconds, fraction, listed)
         yield Finished(outcome, final, left)
     else:
         yield Finished(outcome, final)

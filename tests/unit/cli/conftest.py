@@ -9,7 +9,7 @@ import pytest
 
 from cubewright.cli.command import Terminal
 from cubewright.cli.main import main
-from cubewright.solver.control import Control
+from cubewright.solver.search.control import Control
 
 
 @dataclass(frozen=True)

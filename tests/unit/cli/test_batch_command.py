@@ -8,7 +8,7 @@ import pytest
 
 from cubewright.cli.commands import batch
 from cubewright.cli.interrupt import Interruption
-from cubewright.solver.batch import answer
+from cubewright.solver.analysis.batch import answer
 
 CUBE = "/111/111/111\n" * 3
 HOPELESS = "/.1./.11/.1./111\n/1.1/111/111/111\n/.1./11./111/111\n"

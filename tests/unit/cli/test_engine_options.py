@@ -2,7 +2,7 @@
 
 import pytest
 
-from cubewright.solver.search import engines
+from cubewright.solver.search.engine import engines
 
 DOCUMENT = ("--engine", "stagewise", "--set", "symmetry=document")
 FEWEST_FIRST = """\

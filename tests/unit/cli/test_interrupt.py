@@ -4,7 +4,7 @@ import threading
 import pytest
 
 from cubewright.cli.interrupt import stopped_by_ctrl_c
-from cubewright.solver.control import Control
+from cubewright.solver.search.control import Control
 
 
 @pytest.fixture(autouse=True)

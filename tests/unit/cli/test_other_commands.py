@@ -7,8 +7,8 @@ from cubewright.__main__ import main as start
 from cubewright.cli.command import Command, Terminal, commands
 from cubewright.cli.main import main
 from cubewright.formats.built_in import built_in_puzzles
-from cubewright.formats.own_piece_sets import own_folder, save_own_piece_set
-from cubewright.formats.piece_set import piece_set, piece_sets
+from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
+from cubewright.formats.piece_sets.user_sets import save_user_piece_set, user_folder
 
 
 def test_list_names_every_puzzle_and_piece_set():
@@ -20,8 +20,8 @@ def test_list_names_every_puzzle_and_piece_set():
 
 def test_own_piece_sets_are_listed_and_solved_with(command, tmp_path):
     mine = replace(piece_set("soma"), name="mine", title="Mine", counts=(0, 0, 0, 2, 0, 0, 0))
-    save_own_piece_set(mine)
-    (own_folder() / "bad.toml").write_text("name = 1")
+    save_user_piece_set(mine)
+    (user_folder() / "bad.toml").write_text("name = 1")
     listed = command("list")
     assert listed.status == 0
     assert "mine  Mine" in listed.out

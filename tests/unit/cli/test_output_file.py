@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from cubewright.formats.fig import figure_text, read_fig
-from cubewright.formats.piece_set import piece_set
-from cubewright.formats.piece_set_file import piece_set_text
+from cubewright.formats.fig.file import figure_text, read_fig
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.formats.piece_sets.file import piece_set_text
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 

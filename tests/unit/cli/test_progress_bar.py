@@ -6,7 +6,7 @@ import pytest
 from cubewright.cli import progress_bar
 from cubewright.cli.progress_bar import ProgressBar, bar_text, fitting
 from cubewright.solver.report import Counts, Progressed
-from cubewright.solver.search import StageTable
+from cubewright.solver.search.stages import StageTable
 
 
 class Screen(StringIO):

@@ -4,7 +4,7 @@ from dataclasses import replace
 import pytest
 
 from cubewright.cli.commands import reproduce
-from cubewright.solver.published import PUBLISHED, published
+from cubewright.solver.analysis.published import PUBLISHED, published
 
 
 def test_the_documents_programs_are_listed_by_name(command):

@@ -7,8 +7,8 @@ import pytest
 from cubewright.cli.command import Terminal
 from cubewright.cli.main import main
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.fig import read_fig
-from cubewright.formats.piece_set import piece_set
+from cubewright.formats.fig.file import read_fig
+from cubewright.formats.piece_sets.catalogue import piece_set
 
 CUBE = "/SOMA Cube\n" + "/111/111/111\n" * 3
 TOWER = "/SOMA Tower of Soma\n/.../111/111/111\n/.1./111/111/111\n/.../111/111/11.\n"

@@ -14,8 +14,8 @@ from cubewright.formats.batch import (
     listed,
     listed_in,
 )
-from cubewright.formats.fig import parse_fig
-from cubewright.formats.piece_set import piece_set
+from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.piece_sets.catalogue import piece_set
 
 CUBE = "/111/111/111\n" * 3
 SOLVED = "/333/531/551\n/776/471/452\n/476/466/222\n"

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubewright.formats.drawing import DrawingError, drawn_lines, levels_of, read_drawing
-from cubewright.formats.shape_text import Shape, read_shape, shape_lines
+from cubewright.formats.piece_sets.shape_notation import Shape, read_shape, shape_lines
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice, lattices
 
@@ -19,7 +19,7 @@ def test_what_is_drawn_is_read_again(its, data):
     cells = st.sampled_from(its.box((4, 4, 3)))
     marks = data.draw(st.dictionaries(cells, st.sampled_from("0123ABX#"), min_size=1, max_size=9))
     read = read_drawing(drawn_lines(marks, its), its)
-    assert tuple(read) == Figure(marks, lattice=its).cornered().cells
+    assert tuple(read) == Figure(marks, lattice=its).aligned().cells
     start = its.corner(marks)
     assert {tuple(a + b for a, b in zip(c, start, strict=True)): m for c, m in read.items()} == (
         marks
@@ -30,7 +30,7 @@ def test_what_is_drawn_is_read_again(its, data):
 @given(data=st.data())
 def test_shapes_are_written_and_read_again(its, data):
     cells = data.draw(st.sets(st.sampled_from(its.box((4, 3, 2))), min_size=1, max_size=7))
-    figure = Figure(cells, lattice=its).cornered()
+    figure = Figure(cells, lattice=its).aligned()
     lines = shape_lines(Shape(figure.cells), its)
     assert read_shape("\n".join(lines), its.name).cells == figure.cells
     dark = frozenset(data.draw(st.sets(st.sampled_from(figure.cells))))

@@ -7,10 +7,10 @@ import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.known_counts import KnownCounts
-from cubewright.formats.piece_set import piece_set
+from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.cell import turned
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import any_that_add_up, fitted
+from cubewright.model.fitting import any_subset, fitted
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.puzzle import Puzzle
 
@@ -48,7 +48,7 @@ def test_figures_that_take_a_part_of_a_set_and_chequered_ones_have_counts_too(
     soma, checkered = piece_set("soma"), piece_set("checkered-soma")
     assert counts.remember(fitted(brick, soma), 2)
     assert counts.remember(fitted(cube, checkered), 219)
-    assert not counts.remember(Puzzle(cube, any_that_add_up(soma)), 1)
+    assert not counts.remember(Puzzle(cube, any_subset(soma)), 1)
     swapped = fitted(cube, checkered).figure
     swapped = replace(swapped, dark=frozenset(cube.cells) - swapped.dark)
     assert not counts.remember(Puzzle(swapped, checkered), 0)

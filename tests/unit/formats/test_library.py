@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubewright.errors import FormatError
-from cubewright.formats.fig import parse_fig, read_fig
+from cubewright.formats.fig.file import parse_fig, read_fig
 from cubewright.formats.library import (
     add_to_collection,
     figure_files,
@@ -15,12 +15,12 @@ from cubewright.formats.library import (
     read_shelf,
     twins,
 )
-from cubewright.formats.own_library import add_place, library_file, own_places, remove_place
+from cubewright.formats.user_library import add_source, library_file, remove_source, user_sources
 from cubewright.model.cell import turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.likeness import Likeness
+from cubewright.model.symmetry.equivalence import Equivalence
 from cubewright.resources import figures_folder
 
 BENT = Figure([(0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 1)], "bent")
@@ -118,7 +118,7 @@ def test_a_figure_of_any_lattice_is_added(tmp_path: Path, lattice: Lattice) -> N
 def test_a_new_collection_is_made(tmp_path: Path) -> None:
     entry = add_to_collection(tmp_path / "new.fig", Figure(BENT.cells))
     assert entry.place == "new.fig, line 1"
-    assert next(iter(twins(BENT, [entry]))).likeness is Likeness.SAME
+    assert next(iter(twins(BENT, [entry]))).equivalence is Equivalence.SAME
 
 
 def test_a_collection_that_cannot_be_written_is_named(tmp_path: Path) -> None:
@@ -132,17 +132,17 @@ def test_a_collection_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
 
 def test_added_places_are_remembered_in_order(tmp_path: Path) -> None:
-    assert own_places() == ()
-    assert add_place(tmp_path / "b")
-    assert add_place(tmp_path / "a")
-    assert not add_place(tmp_path / "b")
-    assert own_places() == (tmp_path / "b", tmp_path / "a")
-    remove_place(tmp_path / "b")
-    assert own_places() == (tmp_path / "a",)
+    assert user_sources() == ()
+    assert add_source(tmp_path / "b")
+    assert add_source(tmp_path / "a")
+    assert not add_source(tmp_path / "b")
+    assert user_sources() == (tmp_path / "b", tmp_path / "a")
+    remove_source(tmp_path / "b")
+    assert user_sources() == (tmp_path / "a",)
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1, null]", "[", '"x"', "\0"])
 def test_a_spoilt_list_of_places_counts_as_none(text: str) -> None:
     library_file().parent.mkdir(parents=True)
     library_file().write_text(text)
-    assert own_places() == ()
+    assert user_sources() == ()

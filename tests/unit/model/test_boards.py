@@ -3,12 +3,12 @@
 import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.piece_set import piece_set
+from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.cell import turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.hexagonal import HEXAGONAL
 from cubewright.model.lattices.triangular import TRIANGULAR
-from cubewright.model.symmetry import symmetry_group
+from cubewright.model.symmetry.group import symmetry_group
 
 
 def test_meteors_board_in_axial_coordinates():
@@ -68,4 +68,4 @@ def test_triangles_touch_three_others_of_the_other_way():
 def test_figures_of_boards_have_the_size_of_their_rows():
     assert Figure(TRIANGULAR.box((7, 3, 2)), lattice=TRIANGULAR).size == (7, 3, 2)
     assert Figure(HEXAGONAL.box((7, 3, 2)), lattice=HEXAGONAL).size == (7, 3, 2)
-    assert Figure([(2, 5, 0)], lattice=HEXAGONAL).cornered().cells == ((0, 0, 0),)
+    assert Figure([(2, 5, 0)], lattice=HEXAGONAL).aligned().cells == ((0, 0, 0),)

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from cubewright.model.cell import bounds, shifted
 from cubewright.model.figure import Figure
-from cubewright.model.picture import layers_picture
+from cubewright.model.layer_text import layers_picture
 
 CELL = st.tuples(*[st.integers(-5, 5)] * 3)
 CELLS = st.sets(CELL, max_size=14)
@@ -24,7 +24,7 @@ def test_cells_are_in_order_and_each_once():
 def test_an_empty_figure():
     empty = Figure(())
     assert (len(empty), empty.size, empty.parts()) == (0, (0, 0, 0), ())
-    assert empty.settled() == empty.cornered() == empty
+    assert empty.normalized() == empty.aligned() == empty
     assert str(empty) == "||"
 
 
@@ -35,8 +35,8 @@ def test_it_prints_its_layers():
 
 def test_settled_and_cornered_differ_in_where_they_end():
     figure = Figure([(3, 5, 7), (4, 4, 6)])
-    assert figure.settled().cells == ((0, 0, 0), (1, -1, -1))
-    assert figure.cornered().cells == ((0, 1, 1), (1, 0, 0))
+    assert figure.normalized().cells == ((0, 0, 0), (1, -1, -1))
+    assert figure.aligned().cells == ((0, 1, 1), (1, 0, 0))
 
 
 def test_parts_come_largest_first():
@@ -50,12 +50,12 @@ def test_parts_come_largest_first():
 def test_settling_and_cornering_forget_just_where_it_lay(cells, by):
     figure = Figure(cells)
     moved = Figure(shifted(cell, by) for cell in cells)
-    for forget in (Figure.settled, Figure.cornered):
+    for forget in (Figure.normalized, Figure.aligned):
         assert forget(moved) == forget(figure)
         assert forget(forget(figure)) == forget(figure)
         assert forget(figure).size == figure.size
     if cells:
-        assert bounds(figure.cornered().cells)[0] == (0, 0, 0)
+        assert bounds(figure.aligned().cells)[0] == (0, 0, 0)
 
 
 @given(CELLS, CELL)

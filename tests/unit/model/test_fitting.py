@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.formats.piece_set import piece_set
+from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import adds_up, any_that_add_up, fitted, sets_of, size_choices
+from cubewright.model.fitting import adds_up, any_subset, fitted, sets_of, size_choices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 
@@ -42,7 +42,7 @@ def test_several_sets_are_one_with_more_of_each():
     double = sets_of(SOMA, 2)
     assert (double.volume, double.title, double.name) == (54, "Soma, 2 sets", "soma-2")
     assert double.counts == piece_set("double-soma").counts
-    assert sets_of(any_that_add_up(SOMA), 3).least == (0,) * 7
+    assert sets_of(any_subset(SOMA), 3).least == (0,) * 7
 
 
 @st.composite

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.formats.piece_set import piece_set
+from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.cell import turned
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.symmetry import mirror_partners
+from cubewright.model.symmetry.group import mirror_partners
 
 SOMA = piece_set("soma")
 ORIENTATIONS = {"V": 12, "L": 24, "T": 12, "Z": 12, "A": 12, "B": 12, "P": 8}
@@ -98,9 +98,9 @@ def test_the_volume_counts_copies():
 def test_a_piece_that_is_its_own_mirror_image_is_alike_whether_it_may_flip_or_not():
     line = ((0, 0, 0), (1, 0, 0))
     plain, flipping = Piece("A", line), Piece("B", line, flips=True)
-    assert plain.likeness == flipping.likeness == flipping.mirror_likeness
+    assert plain.equivalence_key == flipping.equivalence_key == flipping.mirror_key
     screw = ((0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 1))
-    assert Piece("A", screw).likeness != Piece("B", screw, flips=True).likeness
+    assert Piece("A", screw).equivalence_key != Piece("B", screw, flips=True).equivalence_key
 
 
 @given(CELLS, st.sampled_from(CUBIC.turns), st.sampled_from(CUBIC.mirrors))
@@ -108,7 +108,7 @@ def test_turning_changes_no_piece_and_two_mirrors_give_it_back(cells, turn, mirr
     piece = Piece("X", tuple(cells))
     assert Piece("X", tuple(turned(c, turn) for c in cells)).orientations == piece.orientations
     image = Piece("X", tuple(turned(c, mirror) for c in cells))
-    assert image.likeness == piece.mirror_likeness
-    assert image.mirror_likeness == piece.likeness
+    assert image.equivalence_key == piece.mirror_key
+    assert image.mirror_key == piece.equivalence_key
     assert len(image.orientations) == len(piece.orientations)
     assert 24 % len(piece.orientations) == 0

@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.formats.piece_set import piece_set
+from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece
@@ -41,7 +41,7 @@ def test_placements_are_all_the_choices_of_cells_that_have_the_shape(cells, shap
         tuple(sorted(figure.cells[i] for i in row)) for row in placements(figure, piece).tolist()
     }
     for placed in found:
-        assert CUBIC.settled(placed) in piece.orientations
+        assert CUBIC.normalized(placed) in piece.orientations
     # Slow and obvious: every orientation, everywhere about.
     expected = set()
     for orientation in piece.orientations:

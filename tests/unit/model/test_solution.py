@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from cubewright.formats.fig import parse_fig
-from cubewright.formats.piece_set import piece_set
+from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.puzzle import Puzzle

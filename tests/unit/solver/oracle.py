@@ -19,7 +19,7 @@ def moves(figure, cells, matrices):
                 yield there
 
 
-def likeness(piece, mirrored=False):
+def equivalence_key(piece, mirrored=False):
     """Every way the piece, or its mirror image, may be turned, dark cells told apart."""
     lattice = piece.lattice
     matrices = lattice.mirrors if mirrored else lattice.turns
@@ -38,15 +38,15 @@ class Oracle:
 
     def __init__(self, puzzle):
         self.puzzle = puzzle
-        alike = [likeness(piece) for piece in puzzle.pieces]
-        mirrored = [likeness(piece, mirrored=True) for piece in puzzle.pieces]
-        laid = [sum(each.piece == n for each in puzzle.fixed) for n in range(len(alike))]
+        alike = [equivalence_key(piece) for piece in puzzle.pieces]
+        mirrored = [equivalence_key(piece, mirrored=True) for piece in puzzle.pieces]
+        placed = [sum(each.piece == n for each in puzzle.fixed) for n in range(len(alike))]
         self.kinds = [alike.index(each) for each in alike]
         self.mirrors = [alike.index(each) if each in alike else None for each in mirrored]
         self.most = dict.fromkeys(self.kinds, 0)
         self.least = dict.fromkeys(self.kinds, 0)
         for kind, most, least, there in zip(
-            self.kinds, puzzle.counts, puzzle.least, laid, strict=True
+            self.kinds, puzzle.counts, puzzle.least, placed, strict=True
         ):
             self.most[kind] += most
             self.least[kind] += max(least, there)
@@ -61,7 +61,7 @@ class Oracle:
         figure, piece = self.puzzle.figure, self.puzzle.pieces[kind]
         matrices = figure.lattice.turns + (figure.lattice.mirrors if piece.flips else ())
         told_apart = figure.dark is not None and piece.dark is not None
-        barred = {cell for each, cell in self.puzzle.forbidden if self.kinds[each] == kind}
+        forbidden = {cell for each, cell in self.puzzle.forbidden if self.kinds[each] == kind}
         for there in moves(figure, piece.cells, matrices):
             way = self.way(kind, there)
             if told_apart and any(
@@ -69,14 +69,16 @@ class Oracle:
                 for a, b in zip(piece.cells, there, strict=True)
             ):
                 continue
-            beside = all(way == laid or not way[1] & laid[1] for laid in self.fixed)
-            if beside and not way[1] & barred:
+            beside = all(way == placed or not way[1] & placed[1] for placed in self.fixed)
+            if beside and not way[1] & forbidden:
                 yield way
 
     @property
     def required(self):
-        laid = {cell for _, cells in self.fixed for cell in cells}
-        return {c for c in self.puzzle.figure.cells if c not in self.puzzle.figure.optional} | laid
+        placed = {cell for _, cells in self.fixed for cell in cells}
+        return {
+            c for c in self.puzzle.figure.cells if c not in self.puzzle.figure.optional
+        } | placed
 
     def solutions(self):
         """All solutions: each cell in turn begins every way that is left for it, or none."""

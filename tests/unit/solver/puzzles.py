@@ -5,7 +5,7 @@ from functools import cache
 from itertools import chain, combinations
 
 from hypothesis import strategies as st
-from oracle import Oracle, likeness, moves
+from oracle import Oracle, equivalence_key, moves
 
 from cubewright.model.cell import difference, turned
 from cubewright.model.figure import Figure
@@ -81,7 +81,7 @@ def puzzles_on_any_lattice(draw, exact=False):
     if len(shapes) > 2 and _once_in(draw, 6):
         shapes.append(shapes.pop() + shapes.pop())  # may well be in two parts
     pieces = [draw(_piece(figure, shape, "ABCDEFGHIJKL"[n])) for n, shape in enumerate(shapes)]
-    alike = [likeness(piece) for piece in pieces]
+    alike = [equivalence_key(piece) for piece in pieces]
     counts = [1] * len(pieces)
     if draw(st.booleans()):
         kinds = sorted(set(map(alike.index, alike)))
@@ -98,7 +98,9 @@ def _handed(lattice):
     parts = [Figure(four, lattice=lattice) for four in combinations(lattice.box((3, 2, 2)), 4)]
     connected = [part.cells for part in parts if len(part.parts()) == 1]
     pieces = [Piece("A", cells, lattice=lattice) for cells in connected]
-    return [list(p.cells) for p in pieces if likeness(p) != likeness(p, mirrored=True)]
+    return [
+        list(p.cells) for p in pieces if equivalence_key(p) != equivalence_key(p, mirrored=True)
+    ]
 
 
 @st.composite
@@ -177,8 +179,8 @@ def _loosened(draw, puzzle):
         optional = draw(st.sets(cells, min_size=1, max_size=5))
         puzzle = replace(puzzle, figure=replace(puzzle.figure, optional=optional))
     if _once_in(draw, 5):
-        barred = draw(st.sets(st.tuples(number, cells), min_size=1, max_size=2))
-        puzzle = replace(puzzle, forbidden=frozenset(barred))
+        forbidden = draw(st.sets(st.tuples(number, cells), min_size=1, max_size=2))
+        puzzle = replace(puzzle, forbidden=frozenset(forbidden))
     if _once_in(draw, 3):
         oracle = Oracle(puzzle)
         lying = sorted((kind, *sorted(where)) for kind, where in oracle.ways)
@@ -188,6 +190,6 @@ def _loosened(draw, puzzle):
             copy = sum(each.piece == piece for each in puzzle.fixed)
             met = {cell for each in puzzle.fixed for cell in each.cells} & set(where)
             if not met and copy < puzzle.counts[piece]:
-                laid = PlacedPiece(piece, copy, tuple(where))
-                puzzle = replace(puzzle, fixed=(*puzzle.fixed, laid))
+                placed = PlacedPiece(piece, copy, tuple(where))
+                puzzle = replace(puzzle, fixed=(*puzzle.fixed, placed))
     return puzzle

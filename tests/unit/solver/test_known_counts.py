@@ -3,12 +3,12 @@
 import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.fig import read_fig
-from cubewright.formats.stated import stated_piece_set
+from cubewright.formats.fig.file import read_fig
+from cubewright.formats.fig.statements import stated_piece_set
 from cubewright.model.puzzle import Puzzle
 from cubewright.resources import figures_folder
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.search import engines
+from cubewright.solver.search.engine import engines
 from cubewright.solver.solve import solve
 
 

@@ -18,8 +18,8 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.solver.control import Control
-from cubewright.solver.counting import count
+from cubewright.solver.search.control import Control
+from cubewright.solver.count import count
 from cubewright.solver.report import Finished, Progressed
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve

@@ -5,13 +5,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from cubewright.formats.piece_set import piece_set
+from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
 from cubewright.model.placement import placements
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry import Convention
-from cubewright.solver.faults import FaultKind, faults
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.problem.faults import FaultKind, faults
 from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve

@@ -13,22 +13,22 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from oracle import Oracle, orbits
 from puzzles import puzzles_on_any_lattice
-from ways import ways_to_solve
+from search_variants import ways_to_solve
 
 from cubewright.model.cell import turned
 from cubewright.model.figure import Figure
-from cubewright.model.symmetry import Convention
+from cubewright.model.symmetry.group import Convention
 from cubewright.solver import solve as solve_module
-from cubewright.solver.cover import cover_problem
-from cubewright.solver.faults import faults
-from cubewright.solver.frontier import SweepState
+from cubewright.solver.counting.frontier import FrontierState
+from cubewright.solver.counting.frontier_count import FrontierCount
+from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.problem.faults import faults
 from cubewright.solver.report import Counts, Finished, Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.search import engines
-from cubewright.solver.side_by_side import SideBySide
+from cubewright.solver.search.engine import engines
+from cubewright.solver.search.parallel_search import ParallelSearch
+from cubewright.solver.search.task_queue import TreeSplit
 from cubewright.solver.solve import solve
-from cubewright.solver.swept_count import SweptCount
-from cubewright.solver.waiting_tasks import Layout
 
 SLOWLY = partial(settings, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -37,8 +37,8 @@ SLOWLY = partial(settings, deadline=None, suppress_health_check=[HealthCheck.too
 def _soon_laid_out():
     """A search is laid out as tasks long before it would be, and so while it is still short."""
     with pytest.MonkeyPatch.context() as patch:
-        early = (Layout(30, 6), Layout(200, 20))
-        patch.setattr(solve_module, "SideBySide", partial(SideBySide, layouts=early))
+        early = (TreeSplit(30, 6), TreeSplit(200, 20))
+        patch.setattr(solve_module, "ParallelSearch", partial(ParallelSearch, tree_splits=early))
         yield
 
 
@@ -91,8 +91,8 @@ def test_every_engine_lists_one_solution_of_each_orbit(puzzle, data):
 @SLOWLY(max_examples=100)
 @given(puzzle=puzzles_on_any_lattice(exact=True), way=st.integers(0, 5))
 def test_a_sweep_counts_the_orbits(puzzle, way):
-    swept = SweptCount(cover_problem(puzzle), way=way)
-    while swept.state is SweepState.GOING:
+    swept = FrontierCount(cover_problem(puzzle), way=way)
+    while swept.state is FrontierState.GOING:
         swept.step()
     assert swept.counts == numbers(foretold(Oracle(puzzle)))
 

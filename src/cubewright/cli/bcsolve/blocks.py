@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cubewright.formats.fig_lines import header_of
-from cubewright.formats.fig_rows import row_texts
+from cubewright.formats.fig.lines import header_of
+from cubewright.formats.fig.rows import row_texts
 from cubewright.model.cell import IntArray
-from cubewright.solver.cover import CoverProblem
+from cubewright.solver.problem.cover import CoverProblem
 
 _CUBELET = "1"
 

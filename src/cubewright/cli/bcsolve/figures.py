@@ -9,8 +9,8 @@ from cubewright.cli.bcsolve.switches import Switches
 from cubewright.cli.command import Terminal, UsageError
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.fig import Block, FigFile, parse_fig, read_fig
-from cubewright.formats.fig_lines import split_lines
+from cubewright.formats.fig.file import Block, FigFile, parse_fig, read_fig
+from cubewright.formats.fig.lines import split_lines
 from cubewright.model.figure import Figure
 
 _DEFAULTS = {None: "cube", "S": "cube", "B": "bedlam"}

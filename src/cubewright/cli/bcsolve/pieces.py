@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from cubewright.cli.bcsolve.switches import SETS, Labels
 from cubewright.errors import CubewrightError
-from cubewright.formats.piece_set import piece_set
-from cubewright.model.fitting import adds_up_to, any_that_add_up, sets_of
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.fitting import adds_up_to, any_subset, sets_of
 from cubewright.model.piece import Piece, PieceSet
 
 _SOMA = "VLTZABP"
@@ -64,11 +64,11 @@ def _adding_up(pieces: PieceSet, cubelets: int) -> PieceSet:
         raise CubewrightError(
             f"no choice of the pieces of {pieces.title} adds up to {_counted(cubelets)}"
         )
-    return replace(any_that_add_up(pieces), title=f"{pieces.title}, any that add up")
+    return replace(any_subset(pieces), title=f"{pieces.title}, any that add up")
 
 
 def _has_a_choice(pieces: PieceSet, cubelets: int) -> bool:
-    return adds_up_to(any_that_add_up(pieces), (cubelets,))
+    return adds_up_to(any_subset(pieces), (cubelets,))
 
 
 def _labelled(pieces: PieceSet, labels: Labels) -> PieceSet:

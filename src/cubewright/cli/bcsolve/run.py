@@ -15,13 +15,13 @@ from cubewright.cli.text_table import text_table
 from cubewright.errors import PuzzleError
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry import Convention
-from cubewright.solver.batch import proves_impossible
-from cubewright.solver.control import Control
-from cubewright.solver.cover import CoverProblem
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.analysis.batch import proves_impossible
+from cubewright.solver.analysis.run import describe
+from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Finished, Outcome, Prepared, Progressed, SolutionsFound
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.run import describe
+from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
 
 ENGINE = "backtracking"

@@ -8,7 +8,7 @@ from enum import Enum
 from getopt import GetoptError, getopt
 
 from cubewright.cli.command import UsageError
-from cubewright.model.symmetry import Convention
+from cubewright.model.symmetry.group import Convention
 
 SWITCHES = "dQShs:F:f:m:"
 LONG = ("help", "version", "raw", "rotations", "unique", "labels=", "set=")

@@ -16,11 +16,11 @@ from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import named_piece_set
 from cubewright.cli.text_table import text_table
 from cubewright.formats.batch import Listed, csv_head, csv_line, listed
-from cubewright.model.symmetry import Convention
-from cubewright.solver.batch import Answer, answer, summary
-from cubewright.solver.control import Control
-from cubewright.solver.difficulty import grade
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.analysis.batch import Answer, answer, summary
+from cubewright.solver.analysis.difficulty import grade
 from cubewright.solver.report import Progressed
+from cubewright.solver.search.control import Control
 
 Row = tuple[Listed, Answer | None]
 """A figure and what came of it; None where there was nothing to solve."""

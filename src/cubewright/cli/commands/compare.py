@@ -15,11 +15,11 @@ from cubewright.cli.text_table import text_table
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.atomic import write_atomically
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry import Convention
-from cubewright.solver.comparison import as_csv, sentence, table
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.analysis.comparison import as_csv, sentence, table
+from cubewright.solver.analysis.run import Run, describe
 from cubewright.solver.report import Outcome
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.run import Run, describe
 
 FORMULATIONS = ("stagewise", "backtracking", "next-cell", "most-constrained")
 """What is compared unless runs are named: every way of searching, but for the oracle."""

@@ -7,13 +7,13 @@ from argparse import ArgumentParser, Namespace
 from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, Command, Terminal
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
-from cubewright.hint_words import answer_words, step_words
-from cubewright.model.picture import layers_picture
+from cubewright.model.layer_text import layers_picture
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
-from cubewright.solver.control import Control
-from cubewright.solver.hand_order import HandOrder
-from cubewright.solver.hints import next_steps, still_solvable
+from cubewright.presenter.hint_text import answer_text, step_text
+from cubewright.solver.analysis.hints import next_steps, still_solvable
+from cubewright.solver.disassembly.assembly_order import AssemblyOrder
+from cubewright.solver.search.control import Control
 
 EMPTY = "."
 """What stands for a cell that is not filled yet."""
@@ -39,7 +39,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
             order = next_steps(puzzle, control)
             solvable = None if order is None and control.stopped else order is not None
     if order is None:
-        print(answer_words(solvable, len(puzzle.fixed)), file=terminal.out)
+        print(answer_text(solvable, len(puzzle.fixed)), file=terminal.out)
         if solvable is None:
             return interruption.status or INTERRUPTED
         return FOUND if solvable else NONE_FOUND
@@ -47,14 +47,14 @@ def run(options: Namespace, terminal: Terminal) -> int:
     return FOUND
 
 
-def _tell(order: HandOrder, puzzle: Puzzle, terminal: Terminal, *, everything: bool) -> None:
+def _tell(order: AssemblyOrder, puzzle: Puzzle, terminal: Terminal, *, everything: bool) -> None:
     if not order.steps:
         print("Everything is laid already.", file=terminal.out)
-    laid = len(order.laid)
+    pre_placed = len(order.pre_placed)
     steps = order.steps if everything else order.steps[:1]
-    for number, step in enumerate(steps, start=laid + 1):
+    for number, step in enumerate(steps, start=pre_placed + 1):
         part = Solution(puzzle, order.sequence[:number])
-        print(f"{number} of {len(order.sequence)}: {step_words(order, step)}", file=terminal.out)
+        print(f"{number} of {len(order.sequence)}: {step_text(order, step)}", file=terminal.out)
         shown = {**dict.fromkeys(puzzle.figure.cells, EMPTY), **part.symbols()}
         print(layers_picture(shown, puzzle.figure.lattice), file=terminal.out)
         if step is not steps[-1]:

@@ -6,8 +6,9 @@ from argparse import ArgumentParser, Namespace
 from textwrap import fill
 
 from cubewright.cli.command import FOUND, Command, Terminal
+from cubewright.solver.problem.setting import Setting
 from cubewright.solver.request import DEFAULT_ENGINE
-from cubewright.solver.search import Engine, Setting, engines
+from cubewright.solver.search.engine import Engine, engines
 
 WIDTH = 78
 

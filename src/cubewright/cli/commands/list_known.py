@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 
 from cubewright.cli.command import FOUND, Command, Terminal
 from cubewright.formats.built_in import built_in_puzzles
-from cubewright.formats.fig import read_fig
-from cubewright.formats.own_piece_sets import own_folder, own_piece_sets
-from cubewright.formats.piece_set import piece_sets
+from cubewright.formats.fig.file import read_fig
+from cubewright.formats.piece_sets.catalogue import piece_sets
+from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.resources import figures_folder
@@ -23,9 +23,9 @@ def add_arguments(_parser: ArgumentParser) -> None:
 
 def run(_options: Namespace, terminal: Terminal) -> int:
     """Print puzzles, piece sets, the player's own too, and the figure files that come along."""
-    own = own_piece_sets(taken=piece_sets())
+    own = user_piece_sets(taken=piece_sets())
     for problem in own.problems:
-        terminal.say(f"{problem} (in {own_folder()})")
+        terminal.say(f"{problem} (in {user_folder()})")
     groups = {
         "Puzzles (cubewright solve NAME)": _puzzles(),
         "Piece sets (--pieces NAME)": _piece_sets(piece_sets().values()),

@@ -9,8 +9,8 @@ from cubewright.cli.numbers import seconds
 from cubewright.cli.terminal_run import run_to_the_end
 from cubewright.cli.text_table import text_table
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.published import PUBLISHED, Figure, Published, figures, published
-from cubewright.solver.run import Run, describe
+from cubewright.solver.analysis.published import PUBLISHED, Figure, Published, figures, published
+from cubewright.solver.analysis.run import Run, describe
 
 MATCH, DIFFERENCE = FOUND, NONE_FOUND
 """The exit statuses: every figure matches, or some do not."""

@@ -10,20 +10,16 @@ from pathlib import Path
 from cubewright.cli.command import Command, Terminal, UsageError
 from cubewright.cli.convention_choice import add_convention_arguments
 from cubewright.cli.engine_choice import add_engine_arguments, chosen_settings
-from cubewright.cli.keeping import (
-    Keeper,
-    check_free,
-    check_the_same,
-)
 from cubewright.cli.numbers import one_or_more, seconds, threads
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
+from cubewright.cli.saved_search import Keeper, check_free, check_the_same
 from cubewright.cli.terminal_solve import TerminalSolve
 from cubewright.formats.atomic import written_atomically
-from cubewright.formats.search_file import SavedSearch
-from cubewright.formats.solution_format import solution_format, solution_formats
-from cubewright.left_search import checkpoint_of, resumed_search
+from cubewright.formats.searches.file import SavedSearch
+from cubewright.formats.solutions.solution_format import solution_format, solution_formats
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry import Convention
+from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.saved_search import checkpoint_of, resumed_search
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 
 SAVE_EVERY = 30.0
@@ -118,7 +114,7 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
         check_free(options.save, options.resume)
         every = options.save_every or SAVE_EVERY
         keeper = Keeper(options.save, replace(request, checkpoint=None), every, terminal)
-    solving = TerminalSolve(
+    solve_controller = TerminalSolve(
         request,
         solution_format(options.format),
         terminal,
@@ -126,7 +122,7 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
         resumed=None if saved is None else (options.resume, saved),
         most_seconds=options.limit_seconds,
     )
-    return solving.run(with_table=options.stats)
+    return solve_controller.run(with_table=options.stats)
 
 
 def _check(options: Namespace) -> None:

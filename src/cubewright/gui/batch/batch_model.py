@@ -11,11 +11,11 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from cubewright.formats.batch import Listed
-from cubewright.gui.headed_model import CENTRE, Column, HeadedModel, Index
-from cubewright.gui.statistics.figures import fine_duration
-from cubewright.model.symmetry import Convention
-from cubewright.solver.batch import Answer, Verdict
-from cubewright.solver.difficulty import grade
+from cubewright.gui.widgets.table_model import CENTRE, Column, Index, TableModel
+from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.statistics_text import fine_duration
+from cubewright.solver.analysis.batch import Answer, Verdict
+from cubewright.solver.analysis.difficulty import grade
 
 FIGURE, CUBELETS, UNIQUE, TIME, DIFFICULTY, PIECES, FILE = range(7)
 COLUMNS = (
@@ -48,7 +48,7 @@ class Row:
     done: bool = False
 
 
-class BatchModel(HeadedModel):
+class BatchModel(TableModel):
     """Filled with figures, which are then answered in their order."""
 
     columns = COLUMNS
@@ -156,14 +156,14 @@ class BatchModel(HeadedModel):
             return fine_duration(answer.seconds) if answer and answer.seconds else ""
         if column == DIFFICULTY:
             return "" if answer is None or answer.tries is None else _graded(answer.tries)
-        return SEARCHING if number == self._at and not row.done else said(row)
+        return SEARCHING if number == self._at and not row.done else status_message(row)
 
     def _tell(self, first: int, last: int) -> None:
         if 0 <= first <= last < len(self.rows):
             self.dataChanged.emit(self.index(first, 0), self.index(last, len(COLUMNS) - 1))
 
 
-def said(row: Row) -> str:
+def status_message(row: Row) -> str:
     """The number of unique solutions, or why there is none; with what is remarkable besides."""
     remarks = "; ".join(row.listed.remarks)
     if row.answer is None:
@@ -187,7 +187,7 @@ def _is_without_solution(row: Row) -> bool:
 def _tip(row: Row) -> str:
     listed = row.listed
     where = listed.file if listed.line is None else f"{listed.file}, line {listed.line}"
-    return "\n".join(filter(None, (listed.name, where, said(row))))
+    return "\n".join(filter(None, (listed.name, where, status_message(row))))
 
 
 class SortedBatch(QSortFilterProxyModel):

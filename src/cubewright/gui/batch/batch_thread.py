@@ -8,10 +8,10 @@ from time import perf_counter
 from PySide6.QtCore import QObject, QThread, Signal
 
 from cubewright.formats.batch import Listed
-from cubewright.gui.solve_thread import HAND_OVER_SECONDS
-from cubewright.solver.batch import Answer, answer
-from cubewright.solver.control import Control
+from cubewright.gui.solve.solve_thread import HAND_OVER_SECONDS
+from cubewright.solver.analysis.batch import Answer, answer
 from cubewright.solver.report import Progressed
+from cubewright.solver.search.control import Control
 
 
 class BatchThread(QThread):

@@ -30,9 +30,9 @@ from cubewright.gui.batch.batch_model import (
     BatchModel,
     SortedBatch,
 )
-from cubewright.gui.elided_label import ElidedLabel
-from cubewright.gui.first_size import resize_at_first
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
+from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.window_size import set_initial_size
 
 USUAL_SIZE = QSize(980, 560)
 SMALLEST_SIZE = QSize(700, 320)
@@ -118,7 +118,7 @@ class BatchWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle("Batch \N{EM DASH} Cubewright")
         self.setMinimumSize(SMALLEST_SIZE)
-        resize_at_first(self, USUAL_SIZE)
+        set_initial_size(self, USUAL_SIZE)
         self.batch = model
         self.table = BatchTable(model)
         self.files = _button("&Files…", "Solve all figures of some files")
@@ -145,13 +145,13 @@ class BatchWindow(QWidget):
         self.told = ElidedLabel()
         self.export = _button("E&xport CSV…", "Write the table as comma-separated values")
         self.open = _button("Open fi&gure", "Show the chosen figure in the main window (Enter)")
-        self._lay_out()
+        self._build_layout()
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._allow())
         model.rowsInserted.connect(lambda *_: self._on_filled())
         model.modelReset.connect(self._on_filled)
         self._on_filled()
 
-    def _lay_out(self) -> None:
+    def _build_layout(self) -> None:
         head = QHBoxLayout()
         head.setContentsMargins(8, 8, 8, 2)
         for button in (self.files, self.folder, self.open_file):

@@ -7,9 +7,9 @@ from math import floor
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from cubewright.gui.editor.grid import Grid
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import Point
+from cubewright.presenter.editing.grid import Grid
 
 _SMALLEST_EDGE = 2.0
 

@@ -11,22 +11,22 @@ from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QAction, QColor
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from cubewright.gui.editor import changes
-from cubewright.gui.editor.changes import Change
-from cubewright.gui.editor.grid import Grid, extent, largest
 from cubewright.gui.editor.layer_grid import LayerGrid
 from cubewright.gui.editor.layer_line import LayerLine
 from cubewright.gui.editor.layer_strip import LayerStrip
-from cubewright.gui.editor.placing import Placing, roomy
 from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
 from cubewright.gui.editor.size_bar import SizeBar
-from cubewright.gui.editor.strokes import Stroke, cubelets
 from cubewright.gui.editor.toolbox import Toolbox
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.model.cell import Cell, Matrix
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Point
 from cubewright.model.solution import Solution
+from cubewright.presenter.editing import edits as changes
+from cubewright.presenter.editing.edits import Change
+from cubewright.presenter.editing.grid import Grid, extent, largest
+from cubewright.presenter.editing.grid_position import GridPosition, roomy
+from cubewright.presenter.editing.strokes import Stroke, cubelets
 
 _AT_THE_EDGE = "There is no room that way"
 _AT_THE_END = "There is no layer that way"
@@ -52,7 +52,7 @@ class FigureEditor(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._figure = Figure(())
-        self._placing = Placing.of(self._figure)
+        self._placing = GridPosition.of(self._figure)
         self._size_after: tuple[frozenset[Cell], Cell] | None = None
         """While the player's own change is on its way: its cells and its grid."""
         size = roomy(self._figure.lattice, ())
@@ -63,7 +63,7 @@ class FigureEditor(QWidget):
         self._line = LayerLine(self._sheet)
         self._pen = QToolButton()
         self._tools = Toolbox(self, self._figure.lattice, self._turn, self._shift, self._doings())
-        self._lay_out()
+        self._build_layout()
         self.layer_grid.stroked.connect(self._on_stroked)
         self.layer_grid.sketched.connect(self._on_sketched)
         for widget in (self.layer_grid, self.strip):
@@ -93,7 +93,7 @@ class FigureEditor(QWidget):
             figure.name != before.name and figure.cells != before.cells
         )
         if other or not self._placing.suits(figure):
-            self._placing = Placing.of(figure)
+            self._placing = GridPosition.of(figure)
         cells = self._placing.in_grid(figure.cells)
         least = extent(figure.lattice, cells) or (1, 1, 1)
         is_own = self._size_after is not None and self._size_after[0] == cells
@@ -322,7 +322,7 @@ class FigureEditor(QWidget):
             "clear-figure": self._clear_figure,
         }
 
-    def _lay_out(self) -> None:
+    def _build_layout(self) -> None:
         self._pen.setDefaultAction(self._tools["optional-pen"])
         self._tools["optional-pen"].setIconText("Empty")
         self._pen.setVisible(False)

@@ -24,9 +24,9 @@ from cubewright.gui.editor.drawing_area import DrawingArea
 from cubewright.gui.editor.layer_painter import LayerPainter
 from cubewright.gui.editor.look import Look
 from cubewright.gui.editor.sheet import Ghost, Sheet
-from cubewright.gui.editor.strokes import Stroke, cubelets
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import Point
+from cubewright.presenter.editing.strokes import Stroke, cubelets
 
 _MARGIN = 5
 _SIGN_HEIGHT = 15

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QResizeEvent
 
 from cubewright.gui.editor.sheet import Sheet
-from cubewright.gui.editor.strokes import cubelets
-from cubewright.gui.elided_label import ElidedLabel
+from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.presenter.editing.strokes import cubelets
 
 
 class LayerLine(ElidedLabel):

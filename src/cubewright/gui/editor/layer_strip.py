@@ -20,7 +20,7 @@ from cubewright.gui.editor.drawing_area import DrawingArea
 from cubewright.gui.editor.layer_painter import LayerPainter
 from cubewright.gui.editor.look import Look
 from cubewright.gui.editor.sheet import Sheet
-from cubewright.gui.editor.strokes import cubelets
+from cubewright.presenter.editing.strokes import cubelets
 
 WIDTH = 58
 _NUMBER = 18

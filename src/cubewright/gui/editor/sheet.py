@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtGui import QColor
 
-from cubewright.gui.editor.grid import Grid
 from cubewright.model.cell import Cell
+from cubewright.presenter.editing.grid import Grid
 
 
 @dataclass(frozen=True)

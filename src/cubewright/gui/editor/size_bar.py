@@ -6,8 +6,8 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidget
 
-from cubewright.gui.editor.grid import LARGEST
 from cubewright.model.cell import Cell
+from cubewright.presenter.editing.grid import LARGEST
 
 _AXES = (("Width", "to the right"), ("Depth", "rows"), ("Height", "layers"))
 

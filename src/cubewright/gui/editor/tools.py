@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cubewright.gui.editor.movements import mirror_across, part_of_turn, turn_about
 from cubewright.model.cell import Matrix
 from cubewright.model.lattice import Lattice
+from cubewright.presenter.editing.movements import mirror_across, part_of_turn, turn_about
 
 LAYER, FIGURE = "&Layer", "F&igure"
 _AXES = "xyz"

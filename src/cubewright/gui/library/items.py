@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from cubewright.formats.library import Entry
-from cubewright.model.symmetry_class import figure_class
+from cubewright.model.symmetry.classes import figure_class
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -10,10 +10,10 @@ from threading import Event
 
 from PySide6.QtCore import QObject, Signal
 
+from cubewright.formats.fig.statements import stated_piece_set, stated_pieces
 from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.library import Entry, Shelf, read_place
-from cubewright.formats.piece_set import proposed_piece_set
-from cubewright.formats.stated import stated_piece_set, stated_pieces
+from cubewright.formats.piece_sets.catalogue import proposed_piece_set
 from cubewright.gui.library.items import Item
 
 
@@ -112,7 +112,7 @@ def known(entry: Entry, counts: KnownCounts) -> tuple[int | None, str]:
     or any others.
     """
     figure, comments = entry.figure, entry.block.comments
-    if figure is None or figure.optional or figure.dark is not None or entry.block.beforehand:
+    if figure is None or figure.optional or figure.dark is not None or entry.block.constraints:
         return None, ""  # another puzzle than that of the bare figure
     found = counts.counts(figure)
     usual = proposed_piece_set(len(figure), figure.lattice)

@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.elided_label import ElidedLabel
-from cubewright.gui.figure_header import Banner
 from cubewright.gui.library.cards import CardDelegate
+from cubewright.gui.library.filter import LibraryFilter, Solutions, Wish, asked
 from cubewright.gui.library.items import Item, LibraryModel
-from cubewright.gui.library.places_tree import PlacesTree
-from cubewright.gui.library.sifting import Sifted, Solutions, Wish, asked
-from cubewright.model.symmetry_class import figure_class
+from cubewright.gui.library.sources_tree import PlacesTree
+from cubewright.gui.project.figure_header import Banner
+from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.model.symmetry.classes import figure_class
 
 USUAL_SIZE = QSize(1080, 700)
 SMALLEST_SIZE = QSize(560, 400)
@@ -57,7 +57,7 @@ class LibraryWindow(QWidget):
         self.setWindowTitle("Figure library \N{EM DASH} Cubewright")
         self.setMinimumSize(SMALLEST_SIZE)
         self.model = model
-        self.sifted = Sifted(model, self)
+        self.sifted = LibraryFilter(model, self)
         self.places = PlacesTree()
         self.search = QLineEdit(clearButtonEnabled=True)
         self.search.setPlaceholderText("Name, or number of cubelets or solutions")
@@ -87,7 +87,7 @@ class LibraryWindow(QWidget):
         self.remove = QPushButton("&Take off")
         self.remove.setToolTip("Take the chosen place off the library; its files stay")
         self._pages = QStackedWidget()
-        self._lay_out(compare, collect)
+        self._build_layout(compare, collect)
         self._connect()
         self.open.setEnabled(False)
         self.remove.setEnabled(False)
@@ -95,7 +95,7 @@ class LibraryWindow(QWidget):
 
     # -- how it is put together
 
-    def _lay_out(self, compare: QAction, collect: QAction) -> None:
+    def _build_layout(self, compare: QAction, collect: QAction) -> None:
         asked_for = QHBoxLayout()
         asked_for.addWidget(self.search, stretch=1)
         for text, box in (("Cu&belets:", self.sizes), ("Sol&utions:", self.solutions)):
@@ -288,7 +288,7 @@ class LibraryWindow(QWidget):
             self.view.viewport().update()
 
 
-def _view(sifted: Sifted) -> QListView:
+def _view(sifted: LibraryFilter) -> QListView:
     """Cards in rows, as many as there is room for; those out of sight are not drawn."""
     view = QListView()
     view.setAccessibleName("Figures of the library")

@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.formats.piece_set import known_piece_sets
-from cubewright.gui.document import Document
-from cubewright.gui.elided_label import ElidedLabel
-from cubewright.gui.figure_header import Banner
-from cubewright.gui.pieces import changes
+from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.gui.pieces.piece_row import PieceRow
-from cubewright.gui.standing import standing
+from cubewright.gui.project.document import Document
+from cubewright.gui.project.figure_header import Banner
+from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.model.piece import PieceSet
+from cubewright.presenter import piece_set_edits as changes
+from cubewright.presenter.figure_status import status
 
 MOST_SETS = 16
 _NO_PIECES = "There are no pieces yet. Draw one, or make one of a part of the figure."
@@ -80,7 +80,7 @@ class PiecesPanel(QWidget):
         self._chosen = 0
         self._actions: dict[str, QAction] = {}
         self.title = ElidedLabel()
-        self.standing = QLabel()
+        self.status = QLabel()
         self.proposal = QPushButton()
         self.sets = QSpinBox()
         self.any_of_them = QCheckBox("An&y that add up")
@@ -90,7 +90,7 @@ class PiecesPanel(QWidget):
         self._rows = QVBoxLayout()
         self._scroll = QScrollArea()
         self._empty = QWidget()
-        self._lay_out()
+        self._build_layout()
         self.proposal.clicked.connect(lambda _checked: self._on_proposal())
         self.sets.valueChanged.connect(self._on_sets)
         self.any_of_them.clicked.connect(self._on_any)
@@ -133,7 +133,7 @@ class PiecesPanel(QWidget):
 
     def _show(self, _what: object = None) -> None:
         puzzle = self._document.puzzle
-        self.standing.setText(standing(puzzle))
+        self.status.setText(status(puzzle))
         proposed = self._document.proposed_piece_set
         self.proposal.setVisible(proposed is not None)
         if proposed is not None:
@@ -173,7 +173,7 @@ class PiecesPanel(QWidget):
             if relaxed
             else "A solution need not use every piece"
         )
-        handed = [piece for piece in pieces.pieces if piece.has_hand]
+        handed = [piece for piece in pieces.pieces if piece.is_chiral]
         flipping = sum(piece.flips for piece in handed)
         states = {len(handed): Qt.CheckState.Checked, 0: Qt.CheckState.Unchecked}
         self.flips.setCheckState(states.get(flipping, Qt.CheckState.PartiallyChecked))
@@ -236,7 +236,7 @@ class PiecesPanel(QWidget):
 
     def _on_flips(self, _checked: bool) -> None:
         pieces = self._document.piece_set
-        flips = not all(piece.flips for piece in pieces.pieces if piece.has_hand)
+        flips = not all(piece.flips for piece in pieces.pieces if piece.is_chiral)
         text = "Allow mirror images" if flips else "Allow no mirror images"
         self.change(changes.with_flips(pieces, flips), text)
         self._show_whole(self._document.puzzle.piece_set)
@@ -267,15 +267,15 @@ class PiecesPanel(QWidget):
 
     # -- how it is put together
 
-    def _lay_out(self) -> None:
+    def _build_layout(self) -> None:
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
         self.title.setAccessibleName("Piece set in hand")
-        self.standing.setTextFormat(Qt.TextFormat.PlainText)
-        self.standing.setWordWrap(True)
-        self.standing.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self.standing.setAccessibleName("How the figure stands against the pieces")
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status.setWordWrap(True)
+        self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.status.setAccessibleName("How the figure stands against the pieces")
         self.sets.setRange(1, MOST_SETS)
         self.sets.setAccessibleName("Number of sets")
         self.sets.setToolTip("So many sets thrown together")
@@ -304,7 +304,7 @@ class PiecesPanel(QWidget):
         column.setContentsMargins(6, 2, 2, 4)
         column.setSpacing(4)
         column.addLayout(head)
-        column.addWidget(self.standing)
+        column.addWidget(self.status)
         column.addWidget(self.proposal)
         column.addLayout(numbers)
         column.addWidget(self.any_of_them)

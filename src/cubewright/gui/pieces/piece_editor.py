@@ -22,18 +22,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.formats.fig_beforehand import can_be_said
-from cubewright.formats.fig_writer import can_be_shown
-from cubewright.gui.editor import FigureEditor
+from cubewright.formats.fig.constraints import can_be_said
+from cubewright.formats.fig.writer import can_be_shown
+from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.grid_change import GridChange
-from cubewright.gui.figure_header import Banner
-from cubewright.gui.icons import icon
-from cubewright.gui.pieces import changes
-from cubewright.gui.pieces.changes import COLOURS
-from cubewright.gui.pieces.turning_picture import TurningPicture
+from cubewright.gui.pictures.turning_picture import TurningPicture
+from cubewright.gui.project.figure_header import Banner
+from cubewright.gui.widgets.icons import icon
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.presenter import piece_set_edits as changes
+from cubewright.presenter.piece_set_edits import COLOURS
 
 _PICTURE_EDGE = 150
 _USUAL_SIZE = QSize(640, 480)
@@ -90,7 +90,7 @@ class PieceEditor(QDialog):
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
-        self._lay_out()
+        self._build_layout()
         self._connect()
         self._show_colour()
         self.editor.show_figure(self._figure)
@@ -113,7 +113,7 @@ class PieceEditor(QDialog):
             marks=made.marks if same_symbol else (),
             aliases=made.aliases if same_symbol else (),
         )
-        return replace(made, flips=self.flips.isChecked() and made.has_hand)
+        return replace(made, flips=self.flips.isChecked() and made.is_chiral)
 
     def choose_colour(self, colour: str) -> None:
         """Give the piece another colour."""
@@ -139,7 +139,7 @@ class PieceEditor(QDialog):
             return
         piece = self.piece
         self.picture.show_piece(piece)
-        self.flips.setEnabled(piece.has_hand)
+        self.flips.setEnabled(piece.is_chiral)
         self.about.setText(self._about(piece))
         self._show_colouring()
 
@@ -163,9 +163,9 @@ class PieceEditor(QDialog):
         if not all(can_be(piece.symbol, piece.lattice) for can_be in in_files):
             lines.append(f"A figure file cannot show a piece as “{piece.symbol}”.")
         for other in self._others.pieces:
-            if other.likeness == piece.likeness:
+            if other.equivalence_key == piece.equivalence_key:
                 lines.append(f"It is the same as piece {other.symbol}.")
-            elif piece.has_hand and other.likeness == piece.mirror_likeness:
+            elif piece.is_chiral and other.equivalence_key == piece.mirror_key:
                 lines.append(f"It is the mirror image of piece {other.symbol}.")
         return "\n".join(lines)
 
@@ -224,7 +224,7 @@ class PieceEditor(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
-    def _lay_out(self) -> None:
+    def _build_layout(self) -> None:
         self.symbol.setMaxLength(1)
         self.symbol.setToolTip("One character that stands for the piece in text")
         self.name.setPlaceholderText("What the piece is called")

@@ -6,10 +6,10 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
-from cubewright.gui.elided_label import ElidedLabel
-from cubewright.gui.pieces.changes import MOST_OF_A_PIECE, size_and_ways
-from cubewright.gui.pieces.turning_picture import TurningPicture
+from cubewright.gui.pictures.turning_picture import TurningPicture
+from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.model.piece import Piece
+from cubewright.presenter.piece_set_edits import MOST_OF_A_PIECE, size_and_ways
 
 PICTURE_EDGE = 54
 _CHOSEN_SHARE = 0.28
@@ -39,7 +39,7 @@ class PieceRow(QWidget):
         self.name = ElidedLabel()
         self.fewest = _number_box("Fewest", "So many copies a solution uses at the fewest")
         self.most = _number_box("Most", "So many copies there are at the most")
-        self._lay_out()
+        self._build_layout()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.picture.pressed.connect(self._on_pressed)
         self.picture.double_clicked.connect(self.opened)
@@ -125,7 +125,7 @@ class PieceRow(QWidget):
             painter.fillRect(self.rect(), ground)
         super().paintEvent(event)
 
-    def _lay_out(self) -> None:
+    def _build_layout(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(4)
         head.addWidget(self.is_used)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QMarginsF, QObject, QPoint, QPointF, QRect, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from cubewright.gui.headed_model import Index
-from cubewright.gui.solutions.layer_picture import LayerPicture
+from cubewright.gui.pictures.layer_picture import LayerPicture
 from cubewright.gui.solutions.store import SolutionStore
+from cubewright.gui.widgets.table_model import Index
 
 MARGIN = 5
 CARD = 2

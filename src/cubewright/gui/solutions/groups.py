@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubewright.model.cell import IntArray
-from cubewright.solver.cover import CoverProblem
+from cubewright.solver.problem.cover import CoverProblem
 
 
 class PieceGroups:

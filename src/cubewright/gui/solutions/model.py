@@ -6,10 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from cubewright.gui.headed_model import RIGHT, Column, HeadedModel, Index
 from cubewright.gui.solutions.store import SolutionStore
+from cubewright.gui.widgets.table_model import RIGHT, Column, Index, TableModel
 from cubewright.model.cell import IntArray
-from cubewright.solver.cover import CoverProblem
+from cubewright.solver.problem.cover import CoverProblem
 
 NUMBER, PICTURE = 0, 1
 COLUMNS = (Column("No.", alignment=RIGHT), Column("Layers, from the top"))
@@ -18,7 +18,7 @@ _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
 
 
-class SolutionModel(HeadedModel):
+class SolutionModel(TableModel):
     """Rows decoded only when they are looked at, so a million of them cost their integers alone."""
 
     columns = COLUMNS

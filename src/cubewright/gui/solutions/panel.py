@@ -15,16 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.icons import icon
 from cubewright.gui.solutions.group_box import GroupBox
 from cubewright.gui.solutions.groups import PieceGroups
 from cubewright.gui.solutions.model import SolutionModel
 from cubewright.gui.solutions.store import ListedSolutions
 from cubewright.gui.solutions.table import SolutionTable
-from cubewright.gui.statistics.figures import counts_sentence
+from cubewright.gui.widgets.icons import icon
 from cubewright.model.cell import IntArray
 from cubewright.model.solution import Solution
-from cubewright.solver.cover import CoverProblem
+from cubewright.presenter.statistics_text import counts_sentence
+from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Counts, Finished, Outcome
 
 NOT_SEARCHED = "No solutions yet.\nSolve the figure, and they are listed here as they are found."
@@ -75,14 +75,14 @@ class SolutionsPanel(QWidget):
         self._position = QLabel()
         self._position.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._buttons = {name: self._button(name, tip) for name, tip in _BUTTONS}
-        self._lay_out()
+        self._build_layout()
         self.table.row_chosen.connect(self._on_row_chosen)
         self.table.stepped.connect(lambda way: getattr(self, way)())
         self.groups.group_chosen.connect(self._on_group_chosen)
         self._counting = False
         self._show_position()
 
-    def _lay_out(self) -> None:
+    def _build_layout(self) -> None:
         row = QHBoxLayout()
         row.setContentsMargins(4, 4, 8, 4)
         row.setSpacing(2)
@@ -125,7 +125,7 @@ class SolutionsPanel(QWidget):
         """Show how many solutions have been counted so far."""
         self._empty.setText(f"{COUNTING}\nSo far {counts_sentence(counts)}.")
 
-    def show_sweep(self) -> None:
+    def show_counting(self) -> None:
         """Say that the cells are swept, which tells no number before its end."""
         self._empty.setText(f"{COUNTING}\n{SWEEPING}")
 
@@ -144,7 +144,7 @@ class SolutionsPanel(QWidget):
         """Say why the list is empty, if it is."""
         complete = finished.outcome is Outcome.COMPLETE
         counts = finished.progress.counts
-        if self._counting and finished.progress.is_swept:
+        if self._counting and finished.progress.by_frontier:
             text = SWEPT_IN_PART
         elif self._counting and (counts.raw or not complete):
             begun = "Counted" if complete else "The count was stopped at"

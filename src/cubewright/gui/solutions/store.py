@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from cubewright.model.cell import IntArray
 from cubewright.model.solution import Solution
-from cubewright.solver.cover import CoverProblem
+from cubewright.solver.problem.cover import CoverProblem
 
 CHUNK = 65_536
 """Rows of one array; a full one does not change any more."""
@@ -94,9 +94,9 @@ class SolutionStore:
     def owners(self, index: int) -> list[int]:
         """For each cell of the figure the place in its row of what fills it; -1: nothing does."""
         row = self.row(index)
-        laid = row[row < len(self._cells_of)]
+        placed = row[row < len(self._cells_of)]
         owners = np.full(self.cover.cell_count + 1, -1, np.int32)
-        owners[self._cells_of[laid]] = np.arange(len(laid), dtype=np.int32)[:, None]
+        owners[self._cells_of[placed]] = np.arange(len(placed), dtype=np.int32)[:, None]
         listed: list[int] = owners[:-1].tolist()
         return listed
 

@@ -11,11 +11,11 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from cubewright.gui.shortened import shortened
 from cubewright.gui.statistics.chart_axis import FLOOR, PowersAxis, StagesAxis, height
 from cubewright.gui.statistics.chart_colours import pale, run_colour
-from cubewright.gui.statistics.figures import stage_name
-from cubewright.solver.search import StageTable
+from cubewright.presenter.elide import elide
+from cubewright.presenter.statistics_text import stage_name
+from cubewright.solver.search.stages import StageTable
 
 STAGE_WIDTH = 0.84
 """How much of a stage's room its bars take; the rest parts it from the next."""
@@ -130,7 +130,7 @@ class StageChart(QWidget):
             return
         runs = [
             f"<span style='color:{run_colour(each.place, self.palette()).name()}'>■</span>"
-            f"&nbsp;{escape(shortened(each.name))}"
+            f"&nbsp;{escape(elide(each.name))}"
             for each in self.series
         ]
         self.legend.setText("&ensp; ".join(runs) + f"<br><i>{HOW_TO_READ}</i>")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from cubewright.gui.statistics.figures import counts_sentence
 from cubewright.gui.statistics.stage_table import tabular
+from cubewright.presenter.statistics_text import counts_sentence
 from cubewright.solver.report import Counts
 
 FITTING = 20

@@ -6,10 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
-from cubewright.forecast_words import solutions_expected, time_left
 from cubewright.gui.statistics.chart import Series, StageChart
 from cubewright.gui.statistics.counts_row import CountsRow
-from cubewright.gui.statistics.figures import (
+from cubewright.gui.statistics.stage_model import StageModel
+from cubewright.gui.statistics.stage_table import StageTableView, tabular
+from cubewright.gui.widgets.throttle import SHOWN_EVERY_MS, Throttle
+from cubewright.presenter.estimate_text import solutions_expected, time_left
+from cubewright.presenter.statistics_text import (
     CALLS_NOTE,
     CONVENTION_NOTE,
     calls_text,
@@ -17,9 +20,6 @@ from cubewright.gui.statistics.figures import (
     outcome_text,
     rates_text,
 )
-from cubewright.gui.statistics.paced import SHOWN_EVERY_MS, Paced
-from cubewright.gui.statistics.stage_model import StageModel
-from cubewright.gui.statistics.stage_table import StageTableView, tabular
 from cubewright.solver.report import Finished, Outcome, Progressed
 
 __all__ = ["NOT_SEARCHED", "SHOWN_EVERY_MS", "StatisticsPanel"]
@@ -55,10 +55,12 @@ class StatisticsPanel(QWidget):
             label.setContentsMargins(8, 0, 8, 0)
         self._pages = QStackedWidget()
         self._whole = QVBoxLayout(self)
-        self._lay_out()
-        self._paced: Paced[Progressed] = Paced(lambda progress: self._show(progress, None), self)
+        self._build_layout()
+        self._paced: Throttle[Progressed] = Throttle(
+            lambda progress: self._show(progress, None), self
+        )
 
-    def _lay_out(self) -> None:
+    def _build_layout(self) -> None:
         figures = QWidget()
         column = QVBoxLayout(figures)
         column.setContentsMargins(0, 8, 0, 8)
@@ -114,16 +116,16 @@ class StatisticsPanel(QWidget):
         self._counts.show_counts(progress.counts)
         rates = rates_text(progress.counts.unique, explored, seconds)
         calls = calls_text(progress.stages)
-        standing, coming = outcome_text(outcome, seconds), ""
-        if outcome is None and progress.is_swept:
-            standing = f"Sweeping the cells for {duration(seconds)}"
+        status, coming = outcome_text(outcome, seconds), ""
+        if outcome is None and progress.by_frontier:
+            status = f"Sweeping the cells for {duration(seconds)}"
         if outcome is None and progress.seconds_left is not None:
-            standing += f", {time_left(progress.seconds_left)}"
+            status += f", {time_left(progress.seconds_left)}"
         if outcome is None and progress.expected is not None:
             coming = solutions_expected(progress.expected)
-        lines: tuple[str, ...] = (standing, coming, rates, calls)
-        if progress.is_swept:  # what stands still is no number a second
-            lines = (standing,)
+        lines: tuple[str, ...] = (status, coming, rates, calls)
+        if progress.by_frontier:  # what stands still is no number a second
+            lines = (status,)
         self._speed.setText("\n".join(line for line in lines if line))
         self.stages.show(progress.stages)
         self.table.fit()

@@ -7,9 +7,9 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtGui import QFont
 
-from cubewright.gui.headed_model import RIGHT, Column, HeadedModel, Index
-from cubewright.gui.statistics.figures import ordinal, share, stage_name
-from cubewright.solver.search import StageTable
+from cubewright.gui.widgets.table_model import RIGHT, Column, Index, TableModel
+from cubewright.presenter.statistics_text import ordinal, share, stage_name
+from cubewright.solver.search.stages import StageTable
 
 STAGE, EXPLORED, KEPT, SHARE = range(4)
 COLUMNS = (
@@ -30,7 +30,7 @@ _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
 
 
-class StageModel(HeadedModel):
+class StageModel(TableModel):
     """Shows one :class:`StageTable`; the next of the same length changes figures, not rows."""
 
     columns = COLUMNS

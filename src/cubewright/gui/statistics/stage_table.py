@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.headed_model import Index
 from cubewright.gui.statistics.stage_model import (
     COLUMNS,
     EXPLORED,
@@ -25,6 +24,7 @@ from cubewright.gui.statistics.stage_model import (
     VALUE,
     StageModel,
 )
+from cubewright.gui.widgets.table_model import Index
 
 PADDING = 12
 ROW_PADDING = 4

@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from cubewright.gui.headed_model import RIGHT, Index
-from cubewright.gui.statistics.figures import fine_duration, share
 from cubewright.gui.statistics.stage_model import SHARE, StageModel
+from cubewright.gui.widgets.table_model import RIGHT, Index
+from cubewright.presenter.statistics_text import fine_duration, share
 from cubewright.solver.report import Progressed
 
 TIME = SHARE + 1
@@ -99,7 +99,7 @@ def cut_sentence(progress: Progressed) -> str:
 
     >>> import numpy as np
     >>> from cubewright.solver.report import Counts
-    >>> from cubewright.solver.search import StageTable
+    >>> from cubewright.solver.search.interface import StageTable
     >>> table = StageTable(np.array([200]), np.array([40]),
     ...                    {"parity": np.array([10]), "overlaps": np.array([150])})
     >>> cut_sentence(Progressed(1.0, Counts(), table, 1.0))

@@ -173,7 +173,7 @@ class SignItem(Triangles):
         super().forget()
         self._texture = None
 
-    def lay(self, middle: QVector3D, height: float) -> None:
+    def move_to(self, middle: QVector3D, height: float) -> None:
         """Put the middle of the word there, its letters ``height`` cells high."""
         width = height * self._picture.width() / self._picture.height()
         left, right = middle.x() - width / 2, middle.x() + width / 2

@@ -98,7 +98,7 @@ def vertices(mesh: Mesh, colours: Sequence[QColor]) -> FloatArray:
 def plate(lattice: Lattice, cells: Sequence[Cell], low: float) -> Mesh:
     """The ground under cells: the tops of a layer one cell wider all round, at height ``low``."""
     over = tuple(cells) or lattice.box((3, 3, 1))
-    spots = bounds(lattice.lettering.spot(cell) for cell in over)
+    spots = bounds(lattice.text_layout.text_position(cell) for cell in over)
     tops = _tops(lattice, spots, _edges(lattice, over), _edges(lattice, over[:1]))
     corners = tops.corners.copy()
     corners[:, :, 2] = low - PLATE_DEPTH
@@ -112,17 +112,17 @@ def _tops(lattice: Lattice, within: tuple[Cell, Cell], outer: _Edges, one: _Edge
     ``within`` are the others' extreme spots, ``outer`` their edges, ``one`` those of one of them:
     drawing inside a figure does not change the ground under it.
     """
-    lettering = lattice.lettering
+    text_layout = lattice.text_layout
     (left, back, level), (right, front, _) = within
     spots = product(
-        range(left - 2 * lettering.pitch, right + 2 * lettering.pitch + 1),
+        range(left - 2 * text_layout.pitch, right + 2 * text_layout.pitch + 1),
         range(back - 2, front + 3),
         (level,),
     )
     x0, y0, x1, y1 = outer
     across, along = one[2] - one[0] + _NEAR, one[3] - one[1] + _NEAR
     ground = []
-    for cell in map(lettering.cell, spots):
+    for cell in map(text_layout.cell, spots):
         if cell is not None:
             its_x0, its_y0, its_x1, its_y1 = _edges(lattice, [cell])
             beside = x0 - across <= its_x0 and its_x1 <= x1 + across

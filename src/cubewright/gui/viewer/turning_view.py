@@ -67,9 +67,9 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
 
     def reset_view(self) -> None:
         """Look at the whole again, from the usual side."""
-        self.view_from(self.usual_direction())
+        self.view_from(self.default_direction())
 
-    def usual_direction(self) -> Direction:
+    def default_direction(self) -> Direction:
         """From where what is shown is best seen at first; for a subclass to know."""
         return USUAL
 

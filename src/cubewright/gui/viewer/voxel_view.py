@@ -218,7 +218,7 @@ class VoxelView(TurningView):
         """The word in front of everything, on the one row of ground that is always free."""
         points = ground.corners.reshape(-1, 3)
         (x0, y0, z), (x1, _, _) = points.min(axis=0).tolist(), points.max(axis=0).tolist()
-        self._sign.lay(QVector3D((x0 + x1) / 2, y0 + 0.5, z + 0.004), 0.5)
+        self._sign.move_to(QVector3D((x0 + x1) / 2, y0 + 0.5, z + 0.004), 0.5)
 
     def _say(self, text: str) -> None:
         self._hint.setText(text)
@@ -242,7 +242,7 @@ class VoxelView(TurningView):
         is_opened, self._is_opened = self._is_opened, False
         if is_opened:
             if _is_flat(figure) or _is_flat(known):
-                self.view_from(self.usual_direction())
+                self.view_from(self.default_direction())
             else:
                 self.fit_if_other(self.frame())
             return
@@ -251,10 +251,10 @@ class VoxelView(TurningView):
             return
         drawn_on = known.name == figure.name and known.lattice == figure.lattice
         if _is_flat(known) != _is_flat(figure) and not drawn_on:
-            self._look_from(self.usual_direction())
+            self._look_from(self.default_direction())
         self.fit_if_other(self.frame())
 
-    def usual_direction(self) -> Direction:
+    def default_direction(self) -> Direction:
         """From straight above where the figure is flat, else from beside it."""
         return TOP if _is_flat(self._figure) else USUAL
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from itertools import permutations, product
 
 from cubewright.model.cell import Cell, Matrix, bounds, shifted
-from cubewright.model.lattice import Face, Lattice, Lettering, Point, Spot
+from cubewright.model.lattice import Face, Lattice, Point, TextLayout, TextPosition
 
 _SIDES: tuple[tuple[Cell, tuple[Cell, ...]], ...] = (
     ((-1, 0, 0), ((0, 0, 0), (0, 0, 1), (0, 1, 1), (0, 1, 0))),
@@ -73,12 +73,12 @@ def _corner(cells: Collection[Cell]) -> Cell:
     return bounds(cells)[0]
 
 
-def _spot(cell: Cell) -> Spot:
+def _text_position(cell: Cell) -> TextPosition:
     x, y, z = cell
     return (x, -y, z)
 
 
-def _edge(_spot: Spot) -> str:
+def _edge(_text_position: TextPosition) -> str:
     return " "
 
 
@@ -95,6 +95,6 @@ CUBIC = Lattice(
     faces=_faces,
     box=_box,
     corner=_corner,
-    lettering=Lettering(spot=_spot, cell=_spot, edge=_edge),
+    text_layout=TextLayout(text_position=_text_position, cell=_text_position, edge=_edge),
     noun="cubelet",
 )

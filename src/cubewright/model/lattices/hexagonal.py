@@ -17,7 +17,7 @@ from itertools import product
 from math import sqrt
 
 from cubewright.model.cell import Cell, Matrix, shifted
-from cubewright.model.lattice import Face, Lattice, Lettering, Point, Point3, Spot
+from cubewright.model.lattice import Face, Lattice, Point, Point3, TextLayout, TextPosition
 
 _RADIUS = 1 / sqrt(3)
 _CORNERS: tuple[Point, ...] = (
@@ -111,17 +111,17 @@ def _corner(cells: Collection[Cell]) -> Cell:
     return (min(q + (r - back) // 2 for q, r, _ in cells), back, min(z for _, _, z in cells))
 
 
-def _spot(cell: Cell) -> Spot:
+def _text_position(cell: Cell) -> TextPosition:
     q, r, layer = cell
     return (2 * q + r, r, layer)
 
 
-def _cell(spot: Spot) -> Cell | None:
-    column, line, level = spot
+def _cell(text_position: TextPosition) -> Cell | None:
+    column, line, level = text_position
     return None if (column - line) % 2 else ((column - line) // 2, line, level)
 
 
-def _edge(_spot: Spot) -> str:
+def _edge(_text_position: TextPosition) -> str:
     return " "
 
 
@@ -140,7 +140,7 @@ HEXAGONAL = Lattice(
     faces=_faces,
     box=_box,
     corner=_corner,
-    lettering=Lettering(spot=_spot, cell=_cell, edge=_edge, pitch=2, period=2),
+    text_layout=TextLayout(text_position=_text_position, cell=_cell, edge=_edge, pitch=2, period=2),
     noun="hexagon",
     usual=(7, 7, 1),
 )

@@ -18,7 +18,7 @@ from itertools import product
 from math import sqrt
 
 from cubewright.model.cell import Cell, shifted
-from cubewright.model.lattice import Face, Lattice, Lettering, Point, Point3, Spot
+from cubewright.model.lattice import Face, Lattice, Point, Point3, TextLayout, TextPosition
 from cubewright.model.lattices.hexagonal import HEXAGONAL
 
 _EDGE = 1.5
@@ -102,17 +102,17 @@ def _corner(cells: Collection[Cell]) -> Cell:
     return (column, (3 * row - column) // 2, min(z for _, _, z in cells))
 
 
-def _spot(cell: Cell) -> Spot:
+def _text_position(cell: Cell) -> TextPosition:
     return (2 * cell[0] + 1, _row(cell), cell[2])
 
 
-def _cell(spot: Spot) -> Cell | None:
-    column, line, level = spot
+def _cell(text_position: TextPosition) -> Cell | None:
+    column, line, level = text_position
     return _at(column // 2, line, level) if column % 2 else None
 
 
-def _edge(spot: Spot) -> str:
-    column, line, _ = spot
+def _edge(text_position: TextPosition) -> str:
+    column, line, _ = text_position
     return "\\" if (column // 2 + line) % 2 else "/"
 
 
@@ -129,7 +129,7 @@ TRIANGULAR = Lattice(
     faces=_faces,
     box=_box,
     corner=_corner,
-    lettering=Lettering(spot=_spot, cell=_cell, edge=_edge, pitch=2, period=4),
+    text_layout=TextLayout(text_position=_text_position, cell=_cell, edge=_edge, pitch=2, period=4),
     noun="triangle",
     usual=(13, 6, 1),
 )

@@ -8,12 +8,13 @@ from dataclasses import replace
 import numpy as np
 
 from cubewright.model.cell import IntArray
-from cubewright.solver.cover import CoverProblem
 from cubewright.solver.kernels import backtracking as kernel
-from cubewright.solver.level_search import LevelSearch
-from cubewright.solver.piece_order import ORDER, allowed_options, kind_order
-from cubewright.solver.search import ON_OFF, Engine, Setting
-from cubewright.solver.symmetry_rules import SYMMETRY, with_rule
+from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.problem.piece_order import ORDER, allowed_options, kind_order
+from cubewright.solver.problem.setting import ON_OFF, Setting
+from cubewright.solver.problem.symmetry_breaking import SYMMETRY, with_rule
+from cubewright.solver.search.engine import Engine
+from cubewright.solver.search.level_search import LevelSearch
 
 FEWEST_LEFT = "fewest-left"
 

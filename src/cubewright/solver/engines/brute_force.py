@@ -13,9 +13,11 @@ from typing import Any
 import numpy as np
 
 from cubewright.model.cell import IntArray
-from cubewright.solver.cover import CoverProblem
-from cubewright.solver.position import unfit
-from cubewright.solver.search import Engine, Search, StageTable
+from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.search.engine import Engine
+from cubewright.solver.search.interface import Search
+from cubewright.solver.search.stages import StageTable
+from cubewright.solver.search.state import unfit
 
 OVERLAP = "overlaps"
 
@@ -33,20 +35,20 @@ class BruteForce(Search):
         self._tried = 0
 
     def _visit(
-        self, stage: int, laid: tuple[int, ...], filled: frozenset[int], share: float
+        self, stage: int, placed: tuple[int, ...], filled: frozenset[int], share: float
     ) -> Iterator[tuple[int, ...] | None]:
         """Yield None after each placement tried, and each solution."""
         if stage == len(self._turn):
             self._remaining -= share
-            yield laid
+            yield placed
             return
         kind = self._turn[stage]
         options = range(self._cover.starts[kind], self._cover.starts[kind + 1])
         if stage and self._turn[stage - 1] == kind:
-            options = range(laid[-1] + 1, options.stop)
+            options = range(placed[-1] + 1, options.stop)
         allowed = list(options)
-        if kind == self._cover.breaker:
-            allowed = self._cover.representatives.tolist()
+        if kind == self._cover.breaking_piece:
+            allowed = self._cover.orbit_representatives.tolist()
         if not allowed:
             self._remaining -= share
         for option in allowed:
@@ -55,7 +57,7 @@ class BruteForce(Search):
             if filled.isdisjoint(cells):
                 self._stages.kept[stage] += 1
                 yield from self._visit(
-                    stage + 1, (*laid, option), filled.union(cells), share / len(allowed)
+                    stage + 1, (*placed, option), filled.union(cells), share / len(allowed)
                 )
             else:
                 self._stages.cuts[OVERLAP][stage] += 1
@@ -73,13 +75,13 @@ class BruteForce(Search):
         self._finished = tried < budget
         return np.array(found, np.int32).reshape(len(found), len(self._turn))
 
-    def position(self) -> dict[str, Any]:
+    def state(self) -> dict[str, Any]:
         return {"tried": self._tried, "finished": self._finished}
 
-    def go_to(self, position: Mapping[str, Any]) -> None:
+    def restore(self, state: Mapping[str, Any]) -> None:
         """Try everything again that had been tried: slow, and obvious."""
         try:
-            self.step(int(position["tried"]) + bool(position["finished"]))
+            self.step(int(state["tried"]) + bool(state["finished"]))
         except (KeyError, TypeError, ValueError) as error:
             raise unfit() from error
 

@@ -7,15 +7,15 @@ from collections.abc import Mapping
 import numpy as np
 
 from cubewright.model.cell import IntArray
-from cubewright.solver.cover import CoverProblem, with_shared_breaker
 from cubewright.solver.kernels import most_constrained as kernel
-from cubewright.solver.level_search import LevelSearch
-from cubewright.solver.loose_search import LooseSearch
-from cubewright.solver.search import Engine
+from cubewright.solver.problem.cover import CoverProblem, with_breaking_copies
+from cubewright.solver.search.engine import Engine
+from cubewright.solver.search.inexact_search import InexactSearch
+from cubewright.solver.search.level_search import LevelSearch
 
 
 def _start(cover: CoverProblem, settings: Mapping[str, str]) -> LevelSearch:
-    return MostConstrained(cover, settings) if cover.is_exact else LooseSearch(cover)
+    return MostConstrained(cover, settings) if cover.is_exact else InexactSearch(cover)
 
 
 class MostConstrained(LevelSearch):
@@ -24,7 +24,7 @@ class MostConstrained(LevelSearch):
     RULES = ("cell not coverable", "piece not placeable")
 
     def __init__(self, cover: CoverProblem, _settings: Mapping[str, str]) -> None:
-        cover = with_shared_breaker(cover)
+        cover = with_breaking_copies(cover)
         super().__init__(cover)
         words = self._found.shape[1]
         pieces, kinds, options = cover.piece_count, len(cover.copies), len(cover.masks)
@@ -37,8 +37,8 @@ class MostConstrained(LevelSearch):
         self._candidates = np.zeros((pieces, words, options + 8), np.uint64)
         self._candidate_kinds = np.zeros((pieces, options + 8), np.int32)
         self._ranks = self._root_ranks = np.zeros(0, np.int32)
-        if cover.breaker >= 0 and cover.copies[cover.breaker] > 1:
-            self._ranks, self._root_ranks = cover.ranks, cover.representatives
+        if cover.breaking_piece >= 0 and cover.copies[cover.breaking_piece] > 1:
+            self._ranks, self._root_ranks = cover.ranks, cover.orbit_representatives
         self._plant()
 
     def _plant(self) -> None:
@@ -46,7 +46,7 @@ class MostConstrained(LevelSearch):
         self._live[0, :, : len(self._cover.masks)] = self._masks[0]
         self._segments[0] = self._cover.starts
         self._left[0] = self._cover.copies
-        if self._cover.breaker < 0:
+        if self._cover.breaking_piece < 0:
             kernel.branch(
                 0,
                 self._full,
@@ -62,9 +62,9 @@ class MostConstrained(LevelSearch):
                 self._widths,
             )
             return
-        roots = self._cover.representatives
+        roots = self._cover.orbit_representatives
         self._candidates[0, :, : len(roots)] = self._masks[0][:, roots]
-        self._candidate_kinds[0, : len(roots)] = self._cover.breaker
+        self._candidate_kinds[0, : len(roots)] = self._cover.breaking_piece
         self._ends[0] = self._widths[0] = len(roots)
 
     def _run(self, budget: int) -> None:
@@ -105,6 +105,6 @@ MOST_CONSTRAINED = Engine(
         "and drops a placement at once that leaves a cell or a piece none."
     ),
     start=_start,
-    takes_loose=True,
+    supports_inexact=True,
     most_cells=512,
 )

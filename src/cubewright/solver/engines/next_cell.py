@@ -8,14 +8,16 @@ import numpy as np
 
 from cubewright.errors import CubewrightError
 from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
-from cubewright.solver.cell_order import CELLS, LONGEST, cell_order, reordered
-from cubewright.solver.cover import CoverProblem
-from cubewright.solver.islands import islands_tell, leaves_an_island, neighbour_masks
 from cubewright.solver.kernels import next_cell as kernel
-from cubewright.solver.level_search import LevelSearch
-from cubewright.solver.moving_window import MovingWindow
-from cubewright.solver.search import Engine, Search, Setting
-from cubewright.solver.symmetry_rules import SYMMETRY, with_rule
+from cubewright.solver.problem.cell_order import CELLS, LONGEST, cell_order, reordered
+from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.problem.islands import islands_tell, leaves_an_island, neighbour_masks
+from cubewright.solver.problem.setting import Setting
+from cubewright.solver.problem.symmetry_breaking import SYMMETRY, with_rule
+from cubewright.solver.search.engine import Engine
+from cubewright.solver.search.interface import Search
+from cubewright.solver.search.level_search import LevelSearch
+from cubewright.solver.search.window_search import WindowSearch
 
 NOT_PRUNED, PER_PLACEMENT, PER_NODE = "off", "placements", "nodes"
 WHOLE, SIX_ROWS = "whole", "six-rows"
@@ -83,9 +85,9 @@ class NextCell(LevelSearch):
 
 def _allowed(cover: CoverProblem) -> BoolArray:
     allowed = np.ones(len(cover.masks), np.bool_)
-    if cover.breaker >= 0:
-        allowed[cover.kind == cover.breaker] = False
-        allowed[cover.representatives] = True
+    if cover.breaking_piece >= 0:
+        allowed[cover.kind == cover.breaking_piece] = False
+        allowed[cover.orbit_representatives] = True
     return allowed
 
 
@@ -111,7 +113,7 @@ def start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
         )
     cover = with_rule(cover, settings["symmetry"])
     islands = settings["islands"]
-    return MovingWindow(
+    return WindowSearch(
         cover, _allowed(cover), pruned=islands == PER_PLACEMENT, per_node=islands == PER_NODE
     )
 

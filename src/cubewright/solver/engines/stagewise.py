@@ -16,11 +16,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubewright.model.cell import BoolArray, IntArray
-from cubewright.solver.cover import CoverProblem
-from cubewright.solver.piece_order import ORDER, allowed_options, kind_order
-from cubewright.solver.position import table_at, table_position, unfit
-from cubewright.solver.search import Engine, Search, Setting, StageTable
-from cubewright.solver.symmetry_rules import SYMMETRY, with_rule
+from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.problem.piece_order import ORDER, allowed_options, kind_order
+from cubewright.solver.problem.setting import Setting
+from cubewright.solver.problem.symmetry_breaking import SYMMETRY, with_rule
+from cubewright.solver.search.engine import Engine
+from cubewright.solver.search.interface import Search
+from cubewright.solver.search.stages import StageTable
+from cubewright.solver.search.state import restore_table, table_state, unfit
 
 Patterns = NDArray[np.unsignedinteger[Any]]
 """One row a partial solution or placement, in some representation."""
@@ -47,7 +50,7 @@ class Representation(Protocol):
     def fitting(self, partial: Patterns, forms: Patterns) -> BoolArray:
         """Which forms fit which partial solutions, ``(forms, partial)``."""
 
-    def laid(self, partial: Patterns, forms: Patterns) -> Patterns:
+    def placed(self, partial: Patterns, forms: Patterns) -> Patterns:
         """Each partial solution with the form of the same row laid into it."""
 
 
@@ -70,7 +73,7 @@ class Bits:
             fits &= (forms[:, word, None] & partial[None, :, word]) == 0
         return fits
 
-    def laid(self, partial: Patterns, forms: Patterns) -> Patterns:
+    def placed(self, partial: Patterns, forms: Patterns) -> Patterns:
         merged: Patterns = partial | forms
         return merged
 
@@ -108,7 +111,7 @@ class Characters:
         ).any(axis=2)
         return np.logical_not(clash)
 
-    def laid(self, partial: Patterns, forms: Patterns) -> Patterns:
+    def placed(self, partial: Patterns, forms: Patterns) -> Patterns:
         return self.superposed(partial, forms)
 
 
@@ -118,7 +121,7 @@ class _Block:
 
     stage: int
     patterns: Patterns
-    laid: IntArray
+    placed: IntArray
     share: float
     """The share of the whole search that each row stands for."""
     done: int = 0
@@ -176,15 +179,15 @@ class Stagewise(Search):
         if self._stages.work is not None:
             self._stages.work[stage] += tested
         if len(which):
-            before = block.laid[rows].take(which, axis=0)
-            laid = np.column_stack([before, self._options[stage].take(form)])
+            before = block.placed[rows].take(which, axis=0)
+            placed = np.column_stack([before, self._options[stage].take(form)])
             if stage + 1 == len(self._order):
-                found.append(laid)
+                found.append(placed)
             else:
                 partial = block.patterns[rows].take(which, axis=0)
-                patterns = self._form.laid(partial, forms.take(form, axis=0))
+                patterns = self._form.placed(partial, forms.take(form, axis=0))
                 share = block.share * (upto - rows.start) / len(which)
-                self._push(_Block(stage + 1, patterns, laid, share))
+                self._push(_Block(stage + 1, patterns, placed, share))
         return max(1, tested)
 
     def _tests_that_memory_holds(self) -> int:
@@ -196,7 +199,7 @@ class Stagewise(Search):
         """Of equal pieces only the ascending order, so that none are listed twice."""
         stage = block.stage
         if stage and self._order[stage] == self._order[stage - 1]:
-            fits &= block.laid[rows][:, -1] < self._options[stage][:, None]
+            fits &= block.placed[rows][:, -1] < self._options[stage][:, None]
         return fits
 
     def _push(self, block: _Block) -> None:
@@ -204,34 +207,34 @@ class Stagewise(Search):
         for start in reversed(range(0, len(block.patterns), MOST_ROWS)):
             part = slice(start, start + MOST_ROWS)
             self._pile.append(
-                _Block(block.stage, block.patterns[part], block.laid[part], block.share)
+                _Block(block.stage, block.patterns[part], block.placed[part], block.share)
             )
 
-    def position(self) -> dict[str, Any]:
+    def state(self) -> dict[str, Any]:
         blocks = [
-            {"stage": b.stage, "share": b.share, "laid": b.laid[b.done :].tolist()}
+            {"stage": b.stage, "share": b.share, "laid": b.placed[b.done :].tolist()}
             for b in self._pile
         ]
-        return {"blocks": blocks, "table": table_position(self._stages)}
+        return {"blocks": blocks, "table": table_state(self._stages)}
 
-    def go_to(self, position: Mapping[str, Any]) -> None:
+    def restore(self, state: Mapping[str, Any]) -> None:
         """Make the blocks again from the options laid in them."""
         try:
-            pile = [self._block_of(saved) for saved in position["blocks"]]
-            self._stages = table_at(position["table"])
+            pile = [self._block_of(saved) for saved in state["blocks"]]
+            self._stages = restore_table(state["table"])
         except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
             raise unfit() from error
         self._pile = pile
 
     def _block_of(self, saved: Mapping[str, Any]) -> _Block:
         stage = int(saved["stage"])
-        laid = np.array(saved["laid"], np.int32).reshape(len(saved["laid"]), stage)
-        patterns = np.repeat(self._form.empty(), len(laid), axis=0)
+        placed = np.array(saved["laid"], np.int32).reshape(len(saved["laid"]), stage)
+        patterns = np.repeat(self._form.empty(), len(placed), axis=0)
         for column in range(stage):
-            if not np.isin(laid[:, column], self._options[column]).all():
+            if not np.isin(placed[:, column], self._options[column]).all():
                 raise unfit()
-            patterns = self._form.laid(patterns, self._form.placements(laid[:, column]))
-        return _Block(stage, patterns, laid, float(saved["share"]))
+            patterns = self._form.placed(patterns, self._form.placements(placed[:, column]))
+        return _Block(stage, patterns, placed, float(saved["share"]))
 
     @property
     def cover(self) -> CoverProblem:

@@ -20,16 +20,9 @@ import numpy as np
 from numba import njit
 
 from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
-from cubewright.solver.kernels.rows import Mask, comes_before, size_of
-from cubewright.solver.kernels.vectors import pack_disjoint, union_of_disjoint
-from cubewright.solver.kernels.words import (
-    common,
-    either,
-    is_empty,
-    mask_at,
-    put_mask,
-    without,
-)
+from cubewright.solver.kernels.mask_vectors import pack_disjoint, union_of_disjoint
+from cubewright.solver.kernels.masks import common, either, is_empty, mask_at, put_mask, without
+from cubewright.solver.kernels.option_lookup import Mask, comes_before, size_of
 
 _ZERO = np.uint64(0)
 _ONE = np.uint64(1)

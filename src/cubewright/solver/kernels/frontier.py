@@ -63,7 +63,7 @@ def advance(
     chunk: int,
     free: IntArray,
     place: CountArray,
-    laid: CountArray,
+    placed: CountArray,
     most_borders: int,
     budget: int,
 ) -> tuple[int, MaskArray, CountArray, IntArray]:
@@ -77,7 +77,7 @@ def advance(
     ``moves`` ``(m, 2)``, from and to, between ``move_begins[q, v]``, both counted
     from the first of their volume. ``ways`` is used in chunks of a size that a
     row fits into; those that have been read are ``free`` to be written again.
-    ``place`` says where to go on. ``laid[q, v]`` counts fitting options. Returns
+    ``place`` says where to go on. ``placed[q, v]`` counts fitting options. Returns
     why it ended, and the arrays that may have had to grow.
     """
     index, made = place[NEXT], place[MADE]
@@ -113,7 +113,7 @@ def advance(
                     if border & masks[option]:
                         continue
                     target |= masks[option]
-                    laid[part, volume] += 1
+                    placed[part, volume] += 1
                 target >>= _ONE
                 slot = _slot(target, new_borders, table)
                 budget -= LOOKUP

@@ -26,8 +26,7 @@ from numba import njit
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.bits import trailing_zeros
-from cubewright.solver.kernels.rows import Mask, comes_before, find_in
-from cubewright.solver.kernels.vectors import (
+from cubewright.solver.kernels.mask_vectors import (
     LONG,
     bit_counts,
     long_bit_counts,
@@ -35,7 +34,7 @@ from cubewright.solver.kernels.vectors import (
     pack_meeting,
     union_of_disjoint,
 )
-from cubewright.solver.kernels.words import (
+from cubewright.solver.kernels.masks import (
     common,
     differing,
     either,
@@ -45,6 +44,7 @@ from cubewright.solver.kernels.words import (
     single,
     without,
 )
+from cubewright.solver.kernels.option_lookup import Mask, comes_before, find_in
 
 _ZERO = np.uint64(0)
 
@@ -268,12 +268,12 @@ def run(
             costs[level + 1] += high - low
             fitting = 0
             for i in range(low, high):
-                laid = mask_at(live, level, i, full)
-                if not is_empty(common(laid, mask)):
+                placed = mask_at(live, level, i, full)
+                if not is_empty(common(placed, mask)):
                     continue
-                rest = differing(full, either(filled, laid))
+                rest = differing(full, either(filled, placed))
                 # Two of a kind are laid in ascending order, so that each pair comes once.
-                if twins and comes_before(rest, laid):
+                if twins and comes_before(rest, placed):
                     continue
                 fitting += 1
                 explored[level + 1] += 1
@@ -284,7 +284,7 @@ def run(
                 kept[level + 1] += 1
                 explored[level + 2] += 1
                 kept[level + 2] += 1
-                put_mask(chosen, 0, level + 1, laid)
+                put_mask(chosen, 0, level + 1, placed)
                 chosen_kinds[level + 1] = small
                 put_mask(chosen, 0, level + 2, rest)
                 chosen_kinds[level + 2] = large

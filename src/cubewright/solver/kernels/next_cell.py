@@ -11,8 +11,7 @@ import numpy as np
 from numba import njit
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
-from cubewright.solver.kernels.rows import Mask, lowest_cell, size_of
-from cubewright.solver.kernels.words import (
+from cubewright.solver.kernels.masks import (
     common,
     either,
     is_empty,
@@ -22,6 +21,7 @@ from cubewright.solver.kernels.words import (
     single,
     without,
 )
+from cubewright.solver.kernels.option_lookup import Mask, lowest_cell, size_of
 
 
 @njit(nogil=True, cache=True, error_model="numpy")

@@ -11,8 +11,8 @@ from cubewright.cli.bcsolve.main import main
 from cubewright.cli.bcsolve.switches import HELP
 from cubewright.cli.command import Terminal
 from cubewright.cli.interrupt import Interruption
-from cubewright.formats.fig import parse_fig
-from cubewright.formats.piece_set import piece_set
+from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.piece_sets.catalogue import piece_set
 
 CUBE = "/111/111/111\n" * 3
 TOWER = "/.../111/111/111\n/.1./111/111/111\n/.../111/111/11.\n"

@@ -4,7 +4,7 @@ import pytest
 
 from cubewright.cli.bcsolve.switches import SETS, Labels, Switches, read_switches
 from cubewright.cli.command import UsageError
-from cubewright.model.symmetry import Convention
+from cubewright.model.symmetry.group import Convention
 
 
 @pytest.mark.parametrize(

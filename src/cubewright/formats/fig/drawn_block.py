@@ -1,0 +1,107 @@
+r"""Blocks of hexagons or triangles in a figure file: a header with the lattice, and a drawing.
+
+::
+
+    [hexagonal] Flower           [triangular] Large triangle
+    ; a comment                  | ./1\. |
+    | 1 1 |                      |/2\2/3\|
+    |1 . 1|
+    | 1 1 |
+
+Neither line begins with ``/``, so that a program that knows only cubes finds
+no figure here, rather than another one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+
+from cubewright.formats.drawing import BAR, DrawingError, drawn_lines, read_drawing
+from cubewright.formats.fig.lines import Kind, Line, read_line
+from cubewright.formats.fig.rows import Marks, RowsError
+from cubewright.model.cell import Cell
+from cubewright.model.lattice import Lattice, lattices
+from cubewright.model.lattices.cubic import CUBIC
+
+NOT_MARKS = " .|/\\;"
+"""What cannot stand for a piece in a drawing."""
+_HEADER = re.compile(r"\[\s*([A-Za-z][\w-]*)\s*\]\s*(.*)$")
+_BETWEEN_MARKS = re.compile(r"[\s|/\\]+")
+
+
+def drawing_header(body: str) -> tuple[str, str] | None:
+    """The lattice's name and the figure's, if a line is a header of a drawing.
+
+    >>> drawing_header("[hexagonal] Flower"), drawing_header("[a link](to it)")
+    (('hexagonal', 'Flower'), None)
+    """
+    found = _HEADER.match(body)
+    return (found.group(1).lower(), found.group(2).strip()) if found else None
+
+
+def drawing_header_of(name: str, lattice: Lattice) -> str:
+    """The header of a figure of a lattice.
+
+    >>> drawing_header_of("Flower", lattices()["hexagonal"])
+    '[hexagonal] Flower'
+    """
+    return f"[{lattice.name}] {' '.join(name.split())}".rstrip()
+
+
+def is_drawn_row(line: Line) -> bool:
+    """Whether a line can be a row of a drawing."""
+    return line.body.startswith(BAR)
+
+
+def is_meant_as_row(line: Line, *, below_rows: bool) -> bool:
+    """Whether a line without its first bar is no prose: a figure is not to lose it quietly."""
+    if line.body.endswith(BAR):
+        return True
+    return below_rows and all(len(each) < 2 for each in _BETWEEN_MARKS.split(line.body))
+
+
+def is_meant_as_header(line: Line) -> bool:
+    """Whether a line above a drawing is its header, if perhaps one with a slip in it."""
+    return line.body.startswith("[")
+
+
+def lattice_of(name: str) -> Lattice:
+    """The lattice that a header names; raises :class:`ValueError`."""
+    if name.startswith("["):
+        raise ValueError("a header names its lattice in brackets, as in '[hexagonal] Name'")
+    known = {each.name: each for each in lattices().values() if each != CUBIC}
+    if name in known:
+        return known[name]
+    if name == CUBIC.name:
+        raise ValueError("a figure of cubes stands under '/SOMA' and its name, without bars")
+    close = get_close_matches(name, known, n=1)
+    listed = " and ".join(f"'[{each}]'" for each in sorted(known))
+    hint = f"did you mean '[{close[0]}]'?" if close else f"there are {listed}"
+    raise ValueError(f"there is no lattice '{name}' ({hint})")
+
+
+def drawn_marks(rows: Sequence[Line], lattice: Lattice) -> Marks:
+    """The marks that rows draw, the figure in its corner; raises :class:`RowsError`."""
+    for row in rows:
+        if not is_drawn_row(row):
+            raise RowsError(row.number, "the rows of a drawing stand between bars, as in '|1 1|'")
+    try:
+        return read_drawing([row.body for row in rows], lattice)
+    except DrawingError as error:
+        raise RowsError(rows[error.row].number, str(error)) from None
+
+
+def drawing_rows(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
+    r"""The rows that :func:`drawn_marks` reads as these marks.
+
+    >>> print(*drawing_rows({(0, 0, 0): "1", (0, 1, 0): "2"}, lattices()["hexagonal"]), sep="\n")
+    |1 |
+    | 2|
+    """
+    rows = drawn_lines(marks, lattice) if marks else [f"{BAR}.{BAR}"]
+    if any(read_line(1, row).kind is not Kind.PROSE for row in rows):
+        # Among cubes this would be a row; with a blank it says nothing to who knows only them.
+        rows = [re.sub(r"\|([^|]*)\|", r"| \1 |", row) for row in rows]
+    return rows

@@ -1,0 +1,297 @@
+"""From the text of a figure file to its blocks; no text is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from cubewright.errors import FormatError
+from cubewright.formats.fig.block import Block, deciphered, said
+from cubewright.formats.fig.constraints import is_saying, read_sayings
+from cubewright.formats.fig.drawn_block import (
+    drawing_header,
+    drawn_marks,
+    is_drawn_row,
+    is_meant_as_header,
+    is_meant_as_row,
+    lattice_of,
+)
+from cubewright.formats.fig.lines import Kind, Line, header_name, read_line, split_lines
+from cubewright.formats.fig.rows import RowsError, drawn
+from cubewright.formats.fig.statements import stated_pieces
+from cubewright.formats.piece_sets.catalogue import notated_piece_sets
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattices
+from cubewright.model.lattices.cubic import CUBIC
+
+_MARKS = frozenset("0123456789.-$VLTZABPDIQSvltzabpdiqs")
+
+
+@dataclass
+class _Group:
+    """Rows that belong together, with the header above them, if any."""
+
+    header: Line | None = None
+    comments: list[Line] = field(default_factory=list)
+    rows: list[Line] = field(default_factory=list)
+    first_line: int = 0
+    is_closed: bool = False
+    is_set_aside: bool = False
+    drawing: str = ""
+    """The name of the lattice in which the rows are drawn; none where they are of cubes."""
+
+
+def read_blocks(text: str, file: str) -> tuple[Block, ...]:
+    """The blocks of a text, those that are wrong with their ``problem`` said."""
+    lines = [read_line(number, line) for number, line in enumerate(split_lines(text), start=1)]
+    blocks: list[Block] = []
+    headed = False
+    for group in _Grouping(lines).groups():
+        if group.header is not None:
+            headed = True
+            blocks.append(_block(group, _name(group.header), file))
+        elif not _is_prose(group):
+            if headed:
+                last = blocks.pop()
+                other = _block(group, last.name, file)
+                blocks.append(replace(last, alternatives=(*last.alternatives, other)))
+            else:
+                blocks.append(_block(group, "", file))
+    return tuple(blocks)
+
+
+def _name(header: Line) -> str:
+    drawing = drawing_header(header.body)
+    return header_name(header.body) if drawing is None else drawing[1]
+
+
+def _block(group: _Group, name: str, file: str) -> Block:
+    header = group.header
+    line = header.number if header is not None else group.rows[0].number
+    block = Block(
+        name=name,
+        line=line,
+        figure=None,
+        comments=tuple(_said(each) for each in group.comments if not is_saying(each.body)),
+        file=file,
+        header=header.body if header is not None else "",
+        is_set_aside=group.is_set_aside,
+        row_lines=tuple(row.number for row in group.rows),
+        pieces_line=next((c.number for c in group.comments if stated_pieces([c.body])), None),
+        saying_lines=tuple(each.number for each in group.comments if is_saying(each.body)),
+        first_line=group.first_line or line,
+    )
+    whose = f"figure '{name}'" if name else "the figure"
+    try:
+        lattice = lattice_of(group.drawing) if group.drawing else CUBIC
+    except ValueError as error:
+        return replace(block, problem=FormatError(file, line, f"{whose}: {error}"))
+    block = replace(block, lattice=lattice)
+    if not group.rows:
+        mend = ", which stand under it between bars, as in '|1 1|'" if group.drawing else ""
+        return replace(block, problem=FormatError(file, line, f"{whose} has no rows{mend}"))
+    try:
+        cells = drawn_marks(group.rows, lattice) if group.drawing else drawn(group.rows)
+    except RowsError as error:
+        return replace(block, problem=FormatError(file, error.line, f"{whose}: {error}"))
+    marks, reading = deciphered(cells, lattice)
+    problem = None
+    if reading is not None and reading.complaints:
+        problem = FormatError(file, line, said(name, len(marks), reading))
+    saying = read_sayings(group.comments, marks, lattice)
+    if saying.problem and problem is None:
+        problem = FormatError(file, line, f"{whose}: {saying.problem}")
+    return replace(
+        block,
+        figure=saying.of(Figure(marks, name, lattice)),
+        constraints=saying.constraints,
+        marks=marks,
+        drawn=cells,
+        problem=problem,
+        piece_set=reading.piece_set if reading is not None and problem is None else None,
+    )
+
+
+def _is_prose(group: _Group) -> bool:
+    """Whether a single row without a header is rather a line of text, such as a path."""
+    if len(group.rows) > 1:
+        return False
+    marks = set("".join(group.rows[0].levels))
+    return not marks <= _MARKS and len(marks - set(".-0")) > 1
+
+
+class _Grouping:
+    """A walk over the lines that gathers them into groups."""
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        self._lines = lines
+        self._now: _Group | None = None
+        self._pending: list[Line] = []
+        """Comments not yet known to belong to what is above or below them."""
+
+    def groups(self) -> Iterator[_Group]:
+        """The groups in order."""
+        at = 0
+        while at < len(self._lines):
+            line = self._lines[at]
+            taken = 1
+            before = self._now
+            if line.kind is Kind.COMMENT:
+                taken = self._comment(at)
+            elif self._is_header(at):
+                self._begin(line)
+            elif self._is_row(at):
+                self._row(line)
+            else:
+                self._break()
+            if before is not None and self._now is not before:
+                yield before
+            at += taken
+        self._break()
+        if self._now is not None:
+            yield self._now
+
+    def _begin(self, header: Line | None, row: Line | None = None) -> None:
+        first = [*self._pending, *(line for line in (header, row) if line is not None)][0]
+        drawing = drawing_header(header.body) if header is not None else None
+        before = self._now
+        self._now = _Group(header, list(self._pending), [], first.number)
+        if drawing is not None:
+            self._now.drawing = drawing[0]
+        elif header is not None and is_meant_as_header(header):
+            self._now.drawing = header.body
+        elif row is not None and before is not None and is_drawn_row(row):
+            self._now.drawing = before.drawing
+        self._pending = []
+
+    def _break(self) -> None:
+        """Close what has rows; comments above the gap belong to it."""
+        if self._now is not None:
+            self._now.comments.extend(self._pending)
+            self._now.is_closed |= bool(self._now.rows)
+        self._pending = []
+
+    def _row(self, row: Line) -> None:
+        group = self._now
+        if group is None or self._divides(group, row):
+            if row.kind is Kind.LOOSE:
+                self._break()
+                return
+            self._begin(None, row)
+        else:
+            group.comments.extend(self._pending)
+            self._pending = []
+        assert self._now is not None
+        self._now.rows.append(row)
+
+    def _divides(self, group: _Group, row: Line) -> bool:
+        """Whether a row begins a group of its own."""
+        if group.is_closed or not group.rows or group.drawing:
+            return group.is_closed
+        bars = [each.kind is Kind.BAR_ROW for each in (group.rows[0], row)]
+        if row.kind is not Kind.LOOSE and bars[0] != bars[1]:
+            return True
+        return bool(self._pending) and _is_whole(group.rows)
+
+    def _comment(self, at: int) -> int:
+        """Take a comment, or a whole block that is set aside; how many lines that is."""
+        line = self._lines[at]
+        header = read_line(line.number, line.body)
+        rows: list[Line] = []
+        comments: list[Line] = []
+        end = at + 1
+        drawing = drawing_header(header.body)
+        if drawing is not None and drawing[0] not in lattices():
+            drawing = None
+        if header.kind is Kind.HEADER or drawing is not None:
+            while end < len(self._lines) and self._lines[end].kind is Kind.COMMENT:
+                inner = read_line(self._lines[end].number, self._lines[end].body)
+                if inner.kind is Kind.HEADER or drawing_header(inner.body) is not None:
+                    break
+                if is_drawn_row(inner) if drawing else inner.kind in (Kind.ROW, Kind.BAR_ROW):
+                    rows.append(inner)
+                else:
+                    comments.append(self._lines[end])
+                end += 1
+        if not rows:
+            if self._now is not None and not self._now.rows:
+                self._now.comments.append(line)
+            else:
+                self._pending.append(line)
+            return 1
+        self._begin(header)
+        assert self._now is not None
+        self._now.rows = rows
+        self._now.comments += comments
+        self._now.is_closed = self._now.is_set_aside = True
+        return end - at
+
+    def _is_header(self, at: int) -> bool:
+        line = self._lines[at]
+        if line.kind is Kind.HEADER:
+            return True
+        follows = self._after_comments(at)
+        drawing = drawing_header(line.body)
+        if drawing is not None:
+            # Names of lattices are words; others are meant so where a drawing follows.
+            return drawing[0] in lattices() or (follows is not None and is_drawn_row(follows))
+        if is_meant_as_header(line):
+            return follows is not None and is_drawn_row(follows)
+        if line.kind is Kind.HEADING:
+            return follows is not None and follows.kind in (Kind.ROW, Kind.BAR_ROW)
+        begins = self._now is None or self._now.is_closed
+        if line.kind is not Kind.ROW or not begins or len(line.levels) > 1:
+            return False
+        # "/Steps" alone above rows of another shape is a name.
+        marks = set(line.levels[0])
+        return (
+            len(marks) > 1
+            and not marks <= _MARKS
+            and follows is not None
+            and follows.kind is Kind.ROW
+            and len(follows.levels) > 1
+        )
+
+    def _after_comments(self, at: int) -> Line | None:
+        for line in self._lines[at + 1 :]:
+            if line.kind is not Kind.COMMENT:
+                return line
+        return None
+
+    def _is_row(self, at: int) -> bool:
+        line, group = self._lines[at], self._now
+        if group is not None and group.drawing:
+            if is_drawn_row(line):
+                return True
+            if not group.is_closed and line.kind is not Kind.BLANK:
+                below_rows = bool(group.rows)
+                return line.kind is Kind.ROW or is_meant_as_row(line, below_rows=below_rows)
+        if line.kind is not Kind.LOOSE:
+            return line.kind in (Kind.ROW, Kind.BAR_ROW)
+        # Without its leading "/" a row is one only among rows of its shape.
+        if group is None or group.is_closed or not set("".join(line.levels)) <= _MARKS:
+            return False
+        if group.rows:
+            return _shape(line) == _shape(group.rows[0])
+        below = self._lines[at + 1 : at + 2]
+        return bool(below) and _shape(line) == _shape(below[0])
+
+
+def _said(comment: Line) -> str:
+    """What a comment says, without the blank that may follow its ``;``."""
+    return comment.body.removeprefix(" ")
+
+
+def _shape(row: Line) -> tuple[int, ...]:
+    return tuple(len(level) for level in row.levels)
+
+
+def _is_whole(rows: Sequence[Line]) -> bool:
+    """Whether rows are a figure by themselves, so that rows below a comment are another."""
+    try:
+        marks, reading = deciphered(drawn(rows))
+    except RowsError:
+        return False
+    if reading is not None:
+        return not reading.complaints
+    return len(marks) in {pieces.volume for pieces in notated_piece_sets()}

@@ -1,0 +1,108 @@
+"""From figures, solutions and blocks to the text of a figure file, written as it should be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from cubewright.errors import FormatError
+from cubewright.formats.fig.block import Block
+from cubewright.formats.fig.constraints import saying_rows
+from cubewright.formats.fig.drawn_block import NOT_MARKS, drawing_header_of, drawing_rows
+from cubewright.formats.fig.lines import Kind, header_of, read_line
+from cubewright.formats.fig.rows import row_texts
+from cubewright.formats.fig.statements import stated_pieces
+from cubewright.model.cell import Cell
+from cubewright.model.constraints import NOTHING, Constraints
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.solution import Solution
+
+
+def figure_text(
+    figure: Figure, comments: Iterable[str] = (), constraints: Constraints = NOTHING
+) -> str:
+    """The figure as a block without pieces, with what is said of it in comments.
+
+    >>> print(figure_text(Figure([(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)], "tripod")), end="")
+    /SOMA tripod
+    /../1.
+    /1./11
+    """
+    return _text(figure.name, dict.fromkeys(figure.cells, "1"), comments, figure, constraints)
+
+
+def solution_text(solution: Solution, name: str, comments: Iterable[str] = ()) -> str:
+    """The solution as a block; raises :class:`FormatError` where a piece has no mark to write."""
+    pieces = solution.puzzle.piece_set
+    marks = solution.marks()
+    for mark in sorted(set(marks.values())):
+        if not can_be_shown(mark, pieces.lattice):
+            reason = f"a figure file cannot show a piece as '{mark}'"
+            raise FormatError(pieces.name, None, reason)
+    return _text(name, marks, comments, Figure(marks, name, pieces.lattice), NOTHING)
+
+
+def block_header(name: str, lattice: Lattice) -> str:
+    """The header of a figure of a lattice."""
+    return header_of(name) if lattice == CUBIC else drawing_header_of(name, lattice)
+
+
+def block_rows(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
+    """The rows of a figure of a lattice."""
+    return row_texts(marks) if lattice == CUBIC else drawing_rows(marks, lattice)
+
+
+def blocks_text(blocks: Iterable[Block]) -> str:
+    """The blocks written anew, each alternative as a block of its own, no name twice.
+
+    Blocks without a figure are left out: nothing can be said of them.
+    """
+    taken: set[str] = set()
+    texts = []
+    for block in blocks:
+        for each in (block, *block.alternatives):
+            if each.figure is None:
+                continue
+            name = _free(each.name, taken)
+            taken.add(name)
+            text = _text(name, each.marks, each.comments, each.figure, each.constraints)
+            texts.append(_set_aside(text) if each.is_set_aside else text)
+    return "\n".join(texts)
+
+
+def can_be_shown(mark: str, lattice: Lattice) -> bool:
+    """Whether a mark is read again as a piece where a solution is drawn with it."""
+    if lattice != CUBIC:
+        return mark not in NOT_MARKS
+    row = read_line(1, f"/.{mark}")
+    return mark not in ".-0" and row.kind is Kind.ROW and row.levels == (f".{mark}",)
+
+
+def _text(
+    name: str,
+    marks: Mapping[Cell, str],
+    comments: Iterable[str],
+    figure: Figure,
+    constraints: Constraints,
+) -> str:
+    lattice = figure.lattice
+    said = [f"; {comment}".rstrip() for comment in comments]
+    if stated_pieces(line.removeprefix(";") for line in said) is not None:
+        constraints = Constraints(constraints.placed, constraints.forbidden)
+    said += saying_rows(figure, constraints)
+    return "\n".join([block_header(name, lattice), *said, *block_rows(marks, lattice)]) + "\n"
+
+
+def _set_aside(text: str) -> str:
+    lines = text.splitlines()
+    return "".join((line if line[0] == ";" else f";{line}") + "\n" for line in lines)
+
+
+def _free(name: str, taken: set[str]) -> str:
+    """The name, numbered if it is taken."""
+    free, number = name, 1
+    while free in taken:
+        number += 1
+        free = f"{name} ({number})"
+    return free

@@ -1,0 +1,89 @@
+"""How the shape of a piece is drawn in text: one notation a lattice, each in a file of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from cubewright.model.cell import Cell
+from cubewright.model.lattice import Lattice
+from cubewright.registry import discover
+
+EMPTY = "."
+FILLED = "X"
+DARK, LIGHT = "#", "o"
+"""The cells of a piece in two colours."""
+
+
+@dataclass(frozen=True)
+class ShapeNotation:
+    """The notation of one lattice; ``name`` is the lattice's.
+
+    ``read`` gives what stands at each cell of the drawing that is not empty;
+    it raises :class:`ValueError` where the drawing is no drawing. ``write``
+    gives the lines of a drawing that reads as the same shape, moved at most.
+    """
+
+    name: str
+    read: Callable[[str], dict[Cell, str]]
+    write: Callable[[Mapping[Cell, str]], Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The cells of a piece, in order, and which are dark; None where it is in one colour."""
+
+    cells: tuple[Cell, ...]
+    dark: frozenset[Cell] | None = None
+
+
+@cache
+def shape_notations() -> dict[str, ShapeNotation]:
+    """Every notation there is, by the name of its lattice."""
+    return discover("cubewright.formats.piece_sets.shapes", ShapeNotation)
+
+
+def read_shape(text: str, lattice: str = "cubic", *, two_coloured: bool = False) -> Shape:
+    """The shape that a text draws; raises :class:`ValueError`.
+
+    In a piece of two colours ``#`` is a dark cell and ``o`` a light one;
+    else every character but ``.`` is a cell.
+
+    >>> read_shape('''
+    ... ..  X.
+    ... .X  XX
+    ... ''').cells
+    ((0, 0, 0), (0, 1, 0), (1, 0, 0), (1, 0, 1))
+    >>> sorted(read_shape("#o#", two_coloured=True).dark)
+    [(0, 0, 0), (2, 0, 0)]
+    """
+    marks = shape_notations()[lattice].read(text)
+    if not marks:
+        raise ValueError("the shape has no filled cell")
+    cells = tuple(sorted(marks))
+    if not two_coloured:
+        return Shape(cells)
+    for mark in sorted(set(marks.values())):
+        if mark not in (DARK, LIGHT):
+            raise ValueError(
+                f"'{mark}' is of neither colour: write '{DARK}' for a dark cell, "
+                f"'{LIGHT}' for a light one"
+            )
+    return Shape(cells, frozenset(cell for cell in cells if marks[cell] == DARK))
+
+
+def shape_lines(shape: Shape, lattice: Lattice) -> Sequence[str]:
+    r"""The lines of a drawing of a shape.
+
+    >>> from cubewright.model.lattices.cubic import CUBIC
+    >>> print(*shape_lines(Shape(((0, 0, 0), (0, 1, 0), (1, 0, 0), (1, 0, 1))), CUBIC), sep="\n")
+    ..  X.
+    .X  XX
+    """
+    dark = shape.dark
+    if dark is None:
+        marks = dict.fromkeys(shape.cells, FILLED)
+    else:
+        marks = {cell: DARK if cell in dark else LIGHT for cell in shape.cells}
+    return shape_notations()[lattice.name].write(marks)

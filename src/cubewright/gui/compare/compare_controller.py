@@ -1,0 +1,287 @@
+"""The window's part that chooses the engine, compares runs and repeats those of the documents."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QMessageBox, QWidget
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.atomic import write_atomically
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.compare.compare_dialog import FOUR, CompareDialog
+from cubewright.gui.compare.run_model import RunModel
+from cubewright.gui.compare.run_queue import Job, RunQueue
+from cubewright.gui.compare.runs_tab import RunsTab
+from cubewright.gui.compare.runs_window import USUAL_SIZE, Live, RunsWindow
+from cubewright.gui.project.document import Document
+from cubewright.gui.shell.actions import Actions
+from cubewright.gui.shell.settings import Settings
+from cubewright.gui.solve.engine_box import EngineBox
+from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
+from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.solve.solve_session import SolveState
+from cubewright.gui.statistics.panel import StatisticsPanel
+from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.presenter.engine_choice import EngineChoice
+from cubewright.solver.analysis.comparison import as_csv
+from cubewright.solver.analysis.published import PUBLISHED, Published
+from cubewright.solver.analysis.run import Run, describe
+from cubewright.solver.report import Progressed
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.engine import engine
+
+COMPARING = "A comparison is running: stop it first (Esc)"
+SOLVING = "A search is running: stop it first (Esc)"
+
+
+class CompareController(QObject):
+    """Keeps the list of runs, and does further ones out of the window's way."""
+
+    status_message = Signal(str)
+    """What is being done, or what came of it, in a sentence."""
+
+    def __init__(
+        self,
+        document: Document,
+        solve_controller: SolveController,
+        statistics: StatisticsPanel,
+        actions: Actions,
+        settings: Settings,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._solve_controller = solve_controller
+        self._settings = settings
+        self._window = window
+        self._actions = actions
+        self._proposed: tuple[tuple[EngineChoice, ...], int] = (FOUR, 0)
+        self._problems: list[str] = []
+        self._job: Job | None = None
+        self.choice = EngineChoice()
+        self.box = EngineBox()
+        self.runs = RunModel(self)
+        self.queue = RunQueue(self)
+        self.view = RunsWindow(self.runs, actions["compare"], actions["stop"], window)
+        self.tab = RunsTab(self.runs, actions["compare"], actions["statistics"])
+        self.published_menu = self._published_menu()
+        statistics.put_above(self.box)
+        statistics.add_tab(self.tab, "Runs", "Searches done so far, to compare them")
+        # The keys of the search work in the window of statistics too.
+        for name in ("solve", "pause", "stop", "compare", "statistics", "engine-settings"):
+            self.view.addAction(actions[name])
+        self._connect()
+        name = settings.engine
+        self.choose(EngineChoice.remembered(name, settings.engine_settings(name)))
+        self._restore_layout()
+
+    def _connect(self) -> None:
+        self.box.engine_chosen.connect(self.choose_engine)
+        self.box.settings_asked.connect(self.ask_settings)
+        session = self._solve_controller.session
+        session.progressed.connect(self._on_solve_progressed)
+        session.state_changed.connect(self._on_solve_state_changed)
+        self._solve_controller.ran.connect(self._on_solved)
+        self.queue.begun.connect(self._on_begun)
+        self.queue.progressed.connect(self._on_progressed)
+        self.queue.ended.connect(self._on_ended)
+        self.queue.failed.connect(self._on_failed)
+        self.queue.over.connect(self._on_over)
+        self.view.export_asked.connect(self.ask_and_export)
+        for name, method in (
+            ("engine-settings", self.ask_settings),
+            ("compare", self.ask_and_compare),
+            ("statistics", self.show_view),
+            ("stop", self.stop),
+        ):
+            self._actions[name].triggered.connect(lambda _checked=False, method=method: method())
+
+    # -- the engine
+
+    def choose_engine(self, name: str) -> None:
+        """Search by another engine from the next Solve on, set as it was the last time."""
+        self.choose(EngineChoice.remembered(name, self._settings.engine_settings(name)))
+
+    def choose(self, choice: EngineChoice) -> None:
+        """Search in this way from the next Solve on, and remember it."""
+        self.choice = choice
+        self._solve_controller.engine, self._solve_controller.engine_settings = (
+            choice.engine,
+            choice.settings,
+        )
+        self._settings.engine = choice.engine
+        self._settings.set_engine_settings(choice.engine, choice.settings)
+        self.box.show_choice(choice)
+        why_not = "" if engine(choice.engine).settings else "This engine has no settings"
+        self._actions.allow("engine-settings", not why_not, why_not)
+
+    def ask_settings(self) -> None:
+        """Let the player change the engine's settings."""
+        dialog = EngineSettingsDialog(self.choice, self._document.puzzle, self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.choose(dialog.choice)
+        dialog.deleteLater()
+
+    # -- runs
+
+    def show_view(self) -> None:
+        """Open the window of statistics, or bring it to the front."""
+        self.view.show()
+        self.view.raise_()
+        self.view.activateWindow()
+
+    def ask_and_compare(self) -> None:
+        """Let the player choose what to compare, and begin."""
+        above = self.view if self.view.isActiveWindow() else self._window
+        dialog = CompareDialog(self._document.puzzle, *self._proposed, above)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._proposed = (dialog.choices, dialog.limit_seconds)
+            self.compare(dialog.choices, dialog.limit_seconds)
+        dialog.deleteLater()
+
+    def compare(self, choices: Sequence[EngineChoice], limit_seconds: int = 0) -> None:
+        """Search the figure in hand in several ways, one after the other."""
+        puzzle, convention = self._document.puzzle, self._solve_controller.convention
+        requests = [choice.request(puzzle, convention, count_only=True) for choice in choices]
+        jobs = [Job(run_name(each), each, limit_seconds or None) for each in requests]
+        if self._may_begin():
+            self.runs.tick_none()
+            self._begin(jobs)
+
+    def repeat(self, program: Published) -> None:
+        """Do a document's run with exactly its settings."""
+        request = program.request(built_in_puzzle(program.puzzle))
+        if self._may_begin():
+            self._begin([Job(program.name, request, program.run_seconds, program)])
+
+    def stop(self) -> None:
+        """End the comparison; what it has done so far stays in the list."""
+        if self.queue.running:
+            self.queue.stop()
+
+    def close(self) -> None:
+        """End everything, and wait for the thread."""
+        self.queue.close()
+        self._settings.set_layout("runs", self.view.saveGeometry())
+        self._settings.set_layout("runs-beside", self.view.beside.saveState())
+        self._settings.set_layout("runs-over", self.view.over.saveState())
+        self.view.close()
+
+    def ask_and_export(self) -> None:
+        """Let the player say where to, and write the ticked runs there."""
+        proposal = self._settings.last_folder / "runs.csv"
+        name, _ = QFileDialog.getSaveFileName(
+            self.view, "Export the ticked runs", str(proposal), "Tables (*.csv);;All files (*)"
+        )
+        if name:
+            path = Path(name)
+            self.export(path if path.suffix else path.with_suffix(".csv"))
+
+    def export(self, path: Path) -> None:
+        """Write the ticked runs as CSV."""
+        runs = self.runs.ticked
+        try:
+            write_atomically(path, as_csv(runs).encode())
+        except CubewrightError as error:
+            QMessageBox.warning(self.view, "Export CSV", str(error))
+            return
+        count = "one run" if len(runs) == 1 else f"{len(runs)} runs"
+        self._say(f"Exported {count} to {path.name}.")
+
+    # -- within
+
+    def _may_begin(self) -> bool:
+        if self._solve_controller.running or self.queue.running:
+            self._say(f"{COMPARING if self.queue.running else SOLVING}.")
+            return False
+        return True
+
+    def _begin(self, jobs: Sequence[Job]) -> None:
+        self._problems = []
+        self.show_view()
+        self._solve_controller.hold(COMPARING)
+        self._actions.allow("compare", False, COMPARING)
+        self.published_menu.setEnabled(False)
+        self.queue.start(jobs)
+
+    def _on_begun(self, job: Job) -> None:
+        several = f" {self.queue.place} of {self.queue.count}" if self.queue.count > 1 else ""
+        text = f"Run{several}: {job.name}"
+        self._job = job
+        self.view.show_activity(text, 0.0)
+        self.status_message.emit(f"{text}…")
+
+    def _on_progressed(self, progress: Progressed) -> None:
+        job = self._job
+        if job is not None:
+            live = Live(job.name, job.request.puzzle, progress, job.limit_seconds)
+            self.view.show_live(live)
+
+    def _on_ended(self, job: Job, run: Run) -> None:
+        self.view.end_live()
+        self._add(run, job.program)
+
+    def _on_failed(self, job: Job, error: CubewrightError) -> None:
+        self._problems.append(f"{job.name}: {error}")
+
+    def _on_over(self) -> None:
+        self.view.end_live()
+        self._solve_controller.hold("")
+        self._actions.allow("compare", True)
+        self.published_menu.setEnabled(True)
+        self._say("  ".join(self._problems))
+
+    def _on_solve_progressed(self, progress: Progressed) -> None:
+        request = self._solve_controller.request
+        if request is not None and self.view.isVisible():
+            self.view.show_activity(f"Solving: {run_name(request)}", progress.fraction)
+            self.view.show_live(Live(run_name(request), request.puzzle, progress))
+
+    def _on_solved(self, run: Run) -> None:
+        self._add(replace(run, name=run_name(run.request)))
+
+    def _on_solve_state_changed(self, state: SolveState) -> None:
+        idle = state is SolveState.IDLE
+        self._actions.allow("compare", idle and not self.queue.running, SOLVING)
+        self.published_menu.setEnabled(idle)
+        if idle:
+            self.view.show_activity("", None)
+            self.view.end_live()
+
+    def _add(self, run: Run, program: Published | None = None) -> None:
+        self.view.choose(self.runs.add(run, program))
+
+    def _say(self, text: str) -> None:
+        self.view.show_activity(text, None)
+        self.status_message.emit(text)
+
+    def _published_menu(self) -> QMenu:
+        menu = QMenu("&Published runs")
+        menu.setToolTipsVisible(True)
+        for program in PUBLISHED:
+            action = menu.addAction(f"{program.name}: {program.document}")
+            tip = f"Repeat this run of “{program.document}” and compare its figures with ours"
+            action.setStatusTip(tip)
+            action.setToolTip(tip)
+            action.setObjectName(program.name)
+            action.triggered.connect(lambda _checked=False, program=program: self.repeat(program))
+        return menu
+
+    def _restore_layout(self) -> None:
+        geometry = self._settings.layout("runs")
+        if geometry is None or not self.view.restoreGeometry(geometry):
+            set_initial_size(self.view, USUAL_SIZE)
+        for name, splitter in (("runs-beside", self.view.beside), ("runs-over", self.view.over)):
+            state = self._settings.layout(name)
+            if state is not None:
+                splitter.restoreState(state)
+
+
+def run_name(request: SolveRequest) -> str:
+    """What a run is called where nobody gave it a name; it says so if it had several threads."""
+    threads = f", {request.threads} threads" if request.threads > 1 else ""
+    return describe(request) + threads

@@ -1,0 +1,99 @@
+"""A document's figures beside ours."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
+from cubewright.presenter.statistics_text import fine_duration
+from cubewright.solver.analysis.published import Published, figures
+from cubewright.solver.analysis.run import Run
+from cubewright.solver.report import Outcome
+
+HEADERS = ("Figure", "Document", "Here", "")
+
+
+class PublishedTable(QWidget):
+    """A row a figure, then the times, which are of different machines and so not compared."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.verdict = QLabel()
+        self.times = QLabel()
+        for label in (self.verdict, self.times):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setContentsMargins(8, 4, 8, 4)
+        self.table = QTableWidget(0, len(HEADERS))
+        self.table.setHorizontalHeaderLabels(HEADERS)
+        self.table.setAccessibleName("The document's figures beside ours")
+        self.table.setFont(tabular(self.table.font()))
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
+        self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        rows, columns = self.table.verticalHeader(), self.table.horizontalHeader()
+        rows.hide()
+        rows.setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        columns.setStretchLastSection(True)
+        columns.setHighlightSections(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 4)
+        column.addWidget(self.verdict)
+        column.addWidget(self.table, stretch=1)
+        column.addWidget(self.times)
+
+    def show_run(self, program: Published, run: Run) -> None:
+        """Show how a run of a program stands to its document."""
+        rows = figures(program, run)
+        self.table.setRowCount(len(rows))
+        for number, row in enumerate(rows):
+            for column, text in enumerate((row.what, row.theirs, row.ours, row.verdict)):
+                item = QTableWidgetItem(text)
+                if column in (1, 2):
+                    item.setTextAlignment(
+                        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                    )
+                if column == len(HEADERS) - 1 and not row.matches:
+                    item.setForeground(self.palette().color(QPalette.ColorRole.BrightText))
+                self.table.setItem(number, column, item)
+        self.verdict.setText(verdict(program, run))
+        self.times.setText(times(program, run))
+
+
+def verdict(program: Published, run: Run) -> str:
+    """Whether everything came out as in the document, in a sentence."""
+    different = [row.what for row in figures(program, run) if not row.matches]
+    whole = run.outcome is Outcome.COMPLETE or program.run_seconds is not None
+    if not whole and different:
+        return f"This run was stopped before it could be compared with “{program.document}”."
+    if different:
+        return f"Not as in “{program.document}”: {', '.join(different)}."
+    if any(row.verdict == "fewer" for row in figures(program, run)):
+        return f"Fewer calls than in “{program.document}”; all else comes out the same."
+    if program.per_second is not None:
+        return f"No fewer solutions a second than in “{program.document}”."
+    return f"Every figure of “{program.document}” comes out the same."
+
+
+def times(program: Published, run: Run) -> str:
+    """Our time beside the document's, with its machine."""
+    ours = f"Here: {fine_duration(run.progress.seconds)}."
+    if program.seconds is None:
+        return f"{ours} In the document: {program.machine}."
+    theirs = f"In the document: {fine_duration(program.seconds)} ({program.machine})."
+    return f"{ours} {theirs}"

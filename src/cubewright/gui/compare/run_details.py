@@ -1,0 +1,100 @@
+"""All that is known of one run: its stages, its rules, and what a document says of it."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QTabWidget, QVBoxLayout, QWidget
+
+from cubewright.gui.compare.published_table import PublishedTable
+from cubewright.gui.compare.run_model import Entry
+from cubewright.gui.statistics.stage_table import tabular
+from cubewright.gui.statistics.wide_model import WideStageModel, cut_sentence
+from cubewright.gui.statistics.wide_table import WideStageTable
+from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.presenter.statistics_text import (
+    CALLS_NOTE,
+    calls_text,
+    counts_sentence,
+    outcome_text,
+    rate,
+    rates_text,
+)
+from cubewright.solver.report import Outcome, Progressed
+
+NONE = "No run is chosen"
+
+
+class RunDetails(QWidget):
+    """Shows a run of the list, or the one that is being done."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.stages = WideStageModel(self)
+        self.table = WideStageTable(self.stages)
+        self.published = PublishedTable()
+        self.title = ElidedLabel(NONE)
+        bold = self.title.font()
+        bold.setBold(True)
+        self.title.setFont(bold)
+        self.figures = QLabel()
+        self.figures.setFont(tabular(self.figures.font()))
+        self.figures.setWordWrap(True)
+        self.figures.setToolTip(CALLS_NOTE)
+        self.cuts = QLabel()
+        self.cuts.setWordWrap(True)
+        self.cuts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        for label in (self.title, self.figures, self.cuts):
+            label.setContentsMargins(8, 2, 8, 2)
+        stages = QWidget()
+        column = QVBoxLayout(stages)
+        column.setContentsMargins(0, 4, 0, 4)
+        column.addWidget(self.table, stretch=1)
+        column.addWidget(self.cuts)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(stages, "Stages")
+        self.tabs.addTab(self.published, "The document's figures")
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(2)
+        whole.addWidget(self.title)
+        whole.addWidget(self.figures)
+        whole.addWidget(self.tabs, stretch=1)
+        self.show_entry(None)
+
+    def show_entry(self, entry: Entry | None) -> None:
+        """Show a run of the list; none of them where there is none."""
+        if entry is None:
+            self.title.setText(NONE)
+            self.figures.clear()
+            self.cuts.clear()
+            self.stages.clear()
+            self.tabs.setTabVisible(1, False)
+            return
+        self._show(entry.run.name, entry.run.progress, entry.run.outcome)
+        program = entry.program
+        self.tabs.setTabVisible(1, program is not None)
+        if program is not None:
+            self.published.show_run(program, entry.run)
+            self.tabs.setCurrentIndex(1)
+
+    def show_live(self, name: str, progress: Progressed) -> None:
+        """Show how far a run is."""
+        self.tabs.setTabVisible(1, False)
+        self._show(name, progress, None)
+
+    def _show(self, name: str, progress: Progressed, outcome: Outcome | None) -> None:
+        seconds = progress.seconds
+        explored, _ = progress.stages.totals
+        met = int(progress.stages.kept[-1]) if len(progress.stages) else 0
+        placements = rates_text(progress.counts.unique, explored, seconds).splitlines()[1]
+        self.title.setText(name)
+        self.figures.setText(
+            f"{outcome_text(outcome, seconds)}: {counts_sentence(progress.counts)}\n"
+            f"{rate(met, seconds)} solutions met a second, {placements}\n"
+            f"{calls_text(progress.stages)}"
+        )
+        self.stages.show_progress(progress)
+        self.table.fit()
+        self.cuts.setText(cut_sentence(progress))
+        self.cuts.setVisible(bool(self.cuts.text()))

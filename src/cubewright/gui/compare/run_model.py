@@ -1,0 +1,285 @@
+"""The runs that were made, as a table: those ticked are compared with each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from cubewright.gui.statistics.chart import Series
+from cubewright.gui.statistics.chart_colours import run_colour
+from cubewright.gui.widgets.table_model import RIGHT, Column, Index, TableModel
+from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.statistics_text import fine_duration, rate
+from cubewright.solver.analysis.comparison import table
+from cubewright.solver.analysis.published import Published
+from cubewright.solver.analysis.run import Run
+
+(
+    RUN,
+    PUZZLE,
+    SOLUTIONS,
+    EXPLORED,
+    EXPLORED_RATIO,
+    KEPT,
+    CALLS,
+    TIME,
+    TIME_RATIO,
+    RATE,
+    OUTCOME,
+) = range(11)
+COLUMNS = (
+    Column("Run", "Tick the runs to compare; type a name for one with F2"),
+    Column("Puzzle", "The figure that was searched"),
+    Column("Solutions", "Solutions found, counted as it was chosen for the run", RIGHT),
+    Column("Explored", "Placements tried, over all stages", RIGHT),
+    Column(
+        "To best",
+        "How many times as many placements as the ticked run that tried the fewest",
+        RIGHT,
+    ),
+    Column("Kept", "Placements that survived, over all stages", RIGHT),
+    Column(
+        "Calls",
+        "How often a search that calls itself was called: once, and for each placement kept",
+        RIGHT,
+    ),
+    Column("Time", "Time spent searching, pauses excluded", RIGHT),
+    Column("To best", "How many times as long as the ticked run that took the least time", RIGHT),
+    Column(
+        "Solutions/s",
+        "Solutions that the search met a second, before symmetric copies are merged",
+        RIGHT,
+    ),
+    Column(
+        "Outcome", "Whether the whole search was passed; only then there is something to compare"
+    ),
+)
+_ROOT = QModelIndex()
+_Role = Qt.ItemDataRole
+_CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+
+
+@dataclass
+class Entry:
+    """A run in the list; ``place`` is that of its colour while it is ticked."""
+
+    run: Run
+    program: Published | None = None
+    ticked: bool = True
+    place: int = 0
+
+
+class RunModel(TableModel):
+    """Grows by a run at a time; names can be typed and runs ticked."""
+
+    columns = COLUMNS
+
+    compared_changed = Signal()
+    """Other runs are ticked, or they are called otherwise."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries: list[Entry] = []
+        self._rows: dict[int, dict[str, str | int | float]] = {}
+
+    def add(self, run: Run, program: Published | None = None) -> int:
+        """Add a run, ticked, and return its row.
+
+        What it is not to be compared with loses its tick: runs of other
+        puzzles, and the same done before.
+        """
+        for entry in self._entries:
+            if _is_same(entry.run, run) or entry.run.request.puzzle != run.request.puzzle:
+                entry.ticked = False
+        entry = Entry(replace(run, name=self._free_name(run.name)), program)
+        entry.place = self.free_place
+        row = len(self._entries)
+        self.beginInsertRows(_ROOT, row, row)
+        self._entries.append(entry)
+        self._compare()
+        self.endInsertRows()
+        self._tell()
+        return row
+
+    def remove(self, rows: Iterable[int]) -> None:
+        """Take runs off the list."""
+        for row in sorted(set(rows), reverse=True):
+            self.beginRemoveRows(_ROOT, row, row)
+            del self._entries[row]
+            self._compare()
+            self.endRemoveRows()
+        self._tell()
+
+    def clear(self) -> None:
+        """Take all runs off the list."""
+        self.remove(range(len(self._entries)))
+
+    def tick_none(self) -> None:
+        """Compare nothing for the present."""
+        for entry in self._entries:
+            entry.ticked = False
+        self._tell()
+
+    def entry(self, row: int) -> Entry | None:
+        """The run of a row, if there is one."""
+        return self._entries[row] if 0 <= row < len(self._entries) else None
+
+    @property
+    def ticked(self) -> list[Run]:
+        """The runs that are compared, in the order of the list."""
+        return [entry.run for entry in self._entries if entry.ticked]
+
+    def series(self, puzzle: Puzzle | None = None) -> list[Series]:
+        """What the chart shows of them, or of those that are of a certain puzzle."""
+        return [
+            Series(entry.run.name, entry.run.progress.stages, entry.place)
+            for entry in self._entries
+            if entry.ticked and puzzle in (None, entry.run.request.puzzle)
+        ]
+
+    @property
+    def free_place(self) -> int:
+        """The first colour that no ticked run has."""
+        taken = {entry.place for entry in self._entries if entry.ticked}
+        return next(place for place in range(len(taken) + 1) if place not in taken)
+
+    # -- as Qt asks for it
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._entries)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        if index.isValid() and index.column() == RUN:
+            flags |= Qt.ItemFlag.ItemIsEditable | Qt.ItemFlag.ItemIsUserCheckable
+        return flags
+
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+        entry = self.entry(index.row()) if index.isValid() else None
+        if entry is None:
+            return None
+        column = index.column()
+        if role == _Role.DisplayRole:
+            return self._text(index.row(), column)
+        if role == _Role.TextAlignmentRole:
+            return COLUMNS[column].alignment
+        if role == _Role.ToolTipRole:
+            return _tip(entry)
+        if column != RUN:
+            return None
+        if role == _Role.EditRole:
+            return entry.run.name
+        if role == _Role.CheckStateRole:
+            return _CHECKED if entry.ticked else _UNCHECKED
+        if role == _Role.DecorationRole and entry.ticked:
+            return _swatch(run_colour(entry.place, QApplication.palette()))
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
+        entry = self.entry(index.row()) if index.isValid() else None
+        if entry is None or index.column() != RUN:
+            return False
+        if role == _Role.EditRole:
+            name = str(value).strip()
+            if not name:
+                return False
+            if name != entry.run.name:
+                entry.run = replace(entry.run, name=self._free_name(name))
+        elif role == _Role.CheckStateRole:
+            ticked = Qt.CheckState(value) == _CHECKED
+            if ticked and not entry.ticked:
+                entry.place = self.free_place
+            entry.ticked = ticked
+        else:
+            return False
+        self._tell()
+        return True
+
+    # -- within
+
+    def _text(self, row: int, column: int) -> str:
+        run = self._entries[row].run
+        compared = self._rows.get(row, {})
+        texts = {
+            RUN: run.name,
+            PUZZLE: run.request.puzzle.name,
+            SOLUTIONS: f"{run.solutions:,}",
+            EXPLORED: f"{run.explored:,}",
+            EXPLORED_RATIO: ratio_text(compared.get("explored_to_best", "")),
+            KEPT: f"{run.kept:,}",
+            CALLS: f"{run.calls:,}",
+            TIME: fine_duration(run.progress.seconds),
+            TIME_RATIO: ratio_text(compared.get("seconds_to_best", "")),
+            RATE: rate(run.found, run.progress.seconds),
+            OUTCOME: run.outcome.value,
+        }
+        return texts[column]
+
+    def _tell(self) -> None:
+        self._compare()
+        if self._entries:
+            last = self.index(len(self._entries) - 1, len(COLUMNS) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+        self.compared_changed.emit()
+
+    def _compare(self) -> None:
+        """Work out the ratios of the ticked runs; those of different puzzles have none."""
+        rows = [row for row, entry in enumerate(self._entries) if entry.ticked]
+        runs = [self._entries[row].run for row in rows]
+        alike = len({run.request.puzzle for run in runs}) == 1
+        self._rows = dict(zip(rows, table(runs), strict=True)) if alike else {}
+
+    def _free_name(self, name: str) -> str:
+        taken = {entry.run.name for entry in self._entries}
+        names = [name, *(f"{name} ({number})" for number in range(2, len(taken) + 3))]
+        return next(each for each in names if each not in taken)
+
+
+def ratio_text(ratio: str | int | float) -> str:
+    """How many times the best, as short as it says something; nothing where there is no ratio.
+
+    >>> [ratio_text(r) for r in (1.0, 1.234, 12.34, 40.2, 12345.6, "")]
+    ['1', '1.23', '12.3', '40.2', '12,346', '']
+    """
+    if isinstance(ratio, str):
+        return ""
+    if ratio >= 1000:
+        return f"{ratio:,.0f}"
+    return f"{ratio:.3g}"
+
+
+def _swatch(colour: QColor) -> QIcon:
+    """A patch of a colour that stays what it is in a selected row."""
+    patch = QPixmap(14, 14)
+    patch.fill(colour)
+    made = QIcon(patch)
+    made.addPixmap(patch, QIcon.Mode.Selected)
+    return made
+
+
+def _is_same(one: Run, other: Run) -> bool:
+    mine, theirs = one.request, other.request
+    return (mine.puzzle, mine.engine, sorted(mine.settings)) == (
+        theirs.puzzle,
+        theirs.engine,
+        sorted(theirs.settings),
+    )
+
+
+def _tip(entry: Entry) -> str:
+    request = entry.run.request
+    settings = ", ".join(f"{name} {value}" for name, value in request.settings)
+    threads = f"{request.threads} threads" if request.threads > 1 else "one thread"
+    lines = [
+        entry.run.name,
+        f"Engine {request.engine}: {settings or 'everything at its default'}",
+        threads,
+    ]
+    if entry.program is not None:
+        lines.append(f"As in “{entry.program.document}”")
+    return "\n".join(lines)

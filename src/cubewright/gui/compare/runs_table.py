@@ -1,0 +1,85 @@
+"""The view of the list of runs: to tick, to name, to take off."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from cubewright.gui.compare.run_model import COLUMNS, RUN, RunModel
+from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
+from cubewright.gui.widgets.check_box import OutlinedTicks
+
+_Flag = QItemSelectionModel.SelectionFlag
+
+
+class RunsTable(QTableView):
+    """Rows are selected, F2 names one, Space ticks it, Delete takes the selected ones off."""
+
+    def __init__(
+        self,
+        model: RunModel,
+        columns: Collection[int] = range(len(COLUMNS)),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.runs = model
+        self.setModel(model)
+        self.setItemDelegateForColumn(RUN, OutlinedTicks(self))
+        self.setFont(tabular(self.font()))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        trigger = QAbstractItemView.EditTrigger
+        self.setEditTriggers(trigger.DoubleClicked | trigger.EditKeyPressed)
+        self.setAccessibleName("Runs")
+        rows, header = self.verticalHeader(), self.horizontalHeader()
+        rows.hide()
+        rows.setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(RUN, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(30)
+        header.setStretchLastSection(False)
+        for column in range(len(COLUMNS)):
+            self.setColumnHidden(column, column not in columns)
+
+    @property
+    def selected_rows(self) -> list[int]:
+        """The rows that are selected, ascending."""
+        return sorted({index.row() for index in self.selectionModel().selectedIndexes()})
+
+    def rename_current(self) -> None:
+        """Let the player type another name."""
+        index = self.currentIndex().siblingAtColumn(RUN)
+        if index.isValid():
+            self.setFocus()
+            self.edit(index)
+
+    def remove_selected(self) -> None:
+        """Take the selected runs off the list."""
+        self.runs.remove(self.selected_rows)
+
+    def show_row(self, row: int) -> None:
+        """Select one row alone, and bring it into sight."""
+        index = self.runs.index(row, RUN)
+        # selectRow() would add to what is selected, or take away, while Shift or Ctrl is held.
+        self.selectionModel().setCurrentIndex(index, _Flag.ClearAndSelect | _Flag.Rows)
+        self.scrollTo(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex().siblingAtColumn(RUN)
+        if event.key() == Qt.Key.Key_Delete:
+            self.remove_selected()
+        elif event.key() == Qt.Key.Key_Space and index.isValid():
+            ticked = index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked
+            state = Qt.CheckState.Unchecked if ticked else Qt.CheckState.Checked
+            self.runs.setData(index, state, Qt.ItemDataRole.CheckStateRole)
+        else:
+            super().keyPressEvent(event)

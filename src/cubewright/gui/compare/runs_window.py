@@ -1,0 +1,200 @@
+"""The window of search statistics: one run's stages, a chart of several, and the list of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QItemSelection, QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.gui.compare.comparison_text import told
+from cubewright.gui.compare.run_details import RunDetails
+from cubewright.gui.compare.run_model import RunModel
+from cubewright.gui.compare.runs_table import RunsTable
+from cubewright.gui.statistics.chart import Series, StageChart
+from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.throttle import Throttle
+from cubewright.model.puzzle import Puzzle
+from cubewright.solver.report import Progressed
+
+USUAL_SIZE = QSize(1180, 760)
+SMALLEST_SIZE = QSize(640, 420)
+STEPS = 1000
+
+
+@dataclass(frozen=True)
+class Live:
+    """How far a run is; ``limit_seconds`` are what it has, where that ends it."""
+
+    name: str
+    puzzle: Puzzle
+    progress: Progressed
+    limit_seconds: float | None = None
+
+    @property
+    def passed(self) -> float:
+        """The fraction of the search passed, or of its time if that is nearer to its end."""
+        time = self.progress.seconds / self.limit_seconds if self.limit_seconds else 0.0
+        return min(1.0, max(self.progress.fraction, time))
+
+
+class RunsWindow(QWidget):
+    """Live while a search runs; otherwise it shows what is chosen and ticked in the list."""
+
+    export_asked = Signal()
+    """The player wants the ticked runs in a file."""
+
+    def __init__(self, model: RunModel, compare: QAction, stop: QAction, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowTitle("Search statistics \N{EM DASH} Cubewright")
+        self.setMinimumSize(SMALLEST_SIZE)
+        self.runs = model
+        self.table = RunsTable(model)
+        self.details = RunDetails()
+        self.chart = StageChart()
+        self.activity = ElidedLabel()
+        self.progress = QProgressBar()
+        self.progress.setRange(0, STEPS)
+        self.progress.setMaximumWidth(220)
+        self.progress.setAccessibleName("Fraction of this run's search passed")
+        self.sentence = QLabel()
+        self.sentence.setWordWrap(True)
+        self.sentence.setContentsMargins(8, 4, 8, 4)
+        larger = self.sentence.font()
+        larger.setPointSizeF(larger.pointSizeF() * 1.1)
+        self.sentence.setFont(larger)
+        self.rename = _button("Re&name", "Give the chosen run another name (F2)")
+        self.remove = _button("&Remove", "Take the chosen runs off the list (Delete)")
+        self.clear = _button("&Clear", "Take all runs off the list")
+        self.export = _button("E&xport CSV…", "Write the ticked runs, with their stages, as CSV")
+        self._live: Live | None = None
+        self._paced: Throttle[Live] = Throttle(self._show_live, self)
+        self._build_layout(compare, stop)
+        self.rename.clicked.connect(self.table.rename_current)
+        self.remove.clicked.connect(self.table.remove_selected)
+        self.clear.clicked.connect(model.clear)
+        self.export.clicked.connect(self.export_asked)
+        model.compared_changed.connect(self._on_compared_changed)
+        self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
+        self.show_activity("", None)
+        self._on_compared_changed()
+
+    def _build_layout(self, compare: QAction, stop: QAction) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 6, 8, 2)
+        for action in (compare, stop):
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            head.addWidget(button)
+        head.addWidget(self.progress)
+        head.addWidget(self.activity, stretch=1)
+        charted = QWidget()
+        column = QVBoxLayout(charted)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.chart, stretch=1)
+        column.addWidget(self.sentence)
+        self.beside = QSplitter(Qt.Orientation.Horizontal)
+        self.beside.addWidget(self.details)
+        self.beside.addWidget(charted)
+        self.beside.setStretchFactor(0, 4)
+        self.beside.setStretchFactor(1, 5)
+        listed = QWidget()
+        below = QVBoxLayout(listed)
+        below.setContentsMargins(0, 0, 0, 6)
+        below.addWidget(self.table, stretch=1)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(8, 0, 8, 0)
+        for each in (self.rename, self.remove, self.clear):
+            buttons.addWidget(each)
+        buttons.addStretch()
+        buttons.addWidget(self.export)
+        below.addLayout(buttons)
+        self.over = QSplitter(Qt.Orientation.Vertical)
+        self.over.addWidget(self.beside)
+        self.over.addWidget(listed)
+        self.over.setStretchFactor(0, 1)
+        self.over.setSizes([500, 210])
+        self.beside.setSizes([580, 600])
+        for splitter in (self.beside, self.over):
+            splitter.setHandleWidth(6)
+            splitter.setChildrenCollapsible(False)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(2)
+        whole.addLayout(head)
+        whole.addWidget(self.over, stretch=1)
+
+    def show_activity(self, text: str, fraction: float | None) -> None:
+        """Say what is being done; None: nothing is."""
+        self.activity.setText(text)
+        self.progress.setVisible(fraction is not None)
+        self.progress.setValue(int(STEPS * (fraction or 0.0)))
+
+    def show_live(self, live: Live) -> None:
+        """Show how far a run is, beside the ticked runs of its puzzle."""
+        self._paced.tell(live)
+
+    def end_live(self) -> None:
+        """Show what is in the list again."""
+        self._paced.forget()
+        self._live = None
+        self._show_chosen()
+        self._on_compared_changed()
+
+    def choose(self, row: int) -> None:
+        """Show a run of the list."""
+        self.table.show_row(row)
+        self._show_chosen()
+
+    def _show_live(self, live: Live) -> None:
+        self._live = live
+        self.progress.setValue(int(STEPS * live.passed))
+        self.details.show_live(live.name, live.progress)
+        self._draw()
+
+    def _draw(self) -> None:
+        live = self._live
+        if live is None:
+            self.sentence.setText(told(self.runs))
+            self.chart.show_series(self.runs.series())
+            return
+        self.sentence.setText(f"“{live.puzzle.name}” is being searched; the bars grow with it.")
+        newest = Series(live.name, live.progress.stages, self.runs.free_place)
+        self.chart.show_series([*self.runs.series(live.puzzle), newest])
+
+    def _show_chosen(self) -> None:
+        if self._live is None:
+            rows = self.table.selected_rows
+            self.details.show_entry(self.runs.entry(rows[0]) if rows else None)
+        self._allow()
+
+    def _on_selection_changed(self, _selected: QItemSelection, _no_more: QItemSelection) -> None:
+        self._show_chosen()
+
+    def _on_compared_changed(self) -> None:
+        self._draw()
+        self._show_chosen()
+
+    def _allow(self) -> None:
+        chosen = bool(self.table.selected_rows)
+        self.rename.setEnabled(chosen)
+        self.remove.setEnabled(chosen)
+        self.clear.setEnabled(self.runs.rowCount() > 0)
+        self.export.setEnabled(bool(self.runs.ticked))
+
+
+def _button(text: str, tip: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setToolTip(tip)
+    return button

@@ -1,1 +1,0 @@
-"""An unfinished search kept: where the player says, and against a crash."""

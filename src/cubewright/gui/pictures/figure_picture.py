@@ -1,0 +1,81 @@
+"""A small picture of a figure in space, drawn by the painter alone."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+
+from cubewright.gui.pictures.cell_sides import CellSides, Side
+from cubewright.gui.viewer.camera import USUAL, Direction
+from cubewright.model.figure import Figure
+
+DARKER = 0.62
+"""What is left of the light on cells of the darker colour."""
+FAINT = 0.35
+"""How much is to be seen of cells that may stay empty."""
+_EDGE = 0.55
+"""What is left of a face's light on its edges."""
+_LARGEST_CELL = 26.0
+"""Pixels a cell's edge has at most, so that single cubelets are no giants."""
+
+FROM_ABOVE = Direction(-75.0, 62.0)
+"""Whence figures of a single layer are shown, of which little would be seen else."""
+
+
+class FigurePicture:
+    """A figure's faces that are turned to the player, ready to be painted at any size."""
+
+    def __init__(self, figure: Figure) -> None:
+        layers = {figure.lattice.layer(cell) for cell in figure.cells}
+        direction = FROM_ABOVE if len(layers) == 1 else USUAL
+        self._figure = figure
+        self._sides = CellSides(figure.lattice, figure.cells).seen_from(direction)
+        if self._sides:
+            corners = np.concatenate([side.corners for side in self._sides])
+            self._low, self._high = corners.min(axis=0), corners.max(axis=0)
+
+    def paint(self, painter: QPainter, room: QRectF, colour: QColor) -> None:
+        """Draw the figure in the midst of a room, as large as it fits."""
+        if not self._sides:
+            return
+        width, height = (self._high - self._low).tolist()
+        scale = min(room.width() / width, room.height() / height, _LARGEST_CELL)
+        middle = (self._low + self._high) / 2
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(room.center())
+        for side in self._sides:
+            face, edge = self._colours(colour, side)
+            # Where cells are few pixels wide, edges would be all there is to see.
+            painter.setPen(QPen(edge, 1.0) if scale > 4 else QPen(face, 0.6))
+            painter.setBrush(face)
+            points = (side.corners - middle) * (scale, -scale)
+            painter.drawConvexPolygon(QPolygonF([QPointF(x, y) for x, y in points.tolist()]))
+        painter.restore()
+
+    def _colours(self, colour: QColor, side: Side) -> tuple[QColor, QColor]:
+        """Of a side itself and of its edge."""
+        figure = self._figure
+        is_dark = figure.dark is not None and side.cell in figure.dark
+        light = (0.55 + 0.45 * side.light) * (DARKER if is_dark else 1.0)
+        face, edge = _lit(colour, light), _lit(colour, light * _EDGE)
+        if side.cell in figure.optional:
+            face.setAlphaF(FAINT)
+            edge.setAlphaF(FAINT)
+        return face, edge
+
+    def pixmap(self, width: int, height: int, ratio: float, colour: QColor) -> QPixmap:
+        """The picture on no ground, for a screen of that many pixels to a point."""
+        pixmap = QPixmap(round(width * ratio), round(height * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, QRectF(1, 1, width - 2, height - 2), colour)
+        painter.end()
+        return pixmap
+
+
+def _lit(colour: QColor, light: float) -> QColor:
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    return QColor.fromRgbF(*(min(1.0, part * light * 1.12) for part in parts))

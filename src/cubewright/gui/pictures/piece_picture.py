@@ -1,0 +1,65 @@
+"""A piece as a small picture, drawn by the processor: the sides one sees, the farthest first."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from cubewright.gui.pictures.cell_sides import CellSides
+from cubewright.gui.shell.theme import mixed
+from cubewright.gui.viewer.camera import Direction
+from cubewright.model.cell import FloatArray
+from cubewright.model.piece import Piece
+
+USUAL_SIDE = Direction(-58.0, 38.0)
+"""From further above than the 3D view: most pieces are flat."""
+_LEAST_RADIUS = 1.9
+"""Nothing is drawn larger than if it had this radius, in cells: small pieces look small."""
+_DARKEST_SHARE = 0.42
+"""How much black is in a side that is turned away from the lamp."""
+_SHAPES_KEPT = 256
+
+
+def paint_piece(
+    painter: QPainter, room: QRectF, piece: Piece, direction: Direction = USUAL_SIDE
+) -> None:
+    """Draw a piece into a rectangle as it is seen from a direction."""
+    if not piece.cells:
+        return
+    sides, centre, radius = _shape(piece)
+    scale = min(room.width(), room.height()) / (2 * max(_LEAST_RADIUS, radius))
+    middle_x, middle_y = float(centre @ direction.right), float(centre @ direction.up)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(room.center())
+    for side in sides.seen_from(direction):
+        points = (side.corners - (middle_x, middle_y)) * (scale, -scale)
+        colour = _lit(_tinted(piece, side.cell in (piece.dark or ())), side.light)
+        painter.setPen(QPen(mixed(colour, QColor("black"), 0.45), max(0.8, scale / 22)))
+        painter.setBrush(colour)
+        painter.drawConvexPolygon(QPolygonF([QPointF(x, y) for x, y in points.tolist()]))
+    painter.restore()
+
+
+def _tinted(piece: Piece, dark: bool) -> QColor:
+    """The piece's colour; in a piece of two colours much darker or much lighter."""
+    colour = QColor(piece.colour)
+    if piece.dark is None:
+        return colour
+    return mixed(colour, QColor("black"), 0.45) if dark else mixed(colour, QColor("white"), 0.6)
+
+
+def _lit(colour: QColor, light: float) -> QColor:
+    return mixed(colour, QColor("black"), _DARKEST_SHARE * (1 - light))
+
+
+@lru_cache(maxsize=_SHAPES_KEPT)
+def _shape(piece: Piece) -> tuple[CellSides, FloatArray, float]:
+    """A piece's sides, the middle of its box, and how far its corners are from there."""
+    sides = CellSides(piece.lattice, piece.cells)
+    points = sides.points
+    centre = (points.min(axis=0) + points.max(axis=0)) / 2
+    return sides, centre, float(np.linalg.norm(points - centre, axis=1).max())

@@ -1,0 +1,118 @@
+"""A piece's picture that is turned by dragging it, or by keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from cubewright.gui.editor.look import Look
+from cubewright.gui.pictures.piece_picture import USUAL_SIDE, paint_piece
+from cubewright.gui.viewer.camera import Direction
+from cubewright.model.piece import Piece
+
+_DEGREES_PER_PIXEL = 1.2
+_DEGREES_PER_KEY = 15.0
+_FADED = 0.3
+_KEYS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, 1),
+    Qt.Key.Key_Down: (0, -1),
+}
+
+
+class TurningPicture(QWidget):
+    """Shows one piece; a double click asks to see it larger, whatever that is."""
+
+    double_clicked = Signal()
+    pressed = Signal()
+
+    def __init__(self, edge: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._piece: Piece | None = None
+        self._dragged: QPointF | None = None
+        self._picture = QPixmap()
+        self._pictured: object = None
+        self.direction = USUAL_SIDE
+        """From where the piece is seen."""
+        self._edge = edge
+        self.setMinimumSize(edge, edge)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setToolTip("Drag to turn the piece")
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._edge, self._edge)
+
+    def show_piece(self, piece: Piece | None) -> None:
+        """Show another piece, from where the one before was seen."""
+        if piece != self._piece:
+            self._piece = piece
+            self.update()
+
+    def turn(self, azimuth: float, elevation: float) -> None:
+        """Turn the piece by so many degrees to the left and to the front."""
+        before = self.direction
+        tilt = min(90.0, max(-90.0, before.elevation + elevation))
+        self.direction = Direction((before.azimuth - azimuth) % 360, tilt)
+        self.update()
+
+    def turn_by_key(self, event: QKeyEvent) -> bool:
+        """Turn the piece if the key is an arrow; False if it is none."""
+        way = _KEYS.get(Qt.Key(event.key()))
+        if way is None:
+            return False
+        self.turn(way[0] * _DEGREES_PER_KEY, way[1] * _DEGREES_PER_KEY)
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._dragged = event.position()
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._dragged is not None:
+            moved = event.position() - self._dragged
+            self._dragged = event.position()
+            self.turn(moved.x() * _DEGREES_PER_PIXEL, moved.y() * _DEGREES_PER_PIXEL)
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        self._dragged = None
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.double_clicked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.turn_by_key(event):
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if not self.isEnabled():
+            painter.setOpacity(_FADED)
+        painter.drawPixmap(0, 0, self._as_pixmap())
+        if self.hasFocus():
+            painter.setPen(QPen(Look.of(self.palette()).focus, 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 3, 3)
+
+    def _as_pixmap(self) -> QPixmap:
+        """The piece as it is seen now: drawn anew only if that has changed.
+
+        A dozen pictures are painted again whenever the panel around them is,
+        which may be for each cubelet that is drawn.
+        """
+        ratio = self.devicePixelRatioF()
+        seen = (self._piece, self.direction, self.size(), ratio)
+        if seen != self._pictured:
+            self._pictured = seen
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            if self._piece is not None:
+                room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+                with QPainter(self._picture) as painter:
+                    paint_piece(painter, room, self._piece, self.direction)
+        return self._picture

@@ -1,0 +1,137 @@
+"""The pieces of a window: the panel in its dock, and the lists that name the sets there are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.piece_sets.catalogue import known_piece_sets
+from cubewright.gui.editor.figure_editor import FigureEditor
+from cubewright.gui.pieces.panel import PiecesPanel
+from cubewright.gui.pieces.piece_set_controller import PieceSetController
+from cubewright.gui.project.document import Document
+from cubewright.gui.shell.actions import Actions
+from cubewright.gui.shell.settings import Settings
+from cubewright.gui.shell.toolbar import MainToolBar
+
+if TYPE_CHECKING:
+    from cubewright.gui.shell.menus import ChoiceMenu
+
+_LAYOUT = "docks"
+_ROOMY = 1200
+"""A window so wide shows the panel without being asked."""
+_Button = QMessageBox.StandardButton
+
+
+class PiecesController(QObject):
+    """Keeps panel, toolbar and menu at one with the document's pieces and the sets there are."""
+
+    status_message = Signal(str)
+
+    def __init__(
+        self,
+        document: Document,
+        editor: FigureEditor,
+        toolbar: MainToolBar,
+        menu: ChoiceMenu,
+        actions: Actions,
+        settings: Settings,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._toolbar = toolbar
+        self._menu = menu
+        self._actions = actions
+        self._settings = settings
+        self._window = window
+        self.panel = PiecesPanel(document)
+        self.keeping = PieceSetController(document, self.panel, editor, window)
+        self.dock = QDockWidget("Pieces", window)
+        self.dock.setObjectName("pieces")
+        self.dock.setWidget(self.panel)
+        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
+        self.keeping.status_message.connect(self.status_message)
+        self.keeping.sets_changed.connect(self._fill)
+        menu.chosen.connect(self._choose)
+        toolbar.pieces.activated.connect(self._on_activated)
+        document.piece_set_changed.connect(self._show)
+        document.figure_changed.connect(self._allow)
+        # triggered() says whether an action is checked, which neither of these asks.
+        for name, do in (
+            ("pieces", self.show_or_hide),
+            ("piece-of-part", self.keeping.make_piece_of_part),
+        ):
+            actions[name].triggered.connect(lambda _checked=False, do=do: do())
+        self._fill()
+
+    def show_or_hide(self) -> None:
+        """Show the panel and give it the keys; hide it where it has them."""
+        focused = self._window.focusWidget()
+        if self.dock.isVisible() and focused is not None and self.panel.isAncestorOf(focused):
+            self.dock.hide()
+            return
+        self.dock.show()
+        self.dock.raise_()
+        self.panel.take_keys()
+
+    def may_leave(self) -> bool:
+        """Whether the pieces in hand may be left; asks where they would be lost."""
+        lost = self.keeping.unkept
+        if not lost:
+            return True
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle("Cubewright")
+        box.setText("Save the pieces as a set of your own?")
+        box.setInformativeText(lost)
+        box.setStandardButtons(_Button.Save | _Button.Discard | _Button.Cancel)
+        box.setDefaultButton(_Button.Save)
+        answer = box.exec()
+        if answer == _Button.Save:
+            self.keeping.save()
+            return not self._document.has_unkept_pieces
+        return answer == _Button.Discard
+
+    def close(self) -> None:
+        """Remember where the panel is."""
+        self._settings.set_layout(_LAYOUT, self._window.saveState())
+
+    def restore_layout(self) -> None:
+        """Put the panel where it was last; at first it is shown where there is room."""
+        state = self._settings.layout(_LAYOUT)
+        if state is None or not self._window.restoreState(state):
+            self.dock.setVisible(self._window.width() >= _ROOMY)
+
+    def _on_activated(self, index: int) -> None:
+        name = self._toolbar.pieces.itemData(index)
+        if name:  # the changed pieces themselves have none
+            self._choose(name)
+
+    def _choose(self, name: str) -> None:
+        try:
+            self._document.set_piece_set(name)
+        except CubewrightError as error:  # its file is gone, or spoilt, since it was listed
+            QMessageBox.warning(self._window, "Solve", str(error))
+            self.keeping.read()
+
+    def _fill(self) -> None:
+        """List the sets there are."""
+        sets = known_piece_sets()
+        self._toolbar.list_pieces(sets.values())
+        self._menu.fill({each.name: each.title for each in sets.values()})
+        self._show()
+
+    def _show(self, _what: object = None) -> None:
+        pieces = self._document.piece_set
+        known = known_piece_sets().get(pieces.name) == pieces
+        self._toolbar.show_pieces(pieces, known=known)
+        self._menu.mark(pieces.name if known else "")
+        self._allow()
+
+    def _allow(self, _what: object = None) -> None:
+        part = self.panel.action("part-piece")
+        self._actions.allow("piece-of-part", part.isEnabled(), part.toolTip())

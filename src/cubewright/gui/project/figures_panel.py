@@ -1,0 +1,240 @@
+"""The figures of the open file: a list that folds away, with a field to find one by name."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QItemSelection,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QIcon, QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.gui.project.document import Document
+from cubewright.gui.widgets.icons import WARNING, icon
+from cubewright.model.figure import Figure
+
+_Index = QModelIndex | QPersistentModelIndex
+_NONE = QModelIndex()
+
+
+class FiguresModel(QAbstractListModel):
+    """A row for each block of the document's file."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._labels: list[str] = []
+        self._some_bad = False
+        self._warning = QIcon()
+        blank = QPixmap(16, 16)
+        blank.fill(Qt.GlobalColor.transparent)
+        self._no_mark = QIcon(blank)
+        self.draw_icons()
+        document.file_changed.connect(self._on_file_changed)
+        document.figure_changed.connect(self._on_figure_changed)
+        self._on_file_changed()
+
+    def rowCount(self, parent: _Index = _NONE) -> int:
+        return 0 if parent.isValid() else len(self._labels)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = index.row()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._labels[row]
+        problem = self._document.problem_at(row)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return str(problem) if problem else self._about(row)
+        if role == Qt.ItemDataRole.DecorationRole and self._some_bad:
+            return self._warning if problem else self._no_mark
+        unusable = role == Qt.ItemDataRole.ForegroundRole and self._document.figure_at(row) is None
+        if unusable:
+            disabled = QPalette.ColorGroup.Disabled
+            return QApplication.palette().color(disabled, QPalette.ColorRole.Text)
+        return None
+
+    def draw_icons(self) -> None:
+        """Draw the warning mark in the colour of the palette in force."""
+        colour: QColor = QApplication.palette().color(QPalette.ColorRole.BrightText)
+        self._warning = icon(WARNING, colour)
+
+    def _about(self, row: int) -> str:
+        block, figure = self._document.blocks[row], self._document.figure_at(row)
+        cells = f"{len(figure)} {figure.lattice.noun}s" if figure else "no cells"
+        kind = ", a solution" if block.is_solution else ""
+        comments = "".join(f"\n{comment}" for comment in block.comments)
+        return f"{self._labels[row]}: {cells}{kind}, from line {block.line}{comments}"
+
+    def _on_file_changed(self) -> None:
+        self.beginResetModel()
+        self._labels = _labels(self._document)
+        rows = range(len(self._labels))
+        self._some_bad = any(self._document.problem_at(row) for row in rows)
+        self.endResetModel()
+
+    def _on_figure_changed(self, _figure: Figure) -> None:
+        labels = _labels(self._document)
+        if len(labels) == len(self._labels):
+            self._labels = labels
+            self.dataChanged.emit(self.index(0), self.index(len(labels) - 1))
+
+
+def _labels(document: Document) -> list[str]:
+    """The blocks' names; where a name stands more than once, numbered."""
+    figures = (document.figure_at(i) for i in range(len(document.blocks)))
+    names = [
+        (figure.name if figure is not None else block.name) or "(no name)"
+        for figure, block in zip(figures, document.blocks, strict=True)
+    ]
+    often = Counter(names)
+    seen: Counter[str] = Counter()
+    labels = []
+    for name in names:
+        seen[name] += 1
+        labels.append(f"{name} ({seen[name]})" if often[name] > 1 else name)
+    return labels
+
+
+class FiguresPanel(QWidget):
+    """Shows the file's figures, and takes the one that is clicked in hand."""
+
+    folded_changed = Signal(bool)
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._is_sifting = False
+        self.model = FiguresModel(document, self)
+        self._sifted = QSortFilterProxyModel(self)
+        self._sifted.setSourceModel(self.model)
+        self._sifted.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.header = QToolButton()
+        self.header.setCheckable(True)
+        self.header.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.header.setAutoRaise(True)
+        self.header.setStatusTip("Fold the list of this file's figures away, or show it")
+        self.filter = QLineEdit(clearButtonEnabled=True)
+        self.filter.setPlaceholderText("Find by name")
+        self.filter.setAccessibleName("Find a figure by name")
+        self.list = QListView(uniformItemSizes=True)
+        self.list.setAccessibleName("Figures of this file")
+        self.list.setModel(self._sifted)
+        self.list.setIconSize(QSize(16, 16))
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._buttons = QHBoxLayout()
+        self._build_layout()
+        self.header.toggled.connect(self._on_unfolded)
+        self.filter.textChanged.connect(self._on_filter_changed)
+        self.list.selectionModel().selectionChanged.connect(self._on_selected)
+        document.current_changed.connect(self._on_current_changed)
+        document.file_changed.connect(self._on_file_changed)
+        document.figure_changed.connect(self._on_figure_changed)
+        self._on_file_changed()
+
+    def add_button(self, button: QToolButton) -> None:
+        """Put a button beside the header."""
+        button.setAutoRaise(True)
+        self._buttons.addWidget(button)
+
+    def unfold(self, unfolded: bool) -> None:
+        """Show the list, or only its header."""
+        self.header.setChecked(unfolded)
+        self._on_unfolded(unfolded)
+
+    def find_figure(self) -> None:
+        """Let the player type a name."""
+        self.unfold(True)
+        self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filter.selectAll()
+
+    def draw_icons(self) -> None:
+        """Follow another palette."""
+        self.model.draw_icons()
+        self.list.viewport().update()
+
+    def _build_layout(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.header)
+        head.addStretch(1)
+        head.addLayout(self._buttons)
+        head.setSpacing(2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self.filter)
+        column.addWidget(self.list, 1)
+
+    def _on_unfolded(self, unfolded: bool) -> None:
+        arrow = Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow
+        self.header.setArrowType(arrow)
+        self.filter.setVisible(unfolded)
+        self.list.setVisible(unfolded)
+        self.setMaximumHeight(16777215 if unfolded else self.header.sizeHint().height() + 6)
+        self.folded_changed.emit(not unfolded)
+
+    def _on_filter_changed(self, text: str) -> None:
+        # Qt moves the selection off rows that go. That is no choice of the player's, and
+        # a change of the figure in the midst of it would shatter the proxy's rows.
+        self._is_sifting = True
+        self._sifted.setFilterFixedString(text)
+        self._is_sifting = False
+        self._count()
+        self._mark_current()
+
+    def _on_selected(self, selected: QItemSelection, _deselected: QItemSelection) -> None:
+        if self._is_sifting:
+            return
+        for index in selected.indexes():
+            self._document.select(self._sifted.mapToSource(index).row())
+
+    def _on_current_changed(self, _index: int) -> None:
+        self._mark_current()
+
+    def _on_file_changed(self) -> None:
+        self._count()
+        self._mark_current()
+
+    def _on_figure_changed(self, _figure: Figure) -> None:
+        self._count()
+
+    def _count(self) -> None:
+        """Say how many figures there are, and how many have a mistake."""
+        count = len(self._document.blocks)
+        bad = sum(self._document.problem_at(row) is not None for row in range(count))
+        if self.filter.text():
+            found = self._sifted.rowCount()
+            text = f"{found} of {count} figures" if found else "No figure is called so"
+        elif bad:
+            all_of_it = f"{count} figures, {bad}" if count > 1 else "One figure,"
+            text = f"{all_of_it} with a mistake"
+        else:
+            text = f"Figures of this file: {count}"
+        self.header.setText(text)
+
+    def _mark_current(self) -> None:
+        index = self._sifted.mapFromSource(self.model.index(self._document.current))
+        if index.isValid():
+            self.list.setCurrentIndex(index)
+            self.list.scrollTo(index)
+        else:
+            self.list.clearSelection()

@@ -1,0 +1,78 @@
+"""The actions of a window: made of the menus' table, allowed and explained while it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from cubewright.gui.shell.menu_table import MENUS, ROWS
+from cubewright.gui.widgets.icons import icon
+
+
+class Actions:
+    """The actions of one window, by name."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._actions: dict[str, QAction] = {}
+        for row in ROWS:
+            action = QAction(row.text, window)
+            action.setObjectName(row.name)
+            action.setCheckable(row.checkable)
+            action.setShortcuts([QKeySequence(key) for key in row.keys])
+            self._actions[row.name] = action
+            self.explain(row.name)
+        self.draw_icons()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def explain(self, name: str, why_not: str = "") -> None:
+        """Say what an action does; or, where it cannot be used at present, why not."""
+        row = _ROW[name]
+        action = self._actions[name]
+        action.setStatusTip(why_not or row.tip)
+        action.setToolTip(why_not or f"{row.tip} ({_keys(row.keys[:1])})")
+
+    def allow(self, name: str, allowed: bool, why_not: str = "") -> None:
+        """Make an action usable or not, and say why not."""
+        self._actions[name].setEnabled(allowed)
+        self.explain(name, "" if allowed else why_not)
+
+    def draw_icons(self) -> None:
+        """Draw the icons in the colours of the palette in force."""
+        for row in ROWS:
+            if row.icon:
+                self._actions[row.name].setIcon(icon(row.icon))
+
+    def draw_icon(self, name: str, icon_name: str) -> None:
+        """Give an action another icon for the present."""
+        self._actions[name].setIcon(icon(icon_name))
+
+    def groups(self, menu: str) -> list[list[QAction]]:
+        """The actions of a menu, group by group."""
+        return [[self._actions[row.name] for row in group] for group in MENUS[menu]]
+
+
+_ROW = {row.name: row for row in ROWS}
+
+
+def key_table() -> list[tuple[str, list[tuple[str, str]]]]:
+    """For each menu its actions and their keys, in words."""
+    return [
+        (
+            menu.replace("&", ""),
+            [(_plain(row.text), _keys(row.keys)) for group in groups for row in group],
+        )
+        for menu, groups in MENUS.items()
+    ]
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "").rstrip("…")
+
+
+def _keys(keys: Iterable[str]) -> str:
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(QKeySequence(key).toString(native) for key in keys)

@@ -1,0 +1,366 @@
+"""The window: figures and editor, 3D view, solutions and statistics, side by side."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox, QToolButton, QWidget
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.batch.batch_controller import BatchController
+from cubewright.gui.compare.compare_controller import CompareController
+from cubewright.gui.editor.figure_editor import FigureEditor
+from cubewright.gui.export.export_controller import ExportController
+from cubewright.gui.hints.build_controller import BuildController
+from cubewright.gui.hints.build_slider import BuildSlider
+from cubewright.gui.hints.hint_controller import HintController
+from cubewright.gui.library.library_controller import LibraryController
+from cubewright.gui.pieces.pieces_controller import PiecesController
+from cubewright.gui.placing.constraint_controller import ConstraintController
+from cubewright.gui.placing.place_controller import PlaceController
+from cubewright.gui.placing.placed_list import PlacedList
+from cubewright.gui.project.document import Document
+from cubewright.gui.project.figure_header import Banner, FigureHeader
+from cubewright.gui.project.figure_menu import FigureMenu
+from cubewright.gui.project.figures_panel import FiguresPanel
+from cubewright.gui.project.file_controller import FileController
+from cubewright.gui.shell.actions import Actions
+from cubewright.gui.shell.choice_menus import ChoiceMenus
+from cubewright.gui.shell.columns import Columns
+from cubewright.gui.shell.help_dialogs import ShortcutsDialog, about_box
+from cubewright.gui.shell.menu_table import HELP, ROWS
+from cubewright.gui.shell.menus import Menus
+from cubewright.gui.shell.message_bar import MessageBar
+from cubewright.gui.shell.recovery import Recovery
+from cubewright.gui.shell.settings import Settings
+from cubewright.gui.shell.theme import Appearance
+from cubewright.gui.shell.toolbar import MainToolBar
+from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.solve.saved_searches import SavedSearchController
+from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.statistics.panel import StatisticsPanel
+from cubewright.gui.viewer.create import Viewer, create_view
+from cubewright.gui.viewer.explode_slider import ExplodeSlider
+from cubewright.gui.viewer.no_view import NoView
+from cubewright.gui.viewer.view_controller import ViewController
+from cubewright.gui.widgets.icons import PROGRAM, icon
+from cubewright.gui.widgets.repaint import Repainter
+from cubewright.gui.widgets.shortcut_filter import ShortcutFilter
+from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.model.solution import Solution
+
+USUAL_SIZE = QSize(1400, 860)
+SMALLEST_SIZE = QSize(820, 520)
+_BESIDE_CUBE = "cube"
+
+
+class MainWindow(QMainWindow):
+    """One document and everything to see and do with it."""
+
+    closed = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self._is_put_away = False
+        self.appearance = Appearance(settings.theme, self)
+        self.document = Document(built_in_puzzle(_BESIDE_CUBE), self)
+        self.actions_ = Actions(self)
+        self.recovery = Recovery(self.document, self)
+        self.file_controller = FileController(self.document, self.recovery, settings, self)
+        self.toolbar = MainToolBar(self.actions_)
+        self.figures = FiguresPanel(self.document)
+        self.figure_menu = FigureMenu(self.document, self.actions_, self)
+        self.editor = FigureEditor()
+        self.header = FigureHeader()
+        self.view = create_view()
+        self.repainter = Repainter(self.view)
+        self.viewer = cast("Viewer", self.view)
+        self.explode_slider = ExplodeSlider()
+        self.build_slider = BuildSlider()
+        self.placed_list = PlacedList(self.document)
+        self.banner = Banner()
+        self.panel = SolutionsPanel()
+        self.statistics = StatisticsPanel()
+        self.solve_controller = SolveController(
+            self.document, self.panel, self.statistics, self.toolbar, self.actions_, self
+        )
+        self.menus = Menus(self, self.actions_, self.file_controller)
+        self.choices = ChoiceMenus(
+            self.menus,
+            self.toolbar,
+            self.actions_,
+            self.solve_controller,
+            self.appearance,
+            settings,
+            self,
+        )
+        self.saved_searches = SavedSearchController(
+            self.document,
+            self.solve_controller,
+            self.file_controller,
+            settings,
+            self.actions_,
+            self,
+            show_convention=self.choices.choose_convention,
+        )
+        self.file_controller.also_lost = self._also_lost
+        self.file_controller.resume = self.saved_searches.resume
+        self.compare_controller = CompareController(
+            self.document, self.solve_controller, self.statistics, self.actions_, settings, self
+        )
+        self.export_controller = ExportController(self.document, self.panel, settings, self)
+        self.batch_controller = BatchController(self.document, self.file_controller, settings, self)
+        self.library = LibraryController(
+            self.document, self.file_controller, self.actions_, settings, self
+        )
+        self.solve_controller.ran.connect(self.library.remember)
+        self.menus.add(HELP, self.compare_controller.published_menu)
+        self.message_bar = MessageBar()
+        self.message = self.message_bar.message
+        self._build_layout()
+        self.pieces = PiecesController(
+            self.document,
+            self.editor,
+            self.toolbar,
+            self.menus.pieces,
+            self.actions_,
+            settings,
+            self,
+        )
+        self.file_controller.may_leave_pieces = self.pieces.may_leave
+        self.view_controller = ViewController(self, self)
+        self.place_controller = PlaceController(self, self)
+        self.constraint_controller = ConstraintController(self, self)
+        self.hint_controller = HintController(self, self)
+        self.build_controller = BuildController(self, self)
+        self._connect()
+        self._on_document_changed()
+        self._on_position_changed(-1, 0)
+        self._restore_layout()
+
+    # -- how it is put together
+
+    def _build_layout(self) -> None:
+        self.setWindowIcon(icon(PROGRAM))
+        self.setMinimumSize(SMALLEST_SIZE)
+        self.setAcceptDrops(True)
+        self.addToolBar(self.toolbar)
+        for name in ("add-figure", "remove-figure"):
+            button = QToolButton()
+            button.setDefaultAction(self.actions_[name])
+            self.figures.add_button(button)
+        self.columns = Columns(self)
+        self.explode_slider.setVisible(not isinstance(self.view, NoView))
+        self.setCentralWidget(self.columns)
+        self.setStatusBar(self.message_bar)
+
+    def _connect(self) -> None:
+        actions, document = self.actions_, self.document
+        for name, method in (
+            ("new", self.file_controller.new),
+            ("open", self.file_controller.ask_and_open),
+            ("save", self.file_controller.save),
+            ("save-as", self.file_controller.save_as),
+            ("export", self.export_controller.ask),
+            ("quit", self.close),
+            ("undo", document.undo_stack.undo),
+            ("redo", document.undo_stack.redo),
+            ("find-figure", self.figures.find_figure),
+            ("solve", self.solve_controller.start),
+            ("pause", self.solve_controller.pause_or_continue),
+            ("stop", self.solve_controller.stop),
+            ("stop", self.hint_controller.stop),
+            ("batch", self.batch_controller.show),
+            ("save-search", self.saved_searches.ask_and_save),
+            ("resume-search", self.saved_searches.ask_and_resume),
+            ("next", self.panel.next),
+            ("previous", self.panel.previous),
+            ("first", self.panel.first),
+            ("last", self.panel.last),
+            ("reset-view", self.viewer.reset_view),
+            ("show-figure", self.view_controller.show_bare_figure),
+            ("place-piece", self.place_controller.take_next),
+            ("fix-piece", self.constraint_controller.keep_at_cursor),
+            ("remove-piece", self.constraint_controller.free_at_cursor),
+            ("remove-all-pieces", document.clear_constraints),
+            ("swap-colours", self.constraint_controller.swap_colours),
+            ("next-step", lambda: self.build_slider.step(1)),
+            ("previous-step", lambda: self.build_slider.step(-1)),
+            ("hint", self.hint_controller.hint),
+            ("take-hint", self.hint_controller.take),
+            ("still-solvable", self.hint_controller.ask_still_solvable),
+            ("explode", lambda: self.explode_slider.step(1)),
+            ("collapse", lambda: self.explode_slider.step(-1)),
+            ("shortcuts", self._show_shortcuts),
+            ("about", self._show_about),
+        ):
+            # triggered() says whether an action is checked, which none of these asks.
+            actions[name].triggered.connect(lambda _checked=False, method=method: method())
+        stack = document.undo_stack
+        stack.indexChanged.connect(self._on_undo_changed)
+        stack.cleanChanged.connect(self._on_undo_changed)
+        for changed in (document.file_changed, document.figure_changed, document.modified_changed):
+            changed.connect(self._on_document_changed)
+        document.replaced.connect(self._on_replaced)
+        self.appearance.changed.connect(self._on_dark_changed)
+        self._on_dark_changed(self.appearance.dark)
+        self.panel.position_changed.connect(self._on_position_changed)
+        self.view_controller.shown.connect(self._on_shown)
+        self.explode_slider.factor_changed.connect(self.viewer.set_explode)
+        self.placed_list.piece_asked.connect(self.place_controller.take)
+        self.placed_list.pointed_at.connect(self.view_controller.point_at)
+        self.place_controller.held_changed.connect(
+            lambda: self.view_controller.set_placing(self.place_controller.held is not None)
+        )
+        self.hint_controller.asking_changed.connect(self.solve_controller.let_stop)
+        for speaker in (
+            self.file_controller,
+            self.solve_controller,
+            self.saved_searches,
+            self.export_controller,
+            self.compare_controller,
+            self.batch_controller,
+            self.library,
+            self.pieces,
+            self.place_controller,
+            self.constraint_controller,
+            self.hint_controller,
+            self.build_controller,
+            document,
+        ):
+            speaker.status_message.connect(self.message_bar.say)
+        for box in self.editor.size_bar.boxes:
+            ShortcutFilter(box, (key for row in ROWS for key in row.keys))
+        ShortcutFilter(self.figures.filter, ("Ctrl+E", "Ctrl+D"))
+        self.solve_controller.failed.connect(self._on_failed)
+        self._on_undo_changed()
+        self._on_shown(self.view_controller.solution)
+
+    def _restore_layout(self) -> None:
+        geometry = self.settings.layout("window")
+        if geometry is None or not self.restoreGeometry(geometry):
+            set_initial_size(self, USUAL_SIZE)
+        self.pieces.restore_layout()
+        self.columns.restore(self.settings)
+        self.figures.unfold(len(self.document.blocks) > 1)
+
+    # -- what the player does
+
+    def _show_shortcuts(self) -> None:
+        tools = [self.editor.action(name) for name in self.editor.tool_names()]
+        menus = (self.menus.pieces, self.menus.convention, self.menus.theme)
+        choices = {menu.title().replace("&", ""): menu.actions() for menu in menus}
+        _run(ShortcutsDialog(tools, choices, self))
+
+    def _show_about(self) -> None:
+        _run(about_box(self))
+
+    def _also_lost(self) -> str:
+        lost = self.solve_controller.costly
+        can = bool(lost) and self.solve_controller.unfinished
+        self.file_controller.save_the_rest = (
+            self.saved_searches.save_before_leaving if can else None
+        )
+        return lost
+
+    # -- what follows from a change
+
+    def _on_document_changed(self, _what: object = None) -> None:
+        document = self.document
+        self.setWindowTitle(f"{document.title}[*] \N{EM DASH} Cubewright")
+        self.setWindowModified(document.modified)
+
+    def _on_replaced(self) -> None:
+        self.message_bar.say("")
+        self.figures.filter.clear()
+        self.figures.unfold(len(self.document.blocks) > 1)
+
+    def _on_undo_changed(self, _what: object = None) -> None:
+        stack = self.document.undo_stack
+        for name, text, can, verb in (
+            ("undo", stack.undoText(), stack.canUndo(), "Undo"),
+            ("redo", stack.redoText(), stack.canRedo(), "Redo"),
+        ):
+            self.actions_[name].setText(f"&{verb} {text.replace('&', '&&')}".rstrip())
+            self.actions_.allow(name, can, f"Nothing to {verb.lower()}")
+
+    def _on_dark_changed(self, dark: bool) -> None:
+        self.viewer.set_dark(dark)
+        self.actions_.draw_icons()
+        self.figures.draw_icons()
+
+    def _on_shown(self, solution: Solution | None) -> None:
+        can = solution is not None and not isinstance(self.view, NoView)
+        self.explode_slider.allow(can)
+        for name in ("explode", "collapse"):
+            self.actions_.allow(name, can, "There are no pieces to be seen in 3D")
+
+    def _on_position_changed(self, row: int, count: int) -> None:
+        none = "There are no solutions yet: press Solve"
+        for names, can, end in (
+            (("next", "last"), row < count - 1, "This is the last solution found so far"),
+            (("previous", "first"), row > 0, "This is the first solution"),
+        ):
+            for name in names:
+                self.actions_.allow(name, can, end if count else none)
+
+    def _on_failed(self, error: CubewrightError) -> None:
+        QMessageBox.warning(self, "Solve", str(error))
+
+    # -- Qt's own events
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not (self.file_controller.may_leave() and self.pieces.may_leave()):
+            event.ignore()
+            return
+        self.put_away()
+        event.accept()
+        self.closed.emit()
+
+    def put_away(self, *, keep_work: bool = False) -> None:
+        """End every thread and write the settings; unsaved work is kept if that is asked."""
+        if self._is_put_away:
+            return
+        self._is_put_away = True
+        self.appearance.close()
+        self.saved_searches.close(keep_work=keep_work)
+        self.solve_controller.close()
+        self.compare_controller.close()
+        self.export_controller.close()
+        self.batch_controller.close()
+        self.library.close()
+        self.view_controller.close()
+        self.hint_controller.close()
+        self.pieces.close()
+        self.settings.set_layout("window", self.saveGeometry())
+        self.columns.keep(self.settings)
+        self.settings.save()
+        if keep_work:
+            self.recovery.keep()
+        else:
+            self.recovery.close()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if len(_local_files(event)) == 1:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        files = _local_files(event)
+        if len(files) == 1:
+            event.acceptProposedAction()
+            self.file_controller.open(files[0])
+
+
+def _local_files(event: QDropEvent) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+
+
+def _run(dialog: QDialog) -> None:
+    """Show a window before all others until it is closed."""
+    dialog.exec()
+    dialog.deleteLater()

@@ -1,0 +1,330 @@
+"""The table of all commands: menus, their groups of actions, keys and tooltips."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+FILE, EDIT, FIGURE, BUILD = "&File", "&Edit", "Fi&gure", "&Build"
+SOLVE, VIEW, HELP = "&Solve", "&View", "&Help"
+
+
+@dataclass(frozen=True)
+class ActionRow:
+    """One command: ``name`` identifies it in code, ``text`` is its menu item."""
+
+    name: str
+    text: str
+    keys: tuple[str, ...]
+    tip: str
+    icon: str = ""
+    checkable: bool = False
+    """Whether the item can be checked."""
+
+
+MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
+    FILE: (
+        (
+            ActionRow("new", "&New", ("Ctrl+N",), "Start a new figure", "new"),
+            ActionRow("open", "&Open…", ("Ctrl+O",), "Open a file of figures", "open"),
+        ),
+        (
+            ActionRow(
+                "save",
+                "&Save",
+                ("Ctrl+S",),
+                "Save the file. Unchanged lines stay as they are.",
+                "save",
+            ),
+            ActionRow(
+                "save-as", "Save &as…", ("Ctrl+Shift+S",), "Save the file under another name"
+            ),
+            ActionRow(
+                "export",
+                "&Export .fig…",
+                ("Ctrl+E",),
+                "Export the figure or its solutions to a new file",
+                "export",
+            ),
+        ),
+        (ActionRow("quit", "&Quit", ("Ctrl+Q",), "Close the program"),),
+    ),
+    EDIT: (
+        (
+            ActionRow("undo", "&Undo", ("Ctrl+Z",), "Undo the last change", "undo"),
+            ActionRow(
+                "redo",
+                "&Redo",
+                ("Ctrl+Shift+Z", "Ctrl+Y"),
+                "Redo the change that was undone",
+                "redo",
+            ),
+        ),
+    ),
+    FIGURE: (
+        (
+            ActionRow(
+                "next-figure", "Ne&xt figure", ("Ctrl+Down",), "Go to the next figure in this file"
+            ),
+            ActionRow(
+                "previous-figure",
+                "Pre&vious figure",
+                ("Ctrl+Up",),
+                "Go to the previous figure in this file",
+            ),
+            ActionRow(
+                "find-figure",
+                "&Find figure",
+                ("Ctrl+F",),
+                "Find a figure in this file by part of its name",
+            ),
+        ),
+        (
+            ActionRow(
+                "add-figure",
+                "&Add figure",
+                ("Ctrl+Shift+N",),
+                "Add an empty figure to this file",
+                "add",
+            ),
+            ActionRow(
+                "duplicate-figure",
+                "&Duplicate",
+                ("Ctrl+D",),
+                "Add a copy of this figure to the file",
+            ),
+            ActionRow("rename-figure", "&Rename…", ("F2",), "Rename this figure", "rename"),
+            ActionRow(
+                "remove-figure",
+                "Re&move",
+                ("Ctrl+Delete",),
+                "Remove this figure from the file",
+                "remove",
+            ),
+            ActionRow(
+                "piece-of-part",
+                "Make pi&ece from this part…",
+                ("Ctrl+Shift+P",),
+                "Make a piece from the connected part of the figure at the cursor",
+            ),
+        ),
+        (
+            ActionRow(
+                "library",
+                "Figure &library",
+                ("Ctrl+L",),
+                "Browse pictures of all figures in the library",
+            ),
+            ActionRow(
+                "find-duplicates",
+                "Find dupl&icates",
+                ("Ctrl+I",),
+                "Search the library for this figure, turned or reflected",
+            ),
+            ActionRow(
+                "add-to-collection",
+                "Add to &collection…",
+                ("Ctrl+Shift+A",),
+                "Append this figure to another figure file",
+            ),
+        ),
+    ),
+    BUILD: (
+        (
+            ActionRow(
+                "place-piece",
+                "&Place piece by hand",
+                ("Ctrl+Shift+L",),
+                "Move a piece over the figure, turn it with the keys and place it",
+            ),
+            ActionRow(
+                "fix-piece",
+                "&Fix this piece and solve again",
+                ("Ctrl+K",),
+                "Pre-place the piece at the cursor as in this solution, then solve again",
+            ),
+            ActionRow(
+                "remove-piece",
+                "&Remove this piece",
+                ("Ctrl+Shift+K",),
+                "Remove the pre-placed piece at the cursor",
+            ),
+            ActionRow(
+                "remove-all-pieces",
+                "Remove &all pieces",
+                ("Ctrl+Shift+Delete",),
+                "Remove all pre-placed pieces and forbidden cells",
+            ),
+        ),
+        (
+            ActionRow(
+                "next-step",
+                "Add &next piece of the solution",
+                ("Ctrl+]",),
+                "Build up the solution in an order that hands can follow",
+            ),
+            ActionRow(
+                "previous-step",
+                "Take off la&st piece of the solution",
+                ("Ctrl+[",),
+                "Take off the piece that was added last",
+            ),
+        ),
+        (
+            ActionRow(
+                "swap-colours",
+                "S&wap the two colours",
+                ("Ctrl+Shift+C",),
+                "Make the dark cells of the figure light, and the light ones dark",
+            ),
+        ),
+    ),
+    SOLVE: (
+        (
+            ActionRow("solve", "&Solve", ("F5",), "Search for all solutions", "solve"),
+            ActionRow("pause", "&Pause", ("F6",), "Pause the search", "pause"),
+            ActionRow(
+                "stop",
+                "S&top",
+                ("Esc", "Shift+F5"),
+                "Stop the search and keep the solutions found so far",
+                "stop",
+            ),
+        ),
+        (
+            ActionRow(
+                "next", "&Next solution", ("Ctrl+Right", "N"), "Show the next solution", "next"
+            ),
+            ActionRow(
+                "previous",
+                "Pre&vious solution",
+                ("Ctrl+Left", "P"),
+                "Show the previous solution",
+                "previous",
+            ),
+            ActionRow(
+                "first", "&First solution", ("Ctrl+Home",), "Show the first solution", "first"
+            ),
+            ActionRow(
+                "last",
+                "&Last solution",
+                ("Ctrl+End",),
+                "Show the last solution found so far",
+                "last",
+            ),
+        ),
+        (
+            ActionRow(
+                "count-only",
+                "Count &only",
+                ("F8",),
+                "Count solutions without listing them, starting with the next search",
+                "count",
+                checkable=True,
+            ),
+            ActionRow(
+                "engine-settings",
+                "&Engine settings…",
+                ("Ctrl+Shift+E",),
+                "Set options of the engine, such as the order of the pieces",
+            ),
+            ActionRow(
+                "compare",
+                "Co&mpare…",
+                ("F7",),
+                "Run several engines on this puzzle and compare them",
+                "compare",
+            ),
+            ActionRow(
+                "batch",
+                "&Batch…",
+                ("Ctrl+B",),
+                "Solve all figures in files or in a folder",
+            ),
+        ),
+        (
+            ActionRow(
+                "save-search",
+                "S&ave search…",
+                ("Ctrl+Alt+S",),
+                "Save the unfinished search and its solutions to a file, to continue later",
+            ),
+            ActionRow(
+                "resume-search",
+                "&Resume search…",
+                ("Ctrl+Alt+O",),
+                "Continue a saved search",
+            ),
+        ),
+        (
+            ActionRow(
+                "hint",
+                "&Hint",
+                ("F9",),
+                "Show the next piece to place. Press again for the one after it.",
+            ),
+            ActionRow(
+                "take-hint", "Ta&ke hint", ("Ctrl+F9",), "Place the pieces that the hint shows"
+            ),
+            ActionRow(
+                "still-solvable",
+                "Is &it still solvable?",
+                ("Shift+F9",),
+                "Check whether the pre-placed pieces can be completed to a solution",
+            ),
+        ),
+    ),
+    VIEW: (
+        (
+            ActionRow(
+                "reset-view",
+                "&Reset 3D view",
+                ("Ctrl+0",),
+                "Reset the direction and fit the figure to the view",
+            ),
+            ActionRow(
+                "show-figure",
+                "Show &figure without pieces",
+                ("Ctrl+G",),
+                "Show the figure instead of the selected solution",
+            ),
+            ActionRow(
+                "explode",
+                "E&xplode",
+                ("Ctrl++", "Ctrl+="),
+                "Move the pieces of the solution apart by one step",
+            ),
+            ActionRow(
+                "collapse",
+                "C&ollapse",
+                ("Ctrl+-",),
+                "Move the pieces of the solution together by one step",
+            ),
+        ),
+        (
+            ActionRow(
+                "statistics",
+                "Search s&tatistics",
+                ("Ctrl+T",),
+                "Show the statistics of every run as a table and a chart",
+                "chart",
+            ),
+            ActionRow(
+                "pieces",
+                "&Pieces panel",
+                ("Ctrl+P",),
+                "Show or hide the list of pieces",
+            ),
+        ),
+    ),
+    HELP: (
+        (
+            ActionRow("shortcuts", "&Keyboard shortcuts", ("F1",), "List all keyboard shortcuts"),
+            ActionRow(
+                "about", "&About Cubewright", ("Shift+F1",), "Show the version and the licence"
+            ),
+        ),
+    ),
+}
+"""A separator line stands between the groups of a menu."""
+
+ROWS = tuple(row for groups in MENUS.values() for group in groups for row in group)

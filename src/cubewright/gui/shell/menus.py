@@ -1,0 +1,142 @@
+"""The menu bar: every action in its menu, and the choices that are lists."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from cubewright.gui.project.file_controller import FileController
+from cubewright.gui.shell.actions import Actions
+from cubewright.gui.shell.menu_table import FILE, MENUS, SOLVE, VIEW
+from cubewright.gui.shell.settings import Theme
+from cubewright.gui.shell.toolbar import CONVENTION_TITLES
+from cubewright.solver.search.processors import default_threads, processors, thread_choices
+
+_MOST_KEYS = 9
+
+
+class ChoiceMenu(QMenu):
+    """A menu of which one entry holds."""
+
+    chosen = Signal(str)
+    """What the player has picked."""
+
+    def __init__(
+        self,
+        title: str,
+        choices: Mapping[str, str],
+        tip: str,
+        keys: str = "",
+    ) -> None:
+        super().__init__(title)
+        self._tip = tip
+        self._keys = keys
+        self._group = QActionGroup(self)
+        self.fill(choices)
+
+    def fill(self, choices: Mapping[str, str]) -> None:
+        """Offer other choices, the first nine with keys."""
+        self._group.deleteLater()
+        self.clear()
+        self._group = QActionGroup(self)
+        for number, (name, text) in enumerate(choices.items(), start=1):
+            action = QAction(text.replace("&", "&&"), self._group, checkable=True)
+            action.setData(name)
+            action.setStatusTip(f"{self._tip}: {text}")
+            if self._keys and number <= _MOST_KEYS:
+                action.setShortcut(QKeySequence(f"{self._keys}+{number}"))
+            self.addAction(action)
+        self._group.triggered.connect(lambda action: self.chosen.emit(action.data()))
+
+    def mark(self, name: str) -> None:
+        """Mark the entry that holds, without choosing it."""
+        for action in self._group.actions():
+            action.setChecked(action.data() == name)
+
+
+class Menus:
+    """Fills a window's menu bar."""
+
+    def __init__(
+        self, window: QMainWindow, actions: Actions, file_controller: FileController
+    ) -> None:
+        bar = window.menuBar()
+        self._menus = {title: bar.addMenu(title) for title in MENUS}
+        for title, menu in self._menus.items():
+            for number, group in enumerate(actions.groups(title)):
+                if number:
+                    menu.addSeparator()
+                menu.addActions(group)
+        self._fill_file_menu(actions, file_controller)
+        self.pieces = ChoiceMenu(
+            "&Pieces",
+            {},
+            "Fill the figure with the pieces of",
+            "Alt",
+        )
+        self.convention = ChoiceMenu(
+            "&Count solutions",
+            {each.value: title for each, title in CONVENTION_TITLES.items()},
+            "From the next Solve on",
+            "Ctrl+Alt",
+        )
+        self.threads = ChoiceMenu(
+            "Processors",
+            thread_titles(),
+            "From the next Solve on, search on",
+        )
+        self.theme = ChoiceMenu(
+            "&Colours",
+            {
+                Theme.SYSTEM.value: "As the system",
+                Theme.LIGHT.value: "Light",
+                Theme.DARK.value: "Dark",
+            },
+            "The window's colours",
+            "Ctrl+Shift+Alt",
+        )
+        solve = self._menus[SOLVE]
+        solve.addSeparator()
+        solve.addMenu(self.pieces)
+        solve.addMenu(self.convention)
+        solve.addMenu(self.threads)
+        self._menus[VIEW].addSeparator()
+        self._menus[VIEW].addMenu(self.theme)
+
+    def add(self, title: str, menu: QMenu) -> None:
+        """Put a menu of one of the window's parts at the head of a menu."""
+        first = self._menus[title].actions()[0]
+        self._menus[title].insertMenu(first, menu)
+        self._menus[title].insertSeparator(first)
+
+    def _fill_file_menu(self, actions: Actions, file_controller: FileController) -> None:
+        menu = self._menus[FILE]
+        before = actions["save"]
+        figures = QMenu("New &figure of", menu)
+        file_controller.fill_lattices(figures)
+        puzzles = QMenu("New from a &puzzle", menu)
+        file_controller.fill_puzzles(puzzles)
+        collections = QMenu("Open a &collection", menu)
+        file_controller.fill_collections(collections)
+        recent = QMenu("Open &recent", menu)
+        recent.aboutToShow.connect(lambda: file_controller.fill_recent(recent))
+        file_controller.fill_recent(recent)
+        for each in (recent, figures, puzzles, collections):
+            menu.insertMenu(before, each)
+        menu.insertSeparator(before)
+
+
+def thread_titles(most: int | None = None) -> dict[str, str]:
+    """The numbers of processors to search on; nothing stands for what is usual.
+
+    >>> thread_titles(2)
+    {'': 'As usual: 1 of 2', '1': '1', '2': 'All 2'}
+    """
+    most = most or processors()
+    titles = {"": f"As usual: {default_threads(most)} of {most}"}
+    for threads in thread_choices(most):
+        titles[str(threads)] = f"All {threads}" if threads == most > 1 else str(threads)
+    return titles

@@ -1,0 +1,175 @@
+"""The window's colours, light and dark, each pair of text and ground easy to read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from cubewright.gui.shell.settings import Theme
+
+_Role = QPalette.ColorRole
+_Colours = dict[QPalette.ColorRole, str]
+
+LIGHT: _Colours = {
+    _Role.Window: "#f3f4f6",
+    _Role.WindowText: "#1b1f24",
+    _Role.Base: "#ffffff",
+    _Role.AlternateBase: "#eef1f5",
+    _Role.Text: "#1b1f24",
+    _Role.Button: "#e7e9ed",
+    _Role.ButtonText: "#1b1f24",
+    _Role.BrightText: "#a1260d",
+    _Role.Highlight: "#0b5cad",
+    _Role.HighlightedText: "#ffffff",
+    _Role.Accent: "#0b5cad",
+    _Role.Link: "#0b5cad",
+    _Role.LinkVisited: "#6f42c1",
+    _Role.ToolTipBase: "#fffbe6",
+    _Role.ToolTipText: "#1b1f24",
+    _Role.PlaceholderText: "#5c6370",
+    _Role.Light: "#ffffff",
+    _Role.Midlight: "#eceef1",
+    _Role.Mid: "#b9bec6",
+    _Role.Dark: "#9aa1ab",
+    _Role.Shadow: "#6d747e",
+}
+
+DARK: _Colours = {
+    _Role.Window: "#24282f",
+    _Role.WindowText: "#e6e9ee",
+    _Role.Base: "#1a1d22",
+    _Role.AlternateBase: "#20242a",
+    _Role.Text: "#e6e9ee",
+    _Role.Button: "#343a44",
+    _Role.ButtonText: "#e6e9ee",
+    _Role.BrightText: "#ffa198",
+    _Role.Highlight: "#2d6cb8",
+    _Role.HighlightedText: "#ffffff",
+    _Role.Accent: "#58a6ff",
+    _Role.Link: "#6cb2ff",
+    _Role.LinkVisited: "#c39bff",
+    _Role.ToolTipBase: "#3b424d",
+    _Role.ToolTipText: "#f2f4f7",
+    _Role.PlaceholderText: "#9aa3af",
+    _Role.Light: "#4a515d",
+    _Role.Midlight: "#3d434e",
+    _Role.Mid: "#15171b",
+    _Role.Dark: "#121418",
+    _Role.Shadow: "#08090b",
+}
+
+_FADED = {False: "#6f7680", True: "#8b939f"}
+"""The text of what cannot be used at present, in the light and in the dark."""
+
+_EDGES = {False: "#a6aebb", True: "#b4bdcb"}
+"""What fields and boxes take for the window's colour, of which the style makes their edges."""
+
+EDGED = ("QLineEdit", "QSpinBox", "QComboBox", "QRadioButton", "QCheckBox", "QProgressBar")
+"""What must be found by its edge; none of these paints the window's colour itself."""
+
+_TEXT_ROLES = (_Role.WindowText, _Role.Text, _Role.ButtonText)
+
+
+def palette(*, dark: bool) -> QPalette:
+    """The colours of one theme."""
+    made = QPalette()
+    for role, colour in (DARK if dark else LIGHT).items():
+        made.setColor(role, QColor(colour))
+    disabled = QPalette.ColorGroup.Disabled
+    for role in _TEXT_ROLES:
+        made.setColor(disabled, role, QColor(_FADED[dark]))
+    ground = QColor(DARK[_Role.Button] if dark else "#c9ced6")
+    made.setColor(disabled, _Role.Highlight, ground)
+    made.setColor(
+        disabled, _Role.HighlightedText, QColor(LIGHT[_Role.Text] if not dark else "#fff")
+    )
+    return made
+
+
+def edged_palette(*, dark: bool) -> QPalette:
+    """The colours of one theme for what is :data:`EDGED`.
+
+    The style draws edges in the window's colour made darker, which on dark
+    ground cannot be seen.
+    """
+    made = palette(dark=dark)
+    made.setColor(_Role.Window, QColor(_EDGES[dark]))
+    return made
+
+
+def mixed(colour: QColor, other: QColor, share: float) -> QColor:
+    """A colour between two: ``share`` of the other one."""
+    return QColor(
+        round(colour.red() + (other.red() - colour.red()) * share),
+        round(colour.green() + (other.green() - colour.green()) * share),
+        round(colour.blue() + (other.blue() - colour.blue()) * share),
+    )
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """How far two colours stand apart, 1 to 21, as the accessibility guidelines measure it."""
+    brighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (brighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
+
+    red, green, blue = (linear(p) for p in (colour.redF(), colour.greenF(), colour.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+class Appearance(QObject):
+    """The theme in force; ``changed`` says whether it is dark, whenever it becomes another."""
+
+    changed = Signal(bool)
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._dark: bool | None = None
+        QApplication.setStyle("Fusion")
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._on_system_changed)
+        self._apply()
+
+    @property
+    def theme(self) -> Theme:
+        """What was chosen."""
+        return self._theme
+
+    @property
+    def dark(self) -> bool:
+        """Whether the colours are the dark ones."""
+        return bool(self._dark)
+
+    def choose(self, theme: Theme) -> None:
+        """Use another theme from now on."""
+        self._theme = theme
+        self._apply()
+
+    def close(self) -> None:
+        """Follow the system no more."""
+        QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._on_system_changed)
+
+    def _apply(self) -> None:
+        hints = QGuiApplication.styleHints()
+        schemes = {Theme.LIGHT: Qt.ColorScheme.Light, Theme.DARK: Qt.ColorScheme.Dark}
+        # Where the desktop draws the frame, it is asked for the same scheme.
+        hints.setColorScheme(schemes.get(self._theme, Qt.ColorScheme.Unknown))
+        if self._theme is Theme.SYSTEM:
+            dark = hints.colorScheme() == Qt.ColorScheme.Dark
+        else:
+            dark = self._theme is Theme.DARK
+        QApplication.setPalette(palette(dark=dark))
+        for name in EDGED:
+            # Qt's own type hints ask for bytes, which PySide refuses.
+            QApplication.setPalette(edged_palette(dark=dark), name)  # type: ignore[arg-type]
+        if dark != self._dark:
+            self._dark = dark
+            self.changed.emit(dark)
+
+    def _on_system_changed(self, _scheme: Qt.ColorScheme) -> None:
+        self._apply()

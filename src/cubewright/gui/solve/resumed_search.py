@@ -1,0 +1,35 @@
+"""A saved search as it is read again, with the solutions that were saved with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from cubewright.formats.searches.file import SavedSearch
+from cubewright.formats.searches.rows import Rows, read_rows, rows_path
+from cubewright.presenter.saved_search import resumed_search
+
+
+@dataclass(frozen=True, eq=False)
+class ResumedSearch:
+    """A search to go on with, and its solutions as rows of option ids."""
+
+    path: Path
+    saved: SavedSearch
+    rows: Rows = field(repr=False)
+
+    @property
+    def first(self) -> int:
+        """How many solutions it had found of which there is nothing but their number."""
+        return self.saved.listed - len(self.rows)
+
+
+def read_resumed_search(path: Path) -> ResumedSearch:
+    """The search in a file; raises :class:`CubewrightError` where it cannot be gone on with."""
+    saved = resumed_search(path)
+    rows: Rows = np.zeros((0, 1), np.int16)
+    if rows_path(path).exists():
+        rows = read_rows(rows_path(path), saved.problem, saved.listed)
+    return ResumedSearch(path, saved, rows)

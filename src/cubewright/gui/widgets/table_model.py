@@ -1,0 +1,44 @@
+"""Tables whose columns are known beforehand: how each is headed, explained and set."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, NamedTuple
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+Index = QModelIndex | QPersistentModelIndex
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+_ROOT = QModelIndex()
+_Role = Qt.ItemDataRole
+
+
+class Column(NamedTuple):
+    """What is said of a column whatever its rows are."""
+
+    head: str
+    tip: str = ""
+    alignment: Qt.AlignmentFlag = LEFT
+
+
+class TableModel(QAbstractTableModel):
+    """Tells Qt of its columns; its children tell of their rows."""
+
+    columns: ClassVar[tuple[Column, ...]]
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self.columns)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
+            return None
+        column = self.columns[section]
+        if role == _Role.DisplayRole:
+            return column.head
+        if role == _Role.ToolTipRole:
+            return column.tip or None
+        return column.alignment if role == _Role.TextAlignmentRole else None

@@ -1,0 +1,46 @@
+"""Layers side by side, as the first of the source documents prints its solutions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cubewright.model.cell import Cell, bounds
+from cubewright.model.lattice import Lattice, TextPosition
+from cubewright.model.lattices.cubic import CUBIC
+
+
+def layers_picture(marks: Mapping[Cell, str], lattice: Lattice = CUBIC, *, empty: str = " ") -> str:
+    """One text row for each row of cells, back row first; layers from the top to the bottom.
+
+    >>> print(layers_picture({(0, 0, 0): "V", (1, 1, 0): "L", (0, 0, 1): "T"}))
+    |  |  | L|
+    |T |  |V |
+    """
+    if not marks:
+        return "||"
+    letters = _letters(marks, lattice)
+    (left, back, low), (right, front, high) = bounds(letters)
+
+    def letter(text_position: TextPosition) -> str:
+        blank = " " if lattice.text_layout.cell(text_position) is None else empty
+        return letters.get(text_position, blank)
+
+    rows = []
+    for line in range(back, front + 1):
+        layers = [
+            "|" + "".join(letter((c, line, level)) for c in range(left, right + 1)) + "|"
+            for level in range(high, low - 1, -1)
+        ]
+        rows.append("  ".join(layers))
+    return "\n".join(rows)
+
+
+def _letters(marks: Mapping[Cell, str], lattice: Lattice) -> dict[TextPosition, str]:
+    """The marks where they stand in text, and the edges that can be seen beside them."""
+    text_layout = lattice.text_layout
+    letters = {text_layout.text_position(cell): mark for cell, mark in marks.items()}
+    for column, line, level in list(letters):
+        for beside in ((column - 1, line, level), (column + 1, line, level)):
+            if text_layout.cell(beside) is None and text_layout.edge(beside) != " ":
+                letters[beside] = text_layout.edge(beside)
+    return letters

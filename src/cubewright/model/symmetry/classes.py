@@ -1,0 +1,177 @@
+"""The names of symmetry classes: which turns and mirrors leave a figure or a solution alone.
+
+How many a figure has of each kind settles which of the 32 crystallographic
+point groups it has, by Schoenflies' name. That leaves open how the axes lie.
+Flat figures are told as one sees them in their plane, see :mod:`flat_symmetry`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+
+from cubewright.model.cell import Cell, Matrix, turned
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
+from cubewright.model.solution import Solution
+from cubewright.model.symmetry.equivalence import normalized_images
+from cubewright.model.symmetry.flat import flat_name, normal_of, seen_from
+from cubewright.model.symmetry.operations import TURNS, axis_of, kind_of, orbit, way_of
+
+_GROUPS: tuple[tuple[str, str, dict[str, int]], ...] = (
+    ("C1", "no symmetry", {}),
+    ("Ci", "point symmetry", {"i": 1}),
+    ("C2", "half turn", {"2": 1}),
+    ("Cs", "mirror", {"m": 1}),
+    ("C2h", "half turn and a mirror across it", {"2": 1, "i": 1, "m": 1}),
+    ("D2", "three half turns", {"2": 3}),
+    ("C2v", "two mirrors", {"2": 1, "m": 2}),
+    ("D2h", "full brick", {"2": 3, "i": 1, "m": 3}),
+    ("C4", "quarter turn", {"2": 1, "4": 2}),
+    ("S4", "quarter turn with reflection", {"2": 1, "4r": 2}),
+    ("C4h", "quarter turn and a mirror across it", {"2": 1, "4": 2, "i": 1, "m": 1, "4r": 2}),
+    ("D4", "quarter turn and four half turns", {"2": 5, "4": 2}),
+    ("C4v", "quarter turn and four mirrors", {"2": 1, "4": 2, "m": 4}),
+    ("D2d", "two mirrors and crossed half turns", {"2": 3, "m": 2, "4r": 2}),
+    ("D4h", "full square prism", {"2": 5, "4": 2, "i": 1, "m": 5, "4r": 2}),
+    ("C3", "third turn", {"3": 2}),
+    ("S6", "third turn and point symmetry", {"3": 2, "i": 1, "6r": 2}),
+    ("D3", "third turn and three half turns", {"2": 3, "3": 2}),
+    ("C3v", "third turn and three mirrors", {"3": 2, "m": 3}),
+    ("D3d", "third turn, three mirrors and half turns", {"2": 3, "3": 2, "i": 1, "m": 3, "6r": 2}),
+    ("C6", "sixth turn", {"2": 1, "3": 2, "6": 2}),
+    ("C3h", "third turn and a mirror across it", {"3": 2, "m": 1, "3r": 2}),
+    (
+        "C6h",
+        "sixth turn and a mirror across it",
+        {"2": 1, "3": 2, "6": 2, "i": 1, "m": 1, "6r": 2, "3r": 2},
+    ),
+    ("D6", "sixth turn and six half turns", {"2": 7, "3": 2, "6": 2}),
+    ("C6v", "sixth turn and six mirrors", {"2": 1, "3": 2, "6": 2, "m": 6}),
+    ("D3h", "full triangular prism", {"2": 3, "3": 2, "m": 4, "3r": 2}),
+    (
+        "D6h",
+        "full hexagonal prism",
+        {"2": 7, "3": 2, "6": 2, "i": 1, "m": 7, "6r": 2, "3r": 2},
+    ),
+    ("T", "turns of the tetrahedron", {"2": 3, "3": 8}),
+    ("Th", "turns of the tetrahedron and mirrors", {"2": 3, "3": 8, "i": 1, "m": 3, "6r": 8}),
+    ("O", "turns of the cube", {"2": 9, "3": 8, "4": 6}),
+    ("Td", "full tetrahedron", {"2": 3, "3": 8, "m": 6, "4r": 6}),
+    ("Oh", "full cube", {"2": 9, "3": 8, "4": 6, "i": 1, "m": 9, "6r": 8, "4r": 6}),
+)
+"""Schoenflies' name, plain words, and how many there are of each kind beside the identity."""
+
+_BY_KINDS = {frozenset(kinds.items()): (short, words) for short, words, kinds in _GROUPS}
+
+
+@dataclass(frozen=True)
+class SymmetryClass:
+    """A class of symmetry, the same for a figure however it is turned.
+
+    ``short`` is Schoenflies' name, ``words`` say it plainly, ``order`` is how
+    many turns and mirrors there are, doing nothing among them; ``turns`` how
+    many of them are turns. Of a flat figure they are those of its plane.
+    """
+
+    short: str
+    words: str
+    order: int
+    turns: int
+
+    def __str__(self) -> str:
+        return f"{self.words} ({self.short}, {self.order})" if self.order > 1 else self.words
+
+
+def figure_class(figure: Figure) -> SymmetryClass:
+    """The class of a figure; cells that may stay empty and dark ones go to such cells.
+
+    >>> from cubewright.model.lattices.cubic import CUBIC
+    >>> print(figure_class(Figure(CUBIC.box((3, 3, 3)))))
+    full cube (Oh, 48)
+    >>> print(figure_class(Figure([(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 0, 1), (2, 0, 0)])))
+    no symmetry
+    >>> print(figure_class(Figure(CUBIC.box((3, 3, 1)))))
+    all four turns and four mirrors (D4, 8)
+    """
+    bodies = enumerate((figure.optional, figure.dark or frozenset()))
+    return _class_seen(figure.lattice, figure.cells, bodies)
+
+
+def solution_class(solution: Solution) -> SymmetryClass:
+    """The class of a solution: what lays every piece onto a piece, maybe another of its shape."""
+    lattice = solution.puzzle.figure.lattice
+    cells = tuple(sorted(cell for placed in solution.placed for cell in placed.cells))
+    bodies = [(0, placed.cells) for placed in solution.placed]
+    return _class_seen(lattice, cells, bodies)
+
+
+def _class_seen(
+    lattice: Lattice, cells: tuple[Cell, ...], bodies: Iterable[tuple[int, Iterable[Cell]]]
+) -> SymmetryClass:
+    group = _kept(lattice, cells, bodies)
+    normal = normal_of(lattice, cells)
+    if normal is None:
+        return _class_of(lattice, group)
+    seen = seen_from(normal, group)
+    short, words = flat_name(lattice, seen)
+    return SymmetryClass(short, words, len(seen), sum(kind_of(m) in TURNS for m in seen))
+
+
+def _kept(
+    lattice: Lattice, cells: tuple[Cell, ...], bodies: Iterable[tuple[int, Iterable[Cell]]]
+) -> tuple[Matrix, ...]:
+    """The matrices that carry the cells onto themselves, and each body onto one of its number."""
+    matrices = lattice.turns + lattice.mirrors
+    if not cells:
+        return lattice.turns[:1]
+    images = normalized_images(lattice, cells, matrices)
+    same = (images == images[0]).all(axis=(1, 2))
+    wanted = {(number, frozenset(body)) for number, body in bodies}
+    kept = (matrices[int(index)] for index in np.flatnonzero(same))
+    return tuple(m for m in kept if _carried(lattice, cells, wanted, m) == wanted)
+
+
+def _carried(
+    lattice: Lattice,
+    cells: tuple[Cell, ...],
+    bodies: Iterable[tuple[int, frozenset[Cell]]],
+    matrix: Matrix,
+) -> set[tuple[int, frozenset[Cell]]]:
+    """Where a matrix carries the bodies, the cells as a whole staying where they are."""
+    x, y, z = lattice.origin(min(cells))
+    a, b, c = lattice.origin(min(turned(cell, matrix) for cell in cells))
+    carried = set()
+    for number, body in bodies:
+        image = (turned(cell, matrix) for cell in body)
+        carried.add((number, frozenset((u - a + x, v - b + y, w - c + z) for u, v, w in image)))
+    return carried
+
+
+def _class_of(lattice: Lattice, group: tuple[Matrix, ...]) -> SymmetryClass:
+    kinds = Counter(kind_of(matrix) for matrix in group)
+    turns = sum(n for kind, n in kinds.items() if kind in TURNS)
+    del kinds["1"]
+    short, words = _BY_KINDS[frozenset(kinds.items())]
+    told = _lie(lattice, short, group)
+    return SymmetryClass(short, f"{words}, {told}" if told else words, len(group), turns)
+
+
+_LIE_VARIOUSLY = ("C2", "Cs", "C2h", "D2", "C2v", "D2h", "D2d")
+"""The groups that a lattice of cubes has in several ways."""
+_LIE_VARIOUSLY_UPRIGHT = ("D3", "C3v", "D3d", "D3h")
+"""Those that a lattice with an upright direction has so too."""
+
+
+def _lie(lattice: Lattice, short: str, group: tuple[Matrix, ...]) -> str:
+    """How the mirrors, or else the axes of half turns, lie: where that is not to be known else."""
+    upright = any(len(orbit(lattice, axis_of(m))) == 1 for m in lattice.turns[1:])
+    if short not in _LIE_VARIOUSLY + (_LIE_VARIOUSLY_UPRIGHT if upright else ()):
+        return ""
+    axes = [axis_of(m) for m in group if kind_of(m) == "m"]
+    axes = axes or [axis_of(m) for m in group if kind_of(m) == "2"]
+    ways = {way_of(lattice, axis) for axis in axes}
+    return " and ".join(way for way in ("upright", "straight", "diagonal") if way in ways)

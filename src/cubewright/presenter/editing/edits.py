@@ -1,0 +1,124 @@
+"""What the editor's tools do to a figure, each with its name for the undo menu."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from cubewright.model.cell import Cell, Matrix, shifted
+from cubewright.model.figure import Figure
+from cubewright.presenter.editing.grid import Grid, extent, largest
+from cubewright.presenter.editing.grid_position import GridPosition
+from cubewright.presenter.editing.movements import moved_by, placed, step_along
+
+
+@dataclass(frozen=True)
+class Change:
+    """The cells after a change, what to call it, and the grid it needs.
+
+    ``moved`` tells where each cell has gone if the whole figure was moved;
+    ``optional`` which cells may stay empty from now on, if others.
+    """
+
+    cells: frozenset[Cell]
+    text: str
+    size: Cell
+    moved: Mapping[Cell, Cell] | None = None
+    optional: frozenset[Cell] | None = None
+
+    def of_figure(
+        self, figure: Figure, placing: GridPosition
+    ) -> tuple[Figure, dict[Cell, Cell] | None]:
+        """The figure after it, and where its cells have gone if all of it was moved."""
+        cells = placing.in_lattice(self.cells)
+        if self.moved is None:
+            changed = figure.with_cells(cells)
+            if self.optional is not None:
+                changed = replace(changed, optional=placing.in_lattice(self.optional))
+            return changed, None
+        moved = {
+            placing.in_figure(start): placing.in_figure(end) for start, end in self.moved.items()
+        }
+        optional = frozenset(moved[cell] for cell in figure.optional)
+        dark = None if figure.dark is None else frozenset(moved[cell] for cell in figure.dark)
+        return replace(figure, cells=tuple(cells), optional=optional, dark=dark), moved
+
+
+def clear_layer(grid: Grid, cells: frozenset[Cell], layer: int) -> Change:
+    """Every cell of a layer empty."""
+    return Change(cells - set(grid.layer(layer)), f"Clear layer {grid.number(layer)}", grid.size)
+
+
+def fill_layer(grid: Grid, cells: frozenset[Cell], layer: int) -> Change:
+    """Every cell of a layer filled."""
+    return Change(cells | set(grid.layer(layer)), f"Fill layer {grid.number(layer)}", grid.size)
+
+
+def clear_figure(grid: Grid, cells: frozenset[Cell]) -> Change:
+    """Every cell empty."""
+    return Change(frozenset(), "Clear the figure", grid.size)
+
+
+def copy_layer(grid: Grid, cells: frozenset[Cell], layer: int, by: int) -> Change | None:
+    """A layer in place of the one above or below; the grid grows at the top, up to its limit."""
+    index = grid.layers.index(layer) + by
+    if index < 0:
+        return None
+    width, depth, height = grid.size
+    if index >= len(grid.layers):
+        if height >= largest(grid.lattice)[2]:
+            return None
+        grid = Grid(grid.lattice, (width, depth, height + 1))
+    to = grid.layers[index]
+    copied = {grid.counterpart(c, to) for c in grid.layer(layer) if c in cells}
+    text = f"Copy layer {grid.number(layer)} {'up' if by > 0 else 'down'}"
+    return Change((cells - set(grid.layer(to))) | copied, text, grid.size)
+
+
+def shift_figure(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Change | None:
+    """The figure a step further; the grid grows where it can, None where there is no way."""
+    by = step_along(grid.lattice, axis, sign)
+    ways = {cell: shifted(cell, by) for cell in cells}
+    moved = frozenset(ways.values())
+    way = (("left", "right"), ("to the front", "to the back"), ("down", "up"))[axis][sign > 0]
+    needed = extent(grid.lattice, moved)
+    size = grid.size if needed is None else larger(needed, grid.size)
+    most = larger(largest(grid.lattice), grid.size)
+    if needed is None or larger(size, most) != most:
+        return None
+    return Change(moved, f"Shift the figure {way}", size, ways)
+
+
+def turn_figure(grid: Grid, cells: frozenset[Cell], matrix: Matrix, text: str) -> Change | None:
+    """The figure turned or mirrored, its corner kept where there is room for it.
+
+    A grid that was just as large as the figure stays so.
+    """
+    image = moved_by(sorted(cells), matrix)
+    low = grid.lattice.corner(cells)
+    large = larger(largest(grid.lattice), (max(grid.size),) * 3)
+    snug = extent(grid.lattice, cells) == grid.size
+    for size in (large,) if snug else (grid.size, large):
+        found = placed(grid.lattice, image, low, size)
+        if found is not None:
+            needed = extent(grid.lattice, found) or grid.size
+            size = needed if snug else larger(needed, grid.size)
+            ways = dict(zip(sorted(cells), found, strict=True))
+            return Change(frozenset(found), text, size, ways)
+    return None
+
+
+def larger(one: Cell, other: Cell) -> Cell:
+    """The least size that holds both."""
+    return (max(one[0], other[0]), max(one[1], other[1]), max(one[2], other[2]))
+
+
+def to_corner(grid: Grid, cells: Iterable[Cell]) -> Change | None:
+    """The figure moved to the corner of a grid that is just as large as it is."""
+    listed = sorted(cells)
+    found = placed(grid.lattice, listed, (0, 0, 0), grid.size)
+    if not found:
+        return None
+    size = extent(grid.lattice, found) or grid.size
+    ways = dict(zip(listed, found, strict=True))
+    return Change(frozenset(found), "Fit the grid to the figure", size, ways)

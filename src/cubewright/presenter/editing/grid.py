@@ -1,0 +1,216 @@
+"""The drawing grid: which cells it has, layer by layer, and which of them lies where.
+
+Nothing here knows the form of a cell; it is the polygon that the lattice says.
+No Qt either: the unit is a cell's edge, x to the right and y away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+from math import ceil, dist, floor
+
+from cubewright.model.cell import Cell
+from cubewright.model.lattice import Lattice, Point
+
+LARGEST = 16
+"""The most cells of a solid that a player can ask for in each direction."""
+_STRIDE = 0.15
+"""How far apart a drag is looked at; nothing that it crosses is so narrow."""
+_NEAR = 1e-6
+
+
+@dataclass(frozen=True)
+class Grid:
+    """The cells of a lattice's box of a width, a depth and a height."""
+
+    lattice: Lattice
+    size: Cell
+
+    @cached_property
+    def cells(self) -> frozenset[Cell]:
+        """Every cell of the grid."""
+        return frozenset(self.lattice.box(self.size))
+
+    @cached_property
+    def _by_layer(self) -> dict[int, tuple[Cell, ...]]:
+        layers: dict[int, list[Cell]] = {}
+        for cell in sorted(self.cells):
+            layers.setdefault(self.lattice.layer(cell), []).append(cell)
+        return {layer: tuple(layers[layer]) for layer in sorted(layers)}
+
+    @property
+    def layers(self) -> tuple[int, ...]:
+        """The layers from the bottom to the top."""
+        return tuple(self._by_layer)
+
+    def layer(self, layer: int) -> tuple[Cell, ...]:
+        """The cells of a layer; none where there is no such layer."""
+        return self._by_layer.get(layer, ())
+
+    @cached_property
+    def frame(self) -> tuple[float, float, float, float]:
+        """Left, front, right and back of all layers together."""
+        corners = [corner for cell in self.cells for corner in self.lattice.outline(cell)]
+        xs, ys = zip(*corners, strict=True)
+        return min(xs), min(ys), max(xs), max(ys)
+
+    def centre(self, cell: Cell) -> Point:
+        """The middle of a cell in its layer."""
+        return _centre(self.lattice.outline(cell))
+
+    @cached_property
+    def _squares(self) -> dict[int, dict[tuple[int, int], list[Cell]]]:
+        """For each layer that was asked for which cells reach into each unit square."""
+        return {}
+
+    def _near(self, layer: int, point: Point) -> list[Cell]:
+        """The cells of a layer that a point may lie in, quickly found."""
+        squares = self._squares.get(layer)
+        if squares is None:
+            squares = self._squares[layer] = {}
+            for cell in self.layer(layer):
+                xs, ys = zip(*self.lattice.outline(cell), strict=True)
+                for x in range(floor(min(xs)), ceil(max(xs)) + 1):
+                    for y in range(floor(min(ys)), ceil(max(ys)) + 1):
+                        squares.setdefault((x, y), []).append(cell)
+        return squares.get((floor(point[0]), floor(point[1])), [])
+
+    def cell_at(self, layer: int, point: Point) -> Cell | None:
+        """The cell of a layer that a point lies in."""
+        near = self._near(layer, point)
+        return next((c for c in near if _holds(self.lattice.outline(c), point)), None)
+
+    def along(self, layer: int, start: Point, end: Point) -> tuple[Cell, ...]:
+        """The cells that the straight line between two points crosses, in order."""
+        steps = max(1, ceil(dist(start, end) / _STRIDE))
+        found: dict[Cell, None] = {}
+        for step in range(steps + 1):
+            part = step / steps
+            x, y = (a + (b - a) * part for a, b in zip(start, end, strict=True))
+            cell = self.cell_at(layer, (x, y))
+            if cell is not None:
+                found[cell] = None
+        return tuple(found)
+
+    def box_between(self, one: Cell, other: Cell) -> tuple[Cell, ...]:
+        """The cells of the first one's layer in the rectangle between two.
+
+        By rows, not by heights: the middles of triangles in a row lie now higher, now lower.
+        """
+        left, right = sorted((self.centre(one)[0], self.centre(other)[0]))
+        back, front = sorted((self._row(one), self._row(other)))
+        return tuple(
+            cell
+            for cell in self.layer(self.lattice.layer(one))
+            if back <= self._row(cell) <= front
+            and left - _NEAR <= self.centre(cell)[0] <= right + _NEAR
+        )
+
+    def beside(self, cell: Cell, direction: Point) -> Cell:
+        """The next cell in a direction of the layer; the cell itself at the border.
+
+        In rows that are shifted two cells are as near; the one of the same
+        column is taken, so that up and down again is where it began.
+        """
+        x0, y0 = self.centre(cell)
+        dx, dy = direction
+        best, least = cell, (float("inf"), 0)
+        for other in self.layer(self.lattice.layer(cell)):
+            x, y = self.centre(other)
+            ahead = (x - x0) * dx + (y - y0) * dy
+            aside = abs((x - x0) * dy - (y - y0) * dx)
+            if ahead > _NEAR and aside <= ahead + _NEAR:
+                way = (round(ahead + 1.2 * aside, 6), abs(self._column(other) - self._column(cell)))
+                if way < least:
+                    best, least = other, way
+        return best
+
+    def _column(self, cell: Cell) -> int:
+        text_layout = self.lattice.text_layout
+        return text_layout.text_position(cell)[0] // text_layout.pitch
+
+    def _row(self, cell: Cell) -> int:
+        return self.lattice.text_layout.text_position(cell)[1]
+
+    def counterpart(self, cell: Cell, layer: int) -> Cell:
+        """The cell of another layer that lies over or under a cell, or nearest to that."""
+        place = self.centre(cell)
+        straight = self._places.get((layer, *_rounded(place)))
+        if straight is not None:
+            return straight
+        return min(self.layer(layer), key=lambda other: dist(self.centre(other), place))
+
+    @cached_property
+    def _places(self) -> dict[tuple[int, float, float], Cell]:
+        """For each layer and middle the cell that lies there."""
+        return {
+            (layer, *_rounded(self.centre(cell))): cell
+            for layer, cells in self._by_layer.items()
+            for cell in cells
+        }
+
+    def number(self, layer: int) -> int:
+        """What a player calls a layer: 1 is the lowest."""
+        return self.layers.index(layer) + 1
+
+
+def largest(lattice: Lattice) -> Cell:
+    """The most cells that a player can ask for in each direction.
+
+    Boards are wider than solids. Larger figures are shown still.
+    """
+    flat = lattice.usual[2] == 1
+    return (2 * LARGEST, 2 * LARGEST, LARGEST) if flat else (LARGEST, LARGEST, LARGEST)
+
+
+def extent(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
+    """The size of the smallest grid that holds the cells where they are; None if none does.
+
+    >>> from cubewright.model.lattices.cubic import CUBIC
+    >>> extent(CUBIC, [(1, 0, 0), (4, 2, 0)])
+    (5, 3, 1)
+    """
+    return _extent(lattice, frozenset(cells))
+
+
+@lru_cache(maxsize=8)
+def _extent(lattice: Lattice, cells: frozenset[Cell]) -> Cell | None:
+    if not cells:
+        return (1, 1, 1)
+    text_layout, way = lattice.text_layout, _way_of_lines(lattice)
+    sizes = []
+    for column, line, level in map(text_layout.text_position, cells):
+        if column < 0 or line * way < 0 or level < 0:
+            return None
+        sizes.append((column // text_layout.pitch + 1, line * way + 1, level + 1))
+    widths, depths, heights = zip(*sizes, strict=True)
+    return (max(widths), max(depths), max(heights))
+
+
+@cache
+def _way_of_lines(lattice: Lattice) -> int:
+    """1 where a grid grows to the front as it becomes deeper, -1 where to the back."""
+    lines = [lattice.text_layout.text_position(cell)[1] for cell in lattice.box((1, 2, 1))]
+    return 1 if max(lines) > 0 else -1
+
+
+@lru_cache(maxsize=1 << 14)
+def _centre(outline: tuple[Point, ...]) -> Point:
+    count = len(outline)
+    return sum(x for x, _ in outline) / count, sum(y for _, y in outline) / count
+
+
+def _rounded(point: Point) -> Point:
+    return round(point[0], 3), round(point[1], 3)
+
+
+def _holds(outline: tuple[Point, ...], point: Point) -> bool:
+    """Whether a point lies in a polygon that bends to the left only, or on its border."""
+    x, y = point
+    ends = outline[1:] + outline[:1]
+    return all(
+        (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= -_NEAR
+        for (ax, ay), (bx, by) in zip(outline, ends, strict=True)
+    )

@@ -1,0 +1,98 @@
+"""An engine with its settings, as the player chooses it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cubewright.errors import CubewrightError
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.analysis.run import describe
+from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
+from cubewright.solver.search.engine import Engine, engine, engines
+
+ORACLE = "brute-force"
+"""Offered last: it is there to check the others by."""
+FORMULATIONS = ("stagewise", "backtracking", "next-cell", "most-constrained")
+"""The documents' formulations in the order in which they came about, and the default."""
+
+
+@dataclass(frozen=True)
+class EngineChoice:
+    """An engine's name and those of its settings that are not at their defaults."""
+
+    engine: str = DEFAULT_ENGINE
+    settings: tuple[tuple[str, str], ...] = ()
+
+    @staticmethod
+    def of(name: str, chosen: Iterable[tuple[str, str]] = ()) -> EngineChoice:
+        """A choice without what is the default anyway; raises :class:`UnknownNameError`.
+
+        >>> EngineChoice.of("stagewise", [("order", "as-given"), ("symmetry", "general")])
+        EngineChoice(engine='stagewise', settings=(('order', 'as-given'),))
+        """
+        known = engine(name)
+        complete = known.complete(dict(chosen))
+        defaults = known.complete({})
+        return EngineChoice(name, tuple((n, v) for n, v in complete.items() if v != defaults[n]))
+
+    @staticmethod
+    def remembered(name: str, chosen: Iterable[tuple[str, str]]) -> EngineChoice:
+        """What was stored, as far as this version of the program still knows it."""
+        if name not in engines():
+            return EngineChoice()
+        kept: list[tuple[str, str]] = []
+        for pair in chosen:
+            try:
+                EngineChoice.of(name, [pair])
+            except CubewrightError:
+                continue
+            kept.append(pair)
+        return EngineChoice.of(name, kept)
+
+    def request(
+        self,
+        puzzle: Puzzle,
+        convention: Convention,
+        *,
+        threads: int = 1,
+        count_only: bool = False,
+    ) -> SolveRequest:
+        """What solves a puzzle in this way."""
+        return SolveRequest(
+            puzzle,
+            convention,
+            self.engine,
+            self.settings,
+            threads=threads,
+            count_only=count_only,
+        )
+
+    def describe(self, puzzle: Puzzle) -> str:
+        """The engine and what is set apart from its defaults, in short."""
+        return describe(self.request(puzzle, Convention.UNIQUE))
+
+
+def offered_engines() -> list[Engine]:
+    """Every engine: the default first, the documents' formulations, others, the oracle last.
+
+    >>> [each.name for each in offered_engines()][0], offered_engines()[-1].name
+    ('most-constrained', 'brute-force')
+    """
+    first = (DEFAULT_ENGINE, *FORMULATIONS)
+
+    def place(each: Engine) -> tuple[bool, int, str]:
+        known = first.index(each.name) if each.name in first else len(first)
+        return each.name == ORACLE, known, each.name
+
+    return sorted(engines().values(), key=place)
+
+
+def value_text(value: str) -> str:
+    """A setting's value as it is read.
+
+    >>> value_text("fewest-first"), value_text("LPZTABV")
+    ('Fewest first', 'LPZTABV')
+    """
+    return value if value.isupper() else value.replace("-", " ").capitalize()

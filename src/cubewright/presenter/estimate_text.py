@@ -1,0 +1,79 @@
+"""What is still to come of a search, in words for the window and the terminal alike."""
+
+from __future__ import annotations
+
+from cubewright.solver.report import Progressed
+
+_UNITS = (("s", 1.0, 90.0), ("min", 60.0, 90.0), ("h", 3600.0, 48.0), ("days", 86400.0, 700.0))
+"""A unit of time, its seconds, and up to how many of it are told in it."""
+_YEAR = 365.25 * 86400
+
+
+def time_left(seconds: tuple[float, float]) -> str:
+    """A range of seconds, in the unit that suits its end.
+
+    >>> time_left((12.3, 18.1)), time_left((0.1, 0.7)), time_left((0.4, 12))
+    ('12 to 18 s left', 'less than 1 s left', 'up to 12 s left')
+    >>> time_left((100, 290)), time_left((14.9, 15.2)), time_left((40, 86_000))
+    ('2 to 5 min left', 'about 15 s left', 'up to 24 h left')
+    >>> time_left((86_400 * 500, 86_400 * 40_000))
+    '1 to 110 years left'
+    """
+    low, high = seconds
+    if high < 1:
+        return "less than 1 s left"
+    unit, length = "years", _YEAR
+    for name, its_length, most in _UNITS:
+        if high / its_length <= most:
+            unit, length = name, its_length
+            break
+    first, last = rounded(low / length), rounded(high / length)
+    if first == last:
+        return f"about {last:,} {unit} left"
+    return f"{first:,} to {last:,} {unit} left" if first else f"up to {last:,} {unit} left"
+
+
+def number_range(numbers: tuple[int, int]) -> str:
+    """A range of numbers.
+
+    >>> number_range((18_034, 20_991)), number_range((240, 241)), number_range((3, 11))
+    ('18,000 to 21,000', 'about 240', '3 to 11')
+    """
+    low, high = map(rounded, numbers)
+    return f"about {high:,}" if low == high else f"{low:,} to {high:,}"
+
+
+def solutions_expected(numbers: tuple[int, int]) -> str:
+    """How many solutions there will be.
+
+    >>> solutions_expected((18_034, 20_991)), solutions_expected((1, 1))
+    ('18,000 to 21,000 solutions expected', 'about 1 solution expected')
+    """
+    return f"{number_range(numbers)} solution{'' if numbers[1] == 1 else 's'} expected"
+
+
+def estimate_sentence(progress: Progressed) -> str:
+    """Time and solutions, as far as they are known; empty where they are not.
+
+    >>> from cubewright.solver.report import Counts
+    >>> from cubewright.solver.search.stages import StageTable
+    >>> stages = StageTable.zeros(7)
+    >>> print(estimate_sentence(Progressed(0.5, Counts(), stages, 9.0, (8, 12), (210, 260))))
+    8 to 12 s left, 210 to 260 solutions expected
+    """
+    parts = []
+    if progress.seconds_left is not None:
+        parts.append(time_left(progress.seconds_left))
+    if progress.expected is not None:
+        parts.append(solutions_expected(progress.expected))
+    return ", ".join(parts)
+
+
+def rounded(number: float) -> int:
+    """A number with two digits that count, which is more than is known.
+
+    >>> [rounded(number) for number in (0.4, 7.6, 123, 18_034)]
+    [0, 8, 120, 18000]
+    """
+    digits = len(str(int(number)))
+    return int(round(number, min(0, 2 - digits)))

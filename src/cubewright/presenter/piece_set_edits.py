@@ -1,0 +1,188 @@
+"""What a player does to a piece set, each as a new set; no Qt."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from math import gcd
+from string import ascii_lowercase, ascii_uppercase, digits
+
+from cubewright.model.cell import Cell, difference, turned
+from cubewright.model.fitting import any_subset, sets_of
+from cubewright.model.lattice import Lattice
+from cubewright.model.piece import Piece, PieceSet
+
+MOST_OF_A_PIECE = 999
+_CHANGED = "changed"
+_SYMBOLS = ascii_uppercase + digits[1:] + ascii_lowercase
+COLOURS = (
+    *("#f7d13d", "#4c86ee", "#e54d72", "#2f7f20", "#8a44b6", "#fb8b2e", "#66d4c0", "#ea99ea"),
+    *("#c4b288", "#586686", "#9a8d12", "#4f9fb9", "#a0524e", "#00bd51", "#f3cffc", "#00f399"),
+    *("#635124", "#a2006c", "#2d5acf", "#9975a2", "#75bdfc", "#c65acf", "#09877e", "#cfe1bd"),
+    *("#ab0000", "#a290fc", "#a2cf51", "#c67551", "#ea8799"),
+)
+"""Easily told apart, also by those who do not see red and green alike."""
+
+
+def with_numbers(pieces: PieceSet, index: int, fewest: int, most: int) -> PieceSet:
+    """The set with other numbers of one piece; from now on the numbers hold as they are."""
+    counts, least = list(pieces.counts), list(pieces.least)
+    counts[index], least[index] = most, fewest
+    return replace(pieces, counts=tuple(counts), fewest=tuple(least))
+
+
+def with_sets(pieces: PieceSet, sets: int) -> PieceSet:
+    """So many sets in place of those that there are now."""
+    now = sets_in(pieces) or 1
+    counts = tuple(n // now * sets for n in pieces.counts)
+    least = tuple(min(n, -(-k // now) * sets) for n, k in zip(counts, pieces.least, strict=True))
+    return replace(pieces, counts=counts, fewest=None if pieces.fewest is None else least)
+
+
+def sets_in(pieces: PieceSet) -> int:
+    """How often the smallest set of these pieces is there; 0 where there are none."""
+    return gcd(*pieces.counts)
+
+
+def with_any(pieces: PieceSet, any_of_them: bool) -> PieceSet:
+    """The set of which no piece must be used, or all must."""
+    return any_subset(pieces) if any_of_them else replace(pieces, fewest=None)
+
+
+def with_flips(pieces: PieceSet, flips: bool) -> PieceSet:
+    """The set whose pieces may all be laid as their mirror images, or none."""
+    changed = tuple(replace(p, flips=flips and p.is_chiral) for p in pieces.pieces)
+    return replace(pieces, pieces=changed)
+
+
+def with_piece(pieces: PieceSet, index: int, piece: Piece) -> PieceSet:
+    """The set with another piece in place of one."""
+    changed = list(pieces.pieces)
+    changed[index] = piece
+    return replace(pieces, pieces=tuple(changed))
+
+
+def with_new(pieces: PieceSet, piece: Piece, after: int | None = None) -> PieceSet:
+    """The set with one more piece, after a certain one or at the end."""
+    place = len(pieces.pieces) if after is None else after + 1
+    return _with_inserted(pieces, place, piece)
+
+
+def without(pieces: PieceSet, index: int) -> PieceSet:
+    """The set without a piece."""
+    keep = [place for place in range(len(pieces.pieces)) if place != index]
+    counts = tuple(pieces.counts[place] for place in keep)
+    least = tuple(pieces.least[place] for place in keep)
+    return replace(
+        pieces,
+        pieces=tuple(pieces.pieces[place] for place in keep),
+        counts=counts,
+        fewest=None if pieces.fewest is None else least,
+    )
+
+
+def size_and_ways(piece: Piece) -> str:
+    """How large a piece is, and in how many ways it can lie, in words.
+
+    >>> from cubewright.model.lattices.cubic import CUBIC
+    >>> size_and_ways(Piece("C", CUBIC.box((2, 2, 2)))), size_and_ways(Piece("M", ((0, 0, 0),)))
+    ('8 cubelets, one way to lie', '1 cubelet, one way to lie')
+    """
+    ways = len(piece.coloured_orientations)
+    cells = f"{len(piece)} {piece.lattice.noun}{'' if len(piece) == 1 else 's'}"
+    return f"{cells}, {'one way' if ways == 1 else f'{ways} ways'} to lie"
+
+
+def mirrored(piece: Piece) -> Piece:
+    """The piece as its mirror image, the least of its forms that lies as the piece does."""
+    matrix = piece.lattice.mirrors[0]
+    dark = piece.dark or frozenset()
+    image = {turned(cell, matrix): cell in dark for cell in piece.cells}
+    return with_cells(piece, image, piece.dark is not None)
+
+
+def with_cells(piece: Piece, cells: Mapping[Cell, bool], two_coloured: bool = False) -> Piece:
+    """The piece made of other cells, moved to the corner; each with whether it is dark."""
+    start = piece.lattice.corner(list(cells))
+    at = {difference(cell, start): is_dark for cell, is_dark in cells.items()}
+    dark = frozenset(cell for cell, is_dark in at.items() if is_dark) if two_coloured else None
+    return replace(piece, cells=tuple(sorted(at)), dark=dark)
+
+
+def copied(pieces: PieceSet, piece: Piece) -> Piece:
+    """A copy of a piece that can stand beside it: with a symbol and a colour of its own."""
+    name = f"{piece.name} copy" if piece.name != piece.symbol else ""
+    symbol = free_symbol(pieces)
+    return replace(
+        piece,
+        symbol=symbol,
+        name=name or symbol,
+        colour=free_colour(pieces),
+        marks=(),
+        aliases=(),
+    )
+
+
+def new_piece(pieces: PieceSet, cells: Iterable[Cell] = ()) -> Piece:
+    """A piece that is to be drawn, or that is made of cells."""
+    symbol = free_symbol(pieces)
+    piece = Piece(symbol, (), symbol, free_colour(pieces), lattice=pieces.lattice)
+    made = dict.fromkeys(cells, False)
+    return with_cells(piece, made) if made else piece
+
+
+def free_symbol(pieces: PieceSet) -> str:
+    """A character that stands for no piece of the set yet."""
+    for symbol in _SYMBOLS:
+        if pieces.piece_of(symbol) is None:
+            return symbol
+    return next(chr(code) for code in range(0xC0, 0x2FF) if pieces.piece_of(chr(code)) is None)
+
+
+def free_colour(pieces: PieceSet) -> str:
+    """A colour that no piece of the set has yet, or else the one that is there least often."""
+    taken = [piece.colour.lower() for piece in pieces.pieces]
+    return min(COLOURS, key=taken.count)
+
+
+def empty_set(lattice: Lattice, title: str = "New set") -> PieceSet:
+    """A set that is to be filled."""
+    return PieceSet("new-set", title, (), (), lattice)
+
+
+def named(pieces: PieceSet, known: Mapping[str, PieceSet]) -> PieceSet:
+    """The set under the name that it deserves.
+
+    Its own where it is what is known by it; several sets of that say so;
+    anything else is said to be changed.
+    """
+    base = known.get(base_name(pieces.name, known))
+    if base is None:
+        return pieces
+    plain = replace(pieces, fewest=None) if pieces.uses_all else pieces
+    times = sets_in(pieces) // max(1, sets_in(base))
+    for candidate in (base, sets_of(base, max(1, times))):
+        if replace(plain, name=candidate.name, title=candidate.title) == candidate:
+            return candidate
+    return replace(pieces, name=f"{base.name}-{_CHANGED}", title=f"{base.title}, {_CHANGED}")
+
+
+def base_name(name: str, known: Iterable[str]) -> str:
+    """The name of the set that a set was made of.
+
+    >>> base_name("soma-plus-changed", ["soma", "soma-plus"]), base_name("soma-2", ["soma"])
+    ('soma-plus', 'soma')
+    """
+    if name in known:
+        return name
+    return re.sub(rf"-(\d+|{_CHANGED})$", "", name)
+
+
+def _with_inserted(pieces: PieceSet, place: int, piece: Piece) -> PieceSet:
+    def inserted(numbers: tuple[int, ...]) -> tuple[int, ...]:
+        return (*numbers[:place], 1, *numbers[place:])
+
+    shapes = (*pieces.pieces[:place], piece, *pieces.pieces[place:])
+    fewest = None if pieces.fewest is None else inserted(pieces.fewest)
+    return replace(pieces, pieces=shapes, counts=inserted(pieces.counts), fewest=fewest)

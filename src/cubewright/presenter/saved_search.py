@@ -1,0 +1,83 @@
+"""An unfinished search as a file has it and as the solver goes on with it, brought together.
+
+Neither the solver nor the formats know of each other; window and terminal both
+save searches, and resume them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import fields
+from pathlib import Path
+
+import numpy as np
+
+from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.searches.file import SavedSearch, read_search
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.report import Checkpoint, Counts
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.engine import engine
+
+
+def saved_search(request: SolveRequest, cover: CoverProblem, checkpoint: Checkpoint) -> SavedSearch:
+    """What is written down of a search that was left at a checkpoint."""
+    return SavedSearch(
+        puzzle=request.puzzle,
+        convention=request.convention,
+        engine=request.engine,
+        settings=dict(request.settings),
+        count_only=request.count_only,
+        problem=problem_digest(cover),
+        state=checkpoint.state,
+        counts={each: checkpoint.counts.of(each) for each in Convention},
+        listed=checkpoint.listed,
+        seconds=checkpoint.seconds,
+        fraction=checkpoint.fraction,
+    )
+
+
+def checkpoint_of(saved: SavedSearch) -> Checkpoint:
+    """Where the solver is to go on."""
+    counts = Counts(**{each.value: count for each, count in saved.counts.items()})
+    return Checkpoint(saved.state, counts, saved.seconds, saved.fraction, saved.listed)
+
+
+# Digests contain field names. Saved searches keep the names of version 0.1.
+_DIGEST_NAMES = {"breaking_piece": "breaker", "orbit_representatives": "representatives"}
+
+
+def problem_digest(cover: CoverProblem) -> str:
+    """Return 32 hexadecimal digits that identify the options of a problem and their numbering.
+
+    The state of a search refers to options by number, so it is valid only for
+    a problem with the same digest.
+    """
+    digest = hashlib.sha256()
+    for field in fields(cover):
+        name = _DIGEST_NAMES.get(field.name, field.name)
+        value = getattr(cover, field.name)
+        if isinstance(value, np.ndarray):
+            digest.update(f"{name} {value.shape}".encode())
+            digest.update(value.astype("<i8" if value.dtype.kind != "u" else "<u8").tobytes())
+        elif name != "puzzle":
+            digest.update(f"{name} {value}".encode())
+    return digest.hexdigest()[:32]
+
+
+def resumed_search(path: Path) -> SavedSearch:
+    """The search in a file, if there is an engine for it; raises :class:`CubewrightError`."""
+    saved = read_search(path)
+    try:
+        engine(saved.engine).complete(saved.settings)
+    except CubewrightError as error:
+        raise FormatError(str(path), None, f"cannot be gone on with here: {error}") from error
+    return saved
+
+
+def check_problem(path: Path, saved: SavedSearch, cover: CoverProblem) -> None:
+    """Refuse to go on where this version of the program numbers the placements in another way."""
+    if saved.problem != problem_digest(cover):
+        reason = "was saved by a version of the program that numbered the placements otherwise"
+        raise FormatError(str(path), None, f"{reason}; start the search anew")

@@ -1,0 +1,153 @@
+"""The figures of a search in words and digits."""
+
+from __future__ import annotations
+
+from cubewright.solver.report import Counts, Outcome
+from cubewright.solver.search.stages import StageTable
+
+CALLS_NOTE = (
+    "Calls: one at the start and one for each placement kept, as often as a search that "
+    "calls itself is called."
+)
+CONVENTION_NOTE = (
+    "Of symmetric copies the search visits one, so what it explored and kept "
+    "does not depend on how solutions are counted."
+)
+
+_ENDINGS = {1: "st", 2: "nd", 3: "rd"}
+_OUTCOMES = {
+    None: "Searching for",
+    Outcome.COMPLETE: "Complete after",
+    Outcome.LIMIT: "Limit reached after",
+    Outcome.STOPPED: "Stopped after",
+}
+
+
+def ordinal(number: int) -> str:
+    """A number as a place in a row.
+
+    >>> [ordinal(n) for n in (1, 2, 3, 4, 11, 12, 13, 21, 102, 111)]
+    ['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '102nd', '111th']
+    """
+    ending = "th" if number % 100 in (11, 12, 13) else _ENDINGS.get(number % 10, "th")
+    return f"{number}{ending}"
+
+
+def stage_name(stage: int) -> str:
+    """What a stage, counted from 0, is called.
+
+    >>> stage_name(0)
+    '1st piece'
+    """
+    return f"{ordinal(stage + 1)} piece"
+
+
+def counts_sentence(counts: Counts) -> str:
+    """The number of solutions in all three conventions.
+
+    >>> counts_sentence(Counts(11520, 480, 240))
+    '240 unique, 480 up to rotation, 11,520 raw'
+    """
+    return f"{counts.unique:,} unique, {counts.rotations:,} up to rotation, {counts.raw:,} raw"
+
+
+def share(kept: int, explored: int) -> str:
+    """Kept of explored in per cent, with as many digits as say something.
+
+    >>> share(27, 27), share(203, 219), share(1, 57600), share(0, 5), share(0, 0)
+    ('100 %', '92.7 %', '0.0017 %', '0 %', '')
+    >>> share(999_999, 1_000_000)
+    '99.9 %'
+    """
+    if not explored:
+        return ""
+    percent = 100 * kept / explored
+    if kept in (0, explored):
+        return f"{percent:.0f} %"
+    if percent >= 1:
+        return f"{min(percent, 99.9):.1f} %"  # never rounded up to all of them
+    return f"{percent:.2g} %" if percent >= 0.0001 else "< 0.0001 %"
+
+
+def duration(seconds: float) -> str:
+    """A time in the units that suit it.
+
+    >>> [duration(s) for s in (0, 0.0023, 0.85, 12.34, 75, 3723, 200_000)]
+    ['0 ms', '2 ms', '850 ms', '12.3 s', '1 min 15 s', '1 h 02 min', '2 d 07 h']
+    >>> duration(0.0004)
+    'less than 1 ms'
+    """
+    if 0 < seconds < 0.0005:
+        return "less than 1 ms"
+    if seconds < 0.9995:
+        return f"{seconds * 1000:.0f} ms"
+    if seconds < 59.95:
+        return f"{seconds:.1f} s"
+    minutes, rest = divmod(round(seconds), 60)
+    if minutes < 60:
+        return f"{minutes} min {rest:02} s"
+    hours, minutes = divmod(minutes, 60)
+    if hours < 24:
+        return f"{hours} h {minutes:02} min"
+    days, hours = divmod(hours, 24)
+    return f"{days} d {hours:02} h"
+
+
+def fine_duration(seconds: float) -> str:
+    """A time as above, but short ones with three digits that count, to be set against another.
+
+    >>> [fine_duration(s) for s in (0, 0.000_123_4, 0.002_346, 0.0312, 0.85, 12.34)]
+    ['0 ms', '0.123 ms', '2.35 ms', '31.2 ms', '850 ms', '12.3 s']
+    >>> fine_duration(0.000_000_1)
+    '0.000 ms'
+    """
+    milliseconds = seconds * 1000
+    if 0 < milliseconds < 99.95:
+        return f"{milliseconds:.3g} ms" if milliseconds >= 0.1 else f"{milliseconds:.3f} ms"
+    return duration(seconds)
+
+
+def rate(number: int, seconds: float) -> str:
+    """So many a second, with about three digits that count.
+
+    >>> rate(240, 2.0), rate(5, 100.0), rate(0, 3.0), rate(1_234_567, 1.0), rate(3, 0.0)
+    ('120', '0.05', '0', '1,230,000', '-')
+    """
+    if seconds <= 0:
+        return "-"
+    value = number / seconds
+    if value >= 1000:
+        digits = len(str(int(value))) - 3
+        return f"{round(value, -digits):,.0f}"
+    return f"{value:.3g}"
+
+
+def rates_text(unique: int, explored: int, seconds: float) -> str:
+    """How fast the search is, a line each.
+
+    >>> print(rates_text(240, 14_230, 2.0))
+    120 unique solutions a second
+    7,120 placements a second
+    """
+    solutions, placements = rate(unique, seconds), rate(explored, seconds)
+    return f"{solutions} unique solutions a second\n{placements} placements a second"
+
+
+def calls_text(stages: StageTable) -> str:
+    """How often a search that calls itself was called.
+
+    >>> import numpy as np
+    >>> calls_text(StageTable(np.array([8, 20]), np.array([4, 2])))
+    '7 calls, 2 with a solution'
+    """
+    with_a_solution = stages.calls - stages.calls_to_go_on
+    return f"{stages.calls:,} calls, {with_a_solution:,} with a solution"
+
+
+def outcome_text(outcome: Outcome | None, seconds: float) -> str:
+    """How the search stands; None where it runs.
+
+    >>> outcome_text(None, 3.0), outcome_text(Outcome.STOPPED, 0.5)
+    ('Searching for 3.0 s', 'Stopped after 500 ms')
+    """
+    return f"{_OUTCOMES[outcome]} {duration(seconds)}"

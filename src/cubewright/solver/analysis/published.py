@@ -1,0 +1,202 @@
+"""The programs of the source documents: their settings, their figures, their time and machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cubewright.errors import UnknownNameError
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.analysis.run import Run
+from cubewright.solver.request import SolveRequest
+
+_I5 = "dual 2.5 GHz hyperthreaded Intel Core i5, 2012"
+_MINI = "Mac mini, 2012"
+_P4 = "2.4 GHz Pentium 4, 256 MB, Windows XP, 2003"
+
+RATE = "solutions a second"
+
+
+@dataclass(frozen=True)
+class Published:
+    """One program of the documents.
+
+    ``puzzle`` is the name of a built-in puzzle. ``stages`` are the document's
+    (explored, kept) per stage, where it gives them. ``seconds`` is its time, or
+    None where it gives a rate, ``per_second``, instead; such a program is run
+    for ``run_seconds``.
+    """
+
+    name: str
+    document: str
+    puzzle: str
+    engine: str
+    settings: tuple[tuple[str, str], ...]
+    convention: Convention
+    solutions: int | None
+    machine: str
+    seconds: float | None = None
+    stages: tuple[tuple[int, int], ...] = ()
+    per_second: float | None = None
+    run_seconds: float | None = None
+    calls: int | None = None
+    calls_tell: bool = True
+    """Whether its calls are counted together with those that only tell of a solution."""
+    calls_at_most: bool = False
+    """Whether ours drop more than the program does, so that they may be fewer."""
+
+    def request(self, puzzle: Puzzle) -> SolveRequest:
+        """The request that runs the program on its puzzle, on one thread."""
+        return SolveRequest(puzzle, self.convention, self.engine, self.settings)
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One of the document's figures beside ours."""
+
+    what: str
+    theirs: str
+    ours: str
+    matches: bool
+
+    @property
+    def verdict(self) -> str:
+        """The comparison in a word; what matches without being equal is fewer, or more a second."""
+        if not self.matches:
+            return "difference"
+        return "match" if self.theirs == self.ours or self.what == RATE else "fewer"
+
+
+def figures(program: Published, run: Run) -> tuple[Figure, ...]:
+    """Each figure that the document gives, beside the one the run gave; times are not among them.
+
+    A rate matches where ours is not lower.
+    """
+    rows: list[Figure] = []
+    table = run.progress.stages
+    for number, expected in enumerate(program.stages):
+        ours = (
+            (int(table.explored[number]), int(table.kept[number]))
+            if number < len(table)
+            else (0, 0)
+        )
+        rows.append(_figure(f"stage {number + 1} (explored, kept)", _pair(expected), _pair(ours)))
+    if program.stages:
+        explored = sum(e for e, _ in program.stages)
+        kept = sum(k for _, k in program.stages)
+        rows.append(_figure("total explored", f"{explored:,}", f"{run.explored:,}"))
+        rows.append(_figure("total kept", f"{kept:,}", f"{run.kept:,}"))
+    if program.calls is not None:
+        rows.append(_calls(program, program.calls, run))
+    if program.solutions is not None:
+        rows.append(_figure("solutions", f"{program.solutions:,}", f"{run.solutions:,}"))
+    if program.per_second is not None:
+        rate = run.found_per_second
+        enough = rate >= program.per_second
+        rows.append(Figure(RATE, f"{program.per_second:,.1f}", f"{rate:,.1f}", enough))
+    return tuple(rows)
+
+
+def _calls(program: Published, theirs: int, run: Run) -> Figure:
+    ours = run.calls if program.calls_tell else run.progress.stages.calls_to_go_on
+    what = "calls" if program.calls_tell else "calls but those that tell of a solution"
+    if program.calls_at_most:
+        return Figure(f"{what}, at most", f"{theirs:,}", f"{ours:,}", ours <= theirs)
+    return _figure(what, f"{theirs:,}", f"{ours:,}")
+
+
+def _figure(what: str, theirs: str, ours: str) -> Figure:
+    return Figure(what, theirs, ours, theirs == ours)
+
+
+def _pair(pair: tuple[int, int]) -> str:
+    return f"({pair[0]},{pair[1]})"
+
+
+# The documents name the pieces L S T R P Q Y and lay the last one first; in the
+# community's letters their order from the last is P B A V T Z L.
+_AS_GIVEN = (("order", "PBAVTZL"), ("symmetry", "document"))
+_FEWEST_FIRST = (("order", "fewest-first"), ("symmetry", "document"))
+_COUNTED = (
+    (64, 64),
+    (6144, 2544),
+    (244224, 38448),
+    (5536512, 805584),
+    (58002048, 1817232),
+    (130840704, 552384),
+    (2209536, 240),
+)
+_SMARTER = (
+    (4, 4),
+    (256, 130),
+    (9360, 2334),
+    (168048, 16625),
+    (1596000, 26403),
+    (2534688, 4080),
+    (587520, 240),
+)
+_BCSOLVE = (("parity", "off"), ("symmetry", "off"))  # parity BCSolve 0.82 had only planned
+
+_HALF_TURN = (("islands", "placements"), ("symmetry", "document"))
+
+PUBLISHED = (
+    Published(
+        "cube", "Of Cubes and Computers", "cube", "stagewise", _AS_GIVEN,
+        Convention.UNIQUE, 240, f"Haskell, {_I5}", 1.239,
+    ),
+    Published(
+        "dumb-cube", "When Simpler Isn't Better", "cube", "stagewise",
+        (*_AS_GIVEN, ("representation", "characters")),
+        Convention.UNIQUE, 240, f"Haskell, {_I5}", 240.143,
+    ),
+    Published(
+        "counting-cube", "A Better Sort of Input", "cube", "stagewise", _AS_GIVEN,
+        Convention.UNIQUE, 240, f"Haskell, {_I5}", 3.594, _COUNTED,
+    ),
+    Published(
+        "smarter-cube", "A Better Sort of Input", "cube", "stagewise", _FEWEST_FIRST,
+        Convention.UNIQUE, 240, f"Haskell, {_I5}", 0.070, _SMARTER,
+    ),
+    Published(
+        "cpp-cube", "Machinery Translation", "cube", "stagewise", _FEWEST_FIRST,
+        Convention.UNIQUE, 240, f"C++, {_I5}", 0.032, _SMARTER,
+    ),
+    Published(
+        "bcsolve-soma", "BCSolve 0.82", "cube", "backtracking", _BCSOLVE,
+        Convention.RAW, 11_520, f"C++, {_P4}", 0.56,
+    ),
+    Published(
+        "bcsolve-bedlam", "BCSolve 0.82", "bedlam", "backtracking", _BCSOLVE,
+        Convention.RAW, None, f"C++, {_P4}", per_second=16.5, run_seconds=60.0,
+    ),
+    Published(
+        "meteor-plain", "Meteor Contest Part 3", "meteor", "next-cell",
+        (("islands", "off"), ("symmetry", "off")),
+        Convention.RAW, 2098, f"Squeak Smalltalk, {_MINI}", 20.0, calls=3_096_168,
+    ),
+    Published(
+        "meteor-islands", "Meteor Contest Part 3", "meteor", "next-cell",
+        (("islands", "placements"), ("symmetry", "off")),
+        Convention.RAW, 2098, f"Squeak Smalltalk, {_MINI}", 13.0,
+        calls=1_999_211, calls_at_most=True,
+    ),
+    Published(
+        "meteor-half-turn", "Meteor Contest Part 3", "meteor", "next-cell", _HALF_TURN,
+        Convention.RAW, 2098, f"Squeak Smalltalk, {_MINI}", 7.0,
+        calls=1_081_569, calls_at_most=True,
+    ),
+    Published(
+        "meteor-window", "Meteor contest - Part 4", "meteor", "next-cell",
+        (*_HALF_TURN, ("board", "six-rows")),
+        Convention.RAW, 2098, f"Squeak Smalltalk, {_MINI}", 1.7,
+        calls=1_218_297, calls_tell=False,
+    ),
+)  # fmt: skip
+
+
+def published(name: str) -> Published:
+    """The document's program of a name; raises :class:`UnknownNameError`."""
+    for program in PUBLISHED:
+        if program.name == name:
+            return program
+    raise UnknownNameError("published run", name, [program.name for program in PUBLISHED])

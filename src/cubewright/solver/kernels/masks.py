@@ -1,0 +1,141 @@
+"""Masks of several words as tuples of uint64, one algebra for figures of every size.
+
+A tuple's length is part of its type, so numba compiles a kernel for each number
+of words, and with one word nothing is left of the tuples.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+
+from cubewright.solver.kernels.mask_vectors import row_addresses, unpacked
+
+_WORD = ir.IntType(64)
+
+
+def _wordwise(builder_method: Callable[[Any, Any, Any], Any]) -> Any:
+    """A typing and code for an operation on each word of two masks."""
+
+    def typed(a: Any, b: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            pairs = zip(*(unpacked(builder, mask, a.count) for mask in arguments), strict=True)
+            words = [builder_method(builder, x, y) for x, y in pairs]
+            return context.make_tuple(builder, signature.return_type, words)
+
+        return a(a, b), generate
+
+    return typed
+
+
+_OR = _wordwise(lambda builder, x, y: builder.or_(x, y))
+_XOR = _wordwise(lambda builder, x, y: builder.xor(x, y))
+_AND = _wordwise(lambda builder, x, y: builder.and_(x, y))
+_WITHOUT = _wordwise(lambda builder, x, y: builder.and_(x, builder.not_(y)))
+
+
+@intrinsic
+def either(typing_context: Any, a: Any, b: Any) -> Any:
+    """The cells of one mask or the other."""
+    return _OR(a, b)
+
+
+@intrinsic
+def differing(typing_context: Any, a: Any, b: Any) -> Any:
+    """The cells of just one of two masks."""
+    return _XOR(a, b)
+
+
+@intrinsic
+def common(typing_context: Any, a: Any, b: Any) -> Any:
+    """The cells of both masks."""
+    return _AND(a, b)
+
+
+@intrinsic
+def without(typing_context: Any, a: Any, b: Any) -> Any:
+    """The cells of the first mask that are not in the second."""
+    return _WITHOUT(a, b)
+
+
+@intrinsic
+def raised(typing_context: Any, a: Any, by: Any) -> Any:
+    """A mask with every cell's number raised by 1 to 63; what passes the last word is lost."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        words = unpacked(builder, arguments[0], a.count)
+        back = builder.sub(ir.Constant(_WORD, 64), arguments[1])
+        carry = ir.Constant(_WORD, 0)
+        moved = []
+        for word in words:
+            moved.append(builder.or_(builder.shl(word, arguments[1]), carry))
+            carry = builder.lshr(word, back)
+        return context.make_tuple(builder, signature.return_type, moved)
+
+    return a(a, types.int64), generate
+
+
+@intrinsic
+def is_empty(typing_context: Any, a: Any) -> Any:
+    """Whether a mask has no cell."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        words = unpacked(builder, arguments[0], a.count)
+        every = words[0]
+        for word in words[1:]:
+            every = builder.or_(every, word)
+        return builder.icmp_unsigned("==", every, ir.Constant(_WORD, 0))
+
+    return types.boolean(a), generate
+
+
+@intrinsic
+def single(typing_context: Any, like: Any, cell: Any) -> Any:
+    """The mask of one cell, with as many words as another mask."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        number = builder.lshr(arguments[1], ir.Constant(_WORD, 6))
+        place = builder.and_(arguments[1], ir.Constant(_WORD, 63))
+        bit = builder.shl(ir.Constant(_WORD, 1), place)
+        words = [
+            builder.select(
+                builder.icmp_unsigned("==", number, ir.Constant(_WORD, word)),
+                bit,
+                ir.Constant(_WORD, 0),
+            )
+            for word in range(like.count)
+        ]
+        return context.make_tuple(builder, signature.return_type, words)
+
+    return like(like, types.int64), generate
+
+
+@intrinsic
+def mask_at(typing_context: Any, rows: Any, level: Any, place: Any, like: Any) -> Any:
+    """The mask ``rows[level, :, place]``, with as many words as another mask."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array, number, index, _ = arguments
+        starts = row_addresses(context, builder, signature.args[0], array, number, like.count)
+        words = [builder.load(builder.gep(start, [index])) for start in starts]
+        return context.make_tuple(builder, signature.return_type, words)
+
+    return like(rows, types.int64, types.int64, like), generate
+
+
+@intrinsic
+def put_mask(typing_context: Any, rows: Any, level: Any, place: Any, mask: Any) -> Any:
+    """Write a mask to ``rows[level, :, place]``."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array, number, index, words = arguments
+        starts = row_addresses(context, builder, signature.args[0], array, number, mask.count)
+        for start, word in zip(starts, unpacked(builder, words, mask.count), strict=True):
+            builder.store(word, builder.gep(start, [index]))
+        return context.get_dummy_value()
+
+    return types.none(rows, types.int64, types.int64, mask), generate

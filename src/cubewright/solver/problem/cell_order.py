@@ -1,0 +1,62 @@
+"""The order in which an engine that fills the next free cell takes the cells."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cubewright.model.cell import CountArray, IntArray, MaskArray
+from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.problem.setting import Setting
+
+LONGEST, LAYERS, COLUMNS, DIAGONAL, TIGHTEST = (
+    "along-the-longest",
+    "layers",
+    "columns",
+    "diagonal",
+    "tightest",
+)
+
+CELLS = Setting(
+    name="cells",
+    title="Order of the cells",
+    values=(LONGEST, LAYERS, COLUMNS, DIAGONAL, TIGHTEST),
+    explanation=(
+        "Along the longest axis slice by slice; layer by layer from below; column by column "
+        "from the left; by diagonals from a corner; or the cells with the fewest placements first."
+    ),
+)
+
+
+def cell_order(cover: CoverProblem, order: str) -> IntArray:
+    """The cell that stands at each place of an order, ``(cells,)`` int32.
+
+    Ties are broken by the figure's own order of cells.
+    """
+    cells = np.array(cover.puzzle.figure.cells, np.int64)
+    x, y, z = cells.T
+    if order == LAYERS:
+        keys: tuple[CountArray, ...] = (x, y, z)
+    elif order == COLUMNS:
+        keys = (z, y, x)
+    elif order == DIAGONAL:
+        keys = (x, y, x + y + z)
+    elif order == TIGHTEST:
+        counts = np.zeros(len(cells), np.int64)
+        for each in cover.option_cells:
+            counts[list(each)] += 1
+        keys = (counts,)
+    else:
+        longest_last = np.argsort(cover.puzzle.figure.size, kind="stable")
+        keys = tuple(cells[:, axis] for axis in longest_last)
+    return np.lexsort(keys).astype(np.int32)
+
+
+def reordered(cover: CoverProblem, order: IntArray) -> MaskArray:
+    """The options' masks, ``(words, n)`` uint64, with bit ``i`` the cell at place ``i``."""
+    place = np.empty(len(order), np.int64)
+    place[order] = np.arange(len(order))
+    masks = np.zeros(cover.masks.shape[::-1], np.uint64)
+    for option, cells in enumerate(cover.option_cells):
+        for at in place[list(cells)]:
+            masks[at // 64, option] |= np.uint64(1) << np.uint64(at % 64)
+    return masks

@@ -1,0 +1,174 @@
+"""The next-free-cell search that sees no more of the board than six rows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from cubewright.model.cell import BoolArray, IntArray, MaskArray
+from cubewright.solver.kernels import window as kernel
+from cubewright.solver.problem.board_rows import (
+    STEP,
+    WINDOW,
+    BoardRows,
+    Place,
+    Stand,
+    board_rows,
+    spans_too_many,
+)
+from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.problem.islands import fillable_sizes
+from cubewright.solver.search.level_search import LevelSearch
+
+RULES = ("overlaps", "leaves a dead island")
+
+
+@dataclass(frozen=True)
+class Table:
+    """What may be laid where the window stands: placements in its bits, by their first cell.
+
+    ``masks`` and ``kinds`` ``(n,)``; those that begin at cell ``i`` of the
+    first two rows are ``begins[i]:begins[i + 1]``. ``options`` ``(n,)`` is what
+    they are in the cover problem, which alone differs from stand to stand
+    where rows repeat.
+    """
+
+    masks: MaskArray
+    kinds: IntArray
+    begins: IntArray
+    options: IntArray
+
+    @property
+    def key(self) -> tuple[bytes, bytes, bytes]:
+        """Equal for tables that are equal but for what the placements are called."""
+        return self.masks.tobytes(), self.kinds.tobytes(), self.begins.tobytes()
+
+
+def window_tables(
+    cover: CoverProblem, rows: BoardRows, allowed: BoolArray, *, pruned: bool
+) -> list[Table]:
+    """A table for each stand of the window; ``pruned`` drops placements that cut off islands.
+
+    Raises :class:`CubewrightError` where a placement does not fit into the window.
+    """
+    sums = fillable_sizes(cover)
+    known: dict[tuple[int, frozenset[Place], bool, bool], bool] = {}
+
+    def is_dead(kind: int, taken: frozenset[Place], stand: Stand) -> bool:
+        # Once seen, a placement is known wherever the window stands: that is what it saves.
+        key = kind, taken, stand.back, stand.at_the_edge
+        if key not in known:
+            sizes = rows.closes_in(taken, Stand(0 if stand.at_the_edge else STEP, stand.back))
+            known[key] = any(size not in sums[kind] for size in sizes)
+        return known[key]
+
+    tables = []
+    for stand in rows.stands:
+        entries: list[tuple[int, int, int, int]] = []
+        for option, places in _beginning(cover, rows, stand):
+            kind = int(cover.kind[option])
+            if max(places)[0] >= WINDOW:
+                raise spans_too_many(cover.puzzle.pieces[cover.members[kind][0]].symbol)
+            start = 0 if stand.at_the_edge else STEP
+            taken = frozenset((row + start, column) for row, column in places)
+            if allowed[option] and not (pruned and is_dead(kind, taken, stand)):
+                bits = [row * rows.width + column for row, column in places]
+                entries.append((min(bits), kind, sum(1 << bit for bit in bits), option))
+        tables.append(_table(sorted(entries), STEP * rows.width))
+    return tables
+
+
+def _beginning(cover: CoverProblem, rows: BoardRows, stand: Stand) -> list[tuple[int, list[Place]]]:
+    """The options whose first cell is in the window's first two rows, in places of the window."""
+    number = {cell: index for index, cell in enumerate(cover.puzzle.figure.cells)}
+    place_of = {
+        number[rows.cell((row, column), stand.back)]: (row - stand.base, column)
+        for row, column in rows.places(range(rows.rows))
+    }
+    listed = ((o, [place_of[c] for c in cells]) for o, cells in enumerate(cover.option_cells))
+    return [(option, places) for option, places in listed if 0 <= min(places)[0] < STEP]
+
+
+def _table(entries: list[tuple[int, int, int, int]], cells: int) -> Table:
+    firsts, kinds, masks, options = zip(*entries, strict=True) if entries else ((), (), (), ())
+    return Table(
+        np.array(masks, np.uint64),
+        np.array(kinds, np.int32),
+        np.searchsorted(np.array(firsts, np.int64), np.arange(cells + 1)).astype(np.int32),
+        np.array(options, np.int32),
+    )
+
+
+class WindowSearch(LevelSearch):
+    """The state of :mod:`cubewright.solver.kernels.window`.
+
+    ``allowed`` are the options that may be laid; of them, those that cut off
+    an island are dropped if they are ``pruned``, as far as the window shows it.
+    With ``per_node`` islands are looked for after each placement, among the
+    cells in the window.
+    """
+
+    RULES = RULES
+
+    def __init__(
+        self, cover: CoverProblem, allowed: BoolArray, *, pruned: bool, per_node: bool
+    ) -> None:
+        rows = board_rows(cover.puzzle.figure)
+        super().__init__(cover)
+        tables = window_tables(cover, rows, allowed, pruned=pruned)
+        keys = list(dict.fromkeys(table.key for table in tables))
+        different = [next(t for t in tables if t.key == key) for key in keys]
+        starts = np.cumsum([0, *(len(table.masks) for table in different)])
+        self.bits = rows.bits
+        self._turn = len(tables) - 2
+        self._per_node = per_node
+        self._masks = np.concatenate([table.masks for table in different])
+        self._kinds = np.concatenate([table.kinds for table in different])
+        self._tables = np.array([keys.index(table.key) for table in tables], np.int32)
+        begins = [table.begins + start for table, start in zip(different, starts, strict=False)]
+        self._begins = np.array(begins, np.int32)
+        longest = max(len(table.options) for table in tables)
+        self._options = np.zeros((len(tables), max(1, longest)), np.int32)
+        for stand, table in enumerate(tables):
+            self._options[stand, : len(table.options)] = table.options
+        self._neighbours = np.array([rows.neighbours(False), rows.neighbours(True)])
+        self._sizes = cover.sizes
+        self._boards = np.zeros(cover.piece_count, np.uint64)
+        self._stands = np.zeros(cover.piece_count, np.int64)
+        self._left = np.zeros((cover.piece_count, len(cover.copies)), np.int32)
+        self._left[0] = cover.copies
+        self._cursors[0], self._ends[0] = self._begins[0, :2]
+        self._widths[0] = max(1, self._ends[0])
+
+    def _run(self, budget: int) -> None:
+        kernel.run(
+            self.bits,
+            self._turn,
+            self._masks,
+            self._kinds,
+            self._tables,
+            self._begins,
+            self._options,
+            self._neighbours,
+            self._sizes,
+            self._per_node,
+            self._boards,
+            self._stands,
+            self._left,
+            self._cursors,
+            self._ends,
+            self._widths,
+            self._chosen,
+            self._explored,
+            self._kept,
+            self._cuts,
+            self._work,
+            self._found,
+            self._state,
+            budget,
+        )
+
+    def _rows(self, count: int) -> IntArray:
+        rows: IntArray = np.sort(self._found[:count, 0].astype(np.int32), axis=1)
+        return rows

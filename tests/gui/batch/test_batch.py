@@ -1,0 +1,307 @@
+"""The window of a batch: filled, stopped, gone on with, sorted, opened from and exported."""
+
+import csv
+import threading
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from cubewright.formats.batch import listed
+from cubewright.formats.fig.file import parse_fig
+from cubewright.gui.batch import batch_thread
+from cubewright.gui.batch.batch_model import (
+    CUBELETS,
+    DIFFICULTY,
+    FIGURE,
+    FILE,
+    TIME,
+    UNIQUE,
+    BatchModel,
+    SortedBatch,
+)
+from cubewright.solver.analysis.batch import answer
+
+CUBE = "/111/111/111\n" * 3
+TOWER = "/.../111/111/111\n/.1./111/111/111\n/.../111/111/11.\n"
+HOPELESS = "/.1./.11/.1./111\n/1.1/111/111/111\n/.1./11./111/111\n"
+ROD = "/" + "1" * 27 + "\n"
+FILE_TEXT = f"""/SOMA Cube
+{CUBE}
+/SOMA Hopeless
+{HOPELESS}
+/SOMA Rod
+{ROD}
+/SOMA Ragged
+/11/11
+/11
+
+/SOMA Tower
+{TOWER}
+"""
+BEDLAM = "/SOMA Bedlam\n" + "/1111/1111/1111/1111\n" * 4
+
+
+@pytest.fixture
+def fig(tmp_path):
+    path = tmp_path / "my.fig"
+    path.write_text(FILE_TEXT)
+    return path
+
+
+@pytest.fixture
+def batch_controller(window):
+    window.actions_["batch"].trigger()
+    return window.batch_controller
+
+
+def run(batch_controller, qtbot, *places):
+    with qtbot.waitSignal(batch_controller.ended, timeout=60_000):
+        batch_controller.start(listed(places))
+
+
+def texts(batch_controller, column):
+    model = batch_controller.view.table.model()
+    return [model.index(row, column).data() for row in range(model.rowCount())]
+
+
+def test_the_model_keeps_qt_s_rules(qtmodeltester, fig):
+    model = BatchModel()
+    qtmodeltester.check(model)
+    rows = list(listed([fig]))
+    model.add(rows[:2])
+    model.add(rows[2:])
+    qtmodeltester.check(model)
+    ordered = SortedBatch()
+    ordered.setSourceModel(model)
+    qtmodeltester.check(ordered)
+    model.clear()
+    qtmodeltester.check(model)
+
+
+def test_the_window_is_there_by_its_action_and_says_what_to_do_at_first(batch_controller, qtbot):
+    view = batch_controller.view
+    assert view.isVisible()
+    assert not view.table.isVisible()
+    assert not view.go.isEnabled()
+    assert not view.export.isEnabled()
+    assert not view.open.isEnabled()
+    assert not view.progress.isVisible()
+
+
+def test_every_figure_gets_its_count_or_why_there_is_none(batch_controller, qtbot, fig):
+    run(batch_controller, qtbot, fig)
+    assert texts(batch_controller, FIGURE) == ["Cube", "Hopeless", "Rod", "Ragged", "Tower"]
+    assert texts(batch_controller, CUBELETS) == ["27", "27", "27", "", "27"]
+    cube, hopeless, rod, ragged, tower = texts(batch_controller, UNIQUE)
+    assert cube == "240"
+    assert hopeless == "impossible: the whole search found none"
+    assert rod.startswith("impossible: Piece V")
+    assert "one level" in ragged
+    assert tower == "2,613"
+    assert [bool(text) for text in texts(batch_controller, TIME)] == [
+        True,
+        True,
+        False,
+        False,
+        True,
+    ]
+    assert [bool(text) for text in texts(batch_controller, DIFFICULTY)] == [
+        True,
+        False,
+        False,
+        False,
+        True,
+    ]
+    assert texts(batch_controller, DIFFICULTY)[0].startswith("medium (")
+    assert "2 solvable, 2 impossible, 1 with nothing to solve" in batch_controller.view.told.text()
+    assert batch_controller.view.table.isColumnHidden(FILE)
+    assert not batch_controller.running
+    assert not batch_controller.view.go.isEnabled()
+
+
+def test_columns_are_sorted_by_what_they_mean(batch_controller, qtbot, fig):
+    run(batch_controller, qtbot, fig)
+    table = batch_controller.view.table
+    table.sortByColumn(UNIQUE, Qt.SortOrder.DescendingOrder)
+    assert texts(batch_controller, FIGURE)[:2] in (["Cube", "Tower"], ["Tower", "Cube"])
+    counts = [int(text.replace(",", "")) for text in texts(batch_controller, UNIQUE)[:2]]
+    assert counts == sorted(counts, reverse=True)
+    table.sortByColumn(FIGURE, Qt.SortOrder.AscendingOrder)
+    assert texts(batch_controller, FIGURE) == ["Cube", "Hopeless", "Ragged", "Rod", "Tower"]
+    table.sortByColumn(DIFFICULTY, Qt.SortOrder.AscendingOrder)
+    tries = [
+        row.answer.tries for row in batch_controller.model.rows if row.answer and row.answer.tries
+    ]
+    names = ["Cube", "Tower"] if tries[0] < tries[1] else ["Tower", "Cube"]
+    assert texts(batch_controller, FIGURE)[-2:] == names
+
+
+def test_columns_are_sorted_with_keys(batch_controller, qtbot, fig):
+    run(batch_controller, qtbot, fig)
+    table = batch_controller.view.table
+
+    def press(column):
+        QTest.keyClick(table, Qt.Key(Qt.Key.Key_1 + column), Qt.KeyboardModifier.ControlModifier)
+
+    names = ["Cube", "Hopeless", "Ragged", "Rod", "Tower"]
+    for expected in (names, names[::-1], names):
+        press(FIGURE)
+        assert texts(batch_controller, FIGURE) == expected
+    press(FILE)  # which is hidden
+    press(8)  # which there is not
+    assert table.horizontalHeader().sortIndicatorSection() == FIGURE
+    press(DIFFICULTY)
+    assert table.horizontalHeader().sortIndicatorSection() == DIFFICULTY
+    assert texts(batch_controller, FIGURE)[0] != "Cube"
+
+
+def test_it_is_stopped_and_gone_on_with_where_it_was(batch_controller, qtbot, tmp_path, fig):
+    slow = tmp_path / "slow.fig"
+    slow.write_text(BEDLAM)
+    batch_controller.view.limit.setValue(0)
+    batch_controller.start(listed([fig, slow, fig]))
+    qtbot.waitUntil(lambda: "searching…" in texts(batch_controller, UNIQUE)[5:], timeout=30_000)
+    assert batch_controller.view.go.text() == "&Stop"
+    assert not batch_controller.view.files.isEnabled()
+    assert batch_controller.view.progress.isVisible()
+    with qtbot.waitSignal(batch_controller.ended, timeout=10_000):
+        qtbot.keyClick(batch_controller.view, Qt.Key.Key_Escape)
+    assert batch_controller.model.done_count == 5
+    assert "Stopped after 5 of 11 figures" in batch_controller.view.told.text()
+    assert batch_controller.view.go.text() == "&Continue"
+    batch_controller.view.limit.setValue(0.1)
+    with qtbot.waitSignal(batch_controller.ended, timeout=30_000):
+        qtbot.mouseClick(batch_controller.view.go, Qt.MouseButton.LeftButton)
+    unique = texts(batch_controller, UNIQUE)
+    assert unique[5].startswith("not finished in 0.")
+    assert unique[6:] == unique[:5]
+    assert not batch_controller.view.table.isColumnHidden(FILE)
+
+
+def test_another_time_for_each_figure_holds_from_the_next_one_on(batch_controller, qtbot, tmp_path):
+    slow = tmp_path / "slow.fig"
+    slow.write_text(BEDLAM * 2)
+    batch_controller.view.limit.setValue(2)
+    batch_controller.start(listed([slow]))
+    qtbot.waitUntil(lambda: "searching…" in texts(batch_controller, UNIQUE)[:1], timeout=30_000)
+    with qtbot.waitSignal(batch_controller.ended, timeout=30_000):
+        batch_controller.view.limit.setValue(0.1)
+    first, second = texts(batch_controller, UNIQUE)
+    assert not first.startswith("not finished in 0.")
+    assert second.startswith("not finished in 0.")
+
+
+def test_the_search_is_not_in_the_window_s_thread(batch_controller, qtbot, fig, monkeypatch):
+    threads = set()
+
+    def noted(*arguments):
+        threads.add(threading.current_thread())
+        return answer(*arguments)
+
+    monkeypatch.setattr(batch_thread, "answer", noted)
+    run(batch_controller, qtbot, fig)
+    assert threads
+    assert threading.main_thread() not in threads
+
+
+def test_a_mistake_of_the_program_is_not_swallowed(batch_controller, qtbot, fig, monkeypatch):
+    def wrong(*_):
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr(batch_thread, "answer", wrong)
+    with qtbot.captureExceptions() as caught:
+        run(batch_controller, qtbot, fig)
+    assert [kind for kind, _, _ in caught] == [ZeroDivisionError]
+    assert not batch_controller.running
+
+
+@pytest.mark.parametrize("way", ["double click", "enter", "button"])
+def test_a_figure_is_opened_from_the_table(window, batch_controller, qtbot, fig, way):
+    run(batch_controller, qtbot, fig)
+    table = batch_controller.view.table
+    table.sortByColumn(FIGURE, Qt.SortOrder.DescendingOrder)
+    table.selectRow(0)
+    index = table.model().index(0, FIGURE)
+    if way == "double click":
+        where = table.visualRect(index).center()
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+        qtbot.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    elif way == "enter":
+        qtbot.keyClick(table, Qt.Key.Key_Return)
+    else:
+        qtbot.mouseClick(batch_controller.view.open, Qt.MouseButton.LeftButton)
+    assert window.document.path == fig
+    assert window.document.figure.name == "Tower"
+    batch_controller.open_row(1)
+    assert window.document.figure.name == "Hopeless"
+
+
+def test_a_figure_that_is_not_there_any_more_is_told(window, batch_controller, qtbot, fig):
+    run(batch_controller, qtbot, fig)
+    fig.write_text(f"/SOMA Other\n{CUBE}")
+    with qtbot.waitSignal(batch_controller.status_message) as status_message:
+        batch_controller.open_row(4)
+    assert "“Tower” is not there any more" in status_message.args[0]
+
+
+def test_the_open_file_is_solved_as_it_is_drawn(window, batch_controller, qtbot, fig):
+    assert window.file_controller.open(fig)
+    window.document.edit(parse_fig(f"/SOMA Box\n{CUBE}", "").blocks[0].figure, "Draw")
+    window.document.select(1)
+    window.document.edit(parse_fig(f"/SOMA Better\n{CUBE}", "").blocks[0].figure, "Draw")
+    with qtbot.waitSignal(batch_controller.ended, timeout=60_000):
+        qtbot.mouseClick(batch_controller.view.open_file, Qt.MouseButton.LeftButton)
+    assert texts(batch_controller, FIGURE)[:2] == ["Box", "Better"]
+    assert texts(batch_controller, UNIQUE)[:2] == ["240", "240"]
+    batch_controller.open_row(4)
+    assert window.document.figure.name == "Tower"
+    assert window.document.modified
+
+
+def test_files_and_folders_are_chosen(batch_controller, qtbot, fig, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(fig)], ""))
+    with qtbot.waitSignal(batch_controller.ended, timeout=60_000):
+        batch_controller.view.files.click()
+    assert len(texts(batch_controller, FIGURE)) == 5
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(fig.parent))
+    with qtbot.waitSignal(batch_controller.ended, timeout=60_000):
+        batch_controller.view.folder.click()
+    assert len(texts(batch_controller, FIGURE)) == 5
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
+    batch_controller.view.files.click()
+    batch_controller.view.folder.click()
+    assert not batch_controller.running
+    assert len(texts(batch_controller, FIGURE)) == 5
+
+
+def test_the_table_is_exported_as_the_terminal_writes_it(batch_controller, qtbot, fig, monkeypatch):
+    run(batch_controller, qtbot, fig)
+    target = fig.with_name("out")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    batch_controller.view.export.click()
+    text = target.with_suffix(".csv").read_text()
+    rows = list(csv.DictReader(StringIO(text)))
+    assert text.splitlines()[0] == "file,line,figure,cubelets,pieces,solutions,seconds,remark"
+    assert [row["solutions"] for row in rows][:4] == ["240", "0", "0", ""]
+    assert Path(rows[0]["file"]) == fig
+    assert rows[2]["remark"].startswith("impossible: Piece V")
+    assert "Exported 5 rows to out.csv" in batch_controller.view.told.text()
+    complaints = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: complaints.append(box.informativeText()))
+    batch_controller.export(fig.parent / "nowhere" / "out.csv")
+    assert complaints
+
+
+def test_it_is_ended_with_the_window(window, batch_controller, qtbot, tmp_path):
+    slow = tmp_path / "slow.fig"
+    slow.write_text(BEDLAM)
+    batch_controller.start(listed([slow]))
+    qtbot.waitUntil(lambda: "searching…" in texts(batch_controller, UNIQUE), timeout=30_000)
+    window.put_away()
+    assert not batch_controller.running
+    assert not batch_controller.view.isVisible()

@@ -1,0 +1,89 @@
+"""The pictures of the page on the four formulations, taken from the program itself.
+
+Every run takes them and looks at them; with ``CUBEWRIGHT_PICTURES=docs/images``
+in the environment they are written there.
+"""
+
+import os
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+
+from cubewright.gui.compare.compare_dialog import FOUR
+from cubewright.gui.compare.run_model import RUN
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.settings import Settings, Theme
+from cubewright.gui.statistics.chart_colours import LIGHT
+from cubewright.presenter.engine_choice import EngineChoice
+
+AS_GIVEN = EngineChoice("stagewise", (("order", "PBAVTZL"), ("symmetry", "document")))
+FEWEST_FIRST = EngineChoice("stagewise", (("symmetry", "document"),))
+SIZE = QSize(1100, 600)
+MOST_BYTES = 120_000
+
+
+@pytest.fixture
+def window(qtbot):
+    settings = Settings()
+    settings.theme = Theme.LIGHT
+    made = MainWindow(settings)
+    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
+    return made
+
+
+def picture(window, qtbot, name, choices, names=()) -> QImage:
+    compare_controller = window.compare_controller
+    with qtbot.waitSignal(compare_controller.queue.over, timeout=120_000):
+        compare_controller.compare(choices)
+    runs, view = compare_controller.runs, compare_controller.view
+    for number, text in enumerate(names):
+        runs.setData(runs.index(number, RUN), text)
+    view.resize(SIZE)
+    view.over.setSizes([430, 170])
+    view.beside.setSizes([570, 530])
+    view.choose(runs.rowCount() - 1)
+    qtbot.waitExposed(view)
+    qtbot.waitUntil(lambda: view.size() == SIZE)
+    image = view.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
+    folder = os.environ.get("CUBEWRIGHT_PICTURES")
+    if folder:
+        path = Path(folder) / name
+        small = in_few_colours(image)
+        assert small.save(str(path), quality=0)  # PNG packs best at 0, and loses nothing
+        assert path.stat().st_size < MOST_BYTES
+    return image
+
+
+def in_few_colours(image: QImage) -> QImage:
+    """The picture in its 256 most frequent colours, which takes a third of the bytes."""
+    pixels = image.convertToFormat(QImage.Format.Format_RGB32)
+    numbers = np.frombuffer(pixels.constBits(), np.uint32)
+    found, times = np.unique(numbers, return_counts=True)
+    frequent = found[np.argsort(-times)[:256]].tolist()
+    plain = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.ThresholdDither
+    return pixels.convertToFormat(QImage.Format.Format_Indexed8, frequent, plain)
+
+
+def colours(image: QImage) -> set[str]:
+    return {
+        image.pixelColor(x, y).name()
+        for x in range(0, image.width(), 3)
+        for y in range(0, image.height(), 3)
+    }
+
+
+def test_the_four_formulations_on_the_cube(window, qtbot):
+    image = picture(window, qtbot, "compare-cube.png", FOUR)
+    assert set(LIGHT[:4]) <= colours(image)
+    assert window.compare_controller.view.table.model().rowCount() == 4
+
+
+def test_the_stagewise_search_as_given_and_fewest_first(window, qtbot):
+    names = ("as given, from the last", "fewest forms first")
+    chosen = [AS_GIVEN, FEWEST_FIRST]
+    image = picture(window, qtbot, "statistics-stagewise.png", chosen, names)
+    assert set(LIGHT[:2]) <= colours(image)
+    assert [series.name for series in window.compare_controller.view.chart.series] == list(names)

@@ -1,0 +1,125 @@
+"""Cells that may stay empty, dark ones and laid ones on the layers."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+
+from cubewright.gui.editor.figure_editor import FigureEditor
+from cubewright.gui.editor.sheet import Ink
+from cubewright.model.figure import Figure
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+PLAIN = Qt.KeyboardModifier.NoModifier
+PLATE = Figure([(x, y, 0) for x in range(4) for y in range(4)], "plate")
+
+
+@pytest.fixture
+def editor(qtbot):
+    made = FigureEditor()
+    qtbot.addWidget(made)
+    made.resize(360, 420)
+    made.texts = []
+    made.moves = []
+
+    def edit(figure, text, moved):
+        made.texts.append(text)
+        made.moves.append(moved)
+        made.show_figure(figure)
+        made.figure = figure
+
+    made.figure_edited.connect(edit)
+    made.show_figure(PLATE)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    made.layer_grid.setFocus()
+    qtbot.waitUntil(made.layer_grid.hasFocus)
+    return made
+
+
+def click(editor, cell, button=LEFT):
+    grid = editor.layer_grid
+    QTest.mouseClick(grid, button, PLAIN, grid.cell_position(cell).toPoint())
+
+
+def pixel(editor, cell):
+    grid = editor.layer_grid
+    return grid.grab().toImage().pixelColor(grid.cell_position(cell).toPoint())
+
+
+def test_the_pen_marks_cells_and_takes_the_marks_away(editor):
+    editor.action("optional-pen").trigger()
+    click(editor, (1, 1, 0))
+    assert editor.figure.optional == {(1, 1, 0)}
+    assert editor.figure.cells == PLATE.cells
+    click(editor, (1, 1, 0))
+    click(editor, (2, 1, 0))
+    click(editor, (2, 1, 0), RIGHT)
+    assert editor.figure.optional == frozenset()
+    assert editor.texts == [
+        "Let 1 cubelet stay empty",
+        "Fill 1 cubelet again",
+        "Let 1 cubelet stay empty",
+        "Fill 1 cubelet again",
+    ]
+
+
+def test_a_dragged_pen_is_one_step_and_the_key_does_it_too(editor):
+    grid = editor.layer_grid
+    QTest.keyClick(grid, Qt.Key.Key_E)
+    QTest.mousePress(grid, LEFT, PLAIN, grid.cell_position((0, 0, 0)).toPoint())
+    QTest.mouseMove(grid, grid.cell_position((2, 0, 0)).toPoint())
+    QTest.mouseRelease(grid, LEFT, PLAIN, grid.cell_position((2, 0, 0)).toPoint())
+    assert editor.texts == ["Let 3 cubelets stay empty"]
+    QTest.keyClick(grid, Qt.Key.Key_Up)
+    QTest.keyClick(grid, Qt.Key.Key_Space)
+    assert editor.figure.optional == {(0, 0, 0), (1, 0, 0), (2, 0, 0), (2, 1, 0)}
+    QTest.keyClick(grid, Qt.Key.Key_E)
+    QTest.keyClick(grid, Qt.Key.Key_Space)
+    assert (2, 1, 0) not in editor.figure
+
+
+def test_the_pen_draws_a_cubelet_where_there_is_none(editor):
+    editor.show_figure(Figure([(0, 0, 0)], "plate"))
+    editor.action("optional-pen").trigger()
+    click(editor, (1, 0, 0))
+    assert editor.figure.cells == ((0, 0, 0), (1, 0, 0))
+    assert editor.figure.optional == {(1, 0, 0)}
+
+
+def test_marks_go_where_the_figure_goes(editor):
+    editor.show_figure(Figure(PLATE.cells, "plate", optional=[(0, 0, 0)], dark=[(1, 0, 0)]))
+    for name in ("shift-right", "turn-z", "mirror-x", "fit"):
+        before = editor._figure
+        editor.action(name).trigger()
+        moved = editor.moves[-1]
+        assert {moved[cell] for cell in before.optional} == editor.figure.optional
+        assert {moved[cell] for cell in before.dark} == editor.figure.dark
+
+
+def test_hollow_dark_and_plain_cells_look_different(editor):
+    editor.show_figure(Figure(PLATE.cells, "plate", optional=[(0, 0, 0)], dark=[(1, 1, 0)]))
+    plain, dark = pixel(editor, (3, 3, 0)), pixel(editor, (1, 1, 0))
+    assert dark.lightness() < plain.lightness() - 15
+    grid = editor.layer_grid
+    picture, edge = grid.grab().toImage(), grid.area.edge
+    middle = grid.cell_position((0, 0, 0)).toPoint()
+    colours = {
+        picture.pixelColor(middle.x() + dx, middle.y() + dy).name()
+        for dx in range(-int(edge / 3), int(edge / 3))
+        for dy in (-3, 0, 3)
+    }
+    assert len(colours) > 1  # hatched
+
+
+def test_a_ghost_is_seen_and_is_red_where_it_cannot_lie(editor):
+    before = pixel(editor, (2, 2, 0))
+    ink = Ink(QColor("#20c040"), "L")
+    editor.show_ghost([(2, 2, 0), (2, 2, 1)], ink, may_lie=True)
+    here = pixel(editor, (2, 2, 0))
+    assert here != before
+    editor.show_ghost([(2, 2, 0), (2, 2, 1)], ink, may_lie=False)
+    assert pixel(editor, (2, 2, 0)) != here
+    editor.hide_ghost()
+    assert pixel(editor, (2, 2, 0)) == before

@@ -1,0 +1,379 @@
+"""Strokes, grids and what the tools do, on whatever lattice there is."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from cubewright.gui.editor.figure_editor import FigureEditor
+from cubewright.gui.editor.tools import figure_tools
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattices
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.lattices.hexagonal import HEXAGONAL
+from cubewright.presenter.editing import edits as changes
+from cubewright.presenter.editing.grid import Grid, extent
+from cubewright.presenter.editing.grid_position import GridPosition
+from cubewright.presenter.editing.movements import (
+    mirror_across,
+    moved_by,
+    part_of_turn,
+    step_along,
+    turn_about,
+)
+from cubewright.presenter.editing.strokes import Stroke, cubelets
+
+GRID = Grid(CUBIC, (4, 3, 3))
+cells = st.tuples(st.integers(0, 3), st.integers(0, 2), st.integers(0, 2))
+figures = st.frozensets(cells, max_size=12)
+some_figures = st.frozensets(cells, min_size=1, max_size=12)
+axes = st.integers(0, 2)
+
+
+@pytest.fixture(params=sorted(lattices()))
+def lattice(request):
+    return lattices()[request.param]
+
+
+class Strokes(RuleBasedStateMachine):
+    """Any strokes, undone and redone, against a plain set and a list of what it was."""
+
+    @initialize(start=figures)
+    def begin(self, start):
+        self.cells = start
+        self.history = [start]
+        self.now = 0
+        self.stroke = None
+
+    @precondition(lambda self: self.stroke is None)
+    @rule(cell=cells, erase=st.booleans())
+    def press(self, cell, erase):
+        self.stroke = Stroke.begun(self.cells, cell, erase=erase)
+        assert self.stroke.draws == (not erase and cell not in self.cells)
+        self.first = cell
+
+    @precondition(lambda self: self.stroke is not None)
+    @rule(more=st.lists(cells, max_size=5))
+    def drag(self, more):
+        self.stroke = self.stroke.through(more)
+
+    @precondition(lambda self: self.stroke is not None)
+    @rule(corner=cells)
+    def stretch(self, corner):
+        box = GRID.box_between(self.first, (corner[0], corner[1], self.first[2]))
+        self.stroke = self.stroke.over(box)
+
+    @precondition(lambda self: self.stroke is not None)
+    @rule()
+    def release(self):
+        stroke, self.stroke = self.stroke, None
+        expected = set(self.cells)
+        for cell in stroke.touched:
+            (expected.add if stroke.draws else expected.discard)(cell)
+        assert stroke.after == expected
+        assert stroke.text.split()[1] == str(len(expected ^ self.cells))
+        if stroke.changed:
+            self.history = [*self.history[: self.now + 1], stroke.after]
+            self.now += 1
+            self.cells = stroke.after
+
+    @precondition(lambda self: self.stroke is None and self.now > 0)
+    @rule()
+    def undo(self):
+        self.now -= 1
+        self.cells = self.history[self.now]
+
+    @precondition(lambda self: self.stroke is None and self.now + 1 < len(self.history))
+    @rule()
+    def redo(self):
+        self.now += 1
+        self.cells = self.history[self.now]
+
+    @invariant()
+    def nothing_leaves_the_grid(self):
+        assert self.cells <= GRID.cells
+        assert self.cells == self.history[self.now]
+        if self.stroke is not None:
+            assert self.stroke.before == self.cells
+            assert self.stroke.changed <= self.stroke.touched
+
+
+TestStrokes = Strokes.TestCase
+TestStrokes.settings = settings(max_examples=60, stateful_step_count=20, deadline=None)
+
+
+def test_a_stroke_that_begins_on_a_cubelet_only_erases():
+    stroke = Stroke.begun([(0, 0, 0)], (0, 0, 0)).through([(1, 0, 0), (2, 0, 0)])
+    assert stroke.after == frozenset()
+    assert stroke.text == "Erase 1 cubelet"
+
+
+def test_counts_are_said_in_words():
+    assert [cubelets(n) for n in (0, 1, 4)] == ["0 cubelets", "1 cubelet", "4 cubelets"]
+
+
+# -- the grid
+
+
+def test_layers_part_the_grid_of_every_lattice(lattice):
+    grid = Grid(lattice, (4, 3, 2))
+    assert sorted(c for layer in grid.layers for c in grid.layer(layer)) == sorted(grid.cells)
+    assert len(grid.layers) == 2
+
+
+def test_every_cell_is_found_in_its_middle_on_every_lattice(lattice):
+    grid = Grid(lattice, (5, 4, 3))
+    for cell in grid.cells:
+        assert grid.cell_at(lattice.layer(cell), grid.centre(cell)) == cell
+
+
+def test_nothing_is_found_beside_the_grid(lattice):
+    grid = Grid(lattice, (3, 3, 1))
+    left, front, right, back = grid.frame
+    for point in ((left - 1, front), (right + 1, back), (left, back + 1), (right, front - 1)):
+        assert grid.cell_at(grid.layers[0], point) is None
+
+
+def test_arrows_reach_every_cell_of_a_layer(lattice):
+    grid = Grid(lattice, (5, 4, 1))
+    cells_ = grid.layer(grid.layers[0])
+    reached, front = {cells_[0]}, [cells_[0]]
+    while front:
+        cell = front.pop()
+        for direction in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            beside = grid.beside(cell, direction)
+            if beside not in reached:
+                reached.add(beside)
+                front.append(beside)
+    assert reached == set(cells_)
+
+
+def test_a_drag_leaves_out_nothing_between():
+    assert GRID.along(0, (0.5, 0.5), (3.5, 0.5)) == ((0, 0, 0), (1, 0, 0), (2, 0, 0), (3, 0, 0))
+
+
+@given(cells, cells)
+def test_a_box_is_the_same_from_both_corners(one, other):
+    other = (other[0], other[1], one[2])
+    box = GRID.box_between(one, other)
+    assert set(box) == set(GRID.box_between(other, one))
+    assert len(box) == (abs(one[0] - other[0]) + 1) * (abs(one[1] - other[1]) + 1)
+
+
+@given(st.sampled_from(list(lattices().values())), st.data())
+def test_a_box_leaves_out_nothing_of_its_rows(lattice, data):
+    grid = Grid(lattice, (6, 4, 1))
+    row_of = {cell: lattice.text_layout.text_position(cell)[1] for cell in grid.layer(0)}
+    one = data.draw(st.sampled_from(grid.layer(0)))
+    row = sorted((c for c in row_of if row_of[c] == row_of[one]), key=grid.centre)
+    other = data.draw(st.sampled_from(row))
+    first, last = sorted((row.index(one), row.index(other)))
+    assert set(grid.box_between(one, other)) == set(row[first : last + 1])
+
+
+def test_a_box_from_corner_to_corner_of_triangles_is_all_of_them():
+    grid = Grid(lattices()["triangular"], (5, 4, 1))
+    by_row = sorted(
+        grid.layer(0), key=lambda c: (grid.lattice.text_layout.text_position(c)[1], c[0])
+    )
+    assert set(grid.box_between(by_row[0], by_row[-1])) == set(by_row)
+
+
+@given(some_figures)
+def test_the_extent_is_the_smallest_grid_that_holds_the_figure(figure):
+    size = extent(CUBIC, figure)
+    assert figure <= Grid(CUBIC, size).cells
+    for axis in range(3):
+        smaller = list(size)
+        smaller[axis] -= 1
+        assert not figure <= set(CUBIC.box(tuple(smaller)))
+
+
+@pytest.mark.parametrize("far", [(15, 10, 6), (20, 3, 31), (40, 2, 1)])
+def test_figures_larger_than_any_grid_to_be_asked_for_are_held_too(far):
+    assert extent(CUBIC, [(0, 0, 0), far]) == tuple(n + 1 for n in far)
+
+
+def test_a_figure_that_no_grid_holds_where_it_is_is_shown_at_its_corner():
+    figure = Figure([(-2, 5, 0), (-1, 5, 0)])
+    placing = GridPosition.of(figure)
+    assert placing.in_grid(figure.cells) == {(0, 0, 0), (1, 0, 0)}
+    assert placing.in_lattice(placing.in_grid(figure.cells)) == set(figure.cells)
+    assert GridPosition.of(Figure([(2, 5, 1)])) == GridPosition()
+
+
+# -- the tools
+
+
+def test_the_turns_of_cubes_are_quarters_as_seen_from_the_axis_end():
+    assert moved_by([(1, 0, 0)], turn_about(CUBIC, 2)) == [(0, 1, 0)]
+    assert moved_by([(0, 1, 0)], turn_about(CUBIC, 0)) == [(0, 0, 1)]
+    assert moved_by([(0, 0, 1)], turn_about(CUBIC, 1)) == [(1, 0, 0)]
+    assert part_of_turn(turn_about(CUBIC, 2)) == "quarter"
+
+
+def test_hexagons_turn_by_sixths_and_turn_over():
+    assert part_of_turn(turn_about(HEXAGONAL, 2)) == "sixth"
+    assert moved_by([(1, 0, 0)], turn_about(HEXAGONAL, 2)) == [(1, -1, 0)]
+    over = turn_about(HEXAGONAL, 0)
+    assert part_of_turn(over) == "half"
+    assert moved_by([(2, 0, 1)], over) == [(2, 0, -1)]
+    texts = [tool.text for tool in figure_tools(HEXAGONAL)]
+    assert "Turn a sixth about z" in texts
+    assert "Turn a half about x, back" not in texts
+
+
+def test_a_whole_turn_leads_back(lattice):
+    grid = Grid(lattice, (12, 12, 2))
+    start = frozenset(sorted(lattice.box((3, 3, 1)))[:7])
+    matrix = turn_about(lattice, 2)
+    cells = start
+    for _ in range(4 if lattice == CUBIC else 6):
+        cells = changes.turn_figure(grid, cells, matrix, "Turn").cells
+    assert cells == start
+
+
+def test_arrows_go_to_the_next_row_and_back(lattice):
+    grid = Grid(lattice, (7, 7, 1))
+    middle = next(c for c in grid.layer(0) if lattice.text_layout.text_position(c)[0] // 2 == 3)
+    for way in ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)):
+        for cell in grid.layer(0):
+            there = grid.beside(cell, way)
+            lines = [lattice.text_layout.text_position(each)[1] for each in (cell, there)]
+            assert abs(lines[0] - lines[1]) == (abs(way[1]) if there != cell else 0)
+    back = middle
+    for _ in range(4):
+        back = grid.beside(back, (0.0, 1.0))
+    for _ in range(4):
+        back = grid.beside(back, (0.0, -1.0))
+    columns = {
+        lattice.text_layout.text_position(each)[0] // lattice.text_layout.pitch
+        for each in (back, middle)
+    }
+    assert len(columns) == 1
+
+
+def test_a_grid_is_as_large_as_its_cells_need(lattice):
+    for size in ((3, 4, 2), (5, 2, 1), (1, 1, 1), (4, 5, 3)):
+        assert extent(lattice, lattice.box(size)) == size
+    large = set(lattice.box((6, 6, 3)))
+    for cell in large:
+        width, depth, height = extent(lattice, [cell])
+        assert cell in lattice.box((width, depth, height))
+        for axis in range(3):
+            less = [width, depth, height]
+            less[axis] -= 1
+            assert cell not in lattice.box(tuple(less))
+
+
+def test_the_tools_of_every_lattice_keep_the_number_of_cubelets(lattice):
+    grid = Grid(lattice, (6, 6, 3))
+    start = frozenset(sorted(grid.cells)[40:46])
+    for tool in figure_tools(lattice):
+        if tool.matrix is not None:
+            change = changes.turn_figure(grid, start, tool.matrix, tool.text)
+        elif tool.step is not None:
+            change = changes.shift_figure(grid, start, *tool.step)
+        else:
+            continue
+        if change is not None:
+            assert len(change.cells) == len(start)
+            assert change.cells <= Grid(lattice, change.size).cells
+
+
+def test_mirrors_change_one_direction_alone():
+    for axis in range(3):
+        expected = [1, 2, 3]
+        expected[axis] *= -1
+        assert moved_by([(1, 2, 3)], mirror_across(CUBIC, axis)) == [tuple(expected)]
+
+
+def test_steps_lead_where_they_say():
+    for axis in range(3):
+        for sign in (-1, 1):
+            expected = [0, 0, 0]
+            expected[axis] = sign
+            assert step_along(CUBIC, axis, sign) == tuple(expected)
+
+
+@given(some_figures, axes)
+def test_four_quarters_and_a_turn_and_back_change_nothing(figure, axis):
+    there, back = turn_about(CUBIC, axis), turn_about(CUBIC, axis, back=True)
+    grid = Grid(CUBIC, (6, 6, 6))
+    once = changes.turn_figure(grid, figure, there, "")
+    assert len(once.cells) == len(figure)
+    if once.cells <= Grid(CUBIC, (4, 4, 4)).cells:  # where the border did not push it
+        assert changes.turn_figure(grid, once.cells, back, "").cells == figure
+        cells_ = figure
+        for _ in range(4):
+            cells_ = changes.turn_figure(grid, cells_, there, "").cells
+        assert cells_ == figure
+
+
+@given(some_figures, axes)
+def test_what_a_tool_makes_lies_in_the_grid_it_asks_for(figure, axis):
+    mirrored = changes.turn_figure(GRID, figure, mirror_across(CUBIC, axis), "")
+    turned = changes.turn_figure(GRID, figure, turn_about(CUBIC, axis), "")
+    for change in (mirrored, turned):
+        assert change.cells <= Grid(CUBIC, change.size).cells
+    assert changes.turn_figure(GRID, mirrored.cells, mirror_across(CUBIC, axis), "").cells == figure
+
+
+@given(some_figures, axes, st.sampled_from([-1, 1]))
+def test_a_shift_moves_every_cubelet_or_none(figure, axis, sign):
+    change = changes.shift_figure(GRID, figure, axis, sign)
+    if change is None:
+        assert sign < 0
+        assert min(cell[axis] for cell in figure) == 0
+    else:
+        assert change.cells == {
+            tuple(n + sign * (i == axis) for i, n in enumerate(cell)) for cell in figure
+        }
+        assert change.cells <= Grid(CUBIC, change.size).cells
+
+
+def test_a_snug_grid_turns_with_its_figure():
+    bar = frozenset((x, 0, 0) for x in range(4))
+    change = changes.turn_figure(Grid(CUBIC, (4, 1, 1)), bar, turn_about(CUBIC, 2), "")
+    assert change.size == (1, 4, 1)
+
+
+def test_a_layer_is_copied_up_into_a_new_one():
+    change = changes.copy_layer(Grid(CUBIC, (2, 1, 1)), frozenset([(1, 0, 0)]), 0, 1)
+    assert change.cells == {(1, 0, 0), (1, 0, 1)}
+    assert change.size == (2, 1, 2)
+    assert change.text == "Copy layer 1 up"
+
+
+def test_no_layer_is_copied_below_the_lowest_or_beyond_the_limit():
+    assert changes.copy_layer(GRID, frozenset(), 0, -1) is None
+    assert changes.copy_layer(Grid(CUBIC, (1, 1, 16)), frozenset(), 15, 1) is None
+
+
+def test_fitting_puts_the_figure_into_the_corner_of_its_own_grid():
+    change = changes.to_corner(GRID, frozenset([(2, 1, 1), (3, 1, 1)]))
+    assert change.cells == {(0, 0, 0), (1, 0, 0)}
+    assert change.size == (2, 1, 1)
+
+
+def test_hexagons_are_drawn_on_like_squares(qtbot):
+    editor = FigureEditor()
+    qtbot.addWidget(editor)
+    editor.resize(340, 420)
+    editor.figure_edited.connect(lambda figure, _text: editor.show_figure(figure))
+    editor.show_figure(Figure([(0, 0, 0), (-1, 2, 0)], "two", HEXAGONAL))
+    with qtbot.waitExposed(editor):
+        editor.show()
+    grid = editor.layer_grid
+    start, end = (grid.cell_position(c).toPoint() for c in ((1, 1, 0), (1, 0, 0)))
+    with qtbot.waitSignal(editor.figure_edited) as caught:
+        QTest.mousePress(grid, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+        QTest.mouseRelease(grid, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    assert caught.args[0].cells == ((-1, 2, 0), (0, 0, 0), (1, 1, 0))
+    QTest.mouseClick(grid, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+    assert editor.sheet.cells == {(-1, 2, 0), (0, 0, 0), (1, 1, 0), (1, 0, 0)}
+    editor.action("turn-z").trigger()
+    assert len(editor.sheet.cells) == 4
+    assert "turn-x-back" not in editor.tool_names()

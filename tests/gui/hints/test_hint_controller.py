@@ -1,0 +1,156 @@
+"""Hints, the question whether it is still solvable, and solutions built up piece by piece."""
+
+from PySide6.QtCore import QThread
+from PySide6.QtTest import QTest
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.hints import hint_controller as hinting_module
+from cubewright.model.figure import Figure
+
+ROW = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
+
+
+def ask(window, qtbot, name):
+    window.actions_[name].trigger()
+    qtbot.waitUntil(lambda: not window.hint_controller.asking, timeout=30000)
+    return window.news.text()
+
+
+def test_each_hint_is_the_next_piece_that_hands_can_lay(window, qtbot):
+    status_message = [ask(window, qtbot, "hint")]
+    assert status_message[0].startswith("Hint 1 of 7: ")
+    assert "from above" in status_message[0]
+    assert len(window.view_controller.seen.placed) == 1
+    for number in range(2, 8):
+        status_message.append(ask(window, qtbot, "hint"))
+        assert status_message[-1].startswith(f"Hint {number} of 7: ")
+        assert len(window.view_controller.seen.placed) == number
+    assert len({text.split(": ")[1].split()[0] for text in status_message}) == 7
+    assert ask(window, qtbot, "hint").startswith("Hint 1 of 7: ")
+
+
+def test_a_hint_goes_on_from_what_the_player_has_laid(window, qtbot):
+    window.document.place_piece("L", ROW)
+    assert ask(window, qtbot, "hint").startswith("Hint 1 of 6: ")
+    seen = window.view_controller.seen
+    assert ROW in [each.cells for each in seen.placed]
+    newest = next(each for each in seen.placed if each.cells != ROW)
+    window.document.place_piece(seen.piece(newest).symbol, newest.cells)
+    assert ask(window, qtbot, "hint").startswith("Hint 1 of 5: ")
+
+
+def test_a_hint_is_taken_in_one_step(window, qtbot):
+    assert not window.actions_["take-hint"].isEnabled()
+    ask(window, qtbot, "hint")
+    ask(window, qtbot, "hint")
+    window.actions_["take-hint"].trigger()
+    assert len(window.document.puzzle.fixed) == 2
+    assert not window.actions_["take-hint"].isEnabled()
+    assert window.news.text().endswith("are laid.")
+    assert ask(window, qtbot, "hint").startswith("Hint 1 of 5: ")
+    window.actions_["undo"].trigger()
+    assert not window.document.puzzle.fixed
+
+
+def test_it_is_said_whether_the_position_is_still_solvable(window, qtbot):
+    assert ask(window, qtbot, "still-solvable") == "Yes: there is a solution."
+    window.document.place_piece("L", ROW)
+    assert ask(window, qtbot, "still-solvable") == "Yes: what is laid can be completed."
+    middle = ((1, 0, 1), (1, 1, 0), (1, 1, 1), (1, 2, 1))
+    window.document.clear_constraints()
+    window.document.place_piece("T", middle)  # the T in the middle of the cube leaves no solution
+    assert ask(window, qtbot, "still-solvable").startswith("No: what is laid cannot be completed.")
+    assert ask(window, qtbot, "hint").startswith("No: ")
+
+
+def test_a_long_question_is_told_and_stopped(window, qtbot, monkeypatch):
+    def endless(_puzzle, control):
+        while not control.stopped:
+            QTest.qSleep(5)
+
+    monkeypatch.setattr(hinting_module, "still_solvable", endless)
+    monkeypatch.setattr(window.hint_controller._clock, "interval", lambda: 50)
+    window.hint_controller._clock.setInterval(50)
+    assert not window.actions_["stop"].isEnabled()
+    window.actions_["still-solvable"].trigger()
+    qtbot.waitUntil(lambda: window.news.text().startswith("Still looking"))
+    assert window.actions_["stop"].isEnabled()
+    window.actions_["stop"].trigger()
+    qtbot.waitUntil(lambda: not window.hint_controller.asking)
+    assert window.news.text() == "Stopped: whether it is solvable is not known."
+    assert not window.actions_["stop"].isEnabled()
+
+
+def test_an_edit_ends_a_question_that_nobody_asks_any_more(window, qtbot, monkeypatch):
+    def endless(_puzzle, control):
+        while not control.stopped:
+            QTest.qSleep(5)
+
+    monkeypatch.setattr(hinting_module, "next_steps", endless)
+    window.actions_["hint"].trigger()
+    assert window.hint_controller.asking
+    window.document.place_piece("L", ROW)
+    assert not window.hint_controller.asking
+    assert not window.actions_["stop"].isEnabled()
+
+
+def test_an_empty_figure_has_nothing_to_hint_at(window, qtbot):
+    window.document.edit(Figure((), "empty"), "Clear the figure")
+    assert ask(window, qtbot, "hint") == "There is no figure to build yet."
+
+
+def test_a_solution_is_built_up_with_slider_and_keys(window, qtbot):
+    assert not window.build_slider.isEnabled()
+    assert not window.actions_["previous-step"].isEnabled()
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(
+        lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
+    )
+    slider = window.build_slider.slider
+    assert (slider.value(), slider.maximum()) == (7, 7)
+    window.actions_["previous-step"].trigger()
+    assert slider.value() == 6
+    assert len(window.view_controller.seen.placed) == 6
+    assert window.news.text().startswith("6 of 7: ")
+    slider.setValue(0)
+    assert window.news.text().startswith("Nothing is laid yet.")
+    assert not window.actions_["previous-step"].isEnabled()
+    for count in range(1, 8):
+        window.actions_["next-step"].trigger()
+        assert slider.value() == count
+    assert window.view_controller.seen is window.view_controller.solution
+    window.actions_["next"].trigger()
+    assert (slider.value(), slider.maximum()) == (7, 7)
+
+
+def test_stepping_begins_with_what_was_laid_beforehand(window, qtbot):
+    window.document.place_piece("L", ROW)
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(
+        lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
+    )
+    window.build_slider.slider.setValue(1)
+    assert window.news.text() == "1 of 7: laid beforehand."
+    (first,) = window.view_controller.seen.placed
+    assert first.cells == ROW
+    assert built_in_puzzle("cube").pieces[first.piece].symbol == "L"
+
+
+def test_answers_are_looked_for_elsewhere_and_shown_in_the_windows_thread(
+    window, qtbot, monkeypatch
+):
+    threads = {}
+
+    def question(_puzzle, _control):
+        threads["asked"] = QThread.currentThread()
+        return True
+
+    def shown(_thread, _answer):
+        threads["shown"] = QThread.currentThread()
+
+    monkeypatch.setattr(hinting_module, "still_solvable", question)
+    monkeypatch.setattr(window.hint_controller, "_on_solvable", shown)
+    ask(window, qtbot, "still-solvable")
+    assert threads["shown"] is window.thread()
+    assert threads["asked"] is not window.thread()
+    qtbot.waitUntil(lambda: not window.hint_controller._left)

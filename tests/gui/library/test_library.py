@@ -1,0 +1,492 @@
+"""The library of figures: its window, what is asked of it, and what it tells."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+)
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.fig.file import read_fig
+from cubewright.formats.known_counts import KnownCounts
+from cubewright.formats.library import read_shelf
+from cubewright.formats.user_library import add_source, user_sources
+from cubewright.gui.library.filter import LibraryFilter, Solutions, asked
+from cubewright.gui.library.items import Item, LibraryModel
+from cubewright.gui.pictures.figure_picture import FigurePicture
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.settings import Settings, Theme
+from cubewright.model.cell import Cell, turned
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice, lattices
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.presenter.library_text import answer
+from cubewright.resources import figures_folder
+
+BED = "/SOMA bed\n; unique solutions: 3\n/1.1/111\n/.../111\n"
+SOFA = "\n/SOMA sofa\n/.../111\n/1.1/111\n"
+
+
+@pytest.fixture
+def mine(tmp_path):
+    path = tmp_path / "mine" / "mine.fig"
+    path.parent.mkdir()
+    path.write_text(BED + SOFA + "\n/SOMA nothing\n")
+    return path
+
+
+def leave(window):
+    """Close without being asked what is to become of the changes."""
+    window.put_away()
+    window.document.undo_stack.setClean()
+
+
+@pytest.fixture
+def window(qtbot):
+    made = MainWindow(Settings())
+    qtbot.addWidget(made, before_close_func=leave)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+@pytest.fixture
+def library(window):
+    return window.library
+
+
+def shown(library):
+    sifted = library.view.sifted
+    return [sifted.item(sifted.index(row)).name for row in range(sifted.rowCount())]
+
+
+def wait_until_read(qtbot, library):
+    qtbot.waitUntil(lambda: not library.reader.reading, timeout=20_000)
+
+
+def open_library(qtbot, library, *places):
+    for place in places:
+        add_source(place)
+    library.show_view()
+    wait_until_read(qtbot, library)
+
+
+def test_our_figures_are_there_with_their_counts(qtbot, library):
+    open_library(qtbot, library)
+    there = {item.name: item for item in library.model.items}
+    assert len(there) >= 157
+    assert there["Throne"].numbers == "27 cubelets, 10 solutions"
+    assert there["Cable reel"].solutions == "impossible"
+    assert library.view.count.text() == f"{len(there)} figures"
+    assert library.view.stop.isHidden()
+    assert not library.view.open.isEnabled()
+
+
+def test_figures_are_found_by_name_cubelets_and_count(qtbot, library, mine):
+    open_library(qtbot, library, mine.parent)
+    view = library.view
+    view.search.setText("thr")
+    assert "Throne" in shown(library)
+    assert all("thr" in name.casefold() for name in shown(library))
+    view.search.setText("throne 27 10")
+    assert shown(library) == ["Throne"]
+    view.search.setText("240 27")
+    assert shown(library)[-1] == "Soma cube"
+    view.search.setText("no such")
+    assert shown(library) == []
+    assert "No figure is like that" in view.empty.text()
+    view.search.clear()
+    view.sizes.setCurrentIndex(view.sizes.findData(8))
+    assert shown(library) == ["bed", "sofa"]
+    view.solutions.setCurrentIndex(view.solutions.findData(Solutions.FEW))
+    assert shown(library) == ["bed"]
+    view.show_everything()
+    view.places.choose(mine)
+    assert shown(library) == ["bed", "sofa", "nothing"]
+    view.places.choose(mine.parent)
+    assert shown(library) == ["bed", "sofa", "nothing"]
+
+
+def test_a_double_click_opens_the_figure_in_its_file(qtbot, window, library, mine):
+    open_library(qtbot, library, mine)
+    library.view.places.choose(mine)
+    view = library.view.view
+    qtbot.waitUntil(lambda: view.visualRect(library.view.sifted.index(1)).isValid())
+    at = view.visualRect(library.view.sifted.index(1)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert "mine.fig, line 6" in library.view.details.text()
+    assert "mirror, straight (Cs, 2)" in library.view.details.text()
+    qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert window.document.path == mine
+    assert window.document.figure.name == "sofa"
+
+
+def test_our_own_files_are_opened_as_copies_with_the_pieces_that_they_state(qtbot, window, library):
+    open_library(qtbot, library)
+    row = next(n for n, item in enumerate(library.model.items) if item.name == "Stove top")
+    assert library.open(library.model.item(row))
+    assert window.document.path is None
+    assert window.document.figure.name == "Stove top"
+    assert window.document.piece_set.name == "tetris"
+    opened = window.document.content
+    other = next(item for item in library.model.items if item.name == "Octopus")
+    assert library.open(other)
+    assert window.document.figure.name == "Octopus"
+    assert window.document.content is opened  # of the same file, it is only taken in hand
+
+
+def test_what_cannot_be_read_is_told_and_not_opened(qtbot, window, library, mine, tmp_path):
+    spoilt = tmp_path / "spoilt.fig"
+    spoilt.write_bytes(b"\0")
+    open_library(qtbot, library, mine, spoilt, tmp_path / "gone.fig")
+    tree = library.view.places
+    rows = [tree.topLevelItem(n).text(0) for n in range(tree.topLevelItemCount())]
+    assert rows[2] == "mine.fig (3)"
+    assert rows[3].startswith("spoilt.fig: this is not a text file")
+    assert rows[4] == "gone.fig: cannot be read: No such file or directory"
+    nothing = next(item for item in library.model.items if item.name == "nothing")
+    assert nothing.numbers == "cannot be read"
+    before = window.document.content
+    assert not library.open(nothing)
+    assert window.document.content is before
+
+
+def test_a_turned_and_reflected_figure_is_not_new(qtbot, window, library, mine):
+    add_source(mine)
+    bed = read_fig(mine).blocks[0].figure
+    window.document.edit(
+        Figure((turned(cell, CUBIC.mirrors[7]) for cell in bed.cells), "my stool"), "Draw"
+    )
+    window.actions_["find-duplicates"].trigger()
+    qtbot.waitUntil(lambda: "my stool" in library.view.banner.text(), timeout=20_000)
+    told = library.view.banner.text()
+    assert "has 2 twins: mine.fig, line 1: bed (" in told
+    assert "mine.fig, line 6: sofa (" in told
+    assert shown(library) == ["bed", "sofa"]
+    assert window.message_bar.currentMessage() == told or told in window.news.text()
+    qtbot.mouseClick(library.view.show_all, Qt.MouseButton.LeftButton)
+    assert len(shown(library)) > 150
+    assert library.view.banner.isHidden()
+
+
+def test_a_figure_is_no_twin_of_itself_and_new_ones_are_called_so(qtbot, window, library, mine):
+    add_source(mine)
+    lone = mine.with_name("lone.fig")
+    lone.write_text("/SOMA lone\n/1111111\n")
+    add_source(lone)
+    for path in (lone, figures_folder() / "soma.fig"):
+        window.document.open(path, as_copy=path != lone)
+        library.view.tell("")
+        library.ask_is_it_new()
+        qtbot.waitUntil(lambda: bool(library.view.banner.text()), timeout=20_000)
+        assert "is new: none of the" in library.view.banner.text()
+
+
+def test_an_empty_figure_is_compared_with_nothing(qtbot, window, library):
+    open_library(qtbot, library)
+    window.document.edit(Figure(()), "Erase")
+    library.ask_is_it_new()
+    assert "draw some cubelets first" in library.view.banner.text()
+
+
+def test_another_figure_ends_the_talk_of_twins(qtbot, window, library):
+    open_library(qtbot, library)
+    library.ask_is_it_new()
+    assert "soma.fig, line 4: Soma cube (the same)" in library.view.banner.text()
+    assert shown(library) == ["Soma cube"]
+    window.document.edit(Figure([(0, 0, 0)]), "Erase")
+    assert len(shown(library)) > 150
+
+
+def test_what_is_asked_for_is_sought_among_all_figures_not_the_twins_alone(qtbot, window, library):
+    open_library(qtbot, library)
+    view = library.view
+    soma = figures_folder() / "soma.fig"
+    for ask in (
+        lambda: view.search.setText("high chair"),
+        lambda: view.sizes.setCurrentIndex(view.sizes.findData(64)),
+        lambda: view.solutions.setCurrentIndex(view.solutions.findData(Solutions.NONE)),
+        lambda: view.places.choose(soma),
+    ):
+        library.ask_is_it_new()
+        assert shown(library) == ["Soma cube"]
+        assert view.show_all.text() == "Show &all again"
+        ask()
+        assert [name for name in shown(library) if name != "Soma cube"]
+        assert "soma.fig, line 4: Soma cube (the same)" in view.banner.text()
+        assert view.show_all.text() == "C&lose"
+
+
+def test_the_figure_in_hand_is_added_to_a_new_collection(
+    qtbot, window, library, tmp_path, monkeypatch
+):
+    chosen = tmp_path / "mine" / "collected"
+    chosen.parent.mkdir()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(chosen), ""))
+    open_library(qtbot, library)
+    with qtbot.waitSignal(library.status_message) as status_message:
+        window.actions_["add-to-collection"].trigger()
+    target = chosen.with_suffix(".fig")
+    assert status_message.args == [f"{target} is now in the library."]
+    assert library.view.banner.text() == f"Added “Soma cube” to {target}, line 1."
+    wait_until_read(qtbot, library)
+    assert user_sources() == (target,)
+    assert [block.name for block in read_fig(target).blocks] == ["Soma cube"]
+    window.document.edit(Figure([(0, 0, 0), (1, 0, 0)], "two"), "Erase")
+    assert library.add(target)
+    wait_until_read(qtbot, library)
+    assert [block.name for block in read_fig(target).blocks] == ["Soma cube", "two"]
+    assert [e.block.name for e in read_shelf(target).entries] == ["Soma cube", "two"]
+
+
+def test_what_was_added_is_shown_whatever_was_asked_for(qtbot, window, library, tmp_path):
+    open_library(qtbot, library)
+    target = tmp_path / "mine.fig"
+    for name, ask in (("one", library.ask_is_it_new), ("two", library.ask_is_it_new)):
+        window.document.edit(Figure(window.document.figure.cells, name), "Rename")
+        ask()
+        library.view.search.setText("cube")
+        assert library.add(target)
+        wait_until_read(qtbot, library)
+        assert name in shown(library)
+        assert f"Added “{name}”" in library.view.banner.text()
+
+
+def test_a_collection_tells_pieces_that_are_not_the_usual_ones(window, library, tmp_path):
+    target = tmp_path / "mine.fig"
+    window.document.set_piece_set("half-hour")
+    assert library.add(target)
+    assert "; pieces: half-hour\n" in target.read_text()
+
+
+def test_a_collection_tells_the_count_with_the_pieces_in_hand(qtbot, window, library, tmp_path):
+    KnownCounts().remember(built_in_puzzle("cube"), 240)
+    window.document.set_piece_set("half-hour")
+    before, after = tmp_path / "before.fig", tmp_path / "after.fig"
+    assert library.add(before)
+    with qtbot.waitSignal(window.solve_controller.ran, timeout=30_000):
+        window.actions_["solve"].trigger()
+    assert library.add(after)
+    assert "; pieces: half-hour\n/111" in before.read_text()
+    assert "; pieces: half-hour\n; unique solutions: 1\n/111" in after.read_text()
+
+
+def test_a_count_is_told_of_the_puzzle_that_stands_in_the_file(qtbot, window, library, tmp_path):
+    cube = "/111/111/111\n" * 3
+    path = tmp_path / "cubes.fig"
+    path.write_text(
+        f"/SOMA plain\n{cube}\n/SOMA half\n; pieces: half-hour\n{cube}\n"
+        f"/SOMA odd\n; pieces: lost\n{cube}\n"
+        "/SOMA room\n;optional /?++/+++/+++\n" + ";optional /+++/+++/+++\n" * 2 + cube + "\n"
+        "/SOMA barred\n; pieces: soma\n;forbid Z /x++/+++/+++\n"
+        + ";forbid Z /+++/+++/+++\n" * 2
+        + cube
+    )
+    open_library(qtbot, library, path)
+
+    def counts():
+        return {item.name: item.count for item in library.model.items[-5:]}
+
+    assert set(counts().values()) == {None}
+    told = []
+    for pieces in ("soma", "half-hour"):
+        window.document.set_piece_set(pieces)
+        with qtbot.waitSignal(window.solve_controller.ran, timeout=30_000):
+            window.actions_["solve"].trigger()
+        told.append(counts())
+    others = {"odd": None, "room": None, "barred": None}
+    assert told == [{"plain": 240, "half": None} | others, {"plain": 240, "half": 1} | others]
+    library.read()
+    wait_until_read(qtbot, library)
+    assert counts() == told[-1]
+
+
+def test_what_must_not_be_added_to_is_not(qtbot, window, library, mine, monkeypatch):
+    complaints = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: complaints.append(box.informativeText()))
+    open_library(qtbot, library)
+    ours = figures_folder() / "soma.fig"
+    before = ours.read_bytes()
+    assert not library.add(ours)
+    assert "came with Cubewright" in library.view.banner.text()
+    assert ours.read_bytes() == before
+    window.document.open(mine)
+    assert not library.add(mine)
+    assert "is open" in library.view.banner.text()
+    assert not library.add(mine.parent / "no such folder" / "x.fig")
+    assert complaints
+    assert "No such file or directory" in complaints[0]
+    window.document.edit(Figure(()), "Erase")
+    assert not library.add(mine.with_name("other.fig"))
+    assert "An empty figure" in library.view.banner.text()
+
+
+def test_places_are_added_and_taken_off(qtbot, library, mine, monkeypatch):
+    open_library(qtbot, library)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(mine), ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(mine.parent))
+    qtbot.mouseClick(library.view.add_file, Qt.MouseButton.LeftButton)
+    wait_until_read(qtbot, library)
+    assert shown(library) == ["bed", "sofa", "nothing"]
+    qtbot.mouseClick(library.view.add_folder, Qt.MouseButton.LeftButton)
+    wait_until_read(qtbot, library)
+    assert user_sources() == (mine, mine.parent)
+    # What is in two places is there once.
+    assert [item.name for item in library.model.items].count("bed") == 1
+    library.view.places.choose(mine)
+    qtbot.mouseClick(library.view.remove, Qt.MouseButton.LeftButton)
+    wait_until_read(qtbot, library)
+    assert user_sources() == (mine.parent,)
+    assert mine.exists()
+    library.view.places.choose(None)
+    assert not library.view.remove.isEnabled()
+
+
+def test_a_count_is_remembered_after_solving_and_shown(qtbot, window, library, tmp_path):
+    path = tmp_path / "one.fig"
+    path.write_text("/SOMA block\n/111/111/111\n/111/111/111\n/111/111/111\n")
+    open_library(qtbot, library, path)
+    item = library.model.items[-1]
+    assert (item.name, item.count) == ("block", None)
+    with qtbot.waitSignal(window.solve_controller.ran, timeout=30_000):
+        window.actions_["solve"].trigger()
+    assert library.model.items[-1].count == 240
+    assert library.model.items[-1].counted == "Soma"
+    assert KnownCounts().counts(built_in_puzzle("cube").figure) == {"Soma": 240}
+    library.read()
+    wait_until_read(qtbot, library)
+    assert library.model.items[-1].solutions == "240 solutions"
+
+
+def test_reading_can_be_stopped(qtbot, library, tmp_path):
+    for number in range(300):
+        (tmp_path / f"{number:03}.fig").write_text(BED)
+    add_source(tmp_path)
+    library.show_view()
+    with qtbot.waitSignal(library.reader.finished, timeout=20_000) as finished:
+        library.view.stop.click()
+    assert finished.args == [False]
+    assert library.model.rowCount() < 400
+    assert library.view.stop.isHidden()
+
+
+def items(count):
+    entries = read_shelf(figures_folder() / "soma.fig").entries
+    return [Item(entries[n % len(entries)], entries[0].path, n) for n in range(count)]
+
+
+def test_the_models_keep_to_the_rules(qtmodeltester):
+    model = LibraryModel()
+    sifted = LibraryFilter(model)
+    qtmodeltester.check(model)
+    model.append(items(30))
+    sifted.ask(asked(solutions=Solutions.FEW))
+    assert sifted.rowCount() == 8
+    model.append(items(5))
+    assert sifted.rowCount() == 11
+    qtmodeltester.check(sifted)
+    model.set_count(0, 5, "Soma")
+    model.clear()
+    assert sifted.rowCount() == 0
+
+
+def test_long_lists_draw_only_the_cards_in_sight(qtbot, library):
+    open_library(qtbot, library)
+    library.model.append(items(1000))
+    view = library.view.view
+    bar = view.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 5000)
+    drawn = view.itemDelegate().kept
+    assert drawn < 100
+    bar.setValue(bar.maximum())
+    view.viewport().repaint()
+    assert view.itemDelegate().kept < drawn + 100
+
+
+@pytest.mark.parametrize("lattice", lattices().values(), ids=lambda lattice: lattice.name)
+def test_a_picture_fills_its_room_and_no_more(lattice: Lattice) -> None:
+    picture = FigurePicture(Figure(lattice.box((3, 2, 2)), lattice=lattice))
+    image = QImage(200, 100, QImage.Format.Format_ARGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    picture.paint(painter, QRectF(20, 10, 160, 80), QColor("#3060c0"))
+    painter.end()
+    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(100, 200, 4)[:, :, 0] < 250
+    rows, columns = np.flatnonzero(pixels.any(axis=1)), np.flatnonzero(pixels.any(axis=0))
+    assert 8 <= rows[0] <= rows[-1] <= 91
+    assert 18 <= columns[0] <= columns[-1] <= 181
+    assert rows[-1] - rows[0] >= 76 or columns[-1] - columns[0] >= 150
+
+
+@pytest.mark.parametrize("lattice", lattices().values(), ids=lambda lattice: lattice.name)
+def test_what_is_nearer_hides_what_is_behind(qtbot, lattice: Lattice) -> None:
+    """A wall hides the dark cells behind it; seen from the other side they hide it."""
+    box = Figure(lattice.box((3, 2, 3)), lattice=lattice)
+    spots = {
+        cell: np.mean([c for f in lattice.faces(cell) for c in f.corners], axis=0)
+        for cell in box.cells
+    }
+    middle = np.median([text_position[1] for text_position in spots.values()])
+    behind = [cell for cell, text_position in spots.items() if text_position[1] > middle]
+    before = [cell for cell in box.cells if cell not in behind]
+
+    def dark_share(dark: list[Cell]) -> float:
+        figure = Figure(box.cells, lattice=lattice, dark=dark)
+        image = FigurePicture(figure).pixmap(160, 160, 1.0, QColor("#ffffff")).toImage()
+        parts = [image.pixelColor(80 + dx, 100).value() for dx in range(-40, 1, 4)]
+        return float(np.mean([value < 150 for value in parts]))
+
+    assert dark_share(behind) < dark_share(before)
+
+
+def test_answers_are_sentences() -> None:
+    assert answer("X", [], 1) == "“X” is new: the one figure here is another one."
+    assert answer("X", [], 7, 1).endswith("1 file could not be read.")
+
+
+def test_the_window_follows_the_colours(qtbot, window, library):
+    open_library(qtbot, library)
+    for theme in (Theme.DARK, Theme.LIGHT):
+        window.choices.choose_theme(theme)
+        QApplication.processEvents()
+        assert library.view.palette().base().color() == QApplication.palette().base().color()
+
+
+def test_the_library_is_closed_with_the_window(qtbot, window, library):
+    library.show_view()
+    window.put_away()
+    assert library.view.isHidden()
+    assert not library.reader.reading
+
+
+def test_no_two_things_of_the_library_have_one_letter(qtbot, library):
+    open_library(qtbot, library)
+    view = library.view
+    texts = [button.text() for button in view.findChildren(QAbstractButton)]
+    texts += [label.text() for label in view.findChildren(QLabel) if label.buddy() is not None]
+    texts += ["C&lose"]
+    letters = [text[text.index("&") + 1].casefold() for text in texts if "&" in text]
+    assert len(letters) > 7
+    assert len(set(letters)) == len(letters), texts
+
+
+def test_the_symmetry_of_figure_and_solution_is_told(qtbot, window):
+    symmetry = window.header.symmetry
+
+    def status_message(words):
+        qtbot.waitUntil(lambda: symmetry.text() == words)
+
+    status_message("Symmetry: full cube (Oh, 48)")
+    with qtbot.waitSignal(window.solve_controller.ran, timeout=30_000):
+        window.actions_["solve"].trigger()
+    status_message("Symmetry: full cube (Oh, 48); this solution: none")
+    window.document.edit(Figure([(0, 0, 0), (1, 0, 0), (0, 1, 0)]), "Draw")
+    status_message("Symmetry: mirror, diagonal (D1, 2)")
+    window.document.edit(Figure(()), "Erase")
+    qtbot.waitUntil(symmetry.isHidden)

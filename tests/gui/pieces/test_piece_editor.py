@@ -1,0 +1,313 @@
+"""Drawing a piece, and a player who makes pieces and a figure from nothing and solves it."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QColorDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QInputDialog,
+    QMessageBox,
+)
+
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
+from cubewright.gui.pieces.piece_editor import PieceEditor
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.settings import Settings
+from cubewright.gui.solve.solve_session import SolveState
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.presenter import piece_set_edits as changes
+
+SOMA = piece_set("soma")
+EMPTY = changes.empty_set(CUBIC)
+RED = QColor("#ff0000")
+
+
+def leave(window):
+    """Close without being asked whether pieces are to be kept."""
+    window.pieces.may_leave = lambda: True
+    window.put_away()
+
+
+@pytest.fixture
+def window(qtbot, monkeypatch):
+    made = MainWindow(Settings())
+    qtbot.addWidget(made, before_close_func=leave)
+    made.show()
+    qtbot.waitExposed(made)
+    monkeypatch.setattr(made.file_controller, "may_leave", lambda: True)
+    return made
+
+
+@pytest.fixture
+def editing(qtbot):
+    def begin(piece, others=EMPTY):
+        made = PieceEditor(piece, others, "Piece", None)
+        qtbot.addWidget(made)
+        made.show()
+        made.activateWindow()
+        qtbot.waitUntil(made.isActiveWindow)
+        return made
+
+    return begin
+
+
+def draw(editor, *cells):
+    """Click cells of the layers, one after the other."""
+    for cell in cells:
+        editor.show_layer(cell[2])
+        position = editor.layer_grid.cell_position(cell).toPoint()
+        QTest.mouseClick(editor.layer_grid, Qt.MouseButton.LeftButton, pos=position)
+
+
+def ok(dialog):
+    return dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+
+
+def test_a_new_piece_is_drawn_on_the_layers(editing):
+    editor = editing(changes.new_piece(EMPTY))
+    assert not ok(editor).isEnabled()
+    assert editor.problem.text() == "Draw the piece: it has no cells yet."
+    draw(editor.editor, (1, 1, 0), (2, 1, 0), (2, 1, 1))
+    assert ok(editor).isEnabled()
+    assert editor.piece.cells == ((0, 0, 0), (1, 0, 0), (1, 0, 1))
+    assert editor.about.text() == "3 cubelets, 12 ways to lie"
+    assert (editor.piece.symbol, editor.piece.name) == ("A", "A")
+
+
+def test_nothing_moves_whatever_is_said_of_the_piece(editing, qtbot):
+    dialog = editing(changes.new_piece(SOMA), SOMA)
+    parts = (dialog.editor, dialog.editor.layer_grid, dialog.name, dialog.flips, ok(dialog))
+
+    def places():
+        QApplication.processEvents()  # the layouts take note
+        return [(part.mapTo(dialog, part.rect().topLeft()), part.size()) for part in parts]
+
+    qtbot.waitUntil(dialog.problem.isVisible)
+    before = places()
+    draw(dialog.editor, (1, 0, 0))
+    assert not dialog.problem.isVisible()
+    assert places() == before
+    draw(dialog.editor, (0, 0, 0), (2, 0, 0), (1, 1, 0), (4, 4, 3))
+    dialog.symbol.setText("-")  # a figure file cannot show it so
+    assert len(dialog.about.text().splitlines()) == 3
+    assert places() == before
+    dialog.symbol.setText("V")
+    assert dialog.problem.isVisible()
+    assert places() == before
+
+
+def test_drawing_is_undone_and_done_again(editing):
+    editor = editing(changes.new_piece(EMPTY))
+    draw(editor.editor, (0, 0, 0), (1, 0, 0))
+    QTest.keyClick(editor, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(editor.piece) == 1
+    QTest.keyClick(
+        editor,
+        Qt.Key.Key_Z,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    assert len(editor.piece) == 2
+    editor.editor.size_bar.boxes[0].setValue(7)
+    QTest.keyClick(editor, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert editor.editor.sheet.grid.size[0] == 5
+    assert len(editor.piece) == 2
+
+
+def test_name_symbol_and_colour(editing, monkeypatch):
+    editor = editing(SOMA.pieces[1], changes.without(SOMA, 1))
+    editor.name.setText("  my L ")
+    assert editor.piece.marks == SOMA.pieces[1].marks
+    editor.symbol.setText("K")
+    assert (editor.piece.name, editor.piece.symbol, editor.piece.marks) == ("my L", "K", ())
+    for symbol, problem in (
+        ("T", "“T” stands for T already."),
+        ("3", "“3” stands for T already."),
+        ("", "The piece needs a symbol: one character."),
+        (" ", "The piece needs a symbol: one character."),
+    ):
+        editor.symbol.setText(symbol)
+        assert editor.problem.text() == problem
+        assert not ok(editor).isEnabled()
+    editor.symbol.setText("L")
+    assert ok(editor).isEnabled()
+    chosen = []
+    monkeypatch.setattr(QColorDialog, "getColor", lambda colour, *_: chosen.append(colour) or RED)
+    editor.colour.click()
+    assert chosen[0].name() == SOMA.pieces[1].colour
+    offered = [QColorDialog.customColor(n).name() for n in range(QColorDialog.customCount())]
+    assert offered == list(changes.COLOURS[: len(offered)])
+    assert editor.piece.colour == "#ff0000"
+
+
+def test_what_is_odd_about_a_piece_is_said(editing):
+    editor = editing(changes.new_piece(SOMA), SOMA)
+    draw(editor.editor, (0, 0, 0), (1, 0, 0), (0, 1, 0))
+    assert "It is the same as piece V." in editor.about.text()
+    draw(editor.editor, (0, 0, 1))
+    assert "It is the same as piece P." in editor.about.text()
+    draw(editor.editor, (3, 3, 0))
+    assert "It is in 2 parts that do not touch." in editor.about.text()
+    for symbol in "0(+":
+        editor.symbol.setText(symbol)
+        assert f"A figure file cannot show a piece as “{symbol}”." in editor.about.text()
+    screw = editing(SOMA.pieces[4], changes.without(SOMA, 4))
+    assert "It is the mirror image of piece B." in screw.about.text()
+
+
+def test_only_a_piece_with_a_hand_may_be_mirrored(editing):
+    editor = editing(SOMA.pieces[4])
+    assert editor.flips.isEnabled()
+    editor.flips.click()
+    assert editor.piece.flips
+    assert editor.about.text() == "4 cubelets, 24 ways to lie"
+    flat = editing(SOMA.pieces[0])
+    assert not flat.flips.isEnabled()
+
+
+def test_a_piece_in_two_colours(editing):
+    editor = editing(SOMA.pieces[2])
+    assert editor.piece.dark is None
+    for row, dark in ((1, {(0, 0, 0), (2, 0, 0), (1, 1, 0)}), (2, {(1, 0, 0)})):
+        editor.colouring.setCurrentIndex(row)
+        editor.colouring.activated.emit(row)
+        assert editor.piece.dark == dark
+    draw(editor.editor, (0, 1, 0))
+    assert editor.piece.dark == {(1, 0, 0), (0, 1, 0)}, "drawing goes on in the same way"
+    editor.colouring.setCurrentIndex(0)
+    editor.colouring.activated.emit(0)
+    assert editor.piece.dark is None
+    two = replace(SOMA.pieces[2], dark=frozenset([(0, 0, 0), (1, 0, 0)]))
+    other = editing(two)
+    assert other.colouring.currentText() == "Two colours, as they are"
+    assert other.piece.dark == two.dark
+
+
+def test_a_piece_is_changed_in_the_set_as_one_step(window, qtbot):
+    panel, keeping = window.pieces.panel, window.pieces.keeping
+    panel.rows[3].opened.emit()
+    editor = keeping.asking
+    draw(editor.editor, (0, 1, 0))
+    editor.accept()
+    assert len(window.document.piece_set.pieces[3]) == 5
+    assert window.document.undo_stack.undoText() == "Change piece Z"
+    assert panel.title.text() == "Soma, changed"
+    window.document.undo_stack.undo()
+    assert window.document.piece_set == SOMA
+    panel.choose(3)
+    panel.action("edit-piece").trigger()
+    draw(keeping.asking.editor, (0, 1, 0))
+    keeping.asking.reject()
+    assert window.document.piece_set == SOMA
+    assert keeping.asking is None
+
+
+def test_a_piece_is_made_of_the_part_that_the_cursor_is_in(window):
+    keeping, document = window.pieces.keeping, window.document
+    cells = [(0, 0, 0), (1, 0, 0), (2, 0, 0), (2, 1, 0), (0, 3, 0), (0, 3, 1)]
+    document.edit(Figure(cells, "two parts"), "Draw")
+    draw(window.editor, (0, 3, 0))
+    draw(window.editor, (0, 3, 0))
+    window.actions_["piece-of-part"].trigger()
+    assert keeping.asking.piece.cells == ((0, 0, 0), (0, 0, 1))
+    keeping.asking.reject()
+    window.editor.layer_grid.setFocus()
+    draw(window.editor, (2, 2, 0))
+    draw(window.editor, (2, 2, 0))
+    keeping.make_piece_of_part()
+    assert len(keeping.asking.piece) == 4, "the largest part, where the cursor is in none"
+    keeping.asking.accept()
+    assert document.piece_set.pieces[-1].equivalence_key == SOMA.pieces[1].equivalence_key
+    assert document.undo_stack.undoText().startswith("Add piece ")
+    document.edit(Figure(()), "Clear")
+    assert not window.actions_["piece-of-part"].isEnabled()
+
+
+def test_from_nothing_to_a_solution_without_touching_a_file(window, qtbot, monkeypatch, tmp_path):
+    """New set, two pieces, a figure, Solve; then set and figure are saved and found again."""
+    panel, keeping, document = window.pieces.panel, window.pieces.keeping, window.document
+    window.actions_["new"].trigger()
+    panel.action("new-set").trigger()
+    panel.action("new-piece").trigger()
+    draw(keeping.asking.editor, (0, 0, 0), (1, 0, 0), (0, 1, 0))
+    keeping.asking.name.setText("corner")
+    keeping.asking.accept()
+    panel.action("new-piece").trigger()
+    draw(keeping.asking.editor, (0, 0, 0), (1, 0, 0))
+    keeping.asking.name.setText("domino")
+    keeping.asking.accept()
+    panel.rows[1].fewest.setValue(2)
+    assert [piece.name for piece in document.piece_set.pieces] == ["corner", "domino"]
+    assert panel.status.text() == "No cubelets yet: New set has 7"
+    draw(window.editor, *[(x, y, 0) for x in range(3) for y in range(2)])
+    assert panel.status.text() == "6 cubelets: one too few for New set"
+    draw(window.editor, (0, 0, 1))
+    assert panel.status.text() == "7 of 7 cubelets"
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(
+        lambda: window.solve_controller.session.state is SolveState.IDLE, timeout=60_000
+    )
+    solutions = window.panel.all_solutions()
+    assert solutions
+    assert all(solution.is_valid() for solution in solutions)
+
+    path = tmp_path / "mine.fig"
+    status_message = []
+    window.file_controller.status_message.connect(status_message.append)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    window.actions_["save"].trigger()
+    assert "kept nowhere yet" in status_message[-1]
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("Corner and dominoes", True))
+    panel.action("save-set").trigger()
+    window.actions_["save"].trigger()
+    assert status_message[-1] == "Saved mine.fig."
+    kept = user_piece_sets().sets["corner-and-dominoes"]
+    assert kept.counts == (1, 2)
+    assert kept.pieces == document.piece_set.pieces
+    assert window.banner.text() == ""
+    assert list(user_folder().iterdir()) == [user_folder() / "corner-and-dominoes.toml"]
+    again = MainWindow(Settings())
+    qtbot.addWidget(again, before_close_func=lambda window: window.put_away())
+    again.toolbar.pieces.setCurrentIndex(again.toolbar.pieces.findText("Corner and dominoes"))
+    again.toolbar.pieces.activated.emit(again.toolbar.pieces.currentIndex())
+    assert again.document.piece_set == kept
+    again.document.set_piece_set("soma")
+    assert again.file_controller.open(path)
+    assert again.document.piece_set == kept
+
+
+def test_pieces_that_are_kept_nowhere_are_not_lost_unasked(window, qtbot, monkeypatch):
+    panel, keeping, document = window.pieces.panel, window.pieces.keeping, window.document
+    assert window.pieces.may_leave()
+    panel.action("new-piece").trigger()
+    draw(keeping.asking.editor, *[(x, 0, 0) for x in range(5)], (0, 1, 0), (2, 1, 0))
+    keeping.asking.accept()
+    made = document.piece_set
+    document.add(Figure(CUBIC.box((3, 3, 3)), "cube"))
+    assert document.piece_set == made, "27 cubelets propose Soma, but not in their place"
+    asked = []
+    answers = iter([QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Save])
+
+    def answer(box):
+        asked.append(box.informativeText())
+        return next(answers)
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("Mine", True))
+    assert not window.pieces.may_leave()
+    assert asked == ["The pieces of “Soma, changed” are not saved as a set."]
+    assert window.pieces.may_leave()
+    assert user_piece_sets().sets["mine"].pieces == made.pieces
+    assert window.pieces.may_leave()
+    assert len(asked) == 2
+
+
+def test_no_cell_of_a_piece_is_marked_as_one_that_may_stay_empty(editing):
+    assert not editing(SOMA.pieces[0]).editor.action("optional-pen").isEnabled()

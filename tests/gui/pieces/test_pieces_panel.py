@@ -1,0 +1,364 @@
+"""The pieces panel: what it shows of the set in hand, and that every change can be taken back."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QInputDialog, QMessageBox
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.formats.piece_sets.user_sets import (
+    save_user_piece_set,
+    user_folder,
+    user_piece_sets,
+)
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.settings import Settings
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.presenter import piece_set_edits as changes
+
+EIGHT = Figure(CUBIC.box((2, 2, 2)), "two cubed")
+
+
+@pytest.fixture
+def window(window, monkeypatch):
+    monkeypatch.setattr(window.pieces, "may_leave", lambda: True)
+    return window
+
+
+@pytest.fixture
+def panel(window):
+    return window.pieces.panel
+
+
+def numbers(panel):
+    return [(row.fewest.value(), row.most.value()) for row in panel.rows]
+
+
+def answer(monkeypatch, text):
+    """What the player types where a name is asked for; None where he gives up."""
+    asked = (text or "", text is not None)
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_args, **_kwargs: asked)
+
+
+def test_it_shows_each_piece_of_the_set_and_how_many_there_are(window, panel):
+    assert panel.isVisible()
+    assert panel.title.text() == "Soma"
+    assert panel.status.text() == "27 of 27 cubelets"
+    assert [row.name.text() for row in panel.rows] == [
+        "V  corner of three",
+        "L",
+        "T",
+        "Z",
+        "A  left-handed screw",
+        "B  right-handed screw",
+        "P  tripod",
+    ]
+    assert numbers(panel) == [(1, 1)] * 7
+    window.document.set_piece_set("pentacubes-29")
+    assert len(panel.rows) == 29
+    window.document.set_piece_set("double-soma")
+    assert numbers(panel) == [(0, 2)] * 7, "of which 27 cubelets take a part"
+    assert panel.sets.value() == 2
+
+
+def test_numbers_are_steps_that_can_be_taken_back(window, panel):
+    document = window.document
+    panel.rows[1].most.setValue(3)
+    assert (document.piece_set.counts[1], document.piece_set.least[1]) == (3, 1)
+    assert document.undo_stack.undoText() == "Use 1 to 3 of piece L"
+    assert panel.title.text() == "Soma, changed"
+    assert window.toolbar.pieces.currentText() == "Soma, changed"
+    panel.rows[1].fewest.setValue(5)
+    assert (document.piece_set.counts[1], document.piece_set.least[1]) == (5, 5)
+    panel.rows[1].most.setValue(2)
+    assert numbers(panel)[1] == (2, 2)
+    for _ in range(3):
+        document.undo_stack.undo()
+    assert document.piece_set == piece_set("soma")
+    assert numbers(panel) == [(1, 1)] * 7
+    assert window.toolbar.pieces.currentData() == "soma"
+    assert window.toolbar.pieces.findData("") == -1
+
+
+def test_a_piece_is_left_out_and_taken_in_again_as_it_was(window, panel):
+    panel.rows[2].fewest.setValue(2)
+    panel.rows[2].is_used.click()
+    assert numbers(panel)[2] == (0, 0)
+    assert window.document.undo_stack.undoText() == "Leave out piece T"
+    assert panel.status.text() == "27 cubelets: four too many for Soma, changed"
+    panel.rows[2].is_used.click()
+    assert numbers(panel)[2] == (2, 2)
+
+
+def test_several_sets_and_back_to_one(window, panel):
+    panel.sets.setValue(3)
+    pieces = window.document.piece_set
+    assert (pieces.volume, pieces.title, pieces.counts) == (81, "Soma, 3 sets", (3,) * 7)
+    assert panel.status.text() == (
+        "27 cubelets: any 1 of the 3-cube pieces and any 6 of the 4-cube pieces"
+    )
+    panel.sets.setValue(1)
+    assert window.document.piece_set is piece_set("soma")
+
+
+def test_a_smaller_figure_takes_what_adds_up_and_is_solved(window, panel, qtbot):
+    document = window.document
+    cells = [(0, 0, 0), (1, 0, 0), (2, 0, 0), (0, 1, 0), (1, 1, 0), (2, 1, 0), (3, 0, 0), (3, 1, 0)]
+    document.edit(Figure(cells, "bar"), "Draw")
+    assert panel.status.text() == "8 cubelets: any 2 of the 4-cube pieces"
+    assert window.header.status.text() == panel.status.text()
+    assert numbers(panel) == [(0, 1)] * 7
+    assert panel.any_of_them.isChecked()
+    assert not panel.any_of_them.isEnabled()
+    assert document.piece_set == piece_set("soma")
+    document.edit(built_in_puzzle("cube").figure, "Draw")
+    assert numbers(panel) == [(1, 1)] * 7
+
+
+def test_any_pieces_that_add_up_can_be_asked_for(window, panel):
+    panel.sets.setValue(2)
+    window.document.edit(Figure(CUBIC.box((3, 3, 6)), "bar"), "Draw")
+    assert panel.status.text() == "54 of 54 cubelets"
+    assert not panel.any_of_them.isChecked()
+    panel.any_of_them.click()
+    assert numbers(panel) == [(0, 2)] * 7
+    assert window.document.undo_stack.undoText() == "Use any pieces that add up"
+    assert panel.status.text() == "54 cubelets: all 2 3-cube pieces and all 12 4-cube pieces"
+    panel.any_of_them.click()
+    assert numbers(panel) == [(2, 2)] * 7
+
+
+def test_mirror_images_are_allowed_and_forbidden(window, panel):
+    assert panel.flips.checkState() is Qt.CheckState.Unchecked
+    panel.flips.click()
+    flips = {piece.symbol: piece.flips for piece in window.document.piece_set.pieces}
+    assert {symbol for symbol, does in flips.items() if does} == {"A", "B"}
+    assert panel.flips.checkState() is Qt.CheckState.Checked
+    panel.flips.click()
+    assert window.document.piece_set is piece_set("soma")
+    window.document.set_piece_set("pentominoes")
+    assert not panel.flips.isEnabled()
+    assert panel.flips.checkState() is Qt.CheckState.Unchecked
+
+
+def test_pieces_are_mirrored_duplicated_and_deleted(window, panel):
+    document = window.document
+    panel.choose(4)
+    panel.action("mirror-piece").trigger()
+    soma = piece_set("soma").pieces
+    assert document.piece_set.pieces[4].equivalence_key == soma[5].equivalence_key
+    panel.action("mirror-piece").trigger()
+    assert document.piece_set.pieces[4].equivalence_key == soma[4].equivalence_key
+    panel.action("copy-piece").trigger()
+    copy = document.piece_set.pieces[5]
+    assert copy.equivalence_key == soma[4].equivalence_key
+    assert copy.symbol not in {piece.symbol for piece in soma}
+    assert copy.colour not in {piece.colour for piece in soma}
+    assert panel.chosen == 5
+    panel.action("delete-piece").trigger()
+    assert len(panel.rows) == 7
+    for _ in range(4):
+        document.undo_stack.undo()
+    assert document.piece_set == piece_set("soma")
+
+
+def test_a_set_without_pieces_says_what_to_do(window, panel):
+    panel.action("new-set").trigger()
+    assert panel.rows == []
+    assert panel.status.text() == "27 cubelets, and no pieces yet"
+    assert not window.actions_["solve"].isEnabled()
+    for name in ("edit-piece", "mirror-piece", "copy-piece", "delete-piece", "save-set"):
+        assert not panel.action(name).isEnabled()
+    assert panel.action("new-piece").isEnabled()
+    window.document.undo_stack.undo()
+    assert len(panel.rows) == 7
+
+
+def test_keys_go_from_piece_to_piece_turn_them_and_leave_them_out(window, panel, qtbot):
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.actions_["pieces"].trigger()
+    assert panel.rows[0].hasFocus()
+    qtbot.keyClick(panel.rows[0], Qt.Key.Key_Down)
+    assert panel.rows[1].hasFocus()
+    assert panel.chosen == 1
+    before = panel.rows[1].picture.direction
+    qtbot.keyClick(panel.rows[1], Qt.Key.Key_Left)
+    qtbot.keyClick(panel.rows[1], Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    after = panel.rows[1].picture.direction
+    assert before.azimuth != after.azimuth
+    assert before.elevation != after.elevation
+    qtbot.keyClick(panel.rows[1], Qt.Key.Key_Space)
+    assert numbers(panel)[1] == (0, 0)
+    qtbot.keyClick(panel.rows[1], Qt.Key.Key_Up)
+    assert panel.chosen == 0
+    window.actions_["pieces"].trigger()
+    assert not window.pieces.dock.isVisible()
+    window.actions_["pieces"].trigger()
+    assert window.pieces.dock.isVisible()
+
+
+def test_tools_have_keys_within_the_panel(window, panel, qtbot):
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.actions_["pieces"].trigger()
+    document = window.document
+    panel.rows[4].setFocus()
+    for key, text in (
+        (Qt.Key.Key_M, "Mirror piece A"),
+        (Qt.Key.Key_D, "Duplicate piece A"),
+        (Qt.Key.Key_Delete, "Delete piece C"),
+    ):
+        qtbot.keyClick(window.focusWidget(), key)
+        assert document.undo_stack.undoText() == text
+    panel.rows[0].most.setFocus()
+    qtbot.keyClicks(panel.rows[0].most, "4")
+    qtbot.keyClick(panel.rows[0].most, Qt.Key.Key_Return)
+    assert document.piece_set.counts[0] == 41, "the keys of a number are its own"
+    for key in (Qt.Key.Key_Insert, Qt.Key.Key_F4):
+        panel.rows[0].setFocus()
+        qtbot.keyClick(panel.rows[0], key)
+        assert window.pieces.keeping.asking is not None
+        window.pieces.keeping.asking.reject()
+
+
+def test_a_picture_is_turned_by_dragging(panel):
+    picture = panel.rows[0].picture
+    before, pixels = picture.direction, picture.grab().toImage()
+    QTest.mousePress(picture, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    QTest.mouseMove(picture, QPoint(40, 30))
+    QTest.mouseRelease(picture, Qt.MouseButton.LeftButton, pos=QPoint(40, 30))
+    assert picture.direction != before
+    assert picture.grab().toImage() != pixels
+
+
+def test_a_picture_shows_its_piece_in_its_colour(panel):
+    pieces = piece_set("soma").pieces
+    for row, piece in zip(panel.rows, pieces, strict=True):
+        image = row.picture.grab().toImage()
+        hues = [
+            image.pixelColor(x, y).hue()
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).saturation() > 60
+        ]
+        hue = QColor(piece.colour).hue()
+        near = sum(abs(each - hue) <= 8 for each in hues)
+        assert near > 150, piece.symbol
+
+
+def test_own_sets_are_saved_renamed_and_deleted(window, panel, monkeypatch):
+    panel.rows[0].most.setValue(2)
+    answer(monkeypatch, "For Anna")
+    panel.action("save-set").trigger()
+    saved = user_piece_sets().sets["for-anna"]
+    assert saved == window.document.piece_set
+    assert saved.counts == (2, 1, 1, 1, 1, 1, 1)
+    assert window.toolbar.pieces.currentText() == "For Anna"
+    assert "For Anna" in [action.text() for action in window.menus.pieces.actions()]
+    panel.rows[0].most.setValue(3)
+    assert panel.title.text() == "For Anna, changed"
+    panel.action("save-set").trigger()  # under the name it has, without asking again
+    assert user_piece_sets().sets["for-anna"].counts[0] == 3
+    answer(monkeypatch, "For Bert")
+    panel.action("rename-set").trigger()
+    assert [*user_piece_sets().sets] == ["for-bert"]
+    assert window.document.piece_set == user_piece_sets().sets["for-bert"]
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: 0)
+    monkeypatch.setattr(
+        QMessageBox,
+        "clickedButton",
+        lambda box: next(each for each in box.buttons() if each.text() == "&Delete"),
+    )
+    panel.action("delete-set").trigger()
+    assert user_piece_sets().sets == {}
+    assert window.document.piece_set.title == "For Bert"
+    assert not panel.action("delete-set").isEnabled()
+
+
+def test_a_set_that_comes_with_the_program_is_not_renamed_or_deleted(panel):
+    for name in ("rename-set", "delete-set"):
+        assert not panel.action(name).isEnabled()
+        assert "not one of your own" in panel.action(name).toolTip()
+
+
+def test_a_broken_file_among_the_own_sets_is_told(window, panel):
+    save_user_piece_set(changes.named(piece_set("soma"), {}))
+    (user_folder() / "bad.toml").write_text("pieces = 3")
+    panel.action("read-sets").trigger()
+    assert panel.problems.isVisible()
+    assert "bad.toml: the piece set, field 'name': a text is needed" in panel.problems.text()
+    assert "one of them" not in window.news.text()
+    (user_folder() / "bad.toml").unlink()
+    panel.action("read-sets").trigger()
+    assert not panel.problems.isVisible() or "bad.toml" not in panel.problems.text()
+
+
+def test_an_own_set_whose_file_is_gone_is_told(window, monkeypatch):
+    told = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda *args: told.append(args[-1]))
+    mine = changes.with_numbers(piece_set("soma"), 0, 2, 2)
+    path = save_user_piece_set(replace(mine, name="mine", title="Mine"))
+    window.pieces.keeping.read()
+    place = window.toolbar.pieces.findData("mine")
+    path.unlink()
+    window.toolbar.pieces.setCurrentIndex(place)
+    window.toolbar.pieces.activated.emit(place)
+    assert told
+    assert "no piece set 'mine'" in told[0]
+    assert window.toolbar.pieces.currentData() == "soma"
+    assert window.toolbar.pieces.findData("mine") == -1
+
+
+def test_the_dock_stays_where_it_was_left(qtbot, window):
+    window.pieces.dock.hide()
+    window.put_away()
+    again = MainWindow(Settings())
+    qtbot.addWidget(again, before_close_func=lambda window: window.put_away())
+    again.show()
+    qtbot.waitExposed(again)
+    assert not again.pieces.dock.isVisible()
+
+
+def test_a_small_window_starts_without_the_panel_and_has_room_for_it(qtbot, window):
+    window.resize(1000, 650)
+    assert (window.width(), window.height()) == (1000, 650)
+    assert window.view.width() > 200
+
+
+def test_where_the_set_cannot_fill_the_figure_another_is_proposed(window, panel):
+    assert not panel.proposal.isVisible()
+    window.document.set_piece_set("bedlam")
+    assert panel.proposal.text() == "&Use Soma"
+    window.document.edit(EIGHT, "Draw")
+    assert panel.proposal.isVisible()
+    panel.proposal.click()
+    assert window.document.piece_set.name == "soma"
+    assert window.actions_["solve"].isEnabled()
+    assert not panel.proposal.isVisible()
+    window.document.undo_stack.undo()
+    assert window.document.piece_set.name == "bedlam"
+    window.document.edit(Figure(CUBIC.box((2, 4, 5)), "Brick"), "Draw")
+    assert not panel.proposal.isVisible()  # eight of Bedlam's pieces add up to forty
+    window.document.set_piece_set("soma")
+    assert panel.proposal.text() == "&Use SOMA+"
+
+
+def test_pieces_in_the_making_are_left_in_peace(window, panel):
+    panel.action("new-set").trigger()
+    assert not panel.proposal.isVisible()
+
+
+def test_a_piece_that_was_made_has_the_keys_so_that_the_next_follows(window, panel, qtbot):
+    window.editor.setFocus()
+    panel.action("new-piece").trigger()
+    asking = window.pieces.keeping.asking
+    asking.show_figure(Figure(CUBIC.box((2, 1, 1)), "piece"))
+    asking.accept()
+    assert panel.chosen == 7
+    qtbot.waitUntil(lambda: panel.isAncestorOf(window.focusWidget()))

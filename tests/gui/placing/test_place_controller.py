@@ -1,0 +1,323 @@
+"""Pieces laid beforehand in the window: by hand, from a solution, by menu, key and pointer."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QVector3D
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.gui.placing.place_controller import free_pieces, may_lie_at
+from cubewright.gui.viewer.camera import TOP
+from cubewright.model.constraints import NOTHING, PrePlaced
+from cubewright.model.lattice import lattice
+from cubewright.presenter.held_piece import HeldPiece
+
+LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+Key = Qt.Key
+
+
+@pytest.fixture
+def window(window, qtbot):
+    window.activateWindow()
+    window.editor.layer_grid.setFocus()
+    qtbot.waitUntil(window.editor.layer_grid.hasFocus)
+    return window
+
+
+def index(window, symbol):
+    return [piece.symbol for piece in window.document.puzzle.pieces].index(symbol)
+
+
+def keys(window, *pressed):
+    for key in pressed:
+        QTest.keyClick(window.editor.layer_grid, key)
+
+
+def placed(window):
+    return [each.symbol for each in window.document.constraints.placed]
+
+
+def solved(window, qtbot):
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(
+        lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
+    )
+
+
+def entry(window, text):
+    (action,) = (
+        a for a in window.constraint_controller.menu.actions() if a.text().replace("&", "") == text
+    )
+    return action
+
+
+def opened_by_key(window):
+    grid = window.editor.layer_grid
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
+    QApplication.sendEvent(grid, event)
+    return window.constraint_controller.menu
+
+
+# -- the piece in the hand
+
+
+@pytest.mark.parametrize("name", ["soma", "pentahexes", "hexiamonds"])
+def test_a_held_piece_goes_where_a_translation_or_a_turn_takes_it(name):
+    pieces = piece_set(name)
+    box = pieces.lattice.box((6, 6, 3))
+    for piece in pieces.pieces:
+        held = HeldPiece.of(piece)
+        for cell in box[::7]:
+            lies = held.over(cell)
+            assert cell in lies
+            assert pieces.lattice.settled(lies) in piece.orientations
+        turned = held
+        for _ in range(12):
+            turned = turned.about(2)
+        assert turned.cells == held.cells
+
+
+def test_only_what_may_be_flipped_is():
+    soma = piece_set("soma")
+    held = HeldPiece.of(soma.pieces[4])
+    assert held.flipped() == held
+    assert lattice("cubic") is held.piece.lattice
+
+
+def test_where_a_piece_may_lie_is_what_the_solver_says_beside_what_is_laid():
+    cube = built_in_puzzle("cube")
+    row = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
+    puzzle = NOTHING.with_placed("L", row).in_puzzle(cube)
+    ways = may_lie_at(puzzle, 0)
+    assert ways
+    assert not any(set(way) & set(row) for way in ways)
+    assert 1 not in free_pieces(puzzle)
+
+
+def test_a_piece_is_laid_with_the_keys_alone(window):
+    window.actions_["place-piece"].trigger()
+    keys(window, Key.Key_Tab)
+    assert window.place_controller.held == index(window, "L")
+    assert window.news.text().startswith("Laying L")
+    keys(window, Key.Key_X, Key.Key_X)
+    before = window.place_controller.cells
+    keys(window, Key.Key_Up)
+    assert window.place_controller.cells == tuple((x, y + 1, z) for x, y, z in before)
+    keys(window, Key.Key_PageUp)
+    assert window.editor.sheet.layer == 1
+    assert window.place_controller.cells == tuple((x, y + 1, z + 1) for x, y, z in before)
+    assert window.place_controller.may_lie == (
+        window.place_controller.cells in may_lie_at(window.document.puzzle, 1)
+    )
+    keys(window, Key.Key_PageDown, Key.Key_Down, Key.Key_X, Key.Key_X)
+    assert window.place_controller.may_lie
+    keys(window, Key.Key_Return)
+    assert placed(window) == ["L"]
+    assert window.document.undo_stack.undoText() == "Lay the L"
+    assert window.place_controller.held is None
+    window.actions_["undo"].trigger()
+    assert placed(window) == []
+
+
+def test_what_cannot_lie_is_not_laid_and_escape_puts_it_away(window):
+    window.place_controller.take(index(window, "L"), (2, 2, 2))
+    assert not window.place_controller.may_lie
+    keys(window, Key.Key_Return)
+    assert placed(window) == []
+    assert window.news.text() == "L cannot lie there."
+    keys(window, Key.Key_Escape)
+    assert window.place_controller.held is None
+    keys(window, Key.Key_Right)
+    assert window.place_controller.cells == ()
+
+
+def test_a_click_on_a_layer_lays_the_piece_under_the_pointer(window):
+    window.place_controller.take(index(window, "P"))
+    grid = window.editor.layer_grid
+    before = window.document.figure
+    for cell in ((1, 1, 0), (0, 0, 0)):
+        QTest.mouseMove(grid, grid.cell_position(cell).toPoint())
+    assert (0, 0, 0) in window.place_controller.cells
+    QTest.mouseClick(grid, LEFT, PLAIN, grid.cell_position((0, 0, 0)).toPoint())
+    assert placed(window) == ["P"]
+    assert window.document.figure == before  # nothing was erased
+
+
+def test_a_piece_is_laid_in_the_3d_view(window):
+    view = window.view
+    view.view_from(TOP)
+    window.place_controller.take(index(window, "T"))
+    view.setFocus()
+    keys_in_space = (Key.Key_X, Key.Key_X, Key.Key_Up)
+    for key in keys_in_space:
+        QTest.keyClick(view, key)
+    assert window.place_controller.held is not None
+    point = view.matrix().map(QVector3D(1.5, 1.5, 3))
+    at = QPointF((point.x() + 1) / 2 * view.width(), (1 - point.y()) / 2 * view.height()).toPoint()
+    QTest.mouseMove(view, at)
+    assert (1, 1, 2) in window.place_controller.cells
+    assert window.editor.sheet.layer == 2
+    if not window.place_controller.may_lie:
+        QTest.keyClick(view, Key.Key_X)
+        QTest.keyClick(view, Key.Key_X)
+    assert window.place_controller.may_lie
+    QTest.mouseClick(view, LEFT, PLAIN, at)
+    assert placed(window) == ["T"]
+
+
+# -- from a solution
+
+
+def test_a_piece_is_kept_and_others_are_found(window, qtbot):
+    solved(window, qtbot)
+    assert window.panel.count == 240
+    kept = window.view_controller.solution.at[(0, 0, 0)]
+    symbol = window.view_controller.solution.piece(kept).symbol
+    window.editor.layer_grid.setFocus()
+    window.actions_["fix-piece"].trigger()
+    assert window.document.undo_stack.undoText() == f"Keep piece {symbol}"
+    qtbot.waitUntil(
+        lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
+    )
+    for solution in window.panel.all_solutions():
+        assert solution.at[(0, 0, 0)].cells == kept.cells
+    assert 0 < window.panel.count < 240 * 48
+    window.actions_["undo"].trigger()
+    assert "laid beforehand" in window.banner.text()
+
+
+def test_the_menu_of_a_cell_keeps_frees_and_forbids(window, qtbot):
+    solved(window, qtbot)
+    symbol = window.view_controller.solution.symbols()[(0, 0, 0)]
+    opened_by_key(window)
+    entry(window, f"Keep the {symbol} here").trigger()
+    window.constraint_controller.menu.close()
+    assert placed(window) == [symbol]
+    opened_by_key(window)
+    entry(window, f"Free the {symbol}").trigger()
+    window.constraint_controller.menu.close()
+    assert placed(window) == []
+    opened_by_key(window)
+    entry(window, f"Forbid {symbol} here").trigger()
+    window.constraint_controller.menu.close()
+    assert window.document.constraints.forbidden == {(symbol, (0, 0, 0))}
+    opened_by_key(window)
+    entry(window, "May stay empty").trigger()
+    window.constraint_controller.menu.close()
+    assert window.document.figure.optional == {(0, 0, 0)}
+
+
+def test_the_list_of_solutions_knows_the_cell_under_the_pointer(window, qtbot):
+    solved(window, qtbot)
+    table = window.panel.table
+    place = table.visualRect(table.model().index(0, 1))
+    found = {
+        table.cell_at(QPoint(x, y))
+        for x in range(place.left(), place.right())
+        for y in range(place.top(), place.bottom(), 3)
+    }
+    assert {(0, cell) for cell in range(27)} <= found
+    text_position = next(
+        QPoint(x, place.center().y())
+        for x in range(place.left(), place.right())
+        if table.cell_at(QPoint(x, place.center().y())) is not None
+    )
+    cell = window.panel.current().puzzle.figure.cells[table.cell_at(text_position)[1]]
+    table.customContextMenuRequested.emit(text_position)
+    symbol = window.panel.current().symbols()[cell]
+    entry(window, f"Keep the {symbol} here").trigger()
+    window.constraint_controller.menu.close()
+    assert placed(window) == [symbol]
+
+
+def test_the_3d_view_opens_the_menu_of_the_cubelet_under_the_pointer(window):
+    window.view.view_from(TOP)
+    middle = QPoint(window.view.width() // 2, window.view.height() // 2)
+    window.view.customContextMenuRequested.emit(middle)
+    entry(window, "May stay empty").trigger()
+    window.constraint_controller.menu.close()
+    assert window.document.figure.optional == {(1, 1, 2)}
+
+
+# -- what is settled is listed
+
+
+def test_the_list_tells_all_that_is_settled_and_takes_it_back(window):
+    listed = window.placed_list
+    assert not listed.list.isVisible()
+    window.document.place_piece("L", ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0)))
+    window.document.forbid("Z", (2, 2, 2))
+    assert [listed.list.item(row).text() for row in range(2)] == [
+        "L laid",
+        "Z not in column 3, row 3, layer 3",
+    ]
+    assert listed.summary.text() == "1 laid, 1 forbidden"
+    listed.list.setFocus()
+    listed.list.setCurrentRow(1)
+    assert window.editor.sheet.marked == {(2, 2, 2)}
+    QTest.keyClick(listed.list, Key.Key_Delete)
+    assert not window.document.constraints.forbidden
+    QTest.keyClick(listed.list, Key.Key_Delete)
+    assert window.document.constraints == NOTHING
+    assert not listed.list.isVisible()
+
+
+def test_cells_of_laid_pieces_are_dotted_and_coloured_on_the_layers(window):
+    row = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
+    window.document.place_piece("L", row)
+    assert window.editor.sheet.pinned == set(row)
+    assert set(window.editor.sheet.inks) == set(row)
+    window.document.free(PrePlaced("L", row))
+    assert not window.editor.sheet.inks
+
+
+def test_moving_the_figure_in_the_editor_takes_laid_pieces_along(window):
+    row = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
+    window.document.place_piece("L", row)
+    window.editor.action("shift-right").trigger()
+    assert window.document.constraints.placed[0].cells == tuple((x + 1, y, z) for x, y, z in row)
+    window.editor.action("turn-z").trigger()
+    assert placed(window) == ["L"]
+    assert len(window.document.puzzle.fixed) == 1
+
+
+def test_two_colours_are_shown_and_swapped(window):
+    assert not window.actions_["swap-colours"].isEnabled()
+    window.document.set_piece_set("checkered-soma")
+    before = window.document.puzzle.figure.dark
+    assert window.editor.sheet.dark == before
+    window.actions_["swap-colours"].trigger()
+    assert window.document.puzzle.figure.dark == set(window.document.figure.cells) - before
+    assert window.document.undo_stack.undoText() == "Swap the two colours"
+    window.actions_["undo"].trigger()
+    assert window.document.puzzle.figure.dark == before
+
+
+def test_pieces_of_another_lattice_are_not_laid(window):
+    window.document.new(built_in_puzzle("hexiamonds-6x6"))
+    window.actions_["place-piece"].trigger()
+    assert window.place_controller.held is not None
+    window.document.set_piece_set("meteor")
+    assert window.place_controller.held is None
+    assert free_pieces(window.document.puzzle) == []
+    assert not window.actions_["place-piece"].isEnabled()
+
+
+def test_marks_and_the_piece_in_the_hand_go_with_their_figure(window):
+    window.document.forbid("Z", (2, 2, 2))
+    window.placed_list.list.setFocus()
+    window.placed_list.list.setCurrentRow(0)
+    window.place_controller.take(index(window, "L"))
+    window.document.new(built_in_puzzle("hexiamonds-6x6"))
+    assert window.place_controller.held is None
+    assert not window.editor.sheet.marked
+    assert window.document.figure.lattice.name == "triangular"
+
+
+def test_an_empty_figure_for_pieces_in_two_colours_is_shown(window):
+    window.document.set_piece_set("checkered-soma")
+    window.editor.action("clear-figure").trigger()
+    assert not window.document.figure.cells
+    assert not window.actions_["place-piece"].isEnabled()

@@ -1,0 +1,398 @@
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.fig.file import read_fig
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.gui.project.document import Document
+from cubewright.model.figure import Figure
+from cubewright.model.puzzle import Puzzle
+
+TWO = """/SOMAfirst
+;a comment that stays
+/111/111/111
+/111/111/111
+/111/111/111
+
+/SOMAbroken
+
+/SOMAsecond
+/11/11
+/11/11
+"""
+
+
+@pytest.fixture
+def document(qapp) -> Document:
+    return Document(built_in_puzzle("cube"))
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Path:
+    path = tmp_path / "two.fig"
+    path.write_text(TWO)
+    return path
+
+
+def test_it_starts_with_the_puzzle_it_was_given(document):
+    assert len(document.figure) == 27
+    assert document.piece_set.name == "soma"
+    assert not document.modified
+    assert document.path is None
+
+
+def test_an_edit_is_one_step_that_can_be_taken_back(document, qtbot):
+    before = document.figure
+    with qtbot.waitSignals([document.figure_changed, document.modified_changed]):
+        document.edit(before.toggled((0, 0, 3)), "Draw one cubelet")
+    assert len(document.figure) == 28
+    assert document.modified
+    assert document.undo_stack.undoText() == "Draw one cubelet"
+    document.undo_stack.undo()
+    assert document.figure == before
+    assert not document.modified
+    document.undo_stack.redo()
+    assert len(document.figure) == 28
+
+
+def test_an_edit_that_changes_nothing_is_no_step(document):
+    document.edit(document.figure, "Nothing")
+    assert document.undo_stack.count() == 0
+
+
+def test_a_file_opens_at_its_first_good_figure_and_proposes_pieces(document, two):
+    document.open(two)
+    assert [block.name for block in document.blocks] == ["SOMAfirst", "SOMAbroken", "SOMAsecond"]
+    assert document.figure.name == "SOMAfirst"
+    assert document.piece_set.name == "soma"
+    assert document.path == two
+
+
+def test_a_bad_block_says_why_and_is_mended_by_drawing(document, two):
+    document.open(two)
+    document.select(1)
+    assert "two.fig, line" in str(document.problem_at(1))
+    assert document.figure == Figure([], "SOMAbroken")
+    document.edit(document.figure.toggled((0, 0, 0)), "Draw one cubelet")
+    assert document.problem_at(1) is None
+    document.save(two)
+    blocks = read_fig(two).blocks
+    assert [len(block.figure) for block in blocks] == [27, 1, 8]
+
+
+def test_an_empty_figure_may_be_added_saved_and_drawn_later(document, two):
+    document.open(two)
+    document.add(Figure([], "later"))
+    assert document.problem_at(3) is None
+    document.save(two)
+    assert document.figure == Figure([], "later")
+    document.edit(document.figure.toggled((0, 0, 0)), "Draw one cubelet")
+    document.save(two)
+    assert read_fig(two).blocks[3].figure == Figure([(0, 0, 0)], "later")
+
+
+def test_a_figure_stays_where_it_was_drawn_when_it_is_saved(document, two, qtbot):
+    document.open(two)
+    drawn = document.figure.with_cells([(2, 1, 1), (3, 1, 1)])
+    document.edit(drawn, "Draw elsewhere")
+    document.save(two)
+    assert document.figure == drawn
+    assert read_fig(two).blocks[0].figure.cells == ((0, 0, 0), (1, 0, 0))
+
+
+def test_a_figure_may_be_emptied(document, two):
+    document.open(two)
+    document.edit(document.figure.with_cells([]), "Erase all")
+    document.save(two)
+    assert len(document.figure) == 0
+    assert not read_fig(two).blocks[0].figure
+    document.undo_stack.undo()
+    assert len(document.figure) == 27
+
+
+def test_undo_goes_back_to_the_figure_that_was_edited(document, two, qtbot):
+    document.open(two)
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    document.select(2)
+    with qtbot.waitSignal(document.current_changed):
+        document.undo_stack.undo()
+    assert document.current == 0
+    assert len(document.figure) == 27
+
+
+def test_saving_rewrites_the_changed_block_alone(document, two):
+    document.open(two)
+    document.select(2)
+    document.edit(document.figure.toggled((2, 0, 0)), "Draw one cubelet")
+    document.save(two)
+    assert not document.modified
+    text = two.read_text()
+    assert text.startswith(TWO[: TWO.index("/SOMAsecond")])
+    assert len(read_fig(two).blocks[2].figure) == 9
+
+
+def test_saving_without_a_change_keeps_every_byte(document, two):
+    two.write_bytes(TWO.replace("\n", "\r\n").encode() + b";\xe9t\xe9\r\n")
+    before = two.read_bytes()
+    document.open(two)
+    document.save(two)
+    assert two.read_bytes() == before
+
+
+def test_what_was_changed_before_saving_can_be_undone_after_it(document, two):
+    document.open(two)
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    document.save(two)
+    document.undo_stack.undo()
+    assert document.modified
+    document.save(two)
+    assert two.read_text() == TWO
+
+
+def test_figures_are_added_renamed_and_removed_with_undo(document, two):
+    document.open(two)
+    document.add(Figure([(0, 0, 0), (1, 0, 0)], "third"))
+    assert document.current == 3
+    assert document.figure.name == "third"
+    document.rename("a third figure")
+    assert document.file.blocks[3].name == "a third figure"
+    document.remove()
+    assert len(document.blocks) == 3
+    for _ in range(3):
+        document.undo_stack.undo()
+    assert document.file.text == TWO
+    assert not document.modified
+
+
+def test_the_last_figure_stays(document):
+    document.remove()
+    assert len(document.blocks) == 1
+
+
+def test_a_file_that_cannot_be_read_changes_nothing(document, tmp_path):
+    empty = tmp_path / "empty.fig"
+    empty.write_text("nothing of the kind\n")
+    with pytest.raises(CubewrightError, match=r"empty\.fig"):
+        document.open(empty)
+    assert len(document.figure) == 27
+
+
+def test_another_file_of_ours_is_told_by_what_it_is(document, tmp_path):
+    its_set = tmp_path / "mine.toml"
+    its_set.write_text(
+        'name = "mine"\ntitle = "My bars"\nlattice = "cubic"\n'
+        '[[pieces]]\nsymbol = "I"\nshape = "XXX"\n'
+    )
+    solutions = tmp_path / "long.search.rows"
+    solutions.write_bytes(b'{"format":"cubewright solutions","version":1}\n\0\0')
+    with pytest.raises(CubewrightError, match="a set of pieces, “My bars”"):
+        document.open(its_set)
+    with pytest.raises(CubewrightError, match=r"open the search, that is, long\.search"):
+        document.open(solutions)
+    assert document.path is None
+
+
+def test_a_place_that_cannot_be_written_is_said_and_the_work_kept(document, tmp_path):
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    with pytest.raises(CubewrightError, match=r"cube\.fig"):
+        document.save(tmp_path / "no such folder" / "cube.fig")
+    assert document.modified
+    assert len(document.figure) == 28
+
+
+def test_pieces_that_fit_are_kept_and_others_proposed(document):
+    document.set_piece_set("diabolical")
+    document.add(Figure(document.figure.cells, "another cube"))
+    assert document.piece_set.name == "diabolical"
+    cells = document.figure.lattice.box((4, 4, 4))
+    document.add(Figure(cells, "large"))
+    document.select(0)
+    document.select(2)
+    assert document.piece_set.name == "bedlam"
+
+
+class Editing(RuleBasedStateMachine):
+    """Whatever is done, undoing everything gives the first file, and redoing it the last."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.document = Document(built_in_puzzle("cube"))
+        self.first = self.document.file.text
+
+    @rule(cell=st.tuples(*[st.integers(0, 3)] * 3))
+    def draw(self, cell):
+        self.document.edit(self.document.figure.toggled(cell), "Draw")
+
+    @rule(name=st.sampled_from(["wall", "a b", "Ünï"]))
+    def add(self, name):
+        self.document.add(Figure([(0, 0, 0)], name))
+
+    @rule(name=st.sampled_from(["tower", "x / y"]))
+    def rename(self, name):
+        self.document.rename(name)
+
+    @rule()
+    def remove(self):
+        self.document.remove()
+
+    @rule(index=st.integers(0, 5))
+    def select(self, index):
+        self.document.select(index)
+
+    @precondition(lambda self: self.document.undo_stack.canUndo())
+    @rule()
+    def undo(self):
+        self.document.undo_stack.undo()
+
+    @precondition(lambda self: self.document.undo_stack.canRedo())
+    @rule()
+    def redo(self):
+        self.document.undo_stack.redo()
+
+    @invariant()
+    def the_file_is_what_is_shown(self):
+        file, document = self.document.file, self.document
+        assert len(file.blocks) == len(document.blocks)
+        figure = file.blocks[document.current].figure
+        shown = document.figure
+        assert figure is None or figure.settled().cells == shown.settled().cells
+
+    def teardown(self):
+        stack = self.document.undo_stack
+        last = self.document.file.text
+        there = stack.index()
+        stack.setIndex(0)
+        assert self.document.file.text == self.first
+        stack.setIndex(there)
+        assert self.document.file.text == last
+        # PySide crashes where the garbage collector finds a stack that has commands.
+        stack.clear()
+
+
+@pytest.fixture(autouse=True)
+def _application(qapp):
+    return qapp
+
+
+TestEditing = Editing.TestCase
+TestEditing.settings = settings(
+    max_examples=25,
+    stateful_step_count=20,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+
+
+@given(cells=st.sets(st.tuples(*[st.integers(0, 2)] * 3), min_size=1))
+@settings(
+    deadline=None, max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_any_figure_drawn_and_saved_is_read_back(cells, tmp_path):
+    document = Document(built_in_puzzle("cube"))
+    document.edit(document.figure.with_cells(cells), "Draw")
+    path = tmp_path / "drawn.fig"
+    document.save(path)
+    read = read_fig(path).blocks[0].figure
+    assert read is not None
+    assert read.settled().cells == document.figure.settled().cells
+
+
+def test_other_pieces_are_a_step_of_undo_and_no_change_of_the_file(document):
+    before = document.piece_set
+    document.set_piece_set("diabolical")
+    assert document.piece_set.name == "diabolical"
+    assert document.undo_stack.undoText() == "Use Diabolical"
+    assert not document.modified
+    document.edit(document.figure.toggled((9, 9, 9)), "Draw a cubelet")
+    assert document.modified
+    document.undo_stack.undo()
+    assert not document.modified
+    document.undo_stack.undo()
+    assert document.piece_set == before
+    document.undo_stack.redo()
+    assert document.piece_set.name == "diabolical"
+
+
+def test_a_figure_of_another_set_than_the_usual_says_so_in_its_file(document, tmp_path):
+    path = tmp_path / "mine.fig"
+    document.new(built_in_puzzle("tetris"))
+    document.save(path)
+    assert not document.modified
+    document.new(built_in_puzzle("cube"))
+    document.open(path)
+    assert document.piece_set.name == "tetris"
+    # the usual set needs no word
+    document.new(built_in_puzzle("bedlam"))
+    document.save(path)
+    assert "pieces" not in path.read_text()
+
+
+def test_each_figure_that_is_drawn_says_its_own_set(document, tmp_path):
+    path = tmp_path / "mine.fig"
+    document.new(built_in_puzzle("cube"))
+    document.set_piece_set("diabolical")
+    document.add(Figure((), "Second"))
+    document.edit(built_in_puzzle("tetris").figure, "Draw")
+    document.rename("Second")
+    document.set_piece_set("tetris")
+    document.select(0)
+    document.save(path)
+    document.open(path)
+    assert document.piece_set.name == "diabolical"
+    document.select(1)
+    assert document.piece_set.name == "tetris"
+    assert not document.modified
+
+
+def test_a_set_that_cannot_fill_the_figure_or_has_no_name_is_not_stated(document, tmp_path):
+    path = tmp_path / "mine.fig"
+    document.new(Puzzle(Figure((), "Bar"), piece_set("bedlam")))
+    document.edit(Figure([(x, 0, 0) for x in range(8)], "Bar"), "Draw")
+    document.save(path)
+    assert "pieces" not in path.read_text()
+    changed = replace(piece_set("soma"), counts=(2, 1, 1, 1, 1, 1, 1))
+    document.new(Puzzle(Figure([(x, 0, 0) for x in range(30)], "Bar"), changed))
+    document.save(path)
+    assert "pieces" not in path.read_text()
+
+
+def test_a_figure_in_the_file_that_was_not_changed_keeps_what_it_says(document, two):
+    before = two.read_bytes()
+    document.open(two)
+    document.set_piece_set("diabolical")
+    document.save(two)
+    assert two.read_bytes() == before
+
+
+def test_the_set_that_a_file_states_gives_way_to_the_one_it_is_drawn_for(document, tmp_path):
+    path = tmp_path / "mine.fig"
+    document.new(built_in_puzzle("tetris"))
+    document.save(path)
+    document.rename("Block")
+    document.save(path)
+    assert path.read_text().count("pieces: tetris") == 1
+    document.set_piece_set("bedlam")
+    document.rename("Cube")
+    document.save(path)
+    assert "pieces: bedlam" in path.read_text()
+    assert "tetris" not in path.read_text()
+
+
+def test_a_set_that_is_chosen_after_saving_is_stated_when_saved_again(document, tmp_path):
+    path = tmp_path / "mine.fig"
+    document.new(built_in_puzzle("cube"))
+    document.save(path)
+    before = path.read_text()
+    document.set_piece_set("half-hour")
+    document.save(path)
+    assert path.read_text() == before.replace("\n", "\n; pieces: half-hour\n", 1)
+    document.open(path)
+    document.set_piece_set("diabolical")
+    document.save(path)  # but not in a file that was opened and not drawn in
+    assert "half-hour" in path.read_text()

@@ -1,0 +1,253 @@
+"""Laid pieces and barred cells belong to the document: with undo, in its file and after a crash."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.fig.file import parse_fig
+from cubewright.gui.placing.place_controller import free_pieces, may_lie_at
+from cubewright.gui.project.document import Document
+from cubewright.gui.shell.recovery import Recovery
+from cubewright.model.constraints import NOTHING, PrePlaced
+from cubewright.model.figure import Figure
+from cubewright.model.placement import may_lie
+
+ROW = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
+CORNER = ((1, 0, 0), (2, 0, 0), (2, 1, 0))
+
+
+@pytest.fixture
+def document(qapp) -> Document:
+    return Document(built_in_puzzle("cube"))
+
+
+def symbols(document):
+    return [document.puzzle.pieces[each.piece].symbol for each in document.puzzle.fixed]
+
+
+def test_each_command_is_one_step_with_its_name(document, qtbot):
+    stack = document.undo_stack
+    with qtbot.waitSignal(document.constraints_changed):
+        document.place_piece("L", ROW)
+    assert stack.undoText() == "Lay the L"
+    assert symbols(document) == ["L"]
+    document.place_piece("V", CORNER, "Keep piece V")
+    assert stack.undoText() == "Keep piece V"
+    document.forbid("Z", (2, 2, 2))
+    assert stack.undoText() == "Forbid Z here"
+    document.free(PrePlaced("L", ROW))
+    assert stack.undoText() == "Free the L"
+    assert symbols(document) == ["V"]
+    document.permit("Z", (2, 2, 2))
+    document.clear_constraints()
+    assert document.constraints == NOTHING
+    assert stack.count() == 6
+    for _ in range(3):
+        stack.undo()
+    assert symbols(document) == ["L", "V"]
+    while stack.canUndo():
+        stack.undo()
+    assert not document.puzzle.fixed
+    assert not document.puzzle.forbidden
+    assert not document.modified
+
+
+def test_other_pieces_free_what_does_not_fit_and_undo_brings_it_back(document, qtbot):
+    document.place_piece("L", ROW)
+    with qtbot.waitSignal(document.status_message) as status_message:
+        document.set_piece_set("half-hour")
+    assert status_message.args[0].startswith("Free again: L.")
+    assert document.constraints == NOTHING
+    document.undo_stack.undo()
+    assert symbols(document) == ["L"]
+    assert document.piece_set.name == "soma"
+    document.undo_stack.redo()
+    assert not document.puzzle.fixed
+
+
+def test_pieces_that_fit_stay_when_the_set_is_another(document):
+    document.place_piece("L", ROW)
+    changed = replace(document.piece_set, name="mine")
+    document.use_pieces(changed, "Use mine")
+    assert symbols(document) == ["L"]
+
+
+def test_erasing_a_cubelet_frees_what_lay_on_it(document, qtbot):
+    document.place_piece("L", ROW)
+    with qtbot.waitSignal(document.status_message):
+        document.edit(document.figure.toggled(ROW[0]), "Erase 1 cubelet")
+    assert not document.puzzle.fixed
+    document.undo_stack.undo()
+    assert symbols(document) == ["L"]
+
+
+def test_a_figure_that_is_moved_takes_what_is_laid_along(document):
+    document.place_piece("L", ROW)
+    moved = {(x, y, z): (x + 1, y, z) for x, y, z in document.figure.cells}
+    figure = replace(document.figure, cells=tuple(moved.values()))
+    document.edit(figure, "Shift the figure right", moved)
+    assert document.puzzle.fixed[0].cells == tuple((x + 1, y, z) for x, y, z in ROW)
+
+
+def test_what_is_laid_is_saved_and_opened_again(document, tmp_path):
+    path = tmp_path / "laid.fig"
+    figure = document.figure
+    document.edit(replace(figure, optional=frozenset([(2, 2, 2)])), "Let a cubelet stay empty")
+    document.place_piece("L", ROW)
+    document.forbid("Z", (1, 1, 1))
+    document.save(path)
+    assert not document.modified
+    fresh = Document(built_in_puzzle("diabolical"))
+    fresh.open(path)
+    assert fresh.constraints == document.constraints
+    assert fresh.figure.optional == {(2, 2, 2)}
+    assert symbols(fresh) == ["L"]
+    fresh.free(fresh.constraints.placed[0])
+    assert fresh.modified
+    fresh.undo_stack.undo()
+    assert not fresh.modified
+
+
+def test_what_is_laid_survives_a_crash(document):
+    crashed = Recovery(document)
+    dark = replace(document.figure, dark=frozenset([(0, 0, 0)]), optional=frozenset([(2, 2, 2)]))
+    document.edit(dark, "Two colours")
+    document.place_piece("L", ROW)
+    document.forbid("Z", (1, 1, 1))
+    crashed.keep()
+    crashed._lock.unlock()
+    fresh = Document(built_in_puzzle("diabolical"))
+    recovery = Recovery(fresh)
+    (kept,) = recovery.left_behind()
+    kept.take_up(fresh)
+    assert fresh.constraints == document.constraints
+    assert fresh.figure == document.figure
+    kept.discard()
+    recovery.close()
+
+
+def test_each_figure_of_a_file_has_what_is_laid_in_it(document):
+    document.place_piece("L", ROW)
+    document.add(replace(document.figure, name="Other"))
+    assert document.constraints == NOTHING
+    document.place_piece("V", CORNER)
+    document.select(0)
+    assert symbols(document) == ["L"]
+    document.select(1)
+    assert symbols(document) == ["V"]
+
+
+def test_a_puzzle_is_opened_with_what_is_laid_in_it(document):
+    document.place_piece("L", ROW)
+    document.forbid("Z", (2, 2, 2))
+    fresh = Document(built_in_puzzle("diabolical"))
+    fresh.new(document.puzzle)
+    assert fresh.puzzle.fixed == document.puzzle.fixed
+    assert fresh.puzzle.forbidden == document.puzzle.forbidden
+
+
+class Builder(RuleBasedStateMachine):
+    """A player who lays, frees, bars, draws, moves, changes pieces, and takes all of it back."""
+
+    def __init__(self):
+        super().__init__()
+        self.document = Document(built_in_puzzle("cube"))
+        self.start = self.document.content
+
+    @rule(data=st.data())
+    def place_piece(self, data):
+        puzzle = self.document.puzzle
+        free = [piece for piece in free_pieces(puzzle) if may_lie_at(puzzle, piece)]
+        if free:
+            piece = data.draw(st.sampled_from(free))
+            cells = data.draw(st.sampled_from(sorted(may_lie_at(puzzle, piece))))
+            self.document.place_piece(puzzle.pieces[piece].symbol, cells)
+            assert len(self.document.puzzle.fixed) == len(puzzle.fixed) + 1
+
+    @rule(data=st.data())
+    def free(self, data):
+        if self.document.constraints.placed:
+            self.document.free(data.draw(st.sampled_from(self.document.constraints.placed)))
+
+    @rule(data=st.data(), symbol=st.sampled_from("VLTZ"))
+    def forbid(self, data, symbol):
+        if self.document.figure.cells:
+            cell = data.draw(st.sampled_from(self.document.figure.cells))
+            self.document.forbid(symbol, cell)
+
+    @rule(cell=st.tuples(*[st.integers(0, 3)] * 3))
+    def draw(self, cell):
+        self.document.edit(self.document.figure.toggled(cell), "Draw one cubelet")
+
+    @rule(data=st.data())
+    def mark(self, data):
+        figure = self.document.figure
+        if figure.cells:
+            cell = data.draw(st.sampled_from(figure.cells))
+            optional = figure.optional ^ {cell}
+            self.document.edit(replace(figure, optional=optional), "Mark one cubelet")
+
+    @rule()
+    def move(self):
+        figure = self.document.figure
+        moved = {(x, y, z): (x, y, z + 1) for x, y, z in figure.cells}
+        there = Figure(
+            moved.values(), figure.name, figure.lattice, [moved[c] for c in figure.optional]
+        )
+        self.document.edit(there, "Shift the figure up", moved)
+
+    @rule(name=st.sampled_from(["soma", "soma-plus", "half-hour"]))
+    def change_pieces(self, name):
+        self.document.set_piece_set(name)
+
+    @rule()
+    def undo(self):
+        self.document.undo_stack.undo()
+
+    @rule()
+    def redo(self):
+        self.document.undo_stack.redo()
+
+    @invariant()
+    def what_is_laid_lies_in_the_figure_and_nothing_twice(self):
+        puzzle = self.document.puzzle
+        cells = [cell for each in puzzle.fixed for cell in each.cells]
+        assert len(set(cells)) == len(cells)
+        assert set(cells) <= set(puzzle.figure.cells)
+        for each in puzzle.fixed:
+            assert may_lie(puzzle.figure, puzzle.pieces[each.piece], each.cells)
+
+    @invariant()
+    def the_file_says_it_all(self):
+        figure = self.document.figure
+        (block,) = parse_fig(self.document.file.text, "x.fig").blocks
+        if not figure.cells:
+            return
+        assert block.figure == figure.aligned()
+        start = figure.lattice.corner(figure.cells)
+        placed = self.document.constraints.shifted(start)
+        assert (block.constraints.placed, block.constraints.forbidden) == (
+            placed.placed,
+            placed.forbidden,
+        )
+
+    def teardown(self):
+        while self.document.undo_stack.canUndo():
+            self.document.undo_stack.undo()
+        assert self.document.content == self.start
+        assert not self.document.modified
+
+
+def test_whatever_is_done_is_in_the_file_and_can_be_taken_back(qapp):
+    run_state_machine_as_test(
+        Builder, settings=settings(max_examples=15, stateful_step_count=20, deadline=None)
+    )

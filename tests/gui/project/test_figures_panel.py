@@ -1,0 +1,61 @@
+"""The list of a file's figures: finding one by its name changes nothing by itself."""
+
+import pytest
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.project.document import Document
+from cubewright.gui.project.figures_panel import FiguresPanel
+
+NAMES = [f"{kind}{number:03}" for kind in ("tower", "wall") for number in range(40)]
+
+
+@pytest.fixture
+def panel(qtbot, tmp_path):
+    path = tmp_path / "many.fig"
+    path.write_text("\n".join(f"/{name}\n/111/111/111\n" for name in NAMES))
+    document = Document(built_in_puzzle("cube"))
+    document.open(path)
+    made = FiguresPanel(document)
+    made.document = document
+    qtbot.addWidget(made)
+    made.resize(300, 400)
+    made.show()
+    made.unfold(True)
+    qtbot.waitExposed(made)
+    return made
+
+
+def shown(panel):
+    model = panel.list.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+@pytest.mark.parametrize("start", [0, 17, 79])
+def test_typing_a_name_sifts_the_list_and_takes_no_other_figure_in_hand(panel, qtbot, start):
+    panel.document.select(start)
+    for text in ("1", "14", "wall1", "014", "0", "", "tower", "no such", "7", "wall", ""):
+        panel.filter.setFocus()
+        panel.filter.selectAll()
+        qtbot.keyClicks(panel.filter, text) if text else panel.filter.clear()
+        assert shown(panel) == [name for name in NAMES if text in name]
+        assert panel.document.current == start
+
+
+def test_a_click_takes_the_figure_in_hand_also_in_a_sifted_list(panel, qtbot):
+    panel.filter.setText("wall03")
+    model = panel.list.model()
+    panel.list.setCurrentIndex(model.index(4, 0))
+    assert panel.document.figure.name == "wall034"
+    assert shown(panel) == [f"wall03{digit}" for digit in range(10)]
+    panel.filter.clear()
+    assert panel.list.currentIndex().data() == "wall034"
+
+
+def test_the_header_says_how_many_were_found(panel):
+    assert panel.header.text() == "Figures of this file: 80"
+    panel.filter.setText("wall03")
+    assert panel.header.text() == "10 of 80 figures"
+    panel.filter.setText("no such")
+    assert panel.header.text() == "No figure is called so"
+    panel.filter.clear()
+    assert panel.header.text() == "Figures of this file: 80"

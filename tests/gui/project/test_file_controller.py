@@ -1,0 +1,62 @@
+"""What is asked before a file is opened, and what is said of one that cannot be."""
+
+import pytest
+
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.settings import Settings
+
+
+@pytest.fixture
+def window(qtbot):
+    made = MainWindow(Settings())
+    qtbot.addWidget(made, before_close_func=_close)
+    made.show()
+    return made
+
+
+def _close(window: MainWindow) -> None:
+    window.put_away()
+    window.document.undo_stack.setClean()
+
+
+def test_a_file_without_a_figure_is_no_reason_to_leave_the_work(window, tmp_path, monkeypatch):
+    asked, told = [], []
+    monkeypatch.setattr(window.file_controller, "may_leave", lambda: asked.append(1) or True)
+    monkeypatch.setattr(window.file_controller, "complain", lambda *words: told.append(words))
+    window.document.edit(window.document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    notes = tmp_path / "notes.txt"
+    notes.write_text("Nothing but prose.\n")
+    assert not window.file_controller.open(notes)
+    assert not asked
+    assert told == [("notes.txt cannot be opened.", f"{notes}: there is no figure in it")]
+    assert len(window.document.figure) == 28
+
+
+def test_a_board_with_a_slip_is_mended_as_the_board_it_is(window, tmp_path):
+    path = tmp_path / "board.fig"
+    path.write_text("[hexagonal] Pair\n|1 1\n")
+    status_message = []
+    window.file_controller.status_message.connect(status_message.append)
+    assert window.file_controller.open(path)
+    assert status_message == ["Opened board.fig: one figure, with a mistake."]
+    assert window.figures.header.text() == "One figure, with a mistake"
+    assert window.header.mistake.text().startswith("In the file: board.fig, line 2: figure 'Pair'")
+    figure, pieces = window.document.figure, window.document.piece_set
+    assert (figure.lattice.name, pieces.lattice.name) == ("hexagonal", "hexagonal")
+    window.document.edit(figure.toggled((0, 0, 0)), "Draw 1 hexagon")
+    assert window.file_controller.save()
+    assert path.read_text() == "[hexagonal] Pair\n| 1 |\n"
+
+
+def test_a_set_of_pieces_is_told_as_such(window, tmp_path, monkeypatch):
+    told = []
+    monkeypatch.setattr(window.file_controller, "complain", lambda *words: told.append(words))
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        'name = "mine"\ntitle = "My bars"\nlattice = "cubic"\n'
+        '[[pieces]]\nsymbol = "I"\nshape = "XXX"\n'
+    )
+    assert not window.file_controller.open(path)
+    ((what, why),) = told
+    assert what == "mine.toml cannot be opened."
+    assert "it is a set of pieces, “My bars”" in why

@@ -1,0 +1,135 @@
+import os
+import signal
+import sys
+import threading
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from cubewright.__main__ import main
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.project.document import Document
+from cubewright.gui.shell import application
+from cubewright.gui.shell.crash_handler import LOG, CrashHandler, log_path, open_log
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.recovery import Recovery
+from cubewright.gui.shell.settings import Settings
+
+
+@pytest.fixture
+def hook(qapp):
+    kept = []
+    made = CrashHandler(lambda: kept.append(True))
+    made.kept = kept
+    log = open_log()
+    made.install()
+    yield made
+    made.remove()
+    LOG.removeHandler(log)
+    log.close()
+
+
+def mistake():
+    raise ZeroDivisionError("of our own")
+
+
+def test_a_mistake_is_said_in_a_sentence_written_down_and_the_work_kept(hook, qtbot):
+    try:
+        mistake()
+    except ZeroDivisionError:
+        with qtbot.waitSignal(hook.caught) as status_message:
+            sys.excepthook(*sys.exc_info())
+    assert status_message.args == ["ZeroDivisionError: of our own"]
+    assert hook.kept == [True]
+    assert "in mistake" in log_path().read_text()
+
+
+def test_a_mistake_in_another_thread_is_said_in_the_windows_thread(hook, qtbot):
+    heard_in = []
+    hook.caught.connect(lambda _sentence: heard_in.append(threading.current_thread()))
+    thread = threading.Thread(target=mistake)
+    with qtbot.waitSignal(hook.caught):
+        thread.start()
+    thread.join()
+    assert heard_in == [threading.main_thread()]
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_the_systems_wish_to_end_is_heard(qapp, qtbot, number):
+    ender = application.SignalEnder()
+    ender.listen()
+    try:
+        with qtbot.waitSignal(ender.asked, timeout=2000):
+            os.kill(os.getpid(), number)
+    finally:
+        ender.close()
+
+
+def test_it_runs_opens_a_file_solves_and_ends_with_status_0(qapp, tmp_path):
+    path = tmp_path / "cube.fig"
+    path.write_text("/SOMA cube\n/111/111/111\n/111/111/111\n/111/111/111\n")
+    seen = []
+
+    def look():
+        for window in QApplication.topLevelWidgets():
+            if isinstance(window, MainWindow) and window.panel.count == 240:
+                seen.append((window.document.path, window.document.figure.name))
+                timer.stop()
+                os.kill(os.getpid(), signal.SIGTERM)
+
+    timer = QTimer(interval=50)
+    timer.timeout.connect(look)
+    timer.start()
+    assert application.run(path, solve=True) == 0
+    assert seen == [(path, "cube")]
+
+
+@pytest.mark.parametrize(("button", "cells"), [("&Open them", 28), ("&Discard them", 27)])
+def test_the_work_of_a_program_that_crashed_is_offered(qtbot, monkeypatch, button, cells):
+    crashed = Document(built_in_puzzle("cube"))
+    copy = Recovery(crashed)
+    crashed.edit(crashed.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    copy.keep()
+    copy._lock.unlock()
+
+    def choose(box):
+        (chosen,) = (each for each in box.buttons() if each.text() == button)
+        monkeypatch.setattr(QMessageBox, "clickedButton", lambda _box: chosen)
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", choose)
+    window = MainWindow(Settings())
+    qtbot.addWidget(window, before_close_func=_close)
+    window.file_controller.offer_recovery()
+    assert len(window.document.figure) == cells
+    assert window.document.modified is (cells == 28)
+    assert window.recovery.left_behind() == []
+
+
+def _close(window):
+    window.put_away()
+    window.document.undo_stack.setClean()
+
+
+@pytest.mark.parametrize("taken", [True, False])
+def test_no_file_is_opened_over_work_that_was_taken_up_again(qapp, monkeypatch, tmp_path, taken):
+    window = MainWindow(Settings())
+    opened = []
+    monkeypatch.setattr(window.file_controller, "offer_recovery", lambda: taken)
+    monkeypatch.setattr(window.file_controller, "open", opened.append)
+    application._begin(window, tmp_path / "some.fig", solve=False)
+    assert opened == ([] if taken else [tmp_path / "some.fig"])
+    assert ("some.fig was not opened" in window.news.text()) is taken
+    window.put_away()
+
+
+def test_a_file_named_from_the_folder_in_hand_is_known_in_full(tmp_path, monkeypatch):
+    path = tmp_path / "figures" / "own.fig"
+    path.parent.mkdir()
+    path.write_text("/SOMA Own\n/11\n")
+    monkeypatch.chdir(tmp_path)
+    opened = []
+    monkeypatch.setattr(application, "run", lambda what, *, solve: opened.append(what) or 0)
+    assert main(["figures/own.fig"]) == 0
+    assert opened == [path]  # what is exported or kept beside it is looked for from anywhere

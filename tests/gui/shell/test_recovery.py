@@ -1,0 +1,117 @@
+import json
+
+import pytest
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_set
+from cubewright.gui.project.document import Document
+from cubewright.gui.shell.recovery import Recovery
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.presenter import piece_set_edits as changes
+
+
+@pytest.fixture
+def document(qapp) -> Document:
+    return Document(built_in_puzzle("cube"))
+
+
+def test_a_change_is_kept_within_two_seconds(document, qtbot):
+    recovery = Recovery(document)
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    qtbot.waitUntil(recovery.copy.exists, timeout=2000)
+    assert json.loads(recovery.copy.read_text())["name"] == document.file.name
+    recovery.close()
+    assert not recovery.copy.exists()
+
+
+def test_work_that_is_saved_needs_no_copy(document, tmp_path):
+    recovery = Recovery(document)
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    recovery.keep()
+    document.save(tmp_path / "saved.fig")
+    recovery.keep()
+    assert not recovery.copy.exists()
+    recovery.close()
+
+
+def test_work_is_taken_up_where_it_was_left(document, tmp_path):
+    crashed = Recovery(document)
+    document.save(tmp_path / "work.fig")
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    document.add(document.figure.with_cells([(0, 0, 0)]))
+    crashed.keep()
+    crashed._lock.unlock()  # what the system does with the lock of a program that is gone
+
+    fresh = Document(built_in_puzzle("diabolical"))
+    recovery = Recovery(fresh)
+    (kept,) = recovery.left_behind()
+    assert kept.name == "work.fig"
+    kept.take_up(fresh)
+    assert fresh.modified
+    assert fresh.path == tmp_path / "work.fig"
+    assert fresh.current == 1
+    assert fresh.figure.cells == ((0, 0, 0),)
+    assert len(fresh.figure_at(0)) == 28
+    recovery.keep()
+    kept.discard()
+    assert recovery.left_behind() == []
+    recovery.close()
+    assert list(recovery.folder.iterdir()) == []
+
+
+def test_work_of_a_program_that_still_runs_is_left_alone(document):
+    running = Recovery(document)
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    running.keep()
+    assert Recovery(Document(built_in_puzzle("cube"))).left_behind() == []
+    running.close()
+
+
+def test_a_spoilt_copy_is_said_to_be_one(document):
+    recovery = Recovery(document)
+    recovery.folder.mkdir(parents=True)
+    (recovery.folder / "no.json").write_text("{")
+    half = recovery.folder / "half.json"
+    half.write_text('{"name": "half.fig", "when": "2024-05-06T07:08:09+00:00"}')
+    (kept,) = recovery.left_behind()
+    with pytest.raises(CubewrightError, match=r"half\.fig"):
+        kept.take_up(document)
+
+
+def test_pieces_that_were_changed_are_taken_up_too(document):
+    crashed = Recovery(document)
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    changed = changes.named(
+        changes.with_numbers(changes.with_flips(document.piece_set, True), 2, 0, 5),
+        known_piece_sets(),
+    )
+    document.use_pieces(changed, "Change")
+    crashed.keep()
+    crashed._lock.unlock()  # what the system does with the lock of a program that is gone
+    fresh = Document(built_in_puzzle("diabolical"))
+    (kept,) = Recovery(fresh).left_behind()
+    kept.take_up(fresh)
+    assert fresh.piece_set == changed
+
+    document.use_pieces(changes.empty_set(CUBIC), "New set")
+    crashed.keep()
+    crashed._lock.unlock()
+    (kept,) = Recovery(fresh).left_behind()
+    kept.take_up(fresh)
+    assert fresh.piece_set == piece_set("soma")
+    crashed.close()
+
+
+def test_pieces_that_no_set_has_are_kept_though_the_file_is_unchanged(document):
+    recovery = Recovery(document)
+    pieces = document.piece_set
+    bar = changes.new_piece(pieces, [(x, 0, 0) for x in range(9)])
+    document.use_pieces(changes.with_new(pieces, bar), "Add")
+    assert not document.modified
+    recovery.keep()
+    assert recovery.copy.exists()
+    document.undo_stack.undo()
+    recovery.keep()
+    assert not recovery.copy.exists()
+    recovery.close()

@@ -1,0 +1,129 @@
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon, QPalette
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QRadioButton, QSpinBox, QWidget
+
+from cubewright.gui.shell.settings import Settings, Theme
+from cubewright.gui.shell.theme import Appearance, contrast, palette
+from cubewright.gui.widgets.icons import WARNING, icon, icon_names
+
+Role, Group = QPalette.ColorRole, QPalette.ColorGroup
+READABLE = 4.5  # what the accessibility guidelines ask of text
+VISIBLE = 3.0  # and of what is not text, or cannot be used at present
+PAIRS = [
+    *product((Role.WindowText, Role.BrightText, Role.Link), (Role.Window, Role.Base)),
+    (Role.Text, Role.Base),
+    (Role.Text, Role.AlternateBase),
+    (Role.PlaceholderText, Role.Base),
+    (Role.ButtonText, Role.Button),
+    (Role.HighlightedText, Role.Highlight),
+    (Role.ToolTipText, Role.ToolTipBase),
+]
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(("text", "ground"), PAIRS)
+def test_text_stands_out_from_its_ground(dark, text, ground):
+    colours = palette(dark=dark)
+    assert contrast(colours.color(text), colours.color(ground)) >= READABLE
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(
+    ("text", "ground"),
+    [(Role.WindowText, Role.Window), (Role.Text, Role.Base), (Role.ButtonText, Role.Button)],
+)
+def test_what_cannot_be_used_is_fainter_and_still_seen(dark, text, ground):
+    colours = palette(dark=dark)
+    faint = contrast(colours.color(Group.Disabled, text), colours.color(ground))
+    assert VISIBLE <= faint < contrast(colours.color(text), colours.color(ground))
+
+
+def test_contrast_is_measured_as_the_guidelines_do():
+    assert contrast(QColor("black"), QColor("white")) == pytest.approx(21)
+    assert contrast(QColor("#777777"), QColor("white")) == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_every_icon_has_ink_in_the_colour_of_text(qapp, dark):
+    qapp.setPalette(palette(dark=dark))
+    for name in icon_names():
+        image = icon(name).pixmap(24, 24).toImage()
+        inked = [
+            image.pixelColor(x, y)
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).alpha() > 200
+        ]
+        assert len(inked) > 10, name
+        if name != "cubewright":
+            ground = qapp.palette().color(Role.Button)
+            assert max(contrast(colour, ground) for colour in inked) >= READABLE, name
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_warning_is_seen_on_a_chosen_row_too(qapp, dark):
+    colours = palette(dark=dark)
+    qapp.setPalette(colours)
+    mark = icon(WARNING, colours.color(Role.BrightText))
+    for mode, ground in ((QIcon.Mode.Normal, Role.Base), (QIcon.Mode.Selected, Role.Highlight)):
+        image = mark.pixmap(QSize(16, 16), mode).toImage()
+        ink = max(
+            contrast(image.pixelColor(x, y), colours.color(ground))
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).alpha() > 200
+        )
+        assert ink >= VISIBLE
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+@pytest.mark.parametrize("kind", [QRadioButton, QCheckBox, QLineEdit, QSpinBox])
+def test_fields_and_boxes_are_found_by_their_edge(qapp, qtbot, theme, kind):
+    appearance = Appearance(theme)
+    window = QWidget()
+    qtbot.addWidget(window)
+    field = kind(window)
+    window.show()
+    qtbot.waitExposed(window)
+    image = window.grab().toImage()
+    row = [image.pixelColor(x, field.geometry().center().y()) for x in range(12)]
+    edge = max(contrast(colour, qapp.palette().color(Role.Window)) for colour in row[:6])
+    inner = max(contrast(colour, qapp.palette().color(Role.Base)) for colour in row[:6])
+    assert min(edge, inner) >= VISIBLE
+    appearance.close()
+
+
+def test_choosing_a_theme_changes_the_colours_and_says_so(qapp, qtbot):
+    appearance = Appearance(Theme.LIGHT)
+    assert not appearance.dark
+    with qtbot.waitSignal(appearance.changed, check_params_cb=lambda dark: dark):
+        appearance.choose(Theme.DARK)
+    assert qapp.palette().color(Role.Window).lightness() < 100
+    with qtbot.assertNotEmitted(appearance.changed):
+        appearance.choose(Theme.DARK)
+
+
+def test_settings_are_kept(tmp_path):
+    first = Settings(tmp_path / "some.ini")
+    first.theme = Theme.DARK
+    for name in "abc":
+        first.remember_file(tmp_path / f"{name}, ü.fig")
+    first.remember_file(tmp_path / "a, ü.fig")
+    first.save()
+    again = Settings(tmp_path / "some.ini")
+    assert again.theme is Theme.DARK
+    assert [path.name[0] for path in again.recent_files] == ["a", "c", "b"]
+    again.forget_file(tmp_path / "c, ü.fig")
+    assert [path.name[0] for path in again.recent_files] == ["a", "b"]
+
+
+def test_settings_that_make_no_sense_are_taken_as_not_there(tmp_path):
+    path = tmp_path / "some.ini"
+    path.write_text("[view]\ntheme=plaid\n[files]\nrecent=@Invalid()\n[layout]\nwindow=3\n")
+    settings = Settings(path)
+    assert settings.theme is Theme.SYSTEM
+    assert settings.recent_files == ()
+    assert settings.layout("window") is None

@@ -1,0 +1,272 @@
+"""The list of solutions: stepping by button, key and click, and what it says."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QLabel, QToolButton
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.shell.theme import palette
+from cubewright.gui.solutions import panel
+from cubewright.gui.solutions.model import NUMBER, PICTURE, SolutionModel
+from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.solver.report import Counts, Finished, Outcome, Progressed, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.stages import StageTable
+from cubewright.solver.solve import solve
+
+
+def solved(name, limit=None):
+    reports = list(solve(SolveRequest(built_in_puzzle(name), limit=limit)))
+    rows = [each.rows for each in reports if isinstance(each, SolutionsFound)]
+    return reports[0].cover, np.concatenate(rows)
+
+
+@pytest.fixture(scope="module")
+def cube():
+    return solved("cube")
+
+
+@pytest.fixture
+def empty(qtbot):
+    made = SolutionsPanel()
+    qtbot.addWidget(made)
+    made.resize(300, 500)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+@pytest.fixture
+def full(empty, cube):
+    """A panel with the cube's 240 solutions, none of them chosen."""
+    empty.begin(cube[0])
+    empty.append(cube[1])
+    return empty
+
+
+def finished(outcome):
+    return Finished(outcome, Progressed(1.0, Counts(), StageTable.zeros(7), 1.0))
+
+
+def text_of(widget):
+    return " ".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
+
+
+def click(qtbot, made, name):
+    qtbot.mouseClick(made.findChild(QToolButton, f"{name}-solution"), Qt.MouseButton.LeftButton)
+
+
+def click_row(qtbot, made, row):
+    place = made.table.visualRect(made.model.index(row, PICTURE)).center()
+    qtbot.mouseClick(made.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_the_model_keeps_qt_s_rules(qtmodeltester, cube, qtbot):
+    model = SolutionModel()
+    qtmodeltester.check(model)
+    model.begin(cube[0])
+    model.append(cube[1][:100])
+    qtmodeltester.check(model)
+    model.append(cube[1][100:])
+    model.append(cube[1][:0])
+    model.begin(cube[0])
+    model.clear()
+
+
+def test_one_insert_a_batch(qtbot, cube):
+    model = SolutionModel()
+    model.begin(cube[0])
+    inserts = []
+    model.rowsInserted.connect(lambda _parent, first, last: inserts.append((first, last)))
+    model.append(cube[1][:200])
+    model.append(cube[1][:0])
+    model.append(cube[1][200:])
+    assert inserts == [(0, 199), (200, 239)]
+
+
+def test_rows_without_a_cover_problem_are_a_mistake(cube):
+    with pytest.raises(ValueError, match="cover problem"):
+        SolutionModel().append(cube[1])
+
+
+def test_a_row_has_a_number_and_the_layers_as_text_to_copy(cube):
+    model = SolutionModel()
+    model.begin(cube[0])
+    model.append(np.tile(cube[1], (5, 1)))
+    assert model.index(1199, NUMBER).data() == "1,200"
+    assert model.index(0, PICTURE).data() == str(model.store.solution(0))
+
+
+def test_every_button_steps(full, qtbot):
+    chosen = []
+    full.solution_selected.connect(chosen.append)
+    for name, row in (("next", 0), ("next", 1), ("last", 239), ("previous", 238), ("first", 0)):
+        click(qtbot, full, name)
+        assert full.current_row == row
+        assert chosen[-1] == full.current() == full.model.store.solution(row)
+    assert len(chosen) == 5
+
+
+def test_every_key_steps(full, qtbot):
+    full.first()
+    keys = Qt.Key
+    for key, row in (
+        (keys.Key_Right, 1),
+        (keys.Key_Down, 2),
+        (keys.Key_Left, 1),
+        (keys.Key_Up, 0),
+        (keys.Key_Left, 0),
+        (keys.Key_End, 239),
+        (keys.Key_Right, 239),
+        (keys.Key_Home, 0),
+    ):
+        qtbot.keyClick(full.table, key)
+        assert full.current_row == row
+
+
+def test_buttons_that_lead_nowhere_are_off(full):
+    def usable():
+        buttons = full.findChildren(QToolButton)
+        return [button.objectName()[:-9] for button in buttons if button.isEnabled()]
+
+    assert usable() == ["next", "last"]
+    full.first()
+    assert usable() == ["next", "last"]
+    full.next()
+    assert usable() == ["first", "previous", "next", "last"]
+    full.last()
+    assert usable() == ["first", "previous"]
+    full.clear()
+    assert usable() == []
+
+
+def test_a_click_chooses_and_a_second_one_shows_it_again(full, qtbot):
+    chosen = []
+    full.solution_selected.connect(chosen.append)
+    click_row(qtbot, full, 2)
+    assert full.current_row == 2
+    assert len(chosen) == 1
+    click_row(qtbot, full, 2)
+    assert chosen == [full.current(), full.current()]
+
+
+def test_a_click_beside_the_rows_shows_nothing_again(empty, cube, qtbot):
+    empty.begin(cube[0])
+    empty.append(cube[1][:2])
+    empty.first()
+    with qtbot.assertNotEmitted(empty.solution_selected):
+        qtbot.mouseClick(empty.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 400))
+
+
+def test_going_to_the_current_solution_shows_it_again(full, qtbot):
+    full.first()
+    with qtbot.waitSignal(full.solution_selected):
+        full.first()
+
+
+def test_several_are_selected_in_their_order(full, qtbot):
+    full.go_to(4)
+    qtbot.keyClick(full.table, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.keyClick(full.table, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    store = full.model.store
+    assert list(full.selected_solutions()) == [store.solution(row) for row in (2, 3, 4)]
+    assert len(full.all_solutions()) == 240
+    full.clear()
+    assert len(full.selected_solutions()) == len(full.all_solutions()) == 0
+
+
+def test_select_all_counts_without_decoding(full, qtbot):
+    full.table.selectAll()
+    assert len(full.selected_solutions()) == 240
+
+
+def test_more_solutions_leave_the_chosen_one_alone(empty, cube, qtbot):
+    empty.begin(cube[0])
+    empty.append(cube[1][:10])
+    empty.go_to(3)
+    before = empty.current()
+    with qtbot.assertNotEmitted(empty.solution_selected):
+        empty.append(cube[1][10:])
+    assert empty.current() == before
+    assert "4 of 240" in text_of(empty)
+
+
+def test_what_it_says_where_it_is_empty(empty, cube):
+    assert panel.NOT_SEARCHED in text_of(empty)
+    empty.begin(cube[0])
+    assert panel.SEARCHING in text_of(empty)
+    empty.finish(finished(Outcome.STOPPED))
+    assert panel.STOPPED in text_of(empty)
+    empty.begin(cube[0])
+    empty.finish(finished(Outcome.COMPLETE))
+    assert panel.NONE in text_of(empty)
+    empty.clear()
+    assert panel.NOT_SEARCHED in text_of(empty)
+
+
+def test_a_new_search_takes_the_chosen_solution_away(full, cube):
+    chosen = []
+    full.solution_selected.connect(chosen.append)
+    full.go_to(5)
+    full.begin(cube[0])
+    assert chosen[-1] is None
+    assert full.current() is None
+    assert full.count == 0
+    full.clear()
+    assert chosen.count(None) == 1
+
+
+def test_a_row_that_is_current_because_the_keys_come_to_the_list_is_selected(full, cube, qtbot):
+    full.activateWindow()
+    full.table.setFocus()
+    qtbot.waitUntil(full.table.hasFocus)
+    full.go_to(5)
+    full.begin(cube[0])
+    full.append(cube[1])
+    full.table.setFocus()
+    qtbot.waitUntil(full.table.hasFocus)
+    assert full.current_row == 0
+    assert list(full.selected_solutions()) == [full.current()]
+
+
+def test_the_position_is_told(full, qtbot):
+    told = []
+    full.position_changed.connect(lambda row, count: told.append((row, count)))
+    full.last()
+    full.clear()
+    assert told[0] == (239, 240)
+    assert told[-1] == (-1, 0)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("width", [180, 280, 420])
+def test_each_piece_s_colour_covers_as_much_as_its_cells(qtbot, empty, cube, dark, width):
+    empty.setPalette(palette(dark=dark))
+    empty.resize(width, 400)
+    empty.begin(cube[0])
+    empty.append(cube[1][:1])
+    rect = empty.table.visualRect(empty.model.index(0, PICTURE))
+    image = empty.table.viewport().grab(rect).toImage()
+    seen = {}
+    for x in range(image.width()):
+        for y in range(image.height()):
+            name = image.pixelColor(x, y).name()
+            seen[name] = seen.get(name, 0) + 1
+    solution = empty.model.store.solution(0)
+    areas = {solution.piece(p).colour.lower(): len(p.cells) for p in solution.placed}
+    per_cell = [seen.get(colour, 0) / cells for colour, cells in areas.items()]
+    assert min(per_cell) > 0.4 * max(per_cell) > 0
+
+
+def test_a_picture_is_bounded_by_the_row_also_where_the_panel_is_narrow(empty, qtbot):
+    cover, rows = solved("double-soma-3x3x6", limit=3)
+    empty.resize(200, 300)
+    empty.begin(cover)
+    empty.append(rows[:1])
+    rect = empty.table.visualRect(empty.model.index(0, PICTURE))
+    image = empty.table.viewport().grab(rect).toImage()
+    base = empty.palette().color(QPalette.ColorRole.Base)
+    edge = [image.pixelColor(image.width() - 1, y) for y in range(image.height())]
+    assert all(QColor(colour) == base for colour in edge)

@@ -1,0 +1,149 @@
+"""Count only, and on how many processors: what the window asks of the search."""
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.searches.file import write_search
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.menus import thread_titles
+from cubewright.gui.shell.settings import Settings
+from cubewright.gui.solutions.panel import COUNTING, NOT_KEPT, SWEEPING, SWEPT_IN_PART
+from cubewright.gui.solve.resumed_search import read_resumed_search
+from cubewright.gui.solve.solve_session import SolveState
+from cubewright.presenter.saved_search import saved_search
+from cubewright.solver.search.processors import default_threads, processors
+
+
+def ended(window, qtbot):
+    qtbot.waitUntil(
+        lambda: window.solve_controller.session.state is SolveState.IDLE, timeout=60_000
+    )
+
+
+def status_message(window):
+    return window.panel._empty.text()
+
+
+def test_a_count_keeps_no_solution_and_tells_all_three_numbers(window, qtbot):
+    window.actions_["count-only"].trigger()
+    window.actions_["solve"].trigger()
+    ended(window, qtbot)
+    assert window.panel.count == 0
+    assert (
+        status_message(window) == f"Counted 240 unique, 480 up to rotation, 11,520 raw.\n{NOT_KEPT}"
+    )
+    assert window.news.text().startswith("240 solutions counted: the whole search")
+    assert window.toolbar.found.text() == "240 found"
+
+
+def test_without_the_switch_solutions_are_listed_again(window, qtbot):
+    only = window.actions_["count-only"]
+    only.trigger()
+    only.trigger()
+    window.actions_["solve"].trigger()
+    ended(window, qtbot)
+    assert window.panel.count == 240
+    assert "counted" not in window.news.text()
+
+
+def test_a_long_count_is_told_as_it_grows_and_rests_and_stops(window, qtbot):
+    window.file_controller.new_from(built_in_puzzle("bedlam"))
+    window.actions_["count-only"].trigger()
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: "So far" in status_message(window), timeout=60_000)
+    assert status_message(window).startswith(COUNTING)
+    window.actions_["pause"].trigger()
+    assert window.news.text().startswith("Resting at ")
+    window.actions_["pause"].trigger()
+    assert window.news.text() == "Counting…"
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    assert status_message(window).startswith("The count was stopped at ")
+    assert status_message(window).endswith(NOT_KEPT)
+
+
+def test_a_sweep_in_the_window_is_paused_and_stopped(window, qtbot):
+    window.file_controller.new_from(built_in_puzzle("double-soma-3x3x6"))
+    window.actions_["count-only"].trigger()
+    window.actions_["solve"].trigger()
+    # The search alone would need days for so much.
+    qtbot.waitUntil(lambda: window.toolbar.progress.value() > 50, timeout=60_000)
+    # What the search found before stands still, and is no number to be shown.
+    assert window.toolbar.found.text() == "Counting…"
+    assert status_message(window) == f"{COUNTING}\n{SWEEPING}"
+    qtbot.waitUntil(lambda: "Sweeping the cells" in window.statistics._speed.text())
+    # How long it takes is known as soon as it has been surveyed.
+    qtbot.waitUntil(lambda: " left" in window.statistics._speed.text(), timeout=60_000)
+    thread = window.solve_controller.session._current
+    window.actions_["pause"].trigger()
+    qtbot.waitUntil(lambda: thread.resting, timeout=2000)
+    assert " of the sweep: " in window.news.text()
+    assert window.news.text().endswith(" left.")
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    assert window.toolbar.found.text().endswith(" found")
+    assert status_message(window) == SWEPT_IN_PART
+    assert " left" not in window.toolbar.progress.format()
+    assert " of a sweep, in " in window.news.text()
+    assert window.news.text().endswith("the sweep then begins anew.")
+
+
+def test_a_count_goes_on_as_a_count_and_is_swept_again(window, qtbot, tmp_path):
+    window.file_controller.new_from(built_in_puzzle("soma-plus-2x4x5"))
+    window.actions_["count-only"].trigger()
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: status_message(window).endswith(SWEEPING), timeout=60_000)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    copy = window.solve_controller.copy(window.solve_controller.checkpoint)
+    path = tmp_path / "count.search"
+    write_search(path, saved_search(copy.request, copy.cover, copy.checkpoint))
+    assert path.stat().st_size < 300_000
+    window.actions_["count-only"].trigger()  # what is saved says that it is a count
+    window.solve_controller.go_on(read_resumed_search(path))
+    qtbot.waitUntil(lambda: status_message(window).endswith(SWEEPING), timeout=60_000)
+    ended(window, qtbot)
+    assert status_message(window).startswith("Counted 4,441,090 unique")
+
+
+def test_the_switch_and_the_processors_are_remembered(window, qtbot):
+    window.actions_["count-only"].trigger()
+    last = window.menus.threads.actions()[-1]
+    last.trigger()
+    assert window.solve_controller.threads == processors()
+    window.settings.save()
+    again = MainWindow(Settings())
+    qtbot.addWidget(again, before_close_func=lambda window: window.put_away())
+    assert again.actions_["count-only"].isChecked()
+    assert again.solve_controller.count_only
+    assert again.solve_controller.threads == processors()
+    assert again.menus.threads.actions()[-1].isChecked()
+
+
+def test_as_many_processors_as_usual_are_used_until_others_are_chosen(window, qtbot):
+    assert window.menus.threads.actions()[0].isChecked()
+    window.actions_["solve"].trigger()
+    assert window.solve_controller.request.threads == default_threads()
+    ended(window, qtbot)
+    window.menus.threads.actions()[-1].trigger()
+    window.actions_["solve"].trigger()
+    assert window.solve_controller.request.threads == processors()
+    ended(window, qtbot)
+    assert window.panel.count == 240
+
+
+def test_a_setting_from_a_larger_machine_is_taken_as_all(qtbot):
+    settings = Settings()
+    settings.threads = 4000
+    window = MainWindow(settings)
+    qtbot.addWidget(window, before_close_func=lambda window: window.put_away())
+    assert window.solve_controller.threads == processors()
+
+
+def test_what_is_no_number_in_the_settings_is_not_there():
+    settings = Settings()
+    settings._ini.setValue("solve/threads", "many")
+    assert settings.threads is None
+
+
+def test_the_processors_are_offered_by_number():
+    assert list(thread_titles(1).values()) == ["As usual: 1 of 1", "1"]
+    assert thread_titles(4)["4"] == "All 4"

@@ -1,0 +1,244 @@
+"""Choosing the engine and its settings."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QMessageBox
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.settings import Settings
+from cubewright.gui.solve.piece_order import PieceOrder, piece_kinds
+from cubewright.gui.solve.setting_editor import OrderEditor, SwitchEditor, ValueEditor
+from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
+from cubewright.presenter.engine_choice import EngineChoice, offered_engines
+from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.problem.setting import ON_OFF
+from cubewright.solver.search.engine import engine, engines
+
+CUBE = built_in_puzzle("cube")
+
+
+def choose(window, name):
+    combo = window.compare_controller.box.combo
+    combo.setCurrentIndex(combo.findData(name))
+    combo.activated.emit(combo.currentIndex())
+
+
+def solve(window, qtbot):
+    with qtbot.waitSignal(window.solve_controller.ran, timeout=60_000) as ran:
+        window.actions_["solve"].trigger()
+    return ran.args[0]
+
+
+def dialog(qtbot, choice, puzzle=CUBE):
+    made = EngineSettingsDialog(choice, puzzle)
+    qtbot.addWidget(made)
+    return made
+
+
+def editor(made, name):
+    return next(each for each in made.editors if each.setting.name == name)
+
+
+def test_the_default_is_offered_first_and_the_oracle_last():
+    names = [each.name for each in offered_engines()]
+    assert names[0] == "most-constrained"
+    assert names[-1] == "brute-force"
+    assert sorted(names) == sorted(engines())
+
+
+def test_the_window_offers_every_engine_and_names_the_oracle(window):
+    combo = window.compare_controller.box.combo
+    assert combo.count() == len(engines())
+    assert "oracle" in combo.itemText(combo.count() - 1)
+    assert all(combo.itemData(i, Qt.ItemDataRole.ToolTipRole) for i in range(combo.count()))
+    assert combo.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert combo.accessibleName() == "Engine"
+    assert combo.currentData() == "most-constrained"
+
+
+@pytest.mark.parametrize("name", sorted(set(engines()) - {"brute-force"}))
+def test_solve_uses_the_engine_that_is_chosen(window, qtbot, name):
+    choose(window, name)
+    run = solve(window, qtbot)
+    assert run.request.engine == name
+    assert run.solutions == 240
+    assert len(window.panel.all_solutions()) == 240
+    settings = window.actions_["engine-settings"]
+    assert settings.isEnabled() == bool(engine(name).settings)
+
+
+def test_the_document_s_table_comes_out_in_the_panel(window, qtbot):
+    settings = (("order", "fewest-first"), ("symmetry", "document"))
+    window.compare_controller.choose(EngineChoice.of("stagewise", settings))
+    solve(window, qtbot)
+    stages = window.statistics.stages
+    rows = [[stages.index(row, column).data() for column in (1, 2)] for row in range(8)]
+    assert rows == [
+        ["4", "4"],
+        ["256", "130"],
+        ["9,360", "2,334"],
+        ["168,048", "16,625"],
+        ["1,596,000", "26,403"],
+        ["2,534,688", "4,080"],
+        ["587,520", "240"],
+        ["4,895,876", "49,816"],
+    ]
+
+
+def test_the_choice_is_remembered_with_the_settings_of_each_engine(window, qtbot):
+    compare_controller = window.compare_controller
+    compare_controller.choose(EngineChoice.of("backtracking", [("parity", "off")]))
+    compare_controller.choose(EngineChoice.of("stagewise", [("order", "LPZTABV")]))
+    window.put_away()
+    again = MainWindow(Settings())
+    qtbot.addWidget(again, before_close_func=lambda window: window.put_away())
+    assert again.compare_controller.choice == EngineChoice("stagewise", (("order", "LPZTABV"),))
+    assert again.solve_controller.engine == "stagewise"
+    assert again.compare_controller.box.combo.currentData() == "stagewise"
+    assert "•" in again.compare_controller.box.settings.text()
+    choose(again, "backtracking")
+    assert again.compare_controller.choice.settings == (("parity", "off"),)
+
+
+def test_what_is_stored_but_no_longer_known_is_left_out():
+    assert EngineChoice.remembered("dancing", [("a", "b")]) == EngineChoice()
+    stored = [("gone", "x"), ("order", "as-given"), ("symmetry", "nonsense")]
+    assert EngineChoice.remembered("stagewise", stored).settings == (("order", "as-given"),)
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ((("order", "PQR"),), "must name each of the pieces"),
+        ((("symmetry", "document"),), "is for the Soma cube"),
+    ],
+)
+def test_a_setting_that_the_puzzle_does_not_allow_is_said(
+    window, qtbot, monkeypatch, settings, words
+):
+    status_message = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda *args: status_message.append(args[-1]))
+    if settings[0][0] == "symmetry":
+        window.document.edit(built_in_puzzle("bedlam").figure, "Draw a larger cube")
+        window.document.set_piece_set("bedlam")
+    window.compare_controller.choose(EngineChoice.of("stagewise", settings))
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: bool(status_message), timeout=10_000)
+    assert words in status_message[0]
+    assert not window.solve_controller.running
+
+
+def test_an_editor_for_every_setting_of_every_engine(qtbot):
+    for each in engines().values():
+        made = dialog(qtbot, EngineChoice(each.name))
+        assert [e.setting.name for e in made.editors] == [s.name for s in each.settings]
+        assert made.choice == EngineChoice(each.name)
+        for one in made.editors:
+            if set(one.setting.values) == set(ON_OFF):
+                assert isinstance(one, SwitchEditor)
+            elif one.setting.accepts:
+                assert isinstance(one, OrderEditor)
+            else:
+                assert isinstance(one, ValueEditor)
+            assert one.widget.accessibleName() == one.setting.title
+            for value in one.setting.values:
+                one.show_value(value)
+                assert one.value == value
+
+
+def test_switches_and_values_become_settings(qtbot):
+    made = dialog(qtbot, EngineChoice("backtracking", (("coverable", "off"),)))
+    assert not editor(made, "coverable").box.isChecked()
+    editor(made, "parity").box.click()
+    combo = editor(made, "symmetry").combo
+    combo.setCurrentIndex(combo.findData("off"))
+    assert made.choice.settings == (
+        ("coverable", "off"),
+        ("parity", "off"),
+        ("symmetry", "off"),
+    )
+    made.buttons.button(made.buttons.StandardButton.RestoreDefaults).click()
+    assert made.choice.settings == ()
+
+
+def test_the_settings_are_asked_for_by_the_button_and_by_its_key(window, monkeypatch):
+    asked = []
+
+    def agree(made):
+        asked.append(made.windowTitle())
+        editor(made, "representation").show_value("characters")
+        return EngineSettingsDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(EngineSettingsDialog, "exec", agree)
+    choose(window, "stagewise")
+    window.compare_controller.box.settings.click()
+    assert asked == ["Settings: Stagewise: piece after piece"]
+    assert window.compare_controller.choice.settings == (("representation", "characters"),)
+    assert window.solve_controller.engine_settings == (("representation", "characters"),)
+    window.actions_["engine-settings"].trigger()
+    assert len(asked) == 2
+
+
+# -- the order of the pieces
+
+
+def test_pieces_of_one_shape_are_ordered_together():
+    for name in ("cube", "double-soma-3x3x6", "bedlam"):
+        puzzle = built_in_puzzle(name)
+        cover = cover_problem(puzzle)
+        kinds = [puzzle.pieces[members[0]] for members in cover.members]
+        assert piece_kinds(puzzle) == kinds
+
+
+def test_an_order_is_moved_by_keys_and_buttons(qtbot):
+    made = PieceOrder(CUBE)
+    qtbot.addWidget(made)
+    made.show()
+    made.show_order("LPZTABV")
+    status_message = []
+    made.order_changed.connect(status_message.append)
+    made.list.setFocus()
+    made.list.setCurrentRow(0)
+    assert not made.earlier.isEnabled()
+    control = Qt.KeyboardModifier.ControlModifier
+    qtbot.keyClick(made.list, Qt.Key.Key_Down, control)
+    qtbot.keyClick(made.list, Qt.Key.Key_Down, control)
+    assert made.order == "PZLTABV"
+    qtbot.keyClick(made.list, Qt.Key.Key_Up, control)
+    assert made.order == "PLZTABV"
+    made.list.setCurrentRow(6)
+    assert not made.later.isEnabled()
+    qtbot.mouseClick(made.earlier, Qt.MouseButton.LeftButton)
+    assert made.order == "PLZTAVB"
+    assert status_message == ["PLZTABV", "PZLTABV", "PLZTABV", "PLZTAVB"]
+
+
+def test_a_dragged_row_becomes_an_order_of_one_s_own(qtbot):
+    made = dialog(qtbot, EngineChoice("stagewise"))
+    order = editor(made, "order")
+    assert order.value == "fewest-first"
+    order.pieces.show_order("LPZTABV")
+    model = order.pieces.list.model()
+    # What a drop within the list does to its model.
+    assert model.moveRows(model.index(-1, 0), 0, 1, model.index(-1, 0), 3)
+    assert order.value == "PZLTABV"
+    assert made.choice.settings == (("order", "PZLTABV"),)
+
+
+def test_named_orders_can_be_started_from(qtbot):
+    made = dialog(qtbot, EngineChoice("stagewise", (("order", "last-first"),)))
+    order = editor(made, "order")
+    given = "".join(piece.symbol for piece in CUBE.pieces)
+    assert order.pieces.order == given[::-1]
+    order.show_value("as-given")
+    assert order.pieces.order == given
+    order.show_value("PBAVTZL")
+    assert order.value == order.pieces.order == "PBAVTZL"
+    assert order.widget.findChild(QComboBox).currentText().startswith("Your own")
+
+
+def test_an_order_of_other_pieces_is_made_one_of_these(qtbot):
+    made = dialog(qtbot, EngineChoice("stagewise", (("order", "ABCXYZ"),)))
+    assert sorted(editor(made, "order").value) == sorted("LPZTABV")
+    assert editor(made, "order").value.startswith("ABZ")

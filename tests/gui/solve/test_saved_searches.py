@@ -1,0 +1,366 @@
+"""Searches that are saved, resumed, left and recovered in the window."""
+
+from functools import cache
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.searches.file import read_search
+from cubewright.formats.searches.rows import rows_path
+from cubewright.gui.shell import application
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.settings import Settings
+from cubewright.gui.solve import search_recovery as recovery
+from cubewright.gui.solve import solve_controller as solve_controller
+from cubewright.gui.solve.solve_session import SolveState
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.report import SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
+
+NAME = "solid-pentominoes-3x4x5"
+
+
+@pytest.fixture
+def new_window(qtbot):
+    def made():
+        window = MainWindow(Settings())
+        qtbot.addWidget(window, before_close_func=lambda window: window.put_away())
+        window.show()
+        qtbot.waitExposed(window)
+        return window
+
+    return made
+
+
+@pytest.fixture
+def answers(monkeypatch, tmp_path):
+    """What the dialogs are answered: a path, and the text of a button."""
+    given = {"path": str(tmp_path / "left.search"), "button": None, "said": []}
+    for name in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, name, lambda *_: (given["path"], ""))
+
+    def answer(box):
+        given["said"].append(f"{box.text()} {box.informativeText()}")
+        return given.get("result", given["button"])
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    monkeypatch.setattr(
+        QMessageBox,
+        "clickedButton",
+        lambda box: next(b for b in box.buttons() if b.text().replace("&", "") == given["button"]),
+    )
+    return given
+
+
+def begun(window, qtbot, name=NAME):
+    """A search that rests after its first news of solutions."""
+    window.file_controller.new_from(built_in_puzzle(name))
+    qtbot.waitUntil(window.actions_["solve"].isEnabled, timeout=10_000)
+    session = window.solve_controller.session
+    pausing = session.solutions_found.connect(lambda _rows: session.pause())
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: session.state is SolveState.PAUSED, timeout=60_000)
+    qtbot.waitUntil(lambda: session._current.resting, timeout=5000)
+    session.solutions_found.disconnect(pausing)
+    return window
+
+
+def ended(window, qtbot):
+    qtbot.waitUntil(
+        lambda: window.solve_controller.session.state is SolveState.IDLE, timeout=60_000
+    )
+
+
+def saved(window, qtbot):
+    window.actions_["save-search"].trigger()
+    qtbot.waitUntil(lambda: window.news.text().startswith("Saved the search"), timeout=5000)
+
+
+def listed(window):
+    return sorted(window.panel.model.store.row(at).tolist() for at in range(window.panel.count))
+
+
+@cache
+def all_rows(convention=Convention.UNIQUE):
+    request = SolveRequest(built_in_puzzle(NAME), convention)
+    reports = (report for report in solve(request) if isinstance(report, SolutionsFound))
+    return sorted(row for report in reports for row in report.rows.tolist())
+
+
+def test_a_resting_search_is_saved_and_gone_on_with_in_another_window(
+    new_window, qtbot, answers, tmp_path
+):
+    first = begun(new_window(), qtbot)
+    found = first.panel.count
+    saved(first, qtbot)
+    assert first.solve_controller.session.state is SolveState.PAUSED
+    first.actions_["stop"].trigger()
+    ended(first, qtbot)
+    path = tmp_path / "left.search"
+    assert read_search(path).listed >= found
+    assert rows_path(path).exists()
+    second = new_window()
+    second.actions_["resume-search"].trigger()
+    qtbot.waitUntil(lambda: second.panel.count >= found, timeout=60_000)
+    ended(second, qtbot)
+    assert second.document.figure.cells == built_in_puzzle(NAME).figure.cells
+    assert listed(second) == all_rows()
+    assert second.toolbar.found.text() == f"{len(all_rows()):,} found"
+    assert not second.actions_["save-search"].isEnabled()
+
+
+def test_a_saved_search_is_gone_on_with_however_it_is_opened(new_window, qtbot, answers, tmp_path):
+    first = begun(new_window(), qtbot)
+    saved(first, qtbot)
+    first.actions_["stop"].trigger()
+    ended(first, qtbot)
+    second = new_window()
+    assert second.file_controller.open(tmp_path / "left.search")
+    ended(second, qtbot)
+    assert listed(second) == all_rows()
+    # also in the midst of another search, and beside changes that the player lets go
+    running = begun(new_window(), qtbot, "bedlam")
+    running.document.edit(built_in_puzzle("cube").figure, "Draw a cube")
+    answers["result"] = QMessageBox.StandardButton.Discard
+    assert running.file_controller.open(tmp_path / "left.search")
+    ended(running, qtbot)
+    assert running.document.figure.cells == built_in_puzzle(NAME).figure.cells
+    assert listed(running) == all_rows()
+
+
+def test_a_stopped_search_is_saved_too_and_says_so(new_window, qtbot, answers, tmp_path):
+    window = begun(new_window(), qtbot)
+    assert window.actions_["save-search"].isEnabled()
+    assert not window.actions_["resume-search"].isEnabled()
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    assert "Ctrl+Alt+S saves it" in window.news.text()
+    saved(window, qtbot)
+    window.file_controller.new_from(built_in_puzzle("cube"))
+    assert not window.actions_["save-search"].isEnabled()
+    assert window.saved_searches.resume(tmp_path / "left.search")
+    qtbot.waitUntil(lambda: window.panel.count > 0, timeout=60_000)
+    ended(window, qtbot)
+    assert listed(window) == all_rows()
+
+
+def test_without_the_file_of_its_solutions_the_rest_is_found(new_window, qtbot, answers, tmp_path):
+    window = begun(new_window(), qtbot)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    saved(window, qtbot)
+    path = tmp_path / "left.search"
+    before = read_search(path).listed
+    rows_path(path).unlink()
+    status_message = []
+    window.saved_searches.status_message.connect(status_message.append)
+    window.saved_searches.resume(path)
+    assert (
+        f"of the {before:,} solutions found before, {before:,} are not in the file"
+        in status_message[0]
+    )
+    ended(window, qtbot)
+    assert window.panel.count == len(all_rows()) - before
+    assert window.toolbar.found.text() == f"{len(all_rows()):,} found"
+
+
+def test_a_count_is_saved_without_solutions(new_window, qtbot, answers, tmp_path):
+    window = new_window()
+    window.file_controller.new_from(built_in_puzzle("bedlam"))
+    window.actions_["count-only"].trigger()
+    window.choices.choose_convention(Convention.RAW)
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(window.actions_["save-search"].isEnabled, timeout=60_000)
+    saved(window, qtbot)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    path = tmp_path / "left.search"
+    assert not rows_path(path).exists()
+    window.choices.choose_convention(Convention.UNIQUE)
+    window.file_controller.save_the_rest = None
+    window.saved_searches.resume(path)
+    assert window.solve_controller.request.count_only
+    assert window.solve_controller.convention is Convention.RAW
+    qtbot.waitUntil(lambda: window.solve_controller.unfinished, timeout=60_000)
+    assert window.solve_controller._last.counts.raw >= read_search(path).counts[Convention.RAW]
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+
+
+def test_a_file_that_is_no_search_is_refused_in_a_sentence(new_window, qtbot, answers, tmp_path):
+    window = new_window()
+    path = tmp_path / "left.search"
+    path.write_text("{}")
+    assert not window.saved_searches.resume(path)
+    assert "cannot be gone on with" in answers["said"][-1]
+    assert "no saved search" in answers["said"][-1]
+
+
+def test_a_search_whose_placements_are_numbered_otherwise_is_refused(
+    new_window, qtbot, answers, monkeypatch
+):
+    window = begun(new_window(), qtbot)
+    saved(window, qtbot)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    rows_path(window.saved_searches._asked_path()).unlink()
+    monkeypatch.setattr("cubewright.presenter.saved_search.problem_digest", lambda _cover: "other")
+    status_message = []
+    monkeypatch.setattr(
+        QMessageBox, "warning", lambda _window, _title, text: status_message.append(text)
+    )
+    window.actions_["resume-search"].trigger()
+    qtbot.waitUntil(lambda: status_message != [], timeout=60_000)
+    assert "numbered the placements otherwise" in status_message[0]
+    ended(window, qtbot)
+    assert window.panel.count == 0
+
+
+def test_a_place_that_cannot_be_written_is_told(new_window, qtbot, answers, tmp_path):
+    answers["path"] = str(tmp_path / "none" / "left.search")
+    window = begun(new_window(), qtbot)
+    window.actions_["save-search"].trigger()
+    qtbot.waitUntil(lambda: answers["said"] != [], timeout=5000)
+    assert "The search was not saved." in answers["said"][0]
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+
+
+@pytest.mark.parametrize("button", ["Save", "Discard", "Cancel"])
+def test_who_leaves_a_search_is_offered_to_save_it(
+    new_window, qtbot, answers, monkeypatch, tmp_path, button
+):
+    window = begun(new_window(), qtbot)
+    assert window.file_controller.may_leave()  # it has not taken long
+    monkeypatch.setattr(solve_controller, "UNFINISHED_SECONDS", 0.0)
+    answers["button"] = getattr(QMessageBox.StandardButton, button)
+    assert window.close() is (button != "Cancel")
+    assert "Leave the search unfinished?" in answers["said"][-1]
+    path = tmp_path / "left.search"
+    assert path.exists() is (button == "Save")
+    if button == "Save":
+        again = new_window()
+        assert again.saved_searches.resume(path)
+        qtbot.waitUntil(lambda: again.panel.count > 0, timeout=60_000)
+        ended(again, qtbot)
+        assert listed(again) == all_rows()
+    elif button == "Cancel":
+        answers["button"] = QMessageBox.StandardButton.Discard
+        assert window.close()
+
+
+@pytest.mark.parametrize("costly_seconds", [0.0, 3600.0])
+def test_the_question_follows_a_search_that_ends_before_it_is_answered(
+    new_window, qtbot, monkeypatch, costly_seconds
+):
+    window = begun(new_window(), qtbot)
+    monkeypatch.setattr(solve_controller, "UNFINISHED_SECONDS", 0.0)
+    monkeypatch.setattr(solve_controller, "COSTLY_SECONDS", costly_seconds)
+    status_message = []
+
+    def wait_and_cancel(box):
+        status_message.append((box.text(), box.button(QMessageBox.StandardButton.Save) is not None))
+        window.solve_controller.session.resume()
+        ended(window, qtbot)
+        status_message.append((box.text(), box.button(QMessageBox.StandardButton.Save) is not None))
+        assert box.defaultButton() is box.button(QMessageBox.StandardButton.Cancel)
+        return QMessageBox.StandardButton.Cancel
+
+    monkeypatch.setattr(QMessageBox, "exec", wait_and_cancel)
+    assert not window.file_controller.may_leave()
+    now = "Leave the solutions behind?" if not costly_seconds else "The search has come to its end."
+    assert status_message == [("Leave the search unfinished?", True), (now, False)]
+    window.solve_controller.forget()  # a question that was answered hears no more
+
+
+def kept(window, qtbot):
+    """The search is kept against a crash, as it is twice a minute."""
+    window.solve_controller.session.request_checkpoint()
+    qtbot.waitUntil(window.saved_searches.recovery._path.exists, timeout=5000)
+    window.saved_searches.recovery._end_writing()
+
+
+def crashed(window):
+    """End as a crash would: nothing is cleared away but what the system itself lets go."""
+    keeper = window.saved_searches.recovery
+    keeper._end_writing()
+    keeper._new_file()
+    window.put_away()
+
+
+@pytest.mark.parametrize("button", ["Go on with it", "Discard it", "Ask later"])
+def test_after_a_crash_the_search_is_offered_with_its_solutions(new_window, qtbot, answers, button):
+    window = begun(new_window(), qtbot)
+    found = window.panel.count
+    kept(window, qtbot)
+    crashed(window)
+    again = new_window()
+    answers["button"] = button
+    application._begin(again, None, solve=False)
+    assert "was not finished" in answers["said"][-1]
+    assert "found. It can go on from there." in answers["said"][-1]
+    if button == "Go on with it":
+        qtbot.waitUntil(lambda: again.panel.count >= found, timeout=60_000)
+        ended(again, qtbot)
+        assert listed(again) == all_rows()
+        assert len(list(again.saved_searches.recovery.folder.glob("*.search.gz"))) == 1
+        again.put_away()
+    left = list(again.saved_searches.recovery.folder.glob("*.search.gz*"))
+    assert bool(left) is (button == "Ask later")
+
+
+def test_a_search_is_kept_as_it_grows_and_not_when_it_is_over(
+    new_window, qtbot, answers, monkeypatch
+):
+    monkeypatch.setattr(recovery, "EVERY_MS", 20)
+    window = new_window()
+    folder = window.saved_searches.recovery.folder
+    window.file_controller.new_from(built_in_puzzle("double-soma-3x3x6"))
+    window.actions_["solve"].trigger()
+    keeper = window.saved_searches.recovery
+    qtbot.waitUntil(lambda: keeper._already > 0, timeout=60_000)
+    first = keeper._already
+    qtbot.waitUntil(lambda: keeper._already > first, timeout=60_000)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    keeper._end_writing()
+    left = read_search(keeper._path)
+    assert left.listed == window.panel.count
+    window.solve_controller.forget()
+    assert list(folder.glob("*.search*")) == []
+
+
+def test_where_the_system_asks_for_the_end_the_search_is_left_behind(new_window, qtbot, answers):
+    window = begun(new_window(), qtbot)
+    window.put_away(keep_work=True)
+    again = new_window()
+    (left,) = again.saved_searches.recovery.left_behind()
+    assert read_search(left.path).listed >= 1
+    left.discard()
+
+
+def test_a_search_that_another_window_still_keeps_is_not_offered(new_window, qtbot, answers):
+    window = begun(new_window(), qtbot)
+    kept(window, qtbot)
+    assert new_window().saved_searches.recovery.left_behind() == []
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+
+
+def test_where_nothing_can_be_kept_that_is_said_once(new_window, qtbot, answers):
+    window = begun(new_window(), qtbot)
+    folder = window.saved_searches.recovery.folder
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.write_text("no folder")
+    status_message = []
+    window.saved_searches.status_message.connect(status_message.append)
+    for _ in range(2):
+        with qtbot.waitSignal(window.solve_controller.session.reached):
+            window.solve_controller.session.request_checkpoint()
+    assert len(status_message) == 1
+    assert "not kept against a crash" in status_message[0]
+    folder.unlink()
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)

@@ -1,0 +1,223 @@
+"""The chart of stages, its axes and colours, and the wide table beside it."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QWidget
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.shell.theme import contrast, palette
+from cubewright.gui.statistics import chart_colours
+from cubewright.gui.statistics.chart import NOTHING, Series, StageChart
+from cubewright.gui.statistics.chart_axis import FLOOR, every, height
+from cubewright.gui.statistics.chart_colours import run_colour
+from cubewright.gui.statistics.panel import StatisticsPanel
+from cubewright.gui.statistics.wide_model import RULES, TIME, WideStageModel, cut_sentence
+from cubewright.gui.statistics.wide_table import WideStageTable
+from cubewright.gui.widgets.throttle import Throttle
+from cubewright.solver.report import Counts, Progressed
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.stages import StageTable
+from cubewright.solver.solve import solve
+
+
+def table(*rows, **cuts):
+    explored, kept = zip(*rows, strict=True)
+    by_rule = {rule.replace("_", " "): np.array(cut, np.int64) for rule, cut in cuts.items()}
+    return StageTable(np.array(explored, np.int64), np.array(kept, np.int64), by_rule)
+
+
+SMALL = table((2, 2), (27, 27), (1219, 203))
+
+
+@pytest.fixture
+def chart(qtbot):
+    made = StageChart()
+    qtbot.addWidget(made)
+    made.resize(600, 400)
+    made.setPalette(palette(dark=False))
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def finished(engine, *settings):
+    request = SolveRequest(built_in_puzzle("cube"), engine=engine, settings=settings)
+    return list(solve(request))[-1].progress
+
+
+def colour_at(chart, x, y):
+    """The colour of the pixel at a place of the axes."""
+    place = chart.plot.mapFromScene(chart.plot.plotItem.vb.mapViewToScene(QPointF(x, y)))
+    image = chart.plot.grab().toImage()
+    return image.pixelColor(place)
+
+
+def test_bars_reach_as_high_as_their_logarithms(chart):
+    chart.show_series([Series("one", SMALL)])
+    ground = chart.palette().color(QPalette.ColorRole.Base)
+    full = run_colour(0, chart.palette())
+    # 1219 explored and 203 kept: full up to 2.3, pale up to 3.09, nothing above.
+    assert colour_at(chart, 3, 2.2).name() == full.name()
+    pale = colour_at(chart, 3, 2.7)
+    assert pale not in (ground, full)
+    assert colour_at(chart, 3, 3.2) == ground
+    assert colour_at(chart, 1, 1.2) == ground
+
+
+def test_runs_stand_beside_each_other_in_their_own_colours(chart):
+    other = table((2, 2), (27, 27), (1219, 1219))
+    chart.show_series([Series("one", other, 0), Series("two", other, 3)])
+    for x, place in ((2.79, 0), (3.21, 3)):
+        assert colour_at(chart, x, 1).name() == run_colour(place, chart.palette()).name()
+    assert "one" in chart.legend.text()
+    assert "two" in chart.legend.text()
+
+
+def test_the_numbers_are_told_where_the_mouse_is_and_to_those_who_cannot_see(chart):
+    chart.show_series([Series("as given", SMALL), Series("other", SMALL + SMALL)])
+    assert chart.told_at(3.2) == (
+        "3rd piece\nas given: 1,219 explored, 203 kept\nother: 2,438 explored, 406 kept"
+    )
+    assert chart.told_at(9) == ""
+    assert chart.plot.accessibleDescription() == (
+        "as given: 1,248 explored, 232 kept; other: 2,496 explored, 464 kept"
+    )
+
+
+def test_the_scale_only_grows_while_the_same_run_is_shown(chart):
+    def top():
+        return chart.plot.viewRange()[1][1]
+
+    chart.show_series([Series("one", SMALL)])
+    before = top()
+    chart.show_series([Series("one", table((1, 1), (1, 1), (2, 1)))])
+    assert top() == before
+    chart.show_series([Series("one", table((1, 1), (1, 1), (200_000, 1)))])
+    assert top() > before
+    chart.show_series([Series("two", SMALL)])
+    assert top() == before
+
+
+def test_an_empty_chart_says_so(chart):
+    chart.show_series([Series("one", SMALL)])
+    chart.show_series([])
+    assert NOTHING in chart.legend.text()
+    assert colour_at(chart, 1, 0) == chart.palette().color(QPalette.ColorRole.Base)
+
+
+def test_the_chart_turns_dark_with_its_window(chart, qtbot):
+    chart.show_series([Series("one", SMALL)])
+    chart.setPalette(palette(dark=True))
+    qtbot.waitUntil(lambda: colour_at(chart, 3, 3.2).lightness() < 80)
+    assert colour_at(chart, 3, 2.2).name() == chart_colours.DARK[0]
+    assert chart_colours.DARK[0] in chart.legend.text()
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_every_colour_of_a_run_can_be_told_from_the_ground(dark):
+    colours = palette(dark=dark)
+    for place in range(len(chart_colours.LIGHT)):
+        for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
+            assert contrast(run_colour(place, colours), colours.color(role)) >= 3
+
+
+@given(st.integers(1, 10**17), st.integers(1, 10**17))
+def test_more_is_never_lower(one, other):
+    assert (height(one) < height(other)) <= (one < other)
+    assert height(one) > FLOOR == height(0)
+
+
+@given(st.integers(1, 100), st.integers(0, 40))
+def test_the_marks_of_an_axis_have_room(count, room):
+    step = every(count, room)
+    assert count / step <= max(1, room)
+
+
+def test_the_wide_model_keeps_qt_s_rules(qtmodeltester):
+    model = WideStageModel()
+    qtmodeltester.check(model)
+    for engine in ("stagewise", "backtracking", "most-constrained"):
+        model.show_progress(finished(engine))
+        qtmodeltester.check(model)
+    model.clear()
+    qtmodeltester.check(model)
+
+
+def test_times_and_cuts_of_each_stage_add_up():
+    progress = finished("backtracking")
+    model = WideStageModel()
+    model.show_progress(progress)
+    assert model.rules == tuple(progress.stages.cuts)
+    for column, (rule, cut) in enumerate(progress.stages.cuts.items(), start=RULES):
+        header = model.headerData(column, Qt.Orientation.Horizontal)
+        assert header.replace("\n", " ") == f"Cut by {rule}"
+        texts = [model.index(row, column).data() for row in range(model.rowCount())]
+        assert texts == [*(f"{number:,}" for number in cut.tolist()), f"{int(cut.sum()):,}"]
+    assert model.headerData(TIME, Qt.Orientation.Horizontal) == "Time"
+    shares = progress.stages.shares()
+    assert shares.sum() == pytest.approx(1)
+    assert model.index(0, TIME).data().endswith("ms")
+
+
+def test_what_was_explored_is_kept_or_cut_by_a_rule():
+    for engine in ("stagewise", "backtracking", "next-cell", "most-constrained"):
+        stages = finished(engine).stages
+        explored, kept = stages.totals
+        assert explored == kept + sum(int(cut.sum()) for cut in stages.cuts.values())
+
+
+def test_rules_that_cut_nothing_are_not_spoken_of():
+    stages = table((100, 30), (100, 20), parity=[50, 50], overlaps=[20, 30], order=[0, 0])
+    progress = Progressed(1.0, Counts(), stages, 1.0)
+    assert cut_sentence(progress) == (
+        "Of all that was explored, rules cut: parity 50.0 %, overlaps 25.0 %. Kept: 25.0 %."
+    )
+    assert cut_sentence(Progressed(0.0, Counts(), table((0, 0)), 0.0)) == ""
+
+
+def test_the_wide_table_shows_every_number_whole(qtbot):
+    model = WideStageModel()
+    view = WideStageTable(model)
+    qtbot.addWidget(view)
+    view.resize(500, 300)
+    view.show()
+    model.show_progress(finished("backtracking"))
+    view.fit()
+    metrics = view.fontMetrics()
+    for column in range(model.columnCount()):
+        for row in range(model.rowCount()):
+            text = model.index(row, column).data()
+            assert metrics.horizontalAdvance(text) <= view.columnWidth(column)
+    model.show_progress(finished("next-cell"))  # fewer columns
+    assert view.horizontalHeader().count() == model.columnCount()
+
+
+def test_the_latest_news_are_shown_and_no_more_than_ten_a_second(qtbot):
+    shown = []
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    paced = Throttle(shown.append, owner)
+    for number in range(50):
+        paced.tell(number)
+    assert shown == [0]
+    qtbot.waitUntil(lambda: shown == [0, 49])
+    paced.tell(50)
+    paced.tell(51)
+    paced.forget()
+    with qtbot.assertNotEmitted(paced._pause.timeout, wait=150):
+        pass
+    assert 51 not in shown
+
+
+def test_the_panel_has_the_chart_beside_the_table(qtbot):
+    panel = StatisticsPanel()
+    qtbot.addWidget(panel)
+    panel.show_progress(Progressed(0.5, Counts(), SMALL, 1.0))
+    assert [panel.tabs.tabText(tab) for tab in range(2)] == ["Stages", "Chart"]
+    assert panel.chart.series[0].stages is SMALL
+    panel.clear()
+    assert panel.chart.series == ()

@@ -1,0 +1,205 @@
+"""What a search did, live and at its end."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.shell.theme import palette
+from cubewright.gui.statistics import panel
+from cubewright.gui.statistics.counts_row import CountsRow
+from cubewright.gui.statistics.panel import StatisticsPanel
+from cubewright.gui.statistics.stage_model import EXPLORED, KEPT, SHARE, STAGE, VALUE, StageModel
+from cubewright.presenter import statistics_text as figures
+from cubewright.solver.report import Counts, Finished, Outcome, Progressed
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.stages import StageTable
+from cubewright.solver.solve import solve
+
+CUBE_COUNTS = Counts(11_520, 480, 240)
+
+
+def table(*rows):
+    explored, kept = zip(*rows, strict=True)
+    return StageTable(np.array(explored, np.int64), np.array(kept, np.int64))
+
+
+def progress(stages, counts=CUBE_COUNTS, seconds=2.0, fraction=0.5):
+    return Progressed(fraction, counts, stages, seconds)
+
+
+SMALL = table((2, 2), (27, 27), (1219, 203))
+
+
+@pytest.fixture
+def statistics(qtbot):
+    made = StatisticsPanel()
+    qtbot.addWidget(made)
+    made.resize(280, 500)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def texts(model, row):
+    return [model.index(row, column).data() for column in range(model.columnCount())]
+
+
+def text_of(widget):
+    return " ".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
+
+
+def widths(statistics):
+    return [statistics.table.columnWidth(column) for column in range(4)]
+
+
+def test_the_model_keeps_qt_s_rules(qtmodeltester):
+    model = StageModel()
+    qtmodeltester.check(model)
+    model.show(SMALL)
+    qtmodeltester.check(model)
+    model.show(SMALL + SMALL)
+    model.show(table((1, 1)))
+    model.clear()
+
+
+def test_a_row_a_stage_and_totals():
+    model = StageModel()
+    model.show(SMALL)
+    assert [texts(model, row) for row in range(model.rowCount())] == [
+        ["1st", "2", "2", "100 %"],
+        ["2nd", "27", "27", "100 %"],
+        ["3rd", "1,219", "203", "16.7 %"],
+        ["Total", "1,248", "232", "18.6 %"],
+    ]
+    assert model.index(2, STAGE).data(Qt.ItemDataRole.AccessibleTextRole) == "3rd piece"
+    assert model.index(2, EXPLORED).data(VALUE) == 1219
+    assert model.index(3, SHARE).data(Qt.ItemDataRole.FontRole).bold()
+
+
+def test_figures_change_without_a_reset(qtbot):
+    model = StageModel()
+    model.show(SMALL)
+    with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.dataChanged):
+        model.show(SMALL + SMALL)
+    assert model.index(2, KEPT).data() == "406"
+
+
+@given(st.lists(st.tuples(st.integers(0, 10**15), st.integers(0, 10**15)), min_size=1))
+def test_totals_are_the_sums_of_the_columns(rows):
+    rows = [(explored, min(explored, kept)) for explored, kept in rows]
+    model = StageModel()
+    model.show(table(*rows))
+    assert model.index(len(rows), EXPLORED).data(VALUE) == sum(explored for explored, _ in rows)
+    assert model.index(len(rows), KEPT).data(VALUE) == sum(kept for _, kept in rows)
+
+
+@given(st.integers(1, 10**12), st.data())
+def test_only_all_is_a_hundred_per_cent_and_only_none_is_nought(explored, data):
+    kept = data.draw(st.integers(0, explored))
+    text = figures.share(kept, explored)
+    assert (text == "100 %") == (kept == explored)
+    assert (text == "0 %") == (kept == 0)
+
+
+def test_all_three_conventions_stand_side_by_side(statistics):
+    statistics.show_progress(progress(SMALL))
+    shown = text_of(statistics)
+    for part in ("240", "unique", "480", "up to rotation", "11,520", "raw"):
+        assert part in shown
+    assert figures.CONVENTION_NOTE in shown
+    [row] = statistics.findChildren(CountsRow)
+    assert row.accessibleName() == "240 unique, 480 up to rotation, 11,520 raw"
+
+
+def test_at_most_ten_updates_a_second_and_the_latest_is_shown(statistics, qtbot):
+    shown = []
+    statistics.stages.dataChanged.connect(lambda *_: shown.append(1))
+    statistics.show_progress(progress(SMALL))  # a reset: the number of stages is new
+    for times in range(1, 200):
+        statistics.show_progress(progress(table((times, 1), (times, 1), (times, 1))))
+    assert not shown
+    qtbot.waitUntil(lambda: len(shown) == 1)
+    assert statistics.stages.index(0, EXPLORED).data() == "199"
+
+
+def test_the_end_is_shown_at_once_and_stays(statistics, qtbot):
+    statistics.show_progress(progress(SMALL))
+    statistics.show_progress(progress(SMALL + SMALL))
+    statistics.finish(Finished(Outcome.STOPPED, progress(SMALL + SMALL + SMALL)))
+    assert statistics.stages.index(0, EXPLORED).data() == "6"
+    assert "Stopped after 2.0 s" in text_of(statistics)
+    assert "120 unique solutions a second" in text_of(statistics)
+    calls = 1 + sum(SMALL.kept) * 3
+    assert f"{calls:,} calls, {3 * SMALL.kept[-1]:,} with a solution" in text_of(statistics)
+    with qtbot.waitSignal(statistics.stages.dataChanged, timeout=150, raising=False) as later:
+        pass
+    assert not later.signal_triggered
+
+
+def test_what_it_says_before_anything_is_searched(statistics):
+    assert panel.NOT_SEARCHED in text_of(statistics)
+    statistics.show_progress(progress(SMALL))
+    assert panel.NOT_SEARCHED not in text_of(statistics)
+    statistics.show_progress(progress(SMALL))
+    statistics.clear()
+    assert panel.NOT_SEARCHED in text_of(statistics)
+    assert statistics.stages.rowCount() == 0
+
+
+def test_columns_keep_their_widths_and_only_ever_grow(statistics):
+    statistics.show_progress(progress(table(*[(1, 1)] * 13)))
+    before = widths(statistics)
+    statistics.finish(Finished(Outcome.STOPPED, progress(table(*[(50_000, 700)] * 13))))
+    assert widths(statistics) == before
+    large = progress(table(*[(123_456_789_012, 9_876_543_210)] * 13))
+    statistics.finish(Finished(Outcome.STOPPED, large))
+    grown = widths(statistics)
+    assert grown[EXPLORED] > before[EXPLORED]
+    statistics.finish(Finished(Outcome.STOPPED, progress(SMALL)))
+    assert widths(statistics) == grown
+
+
+@pytest.mark.parametrize("width", [240, 280, 500])
+def test_all_columns_are_in_sight(statistics, width):
+    statistics.resize(width, 500)
+    statistics.finish(Finished(Outcome.COMPLETE, progress(SMALL)))
+    assert sum(widths(statistics)) <= statistics.table.viewport().width()
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_bars_grow_with_the_figures(statistics, dark):
+    statistics.setPalette(palette(dark=dark))
+    statistics.finish(Finished(Outcome.COMPLETE, progress(table((1, 0), (30, 2), (900, 0)))))
+    view = statistics.table
+    image = view.viewport().grab().toImage()
+
+    def bar(row):
+        rect = view.visualRect(statistics.stages.index(row, EXPLORED))
+        y = rect.top() + 3
+        ground = image.pixelColor(rect.left(), y)
+        return sum(image.pixelColor(x, y) != ground for x in range(rect.left(), rect.right()))
+
+    assert 0 < bar(0) < bar(1) < bar(2)
+
+
+def test_a_real_search_adds_up(statistics):
+    finished = list(solve(SolveRequest(built_in_puzzle("cube"))))[-1]
+    statistics.finish(finished)
+    model = statistics.stages
+    assert model.rowCount() == 8
+    assert model.index(7, EXPLORED).data() == f"{finished.progress.stages.totals[0]:,}"
+    assert "Complete after" in text_of(statistics)
+
+
+def test_what_is_to_come_is_told_while_it_searches(statistics):
+    told = replace(progress(SMALL), seconds_left=(12.3, 18.1), expected=(18_034, 20_991))
+    statistics.show_progress(told)
+    assert "Searching for 2.0 s, 12 to 18 s left\n18,000 to 21,000 solut" in text_of(statistics)
+    statistics.finish(Finished(Outcome.STOPPED, told))
+    assert "left" not in text_of(statistics)

@@ -1,0 +1,83 @@
+"""Half-built figures in 3D: pieces among glass, a piece in the hand, and what the pointer is on."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QVector3D
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.viewer.camera import FRONT, TOP
+from cubewright.gui.viewer.voxel_view import VoxelView
+from cubewright.model.solution import Solution
+from cubewright.solver.analysis.hints import next_steps
+
+CUBE = built_in_puzzle("cube")
+
+
+@pytest.fixture(scope="module")
+def order():
+    return next_steps(CUBE)
+
+
+@pytest.fixture
+def view(qtbot):
+    made = VoxelView()
+    qtbot.addWidget(made)
+    made.resize(400, 400)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def on_screen(view, x, y, z):
+    point = view.matrix().map(QVector3D(x, y, z))
+    return QPointF((point.x() + 1) / 2 * view.width(), (1 - point.y()) / 2 * view.height())
+
+
+def colour(view, x, y, z):
+    return view.image().pixelColor(on_screen(view, x, y, z).toPoint())
+
+
+def test_the_pointer_finds_the_cubelet_that_is_seen(view):
+    view.show_figure(CUBE.figure)
+    view.view_from(TOP)
+    for x in range(3):
+        for y in range(3):
+            assert view.cell_at(on_screen(view, x + 0.5, y + 0.5, 3)) == (x, y, 2)
+    view.view_from(FRONT)
+    assert view.cell_at(on_screen(view, 2.5, 0, 1.5)) == (2, 0, 1)
+    assert view.cell_at(QPointF(1, 1)) is None
+
+
+def test_glass_is_seen_through_and_pointed_at(view, order):
+    first = order.steps[0].placed
+    view.show_solution(order.solution)
+    view.view_from(TOP)
+    x, y, _ = max(set(first.cells), key=lambda cell: -cell[2])
+    whole = colour(view, x + 0.5, y + 0.5, 3)
+    view.show_part(Solution(order.solution.puzzle, ()))
+    empty = colour(view, x + 0.5, y + 0.5, 3)
+    view.show_part(Solution(order.solution.puzzle, (first,)))
+    part = colour(view, x + 0.5, y + 0.5, 3)
+    assert len({whole.name(), empty.name(), part.name()}) == 3
+    assert view.cell_at(on_screen(view, x + 0.5, y + 0.5, 3)) == (x, y, 2)
+
+
+def test_a_piece_in_the_hand_is_seen_among_glass_until_it_is_put_away(view):
+    view.show_part(Solution(CUBE, ()))
+    view.view_from(TOP)
+    before = colour(view, 0.5, 0.5, 1)
+    view.show_ghost([(0, 0, 0), (0, 1, 0)], QColor("#ff0000"))
+    assert colour(view, 0.5, 0.5, 1).red() > before.red() - 20
+    assert colour(view, 0.5, 0.5, 1).green() < before.green() - 60
+    view.show_ghost((), QColor())
+    assert colour(view, 0.5, 0.5, 1) == before
+
+
+def test_dark_cells_are_darker_and_cells_that_may_stay_empty_are_glass(view):
+    view.view_from(TOP)
+    view.show_figure(replace(CUBE.figure, dark=frozenset([(0, 0, 2)]), optional=[(2, 2, 2)]))
+    plain, dark = colour(view, 1.5, 1.5, 3), colour(view, 0.5, 0.5, 3)
+    assert dark.lightness() < plain.lightness() * 0.75
+    assert view.cell_at(on_screen(view, 2.5, 2.5, 3)) == (2, 2, 2)

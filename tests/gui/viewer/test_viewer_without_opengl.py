@@ -1,0 +1,66 @@
+"""Where OpenGL cannot be had the program says so in the view's place and goes on."""
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.viewer import create
+from cubewright.gui.viewer.create import create_view
+from cubewright.gui.viewer.items import Triangles
+from cubewright.gui.viewer.no_view import NoView
+from cubewright.gui.viewer.opengl import OpenGL, opengl_here
+from cubewright.model.figure import Figure
+
+
+@pytest.fixture
+def view(qtbot, monkeypatch):
+    nothing = OpenGL("this display offers no OpenGL")
+    monkeypatch.setattr(create, "opengl_here", lambda: nothing)
+    view = create_view()
+    qtbot.addWidget(view)
+    view.show()
+    return view
+
+
+def test_it_says_why_and_what_still_works(view):
+    assert isinstance(view, NoView)
+    assert "The 3D view is not available: this display offers no OpenGL." in view.text()
+    assert "Everything else works" in view.text()
+
+
+def test_figures_are_shown_as_layers_of_text(view):
+    view.show_figure(Figure([(0, 0, 0), (1, 0, 0), (0, 0, 1)]))
+    assert "|# |  |##|" in view.text()
+    view.show_figure(Figure([]))
+    assert "|" not in view.text()
+
+
+def test_it_takes_all_that_a_view_takes(view):
+    view.show_figure(built_in_puzzle("cube").figure)
+    view.show_solution(None)
+    assert "|###|" in view.text()
+    view.mark_cells([(0, 0, 0)])
+    view.set_dark(True)
+    view.set_explode(0.5)
+    view.reset_view()
+    assert not view.image().isNull()
+
+
+def test_here_there_is_nothing_wrong_with_opengl(qapp):
+    assert opengl_here().problem is None
+    assert opengl_here().renderer
+
+
+def test_shaders_that_the_driver_refuses_are_said_in_the_view(qtbot, monkeypatch):
+    def refuse(item):
+        raise RuntimeError("no shaders here")
+
+    monkeypatch.setattr(Triangles, "prepare", refuse)
+    view = create_view()
+    qtbot.addWidget(view)
+    with qtbot.waitExposed(view):
+        view.show()
+    qtbot.waitUntil(lambda: "not available: no shaders here" in view.findChild(QLabel).text())
+    view.show_figure(Figure([(0, 0, 0)]))
+    view.image()
+    assert view.findChild(QLabel).isVisible()

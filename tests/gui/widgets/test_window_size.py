@@ -1,0 +1,26 @@
+"""No window is larger than the screen when it is shown for the first time."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from cubewright.gui.widgets.window_size import room_for, set_initial_size
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [((1920, 1080), (1400, 860)), ((1000, 650), (996, 610)), ((1404, 700), (1400, 660))],
+)
+def test_a_window_leaves_room_for_its_frame(screen, size):
+    assert room_for(QSize(1400, 860), QSize(*screen)).toTuple() == size
+
+
+def test_a_window_lies_within_the_screen(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    set_initial_size(window, QSize(100_000, 100_000))
+    there = window.screen().availableSize()
+    assert window.width() < there.width()
+    assert window.height() < there.height()
+    set_initial_size(window, QSize(300, 200))
+    assert window.size() == QSize(300, 200)

@@ -1,0 +1,163 @@
+"""What is laid, may stay empty or is dark goes into a figure file and comes back from it."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cubewright.formats.fig.constraints import can_be_said, is_saying, saying_rows
+from cubewright.formats.fig.file import figure_text, new_fig, parse_fig
+from cubewright.formats.fig.lines import read_line
+from cubewright.model.cell import difference
+from cubewright.model.constraints import Constraints
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattice, lattices
+
+FILE = """\
+/SOMA Two rows
+; as it came
+;pieces: soma
+;optional /+?/+++
+;optional /++/+++
+;laid /L+/+++
+;laid /LL/L++
+;forbid Z /++/x++
+;forbid Z /++/+++
+/11./111
+/11./111
+
+/SOMA Another
+/111
+"""
+
+
+@st.composite
+def figures(draw):
+    """A figure of any lattice with marks, and pieces laid in it, some of one letter."""
+    its_lattice = lattice(draw(st.sampled_from(sorted(lattices()))))
+    box = its_lattice.box((3, 3, 2))
+    cells = sorted(draw(st.sets(st.sampled_from(box), min_size=1)))
+    some = st.sets(st.sampled_from(cells), max_size=4)
+    dark = draw(st.none() | st.sets(st.sampled_from(cells), min_size=1))
+    name = draw(st.sampled_from(["", "Tower", "SOMA001"]))
+    figure = Figure(cells, name, its_lattice, draw(some), dark)
+    left, placed = set(cells), []
+    for symbol in draw(st.lists(st.sampled_from("VLZ09a+*"), max_size=4)):
+        own = draw(some)
+        own &= left if draw(st.booleans()) else own  # a file may have two pieces in one place
+        left -= own
+        if own:
+            placed.append((symbol, own))
+    forbidden = draw(st.sets(st.tuples(st.sampled_from("VZ7"), st.sampled_from(cells)), max_size=3))
+    placed = [each for each in placed if can_be_said(each[0], its_lattice)]
+    pieces = draw(st.sampled_from(["", "soma"])) if placed or forbidden or figure.optional else ""
+    return figure, Constraints(placed, forbidden, pieces)
+
+
+def settled(figure, constraints):
+    """As a file shows it: in the corner."""
+    start = figure.lattice.corner(figure.cells)
+    return figure.aligned(), constraints.shifted(start)
+
+
+@given(figures())
+def test_what_is_said_of_a_figure_comes_back(drawn):
+    figure, constraints = drawn
+    (block,) = new_fig(figure, ["made by hand"], constraints).blocks
+    assert (block.figure, block.constraints) == settled(figure, constraints)
+    pieces = (f"pieces: {constraints.pieces}",) if constraints.pieces else ()
+    assert block.comments == ("made by hand", *pieces)
+    assert block.problem is None
+
+
+@given(figures(), figures(), st.sampled_from(["\n", "\r\n"]))
+def test_another_figure_takes_the_place_of_one_and_the_rest_stays(first, second, end):
+    before = new_fig(*_with(first)).text.replace("\n", end) + end + FILE.replace("\n", end)
+    file = parse_fig(before, "x.fig")
+    changed = file.with_figure(0, second[0], second[1])
+    wanted, placed = settled(*second)
+    if (placed or wanted.optional) and not placed.pieces:
+        placed = Constraints(placed.placed, placed.forbidden, first[1].pieces)
+    assert (changed.blocks[0].figure, changed.blocks[0].constraints) == (wanted, placed)
+    assert changed.text.endswith(FILE.replace("\n", end))
+    again = changed.with_figure(0, first[0], first[1])
+    assert again.blocks[0].figure == settled(*first)[0]
+    assert again.blocks[0].constraints.placed == settled(*first)[1].placed
+    assert again.blocks[0].constraints.forbidden == settled(*first)[1].forbidden
+
+
+def _with(drawn):
+    return drawn[0], (), drawn[1]
+
+
+@given(figures())
+def test_other_programs_see_comments_and_the_plain_figure(drawn):
+    figure, constraints = drawn
+    lines = figure_text(figure, (), constraints).splitlines()
+    plain = [line for line in lines if not line.startswith(";")]
+    assert plain == figure_text(Figure(figure.cells, figure.name, figure.lattice)).splitlines()
+
+
+def test_a_file_written_by_hand_is_read():
+    first, second = parse_fig(FILE, "x.fig").blocks
+    assert first.figure.optional == {(1, 1, 1)}
+    assert first.constraints.placed == (("L", ((0, 0, 0), (0, 0, 1), (0, 1, 1), (1, 0, 1))),)
+    assert first.constraints.forbidden == {("Z", (0, 1, 0))}
+    assert first.constraints.pieces == "soma"
+    assert first.comments == ("as it came", "pieces: soma")
+    assert second.constraints == Constraints()
+
+
+def test_clearing_what_is_said_leaves_the_other_lines():
+    file = parse_fig(FILE, "x.fig")
+    plain = Figure(file.blocks[0].figure.cells, "Two rows")
+    cleared = file.with_figure(0, plain, Constraints())
+    assert cleared.text == FILE.replace(
+        "".join(line for line in FILE.splitlines(keepends=True) if is_saying(line[1:])), ""
+    )
+
+
+def test_moving_the_figure_away_from_its_corner_moves_what_is_laid():
+    figure = Figure([(2, 3, 1), (3, 3, 1)], optional=[(3, 3, 1)])
+    (block,) = new_fig(figure, (), Constraints([("I", [(2, 3, 1)])])).blocks
+    assert block.constraints.placed == (("I", ((0, 0, 0),)),)
+    assert block.figure.optional == {difference((3, 3, 1), (2, 3, 1))}
+
+
+@pytest.mark.parametrize(
+    ("comment", "counts"),
+    [
+        ("optional /+?", True),
+        (" optional |+ ?|", True),
+        ("forbid Z /x", True),
+        ("pieces: soma", False),
+        ("optional pieces are shown in red", False),
+        ("laid by hand", False),
+        ("pieces of the old set", False),
+        ("forbid all /x", False),
+    ],
+)
+def test_prose_stays_a_comment(comment, counts):
+    assert is_saying(comment) == counts
+
+
+def test_rows_that_draw_another_figure_do_not_count_and_are_told():
+    (block,) = parse_fig("/SOMA X\n;optional /+?+\n/11\n", "x.fig").blocks
+    assert block.figure.optional == frozenset()
+    assert "';optional'" in str(block.problem)
+    assert str(block.problem).startswith("x.fig, line 1")
+
+
+def test_a_figure_that_is_set_aside_keeps_what_is_said_of_it():
+    text = "".join(f";{line}\n" for line in ("/SOMA X", "optional /+?", "/11"))
+    (block,) = parse_fig(text, "x.fig").blocks
+    assert block.is_set_aside
+    assert block.figure.optional == {(1, 0, 0)}
+    changed = parse_fig(text, "x.fig").with_figure(0, Figure(block.figure.cells, "X"))
+    assert changed.text == ";/SOMA X\n;/11\n"
+
+
+def test_no_line_says_more_than_a_comment_does():
+    figure = Figure([(0, 0, 0), (1, 0, 0)], optional=[(0, 0, 0)], dark=[(0, 0, 0)])
+    rows = saying_rows(figure, Constraints([("I", [(0, 0, 0)]), ("I", [(1, 0, 0)])]))
+    assert rows == [";optional /?+", ";dark /#+", ";laid /I+", ";laid /+I"]
+    assert {read_line(1, row).kind.value for row in rows} == {"comment"}

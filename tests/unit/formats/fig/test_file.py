@@ -1,0 +1,319 @@
+"""A file as a whole: found in, changed, written, byte for byte."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cubewright.errors import FormatError, UnknownNameError
+from cubewright.formats.atomic import write_atomically
+from cubewright.formats.fig.file import FigFile, new_fig, parse_fig, read_fig, write_fig
+from cubewright.model.figure import Figure
+
+TEXT = """\
+;of the file
+
+;Solution 1
+/SOMA001
+/226/466/333
+;in between
+/521/461/437
+/521/557/477
+;after
+
+http://example.org/SOMA
+
+/SOMA-T002 aka the second
+;below
+/XX/XX
+/../X.
+
+|XX/XX
+|../X.
+
+;/SOMA024
+;Proven impossible
+;/1/1
+"""
+STEP = Figure([(0, 0, 0), (1, 0, 0), (1, 0, 1)], "Step")
+
+
+def demo(text: str = TEXT) -> FigFile:
+    return parse_fig(text, "demo.fig")
+
+
+def meanings(file: FigFile, but: int | None = None) -> list[object]:
+    return [
+        (block.name, block.figure, dict(block.marks), block.comments, block.is_set_aside,
+         [dict(each.marks) for each in block.alternatives])
+        for index, block in enumerate(file.blocks)
+        if index != but
+    ]  # fmt: skip
+
+
+def test_find_takes_the_exact_name_then_the_first_that_contains_it():
+    file = demo("/SOMA001b\n/1\n\n/SOMA001\n/1\n\n/SOMA-T001\n/1\n;/SOMA001x\n;/1\n")
+    assert file.find("SOMA001").line == 4
+    assert file.find("/SOMA001").line == 4
+    assert file.find("001").line == 1
+    assert file.find("soma-t").line == 7
+    assert file.find("001x").is_set_aside
+
+
+def test_find_says_what_was_meant():
+    with pytest.raises(UnknownNameError, match="did you mean 'SOMA001'"):
+        demo().find("SOMA101")
+
+
+def test_blocks_and_alternatives_by_line():
+    file = demo()
+    assert [block.line for block in file.blocks] == [4, 13, 21]
+    alternative = file.at_line(18)
+    assert alternative == file.blocks[1].alternatives[0]
+    assert file.at_line(5) is None
+    assert file.problems == ()
+
+
+def test_problems_come_in_the_order_of_lines():
+    file = demo("/SOMA1\n\n/SOMA2\n/1/1\n/1\n\n/SOMA3\n/12\n")
+    assert [problem.line for problem in file.problems] == [1, 5, 7]
+
+
+def test_a_changed_figure_leaves_every_other_byte():
+    figure = Figure(STEP.cells, "SOMA001")
+    assert demo().with_figure(0, figure).text == TEXT.replace(
+        "/226/466/333\n;in between\n/521/461/437\n/521/557/477\n", "/.1/11\n;in between\n"
+    )
+
+
+def test_a_template_keeps_its_symbol_and_a_new_name_its_header():
+    changed = demo().with_figure(1, STEP)
+    assert changed.text == TEXT.replace("/SOMA-T002 aka the second", "/SOMA Step").replace(
+        "/XX/XX\n/../X.\n\n|", "/.X/XX\n\n|"
+    )
+    assert changed.blocks[1].figure == STEP
+
+
+def test_a_renamed_solution_is_still_one():
+    file = demo()
+    figure = file.blocks[0].figure
+    assert figure is not None
+    changed = file.with_figure(0, Figure(figure.cells, "SOMA777"))
+    assert changed.text == TEXT.replace("/SOMA001", "/SOMA777")
+    assert changed.blocks[0].is_solution
+
+
+def test_an_unchanged_figure_changes_nothing():
+    file = demo()
+    for index, block in enumerate(file.blocks):
+        assert block.figure is not None
+        assert file.with_figure(index, block.figure).text == TEXT
+
+
+def test_a_block_set_aside_stays_so():
+    assert demo().with_figure(2, STEP).text == TEXT.replace(";/SOMA024", ";/SOMA Step").replace(
+        ";/1/1", ";/.1/11"
+    )
+
+
+def test_a_figure_under_a_bare_header_or_under_none():
+    assert demo("/SOMA1").with_figure(0, Figure(STEP.cells, "SOMA1")).text == "/SOMA1\n/.1/11\n"
+    assert demo("/11/11\n").with_figure(0, STEP).text == "/SOMA Step\n/.1/11\n"
+    assert demo("/11/11").with_figure(0, Figure(STEP.cells)).text == "/.1/11"
+    square = Figure([(x, 0, z) for x in (0, 1) for z in (0, 1)], "Square")
+    assert demo("/11/11\n").with_figure(0, square).text == "/SOMA Square\n/11/11\n"
+
+
+def test_a_block_that_is_wrong_can_be_mended():
+    file = demo("/SOMA1\n/1/1\n/1\n\n/SOMA2\n/1\n")
+    changed = file.with_figure(0, Figure(STEP.cells, "SOMA1"))
+    assert changed.text == "/SOMA1\n/.1/11\n\n/SOMA2\n/1\n"
+    assert changed.problems == ()
+
+
+def test_an_alternative_never_runs_into_a_changed_figure():
+    cube = "/111/111/111\n" * 3
+    file = demo(f"/SOMA1\n{cube};another\n/222/222/222\n")
+    assert len(file.blocks[0].alternatives) == 1
+    changed = file.with_figure(0, Figure(STEP.cells, "SOMA1"))
+    assert changed.blocks[0].figure == Figure(STEP.cells, "SOMA1")
+    assert len(changed.blocks[0].alternatives) == 1
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_new_lines_end_as_the_others_do(end):
+    file = demo(TEXT.replace("\n", end))
+    for changed in (file.with_figure(0, STEP), file.with_added(STEP)):
+        assert changed.text.replace(end, "").count("\n") == 0
+        assert changed.text.replace(end, "").count("\r") == 0
+        assert STEP in [block.figure for block in changed.blocks]
+
+
+@pytest.mark.parametrize("text", ["", TEXT, TEXT.rstrip("\n"), "only prose", ";/SOMA7"])
+def test_an_added_figure_is_the_last(text):
+    file = demo(text)
+    added = file.with_added(STEP)
+    assert added.text.startswith(text)
+    assert added.blocks[-1].figure == STEP
+    assert meanings(added)[:-1] == meanings(file)
+    assert added.without(len(added.blocks) - 1).text.rstrip() == text.rstrip()
+
+
+def test_a_removed_figure_takes_along_what_stands_under_it():
+    assert (
+        demo().without(1).text == TEXT[: TEXT.index("/SOMA-T002")] + TEXT[TEXT.index(";/SOMA024") :]
+    )
+    assert demo().without(0).text.startswith(";of the file\n\n/SOMA-T002")
+    for index in range(3):
+        assert meanings(demo().without(index)) == meanings(demo(), index)
+
+
+def test_a_new_file_holds_one_figure():
+    file = new_fig(STEP)
+    assert [block.figure for block in file.blocks] == [STEP]
+    assert file.text == "/SOMA Step\n/.1/11\n"
+    assert new_fig(Figure(())).blocks[0].figure == Figure(())
+
+
+ROWS = st.sampled_from(
+    ["/SOMA1", "/SOMA 2", ";note", ";/SOMA9", ";/1/1", "", "/11/11", "/226/466/333", "|11/1.",
+     "1./11", "prose", "/521/461/437", "/521/557/477", "SOMAplus 1", "/1"]
+)  # fmt: skip
+CELLS = st.sets(st.tuples(*[st.integers(0, 2)] * 3), max_size=27)
+
+
+@settings(deadline=None)
+@given(st.lists(ROWS, max_size=14), CELLS, st.sampled_from(["", "SOMA1", "new"]), st.data())
+def test_changing_one_figure_changes_no_other(rows, cells, name, data):
+    file = demo("\n".join(rows))
+    if not file.blocks:
+        return
+    index = data.draw(st.integers(0, len(file.blocks) - 1))
+    figure = Figure(cells, name).aligned()
+    changed = file.with_figure(index, figure)
+    assert changed.blocks[index].figure == figure
+    assert [each[:3] for each in meanings(changed, index)] == [
+        each[:3] for each in meanings(file, index)
+    ]
+    assert [len(each.alternatives) for each in changed.blocks] == [
+        len(each.alternatives) for each in file.blocks
+    ]
+
+
+@given(st.lists(ROWS, max_size=14), st.data())
+def test_removing_one_figure_changes_no_other(rows, data):
+    file = demo("\n".join(rows))
+    if not file.blocks:
+        return
+    index = data.draw(st.integers(0, len(file.blocks) - 1))
+    assert [each[:3] for each in meanings(file.without(index))] == [
+        each[:3] for each in meanings(file, index)
+    ]
+
+
+@given(st.lists(ROWS, max_size=14))
+def test_a_figure_added_changes_no_other(rows):
+    file = demo("\n".join(rows))
+    added = file.with_added(STEP)
+    assert added.blocks[-1].figure == STEP
+    assert meanings(added)[:-1] == meanings(file)
+
+
+# -- on disk
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "latin-1", "utf-8-sig"])
+def test_bytes_are_kept(tmp_path: Path, encoding):
+    content = TEXT.replace(";below", ";Blåbær").replace("\n", "\r\n").encode(encoding)
+    path = tmp_path / "odd.fig"
+    path.write_bytes(content)
+    file = read_fig(path)
+    assert file.blocks[1].comments == ("Blåbær",)
+    write_fig(path, file)
+    assert path.read_bytes() == content
+    write_fig(path, file.with_figure(0, Figure(STEP.cells, "SOMA001")))
+    assert "Blåbær".encode(encoding.removesuffix("-sig")) in path.read_bytes()
+    assert read_fig(path).blocks[0].figure == Figure(STEP.cells, "SOMA001")
+
+
+def test_what_latin_1_cannot_say_is_written_as_utf_8(tmp_path: Path):
+    path = tmp_path / "old.fig"
+    path.write_bytes("/SOMA1 Blåbær\n/11\n".encode("latin-1"))
+    write_fig(path, read_fig(path).with_added(Figure(STEP.cells, "爱心")))
+    assert [block.name for block in read_fig(path).blocks] == ["SOMA1 Blåbær", "爱心"]
+
+
+def test_any_bytes_but_nul_are_read(tmp_path: Path):
+    path = tmp_path / "noise.fig"
+    path.write_bytes(bytes(range(1, 256)) * 4)
+    write_fig(tmp_path / "again.fig", read_fig(path))
+    assert (tmp_path / "again.fig").read_bytes() == path.read_bytes()
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path):
+    with pytest.raises(FormatError, match=r"none.fig: cannot be read: No such file"):
+        read_fig(tmp_path / "none.fig")
+    with pytest.raises(FormatError, match="cannot be read"):
+        read_fig(tmp_path)
+
+
+def test_a_failed_write_leaves_the_old_file_and_nothing_beside_it(tmp_path: Path, monkeypatch):
+    path = tmp_path / "kept.fig"
+    path.write_text(TEXT)
+
+    def full(_descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(FormatError, match=r"kept.fig: cannot be written: No space left"):
+        write_fig(path, new_fig(STEP))
+    assert path.read_text() == TEXT
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_file_that_is_no_text_is_told(tmp_path: Path):
+    path = tmp_path / "picture.fig"
+    path.write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR/111/111")
+    with pytest.raises(FormatError, match=r"^picture\.fig: this is not a text file"):
+        read_fig(path)
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path):
+    with pytest.raises(FormatError, match="cannot be written"):
+        write_fig(tmp_path / "none" / "new.fig", new_fig(STEP))
+
+
+def test_permissions_and_links_are_kept(tmp_path: Path):
+    path, link = tmp_path / "real.fig", tmp_path / "link.fig"
+    path.write_text(TEXT)
+    path.chmod(0o640)
+    link.symlink_to(path)
+    write_fig(link, new_fig(STEP))
+    assert link.is_symlink()
+    assert path.read_text() == new_fig(STEP).text
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+def test_a_new_file_has_the_usual_permissions(tmp_path: Path):
+    write_atomically(tmp_path / "new", b"1")
+    (tmp_path / "usual").write_bytes(b"1")
+    assert (tmp_path / "new").stat().st_mode == (tmp_path / "usual").stat().st_mode
+
+
+@pytest.mark.parametrize(
+    ("text", "after"),
+    [
+        ("/SOMA A\n/11\n", "/SOMA A\n; pieces: mine\n/11\n"),
+        ("/SOMA A\r\n; said\r\n/11\r\n", "/SOMA A\r\n; said\r\n; pieces: mine\r\n/11\r\n"),
+        ("/SOMA A\n; pieces: soma\n; said\n/11\n", "/SOMA A\n; pieces: mine\n; said\n/11\n"),
+        ("/SOMA A\n; pieces: mine\n/11\n", "/SOMA A\n; pieces: mine\n/11\n"),
+        ("; pieces: b\n/SOMA A\n/11\n", "; pieces: mine\n/SOMA A\n/11\n"),
+        ("/SOMA A\n", "/SOMA A\n"),
+    ],
+)
+def test_the_set_that_a_figure_is_meant_for_is_stated_in_its_comments(text, after):
+    file = parse_fig(text, "a.fig").with_pieces(0, "mine")
+    assert file.text == after
+    assert file.with_pieces(0, "mine") == file

@@ -1,0 +1,53 @@
+"""What the comments of a figure file state."""
+
+import pytest
+
+from cubewright.formats.fig.default_pieces import default_pieces
+from cubewright.formats.fig.file import Block, parse_fig
+from cubewright.formats.fig.statements import (
+    stated_count,
+    stated_piece_set,
+    stated_pieces,
+    unknown_pieces,
+)
+
+
+@pytest.mark.parametrize(
+    ("comment", "count"),
+    [
+        ("unique solutions: 12", 12),
+        ("Unique solutions:0 ", 0),
+        ("about 12 unique solutions", None),
+        ("unique solutions: many", None),
+    ],
+)
+def test_counts(comment: str, count: int | None) -> None:
+    assert stated_count(["A bed.", comment]) == count
+
+
+@pytest.mark.parametrize("said", ["soma-plus", "SOMA+", " Soma-Plus "])
+def test_pieces_are_stated_by_name_or_title(said: str) -> None:
+    found = stated_piece_set([f"Pieces: {said}"])
+    assert found is not None
+    assert found.name == "soma-plus"
+
+
+def test_pieces_that_nobody_knows_are_none() -> None:
+    assert stated_pieces(["pieces: wood"]) == "wood"
+    assert stated_piece_set(["pieces: wood"]) is None
+    assert stated_piece_set(["wooden pieces"]) is None
+    assert "“wood”" in unknown_pieces(["pieces: wood"])
+    assert not unknown_pieces(["pieces: soma"])
+    assert not unknown_pieces(["wooden pieces"])
+
+
+def cube_of_four(comments: str) -> Block:
+    rows = "/1111/1111/1111/1111\n" * 4
+    return parse_fig(f"/SOMA cube\n{comments}{rows}", "cube.fig").blocks[0]
+
+
+def test_what_is_stated_goes_before_what_is_usual() -> None:
+    for comments, name in (("", "bedlam"), ("; pieces: tetris\n", "tetris")):
+        pieces = default_pieces(cube_of_four(comments))
+        assert pieces is not None
+        assert pieces.name == name

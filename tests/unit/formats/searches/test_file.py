@@ -1,0 +1,240 @@
+"""A saved search is read back as it was written, and what is wrong with a file is said exactly."""
+
+import dataclasses
+import gzip
+import json
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from cubewright.errors import FormatError
+from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
+from cubewright.formats.searches import file as search_file
+from cubewright.formats.searches.file import SavedSearch, is_saved_search, read_search, write_search
+from cubewright.formats.searches.puzzle import puzzle_as_data
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry.group import Convention
+
+
+def a_loose_puzzle():
+    """One with all that a puzzle may have beyond a figure and pieces that fill it exactly."""
+    cube = built_in_puzzle("cube")
+    first, *others = cube.pieces
+    pieces = dataclasses.replace(
+        cube.piece_set,
+        pieces=(dataclasses.replace(first, dark=frozenset(first.cells[:1]), flips=True), *others),
+        counts=(2, 1, 1, 1, 0, 1, 1),
+        fewest=(0, 1, 1, 1, 0, 1, 1),
+    )
+    cells = cube.figure.cells
+    figure = dataclasses.replace(cube.figure, optional=cells[:4], dark=cells[::2])
+    fixed = (PlacedPiece(1, 0, ((0, 0, 0), (0, 0, 1), (0, 0, 2), (0, 1, 0))),)
+    return Puzzle(figure, pieces, fixed, frozenset({(2, cells[5]), (3, cells[5])}))
+
+
+numbers = st.integers(0, 2**62)
+values = st.recursive(
+    st.none() | st.booleans() | numbers | st.floats(0, 1) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=12,
+)
+
+
+@st.composite
+def saved_searches(draw):
+    return SavedSearch(
+        puzzle=draw(st.sampled_from([*built_in_puzzles().values(), a_loose_puzzle()])),
+        convention=draw(st.sampled_from(Convention)),
+        engine=draw(st.text(min_size=1, max_size=9)),
+        settings=draw(st.dictionaries(st.text(max_size=5), st.text(max_size=5), max_size=3)),
+        count_only=draw(st.booleans()),
+        problem=draw(st.text(min_size=1, max_size=9)),
+        state=draw(st.dictionaries(st.text(max_size=5), values, max_size=4)),
+        counts={each: draw(numbers) for each in Convention},
+        listed=draw(numbers),
+        seconds=draw(st.floats(0, 1e9)),
+        fraction=draw(st.floats(0, 1)),
+    )
+
+
+def a_search(**changes):
+    search = SavedSearch(
+        puzzle=built_in_puzzle("cube"),
+        convention=Convention.UNIQUE,
+        engine="most-constrained",
+        settings={},
+        count_only=False,
+        problem="0123",
+        state={"path": [1, 2]},
+        counts=dict.fromkeys(Convention, 7),
+        listed=7,
+        seconds=1.5,
+        fraction=0.25,
+    )
+    return dataclasses.replace(search, **changes)
+
+
+@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(search=saved_searches(), ending=st.sampled_from(["json", "search", "json.gz", "GZ"]))
+def test_what_is_written_is_read_back(tmp_path, search, ending):
+    path = tmp_path / f"one.{ending}"
+    write_search(path, search)
+    assert read_search(path) == search
+    assert is_saved_search(path)
+    assert path.read_bytes().startswith(b"\x1f\x8b") == ending.lower().endswith("gz")
+
+
+def test_equal_searches_are_equal_bytes(tmp_path):
+    for name in ("a.gz", "b.gz"):
+        write_search(tmp_path / name, a_search())
+    assert (tmp_path / "a.gz").read_bytes() == (tmp_path / "b.gz").read_bytes()
+
+
+def test_nothing_of_a_puzzle_is_left_out():
+    # A field that the model gains must be written too, or a search would go on with another puzzle.
+    written = puzzle_as_data(built_in_puzzle("cube"))
+    set_as_written = written.pop("piece_set")
+    piece_as_written = set_as_written["pieces"][0]
+    # Once for all; a count with each piece; objects of their own.
+    named = {"lattice", "counts", "piece_set", "figure"}
+
+    def fields(kind):
+        return {field.name for field in dataclasses.fields(kind)} - named
+
+    assert fields(Puzzle) <= set(written)
+    assert fields(Figure) <= set(written)
+    assert fields(PieceSet) <= set(set_as_written) | set(piece_as_written)
+    assert fields(Piece) <= set(piece_as_written)
+
+
+def wrong(path):
+    with pytest.raises(FormatError) as caught:
+        read_search(path)
+    return str(caught.value)
+
+
+def test_a_file_that_is_not_there(tmp_path):
+    assert wrong(tmp_path / "a.search") == "a.search: cannot be read: No such file or directory"
+
+
+@pytest.mark.parametrize("content", [b"[1]", b'"x"', b"{}", b"\xff\xfe", b'{"format": "other"}'])
+def test_a_file_of_something_else(tmp_path, content):
+    path = tmp_path / "a.search"
+    path.write_bytes(content)
+    assert wrong(path) == "a.search: there is no saved search in it"
+    assert not is_saved_search(path)
+
+
+def test_half_a_file(tmp_path):
+    path = tmp_path / "a.search"
+    write_search(path, a_search())
+    path.write_bytes(path.read_bytes()[:-40])
+    assert wrong(path).startswith("a.search, line 1: it is not whole, or not a saved search: ")
+
+
+@pytest.mark.parametrize("kept", [-9, -3, 30])
+def test_half_a_packed_file(tmp_path, kept):
+    path = tmp_path / "a.gz"
+    write_search(path, a_search())
+    path.write_bytes(path.read_bytes()[:kept])
+    assert wrong(path) == "a.gz: it is packed, and a part of it is missing"
+
+
+def test_a_file_of_an_earlier_version_does_not_say_that_it_only_counts(tmp_path):
+    path = tmp_path / "a.search"
+    write_search(path, a_search(count_only=True))
+    values = json.loads(path.read_text())
+    del values["count_only"]
+    values["version"] = 2
+    path.write_text(json.dumps({**values, search_file.CHECK: search_file.digest(values)}))
+    assert read_search(path) == a_search()
+
+
+def test_a_file_of_a_later_version(tmp_path):
+    path = tmp_path / "a.search"
+    path.write_text(json.dumps({"format": search_file.FORMAT, "version": 9}))
+    assert wrong(path) == (
+        "a.search: it was saved in version 9 of this format, "
+        "of which only versions up to 3 can be gone on with here"
+    )
+    assert is_saved_search(path)
+
+
+def test_a_file_that_was_changed(tmp_path):
+    path = tmp_path / "a.search"
+    write_search(path, a_search())
+    path.write_text(path.read_text().replace('"listed":7', '"listed":8'))
+    assert wrong(path) == "a.search: it has been changed since it was saved"
+
+
+@pytest.mark.parametrize(
+    ("way", "value", "reason"),
+    [
+        (("seconds",), -1, "field 'seconds': a number from 0 on is needed, not -1"),
+        (("seconds",), True, "field 'seconds': a number is needed, not True"),
+        (("fraction",), 1.5, "field 'fraction': a number from 0 to 1 is needed, not 1.5"),
+        (("listed",), "x", "field 'listed': a whole number from 0 on is needed, not 'x'"),
+        (("engine",), 3, "field 'engine': a text is needed, not 3"),
+        (("settings",), {"a": 1}, "field 'settings.a': a text is needed, not 1"),
+        (("counts", "raw"), None, "field 'counts.raw': it is missing"),
+        (("position",), [], "field 'position': an object is needed, not []"),
+        (
+            ("convention",),
+            "all",
+            "field 'convention': one of 'raw', 'rotations', 'unique' is needed, not 'all'",
+        ),
+        (
+            ("puzzle", "cells"),
+            [[1, 2]],
+            "field 'puzzle.cells': a list of cells is needed, three whole numbers each",
+        ),
+        (
+            ("puzzle", "lattice"),
+            "cubik",
+            "field 'puzzle.lattice': no lattice 'cubik' (did you mean 'cubic'?)",
+        ),
+        (
+            ("puzzle", "piece_set", "pieces", 1, "symbol"),
+            "xy",
+            "field 'puzzle.piece_set.pieces[1].symbol': one character is needed, not 'xy'",
+        ),
+        (
+            ("puzzle", "piece_set", "pieces", 0, "marks"),
+            [1],
+            "field 'puzzle.piece_set.pieces[0].marks': a list of texts is needed, not [1]",
+        ),
+        (
+            ("puzzle", "piece_set", "pieces"),
+            [],
+            "field 'puzzle.piece_set.pieces': a list of objects is needed, not []",
+        ),
+    ],
+)
+def test_a_field_that_is_not_right_is_named(tmp_path, way, value, reason):
+    path = tmp_path / "a.search"
+    write_search(path, a_search())
+    document = json.loads(path.read_text())
+    *inner, last = way
+    place = document
+    for step in inner:
+        place = place[step]
+    place[last] = value
+    document[search_file.CHECK] = search_file.digest(document)
+    path.write_text(json.dumps(document))
+    assert wrong(path) == f"a.search: {reason}"
+
+
+def test_a_packed_file_may_have_any_name(tmp_path):
+    path = tmp_path / "a.search"
+    write_search(path, a_search())
+    path.write_bytes(gzip.compress(path.read_bytes()))
+    assert read_search(path) == a_search()
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path):
+    with pytest.raises(FormatError, match=r"^a\.search: cannot be written: No such file"):
+        write_search(tmp_path / "none" / "a.search", a_search())

@@ -1,0 +1,45 @@
+"""The Meteor contest's own printing."""
+
+import pytest
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.solutions.contest import row_by_row
+from cubewright.formats.solutions.solution_format import solution_format
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.report import Prepared, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
+
+SMALLEST = "00001222012661126155865558633348893448934747977799"
+LARGEST = "99998966856688568255777257472014220144031400311333"
+
+
+def in_rows(text: str) -> str:
+    rows = [text[start : start + 5] for start in range(0, 50, 5)]
+    shifted = [" " * (number % 2) + " ".join(row) + " \n" for number, row in enumerate(rows)]
+    return "".join(shifted) + "\n"
+
+
+@pytest.mark.parametrize("engine", ["most-constrained", "next-cell", "backtracking"])
+def test_all_engines_find_the_contests_solutions(engine):
+    """Not stagewise, which takes the better part of an hour."""
+    puzzle = built_in_puzzle("meteor")
+    account = solution_format("contest").account(puzzle)
+    said = set()
+    for report in solve(SolveRequest(puzzle, Convention.RAW, engine)):
+        if isinstance(report, Prepared):
+            cover = report.cover
+        elif isinstance(report, SolutionsFound):
+            for row in report.rows:
+                solution = cover.solution(row)
+                said.add(row_by_row(solution))
+                account.add(solution)
+    assert len(said) == 2098
+    assert all(each[::-1] in said for each in said)  # the half turn
+    assert (min(said), max(said)) == (SMALLEST, LARGEST)
+    assert account.text() == f"2098 solutions found\n\n{in_rows(SMALLEST)}{in_rows(LARGEST)}"
+
+
+def test_none_are_told_too():
+    account = solution_format("contest").account(built_in_puzzle("meteor"))
+    assert account.text() == "0 solutions found\n\n"

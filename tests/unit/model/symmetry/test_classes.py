@@ -1,0 +1,182 @@
+"""Names of symmetry classes, for figures and for solutions."""
+
+from collections.abc import Iterable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.model.cell import Cell, Matrix, turned
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice, lattices
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.lattices.hexagonal import HEXAGONAL
+from cubewright.model.lattices.triangular import TRIANGULAR
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+from cubewright.model.symmetry.classes import _class_of, figure_class, solution_class
+from cubewright.model.symmetry.flat import normal_of
+from cubewright.model.symmetry.group import symmetry_group
+from cubewright.solver.report import Prepared, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
+
+some_lattice = st.sampled_from(list(lattices().values()))
+some_positions = st.lists(st.integers(0, 99), min_size=1, max_size=9)
+
+
+def drawn(lattice: Lattice, positions: list[int]) -> Figure:
+    box = lattice.box((3, 3, 3))
+    return Figure((box[position % len(box)] for position in positions), lattice=lattice)
+
+
+@given(some_lattice, some_positions, st.integers(0, 47))
+def test_a_figure_keeps_its_class_however_it_is_turned(
+    lattice: Lattice, positions: list[int], number: int
+) -> None:
+    figure = drawn(lattice, positions)
+    matrices = lattice.turns + lattice.mirrors
+    matrix = matrices[number % len(matrices)]
+    other = Figure((turned(cell, matrix) for cell in figure.cells), lattice=lattice)
+    assert figure_class(other) == figure_class(figure)
+
+
+@given(some_lattice, some_positions)
+def test_orders_are_those_of_the_group_and_divide_the_lattices(
+    lattice: Lattice, positions: list[int]
+) -> None:
+    figure = drawn(lattice, positions)
+    found, group = figure_class(figure), symmetry_group(figure)
+    # In space a flat figure is its own mirror image, and has each turn and mirror twice.
+    times = 1 if normal_of(lattice, figure.cells) is None else 2
+    assert times * found.order == len(group)
+    if times == 1:
+        assert found.turns == group.turns
+    assert (len(lattice.turns) + len(lattice.mirrors)) % found.order == 0
+    assert len(lattice.turns) % found.turns == 0
+    assert found.order in (found.turns, 2 * found.turns)
+
+
+def product(one: Matrix, other: Matrix) -> Matrix:
+    columns = [turned(column, one) for column in zip(*other, strict=True)]  # type: ignore[arg-type]
+    return tuple(zip(*columns, strict=True))  # type: ignore[return-value]
+
+
+def generated(matrices: tuple[Matrix, ...]) -> frozenset[Matrix]:
+    group = set(matrices)
+    while True:
+        more = {product(one, other) for one in group for other in matrices} - group
+        if not more:
+            return frozenset(group)
+        group |= more
+
+
+@pytest.mark.parametrize("lattice", lattices().values(), ids=lambda lattice: lattice.name)
+def test_every_group_of_a_lattice_has_a_name_and_conjugates_have_the_same(lattice: Lattice) -> None:
+    matrices = lattice.turns + lattice.mirrors
+    identity = lattice.turns[0]
+    groups = {frozenset([identity])}
+    front = list(groups)
+    while front:
+        group = front.pop()
+        larger = {generated((*group, matrix)) for matrix in matrices if matrix not in group}
+        front.extend(larger - groups)
+        groups |= larger
+    inverse = {
+        one: next(other for other in matrices if product(one, other) == identity)
+        for one in matrices
+    }
+    names: dict[frozenset[Matrix], str] = {}
+    classes: dict[str, set[frozenset[frozenset[Matrix]]]] = {}
+    for group in groups:
+        orbit = frozenset(
+            frozenset(product(product(m, each), inverse[m]) for each in group) for m in matrices
+        )
+        names[group] = str(_class_of(lattice, tuple(group)))
+        classes.setdefault(names[group], set()).add(orbit)
+    # One name, one class; one class, one name.
+    assert all(len(orbits) == 1 for orbits in classes.values())
+    if lattice == CUBIC:
+        assert (len(groups), len(classes)) == (98, 33)
+
+
+def test_plain_figures_have_plain_names() -> None:
+    named = {
+        str(figure_class(Figure(CUBIC.box(size)))) for size in ((2, 2, 2), (4, 3, 2), (3, 3, 2))
+    }
+    assert named == {
+        "full cube (Oh, 48)",
+        "full brick, straight (D2h, 8)",
+        "full square prism (D4h, 16)",
+    }
+    bent = [(0, 0, 0), (1, 0, 0), (1, 1, 0), (0, 0, 1), (1, 0, 1), (1, 1, 1)]
+    assert str(figure_class(Figure(bent))) == "two mirrors, straight and diagonal (C2v, 4)"
+    assert str(figure_class(Figure([*bent, (0, 0, 2)]))) == "no symmetry"
+    assert str(figure_class(Figure([*bent, (1, 0, 2)]))) == "mirror, diagonal (Cs, 2)"
+
+
+def told(lattice: Lattice, cells: Iterable[Cell]) -> str:
+    return str(figure_class(Figure(cells, lattice=lattice)))
+
+
+def test_a_board_is_told_as_one_sees_it_from_above() -> None:
+    """No mirror in which it lies, and no turning over."""
+    board = HEXAGONAL.box((5, 10, 1))
+    assert told(HEXAGONAL, board) == "half turn (C2, 2)"
+    corner = [cell for cell in board if cell != (0, 0, 0)]
+    assert figure_class(Figure(corner, lattice=HEXAGONAL)).order == 1
+    home = (0, 0, 0)
+    flower = [home, *(cell for cell in HEXAGONAL.neighbours(home) if cell[2] == 0)]
+    assert told(HEXAGONAL, flower) == "all six turns and six mirrors (D6, 12)"
+    assert told(HEXAGONAL, [*flower, (2, 0, 0)]) == "mirror, diagonal (D1, 2)"
+    assert told(HEXAGONAL, [home, (1, 0, 0)]) == "half turn and two mirrors (D2, 4)"
+    assert told(TRIANGULAR, TRIANGULAR.box((1, 1, 1))) == (
+        "third turn and three mirrors, diagonal (D3, 6)"
+    )
+    for size, words in (
+        ((3, 3, 1), "all four turns and four mirrors (D4, 8)"),
+        ((10, 6, 1), "half turn and two mirrors, straight (D2, 4)"),
+        ((6, 1, 10), "half turn and two mirrors, straight (D2, 4)"),
+    ):
+        assert told(CUBIC, CUBIC.box(size)) == words
+    bent = [(0, 0, 0), (1, 0, 0), (0, 1, 0)]
+    assert told(CUBIC, bent) == "mirror, diagonal (D1, 2)"
+    assert told(CUBIC, [*bent, (2, 0, 0)]) == "no symmetry"
+
+
+def test_a_solution_of_a_board_is_told_as_one_sees_it() -> None:
+    board = Figure(CUBIC.box((4, 2, 1)))
+    square = Piece("A", CUBIC.box((2, 2, 1)))
+    pieces = PieceSet("two", "Two squares", (square,), (2,))
+    placed = tuple(
+        PlacedPiece(0, copy, tuple((x + 2 * copy, y, 0) for x, y, _ in square.cells))
+        for copy in (0, 1)
+    )
+    solution = Solution(Puzzle(board, pieces), placed)
+    assert str(solution_class(solution)) == "half turn and two mirrors, straight (D2, 4)"
+
+
+def test_storeys_of_a_board_are_told_as_bodies() -> None:
+    assert told(HEXAGONAL, HEXAGONAL.box((1, 1, 2))) == "full hexagonal prism (D6h, 24)"
+    assert "upright" in told(HEXAGONAL, HEXAGONAL.box((5, 10, 2)))
+
+
+def test_marks_of_a_figure_count() -> None:
+    row = [(0, 0, 0), (1, 0, 0), (2, 0, 0)]
+    assert figure_class(Figure(row, optional=[(0, 0, 0)])).short == "C4v"
+    assert figure_class(Figure(row, dark=[(1, 0, 0)])) == figure_class(Figure(row))
+
+
+def test_an_empty_figure_has_no_symmetry() -> None:
+    assert figure_class(Figure(())).order == 1
+
+
+def test_a_solution_of_the_cube_has_less_symmetry_than_the_cube() -> None:
+    prepared, *reports = solve(SolveRequest(built_in_puzzle("cube"), limit=1))
+    assert isinstance(prepared, Prepared)
+    rows = next(each.rows for each in reports if isinstance(each, SolutionsFound))
+    solution = prepared.cover.solution(rows[0])
+    assert solution_class(solution).order < figure_class(solution.puzzle.figure).order

@@ -1,0 +1,81 @@
+"""What is laid outlives the choice of pieces as far as it fits."""
+
+from dataclasses import replace
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.cell import shifted
+from cubewright.model.constraints import NOTHING, Constraints
+
+CUBE = built_in_puzzle("cube")
+ROW = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
+CORNER = ((1, 0, 0), (2, 0, 0), (2, 1, 0))
+
+
+def test_nothing_leaves_a_puzzle_as_it_is():
+    assert not NOTHING
+    assert NOTHING.in_puzzle(CUBE) is CUBE
+
+
+def test_a_laid_piece_and_a_barred_cell_come_into_the_puzzle():
+    constraints = NOTHING.with_placed("L", reversed(ROW)).with_forbidden("Z", (2, 2, 2))
+    puzzle = constraints.in_puzzle(CUBE)
+    (fixed,) = puzzle.fixed
+    symbols = [piece.symbol for piece in CUBE.pieces]
+    assert (fixed.piece, fixed.copy, fixed.cells) == (symbols.index("L"), 0, ROW)
+    assert puzzle.forbidden == {(symbols.index("Z"), (2, 2, 2))}
+
+
+def test_what_does_not_fit_is_left_out():
+    constraints = Constraints(
+        [("L", ROW), ("L", CORNER), ("V", CORNER), ("T", ROW), ("?", ((0, 0, 1),))],
+        [("Q", (0, 0, 0))],
+    )
+    fits = constraints.fitting(CUBE)
+    assert fits == Constraints([("L", ROW), ("V", CORNER)])
+    away = replace(CUBE.figure, cells=CUBE.figure.cells[:-20])
+    assert constraints.fitting(replace(CUBE, figure=away)).placed == ()
+
+
+def test_no_more_are_laid_than_there_are_and_copies_are_numbered():
+    double = built_in_puzzle("double-soma-3x3x6")
+    low = tuple(sorted(CORNER))
+    high = tuple(shifted(cell, (0, 0, 1)) for cell in low)
+    third = tuple(shifted(cell, (0, 0, 2)) for cell in low)
+    figure = double.figure
+    assert all(cell in figure for cell in (*low, *high, *third))
+    constraints = Constraints([("V", low), ("V", high), ("V", third)])
+    fixed = constraints.in_puzzle(double).fixed
+    assert [each.copy for each in fixed] == [0, 1]
+
+
+def test_a_barred_cell_takes_away_what_lies_on_it():
+    constraints = Constraints([("L", ROW)], [("L", ROW[0]), ("Z", ROW[0])])
+    assert constraints.fitting(CUBE).placed == ()
+
+
+def test_moving_there_and_back_changes_nothing():
+    constraints = Constraints([("L", ROW)], [("Z", (2, 2, 2))], "soma")
+    assert constraints.shifted((1, 2, 3)).shifted((-1, -2, -3)) == constraints
+    assert constraints.without_placed(constraints.placed[0]).without_forbidden(
+        "Z", (2, 2, 2)
+    ) == replace(NOTHING, pieces="soma")
+
+
+def test_a_piece_that_is_not_used_holds_nothing():
+    soma = piece_set("soma")
+    without = replace(soma, counts=tuple(int(p.symbol != "L") for p in soma.pieces))
+    assert Constraints([("L", ROW)]).fitting(replace(CUBE, piece_set=without)).placed == ()
+
+
+def test_a_puzzle_tells_what_is_settled_in_it():
+    constraints = Constraints([("L", ROW), ("V", CORNER)], [("Z", (2, 2, 2))], "soma")
+    assert Constraints.of(constraints.in_puzzle(CUBE)) == constraints
+    assert Constraints.of(CUBE) == NOTHING
+
+
+def test_what_is_laid_or_barred_last_holds():
+    constraints = NOTHING.with_placed("L", ROW).with_placed("Z", [(0, 0, 0), (1, 0, 0)])
+    assert [each.symbol for each in constraints.placed] == ["Z"]
+    assert not NOTHING.with_placed("L", ROW).with_forbidden("L", ROW[0]).placed
+    assert NOTHING.with_placed("L", ROW).with_forbidden("Z", ROW[0]).placed

@@ -1,0 +1,93 @@
+"""One puzzle of many: its numbers, or why there are none."""
+
+import pytest
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.figure import Figure
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.analysis.batch import NONE_FOUND, Verdict, answer
+from cubewright.solver.analysis.difficulty import GRADES, grade, tries_per_solution
+from cubewright.solver.count import count
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.control import Control
+from cubewright.solver.search.stages import StageTable
+
+CUBE = built_in_puzzle("cube")
+
+
+def figure(*rows):
+    """Levels from the top, rows from the back."""
+    cells = [
+        (x, -y, -z)
+        for y, row in enumerate(rows)
+        for z, level in enumerate(row.split("/"))
+        for x, mark in enumerate(level)
+        if mark == "1"
+    ]
+    return Puzzle(Figure(cells), piece_set("soma"))
+
+
+def test_a_solvable_puzzle_has_counts_time_and_difficulty():
+    found = answer(CUBE, Control())
+    assert found.verdict is Verdict.SOLVABLE
+    assert [found.solutions(each) for each in Convention] == [
+        {Convention.RAW: 11520, Convention.ROTATIONS: 480, Convention.UNIQUE: 240}[each]
+        for each in Convention
+    ]
+    assert found.seconds > 0
+    assert found.remark == ""
+    *_, end = count(SolveRequest(CUBE))
+    assert found.tries == end.progress.stages.totals[0] / end.progress.stages.kept[-1]
+    assert grade(found.tries) == "medium"
+
+
+def test_what_is_proven_or_searched_to_be_impossible_has_the_solutions_0():
+    proven = answer(figure("1" * 26 + ".1"), Control())
+    assert proven.verdict is Verdict.IMPOSSIBLE
+    assert (proven.solutions(Convention.RAW), proven.seconds) == (0, 0.0)
+    assert proven.remark.startswith("impossible: A separate part of one cubelet")
+    searched = answer(figure(".1./.11/.1./111", "1.1/111/111/111", ".1./11./111/111"), Control())
+    assert searched.remark == f"impossible: {NONE_FOUND}"
+    assert (searched.solutions(Convention.UNIQUE), searched.tries) == (0, None)
+    assert searched.seconds > 0
+
+
+def test_what_cannot_be_asked_has_no_number():
+    found = answer(figure("111"), Control())
+    assert found.verdict is Verdict.UNUSABLE
+    assert found.solutions(Convention.UNIQUE) is None
+    assert "24 too few" in found.remark
+
+
+def test_a_search_is_left_when_its_time_is_up_and_says_how_far_it_came():
+    heard = []
+    found = answer(built_in_puzzle("bedlam"), Control(), 0.1, heard.append)
+    assert found.verdict is Verdict.UNFINISHED
+    assert found.solutions(Convention.UNIQUE) is None
+    assert found.reason.startswith("not finished in 0.")
+    assert found.reason.endswith("so far")
+    assert found.seconds >= 0.1
+    assert 0 <= heard[-1].fraction < 1
+
+
+def test_a_stopped_control_leaves_no_answer():
+    control = Control()
+    control.stop()
+    assert answer(CUBE, control) is None
+
+
+def test_difficulty_is_what_is_tried_for_each_solution_met():
+    table = StageTable.zeros(3)
+    assert tries_per_solution(table) is None
+    assert tries_per_solution(StageTable.zeros(0)) is None
+    table.explored[:] = (2, 20, 80)
+    table.kept[:] = (2, 10, 4)
+    assert tries_per_solution(table) == 25.5
+
+
+@pytest.mark.parametrize(("bound", "word"), GRADES)
+def test_grades_begin_where_the_easier_one_ends(bound, word):
+    assert grade(bound - 0.01) == word
+    assert grade(bound) != word

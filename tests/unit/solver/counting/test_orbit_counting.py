@@ -1,0 +1,162 @@
+"""Raw, up to rotation, up to rotation and reflection: three counts of one search, each right."""
+
+import numpy as np
+import pytest
+from cubewright.solver.counting.count import orbit_counting as orbits
+from hypothesis import HealthCheck, given, settings
+from puzzles import solvable_puzzles
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.model.cell import turned
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.problem.cover import cover_problem, with_breaking_copies
+from cubewright.solver.report import Counts, Finished, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.engine import engine
+from cubewright.solver.solve import solve
+
+
+def listed(puzzle, convention):
+    reports = list(solve(SolveRequest(puzzle, convention)))
+    rows = [tuple(r) for each in reports if isinstance(each, SolutionsFound) for r in each.rows]
+    assert isinstance(reports[-1], Finished)
+    return rows, reports[-1].progress.counts
+
+
+def as_shapes(solution):
+    """A solution as a set of cell sets: what remains of it when nobody looks at names."""
+    return frozenset(frozenset(placed.cells) for placed in solution.placed)
+
+
+def classes(solutions, figure, matrices):
+    """How many classes the matrices that keep the figure make of the solutions, by force."""
+    corner = figure.normalized().cells
+    maps = []
+    for matrix in matrices:
+        image = {cell: turned(cell, matrix) for cell in figure.cells}
+        low = min(image.values())
+        moved = {c: tuple(i - j for i, j in zip(v, low, strict=True)) for c, v in image.items()}
+        if tuple(sorted(moved.values())) == corner:
+            start = figure.cells[0]
+            maps.append(
+                {c: tuple(i + j for i, j in zip(v, start, strict=True)) for c, v in moved.items()}
+            )
+    seen, count = set(), 0
+    for solution in solutions:
+        if solution in seen:
+            continue
+        count += 1
+        for each in maps:
+            seen.add(frozenset(frozenset(each[c] for c in cells) for cells in solution))
+    return count
+
+
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(puzzle=solvable_puzzles())
+def test_the_three_counts_are_those_of_plain_enumeration(puzzle):
+    cover = cover_problem(puzzle)
+    oracle = engine("brute-force").begin(cover.without_symmetry())
+    raw = set()
+    while not oracle.finished:
+        raw |= {as_shapes(cover.solution(row)) for row in oracle.step(100_000)}
+    turns = puzzle.figure.lattice.turns
+    mirrors = puzzle.figure.lattice.mirrors if not cover.proper.all() else ()
+    expected = (
+        len(raw),
+        classes(raw, puzzle.figure, turns),
+        classes(raw, puzzle.figure, (*turns, *mirrors)),
+    )
+    for convention, count in zip(Convention, expected, strict=True):
+        rows, counts = listed(puzzle, convention)
+        assert (counts.raw, counts.rotations, counts.unique) == expected
+        assert len(set(rows)) == len(rows) == count
+        assert {as_shapes(cover.solution(row)) for row in rows_as_arrays(rows)} <= raw
+
+
+def rows_as_arrays(rows):
+    return [np.array(row) for row in rows]
+
+
+def test_equal_pieces_are_never_listed_twice():
+    """Three dominoes in 2x3x1, entered as three separate shapes: 3 raw, 2 unique, not 6."""
+    from puzzles import as_set
+
+    from cubewright.model.figure import Figure
+    from cubewright.model.puzzle import Puzzle
+
+    box = Figure([(x, y, 0) for x in range(2) for y in range(3)])
+    dominoes = as_set([((0, 0, 0), (1, 0, 0)), ((0, 0, 0), (0, 1, 0)), ((0, 0, 0), (0, 0, 1))])
+    _, counts = listed(Puzzle(box, dominoes), Convention.RAW)
+    assert (counts.raw, counts.unique) == (3, 2)
+
+
+@pytest.mark.parametrize("convention", list(Convention))
+def test_an_empty_step_loads_what_counts_so_that_no_search_is_timed_with_it(
+    convention, monkeypatch
+):
+    called = []
+    for name in ("classes", "members"):
+        before = getattr(orbits.kernel, name)
+        monkeypatch.setattr(
+            orbits.kernel, name, lambda *a, f=before, n=name: called.append(n) or f(*a)
+        )
+    cover = cover_problem(built_in_puzzle("cube"))
+    counting = orbits.OrbitCounter.of(cover, convention)
+    taken = counting.take(engine("stagewise").begin(cover).step(0))
+    assert (taken.shape, taken.dtype, counting.counts) == ((0, 7), np.int32, Counts())
+    lists = set() if convention is Convention.UNIQUE else {"members"}
+    assert set(called) == {"classes"} | lists
+
+
+DOMINO = Piece("D", ((0, 0, 0), (1, 0, 0)))
+CORNER = Piece("V", ((0, 0, 0), (1, 0, 0), (0, 1, 0)))
+BAR = Piece("I", ((0, 0, 0), (1, 0, 0), (2, 0, 0)))
+
+
+@pytest.mark.parametrize(
+    ("box", "pieces"),
+    [
+        ((4, 4, 1), {DOMINO: 8}),
+        ((2, 2, 3), {DOMINO: 6}),
+        ((4, 3, 1), {CORNER: 4}),
+        ((4, 2, 2), {CORNER: 2, DOMINO: 5}),
+        ((3, 3, 2), {CORNER: 2, BAR: 4}),
+        ((6, 6, 1), {CORNER: 6, BAR: 6}),
+        ((3, 3, 2), {CORNER: 2, BAR: 2, DOMINO: 3}),
+        ((3, 3, 3), {CORNER: 4, BAR: 5}),
+    ],
+)
+def test_several_copies_break_symmetry_and_lose_no_solution(box, pieces):
+    kinds, counts = tuple(pieces), tuple(pieces.values())
+    puzzle = Puzzle(Figure(CUBIC.box(box)), PieceSet("some", "Some", kinds, counts))
+    cover = with_breaking_copies(cover_problem(puzzle))
+    assert cover.copies[cover.breaking_piece] > 1
+    counted = {}
+    for name in ("most-constrained", "next-cell", "backtracking"):
+        for convention in Convention:
+            rows, found = [], None
+            for report in solve(SolveRequest(puzzle, convention, name)):
+                if isinstance(report, SolutionsFound):
+                    rows += map(tuple, report.rows)
+                elif isinstance(report, Finished):
+                    found = report.progress.counts
+            assert len(set(rows)) == len(rows) == found.of(convention)
+            counted.setdefault(found, set()).add((convention, frozenset(rows)))
+    (listed_by_all,) = counted.values()
+    raw = {rows for convention, rows in listed_by_all if convention is Convention.RAW}
+    assert len(raw) == 1
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(puzzle=solvable_puzzles(boxes=((4, 2, 1), (4, 4, 1), (2, 2, 3))))
+def test_a_class_is_met_through_one_copy_only(puzzle):
+    cover = with_breaking_copies(cover_problem(puzzle))
+    search = engine("most-constrained").begin(cover)
+    met = []
+    while not search.finished:
+        met += map(tuple, search.step(100_000))
+    assert len(set(met)) == len(met)

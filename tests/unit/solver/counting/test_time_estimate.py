@@ -1,0 +1,59 @@
+"""How long sweeps take, told from the work that is done."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cubewright.solver.counting.time_estimate import OTHER_DOUBT, TimeEstimate
+from cubewright.solver.search.estimate import SECONDS_TO_PACE
+
+
+def begun(works):
+    pace = TimeEstimate(works)
+    pace.begin()
+    return pace
+
+
+def test_nothing_is_told_before_the_pace_is_known():
+    pace = begun([100.0])
+    assert pace.rest is None
+    pace.take(1.0, SECONDS_TO_PACE / 2)
+    assert pace.rest is None
+    pace.take(2.0, SECONDS_TO_PACE / 2)
+    assert pace.rest is not None
+
+
+@given(
+    share=st.floats(0.01, 1),
+    seconds=st.floats(1, 1e6),
+    others=st.lists(st.floats(0, 1e9), max_size=4),
+)
+def test_the_rest_takes_as_long_as_the_work_done(share, seconds, others):
+    pace = begun([1000.0, *others])
+    pace.take(1000 * share, seconds)
+    expected = seconds * (1000 * (1 - share) + sum(others)) / (1000 * share)
+    low, likely, high = pace.rest
+    assert likely == pytest.approx(expected, abs=1e-6 * seconds)
+    assert low <= likely <= high
+
+
+def test_the_range_grows_narrower():
+    pace, ratios = begun([100.0]), []
+    for done in (1, 5, 10, 25, 50, 90):
+        pace.take(float(done), float(done))
+        low, _, high = pace.rest
+        ratios.append(high / low)
+    assert ratios == sorted(ratios, reverse=True)
+    assert ratios[2] < 5
+
+
+def test_a_sweep_has_a_pace_of_its_own_once_it_is_known():
+    pace = begun([100.0, 100.0, 50.0])
+    pace.take(100.0, 10.0)
+    low, likely, high = pace.rest
+    assert likely == pytest.approx(15.0)
+    assert (low, high) == (pytest.approx(15.0 / OTHER_DOUBT), pytest.approx(15.0 * OTHER_DOUBT))
+    pace.begin()
+    assert pace.rest.likely == pytest.approx(15.0)
+    pace.take(10.0, 2.0)
+    assert pace.rest.likely == pytest.approx(0.2 * (90 + 50))

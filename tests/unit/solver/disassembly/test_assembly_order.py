@@ -1,0 +1,157 @@
+"""Orders that hands can follow: each rule is held against a plain simulation."""
+
+from dataclasses import replace
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from puzzles import as_set, solvable_puzzles
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+from cubewright.solver.analysis.hints import next_steps, still_solvable
+from cubewright.solver.disassembly.assembly_order import Support, assembly_order
+from cubewright.solver.search.control import Control
+
+
+def with_placed(puzzle, placed):
+    return replace(puzzle, fixed=(*puzzle.fixed, placed))
+
+
+def cut(*shapes):
+    """The solution that is made of these shapes."""
+    cells = [cell for shape in shapes for cell in shape]
+    placed = tuple(
+        PlacedPiece(number, 0, tuple(sorted(shape))) for number, shape in enumerate(shapes)
+    )
+    return Solution(Puzzle(Figure(cells), as_set(shapes)), placed)
+
+
+def comes_in(cells, lying, words):
+    """Whether cubes that come from that side meet none that lie, step by step from far away."""
+    by = {
+        "from above": (0, 0, 1),
+        "from below": (0, 0, -1),
+        "from the right": (1, 0, 0),
+        "from the left": (-1, 0, 0),
+        "from the back": (0, 1, 0),
+        "from the front": (0, -1, 0),
+    }[words]
+    return all(
+        not {tuple(c + n * d for c, d in zip(cell, by, strict=True)) for cell in cells} & lying
+        for n in range(12)
+    )
+
+
+def held(cells, lying, ground):
+    """Whether cubes stand on the ground or on others, or touch the side of others."""
+    return any(
+        cell in ground
+        or {(x, y, z - 1), (x + 1, y, z), (x - 1, y, z), (x, y + 1, z), (x, y - 1, z)} & lying
+        for cell in cells
+        for x, y, z in (cell,)
+    )
+
+
+def ground_of(cells):
+    return {
+        cell
+        for part in Figure(cells).parts()
+        for cell in part
+        if cell[2] == min(z for _, _, z in part)
+    }
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(solvable_puzzles(boxes=((2, 2, 2), (3, 2, 2), (3, 3, 1), (2, 2, 3), (3, 3, 2))), st.data())
+def test_every_prefix_can_be_built_by_hand_or_the_order_says_not(puzzle, data):
+    order = next_steps(puzzle)
+    assert order is not None
+    pieces = order.solution.placed
+    assert sorted(order.sequence, key=lambda p: (p.piece, p.copy)) == list(pieces)
+    pre_placed = data.draw(st.sets(st.sampled_from(pieces)))
+    for each in (order, assembly_order(order.solution, pre_placed)):
+        assert set(each.pre_placed) | {step.placed for step in each.steps} == set(pieces)
+        ground = ground_of(puzzle.figure.cells)
+        lying = {cell for placed in each.pre_placed for cell in placed.cells}
+        for step in each.steps:
+            if step.way is not None:
+                assert comes_in(step.placed.cells, lying, step.way.words)
+            assert held(step.placed.cells, lying, ground) == (step.support is not Support.NOTHING)
+            lying |= set(step.placed.cells)
+        assert each.is_followable == (not each.why_not)
+
+
+def test_the_cube_is_built_to_the_end_from_above_where_that_goes():
+    order = next_steps(built_in_puzzle("cube"))
+    assert order.is_followable
+    assert len(order.steps) == 7
+    assert order.steps[0].support is Support.GROUND
+
+
+def test_linked_rings_are_said_to_interlock():
+    ring = [(x, y, 1) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
+    loop = [(1, 1, z) for z in range(3)] + [(1, 2, 0), (1, 2, 2), (1, 3, 0), (1, 3, 1), (1, 3, 2)]
+    order = assembly_order(cut(ring, loop))
+    assert not order.is_followable
+    assert order.why_not.startswith("A and B interlock")
+    assert len(order.locked) == 2
+    assert {step.placed.piece for step in order.steps} == {0, 1}
+    assert order.steps[-1].way is None
+
+
+def test_what_interlocks_is_fine_once_it_is_laid():
+    ring = [(x, y, 1) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
+    loop = [(1, 1, z) for z in range(3)] + [(1, 2, 0), (1, 2, 2), (1, 3, 0), (1, 3, 1), (1, 3, 2)]
+    solution = cut(ring, loop)
+    assert assembly_order(solution, solution.placed).steps == ()
+    assert assembly_order(solution, solution.placed).is_followable
+
+
+def test_a_lid_that_hangs_from_above_has_nothing_to_hold_it():
+    post = [(0, 0, z) for z in range(3)] + [(1, 0, 2)]
+    drop = [(1, 0, 1)]
+    order = assembly_order(cut(post, drop))
+    assert order.is_followable  # the post first: the drop leans on its side
+    hanging = cut([*post, (2, 0, 2)], [(2, 0, 1)])
+    order = assembly_order(hanging)
+    assert not order.is_followable
+    assert order.locked == ()
+    assert "something to hold it" in order.why_not
+
+
+def test_separate_parts_stand_on_grounds_of_their_own():
+    low, high = [(0, 0, 0), (0, 0, 1)], [(5, 0, 4), (5, 0, 5)]
+    order = assembly_order(cut(low, high))
+    assert order.is_followable
+    assert {step.support for step in order.steps} == {Support.GROUND}
+
+
+def test_a_position_built_by_hand_is_solvable_or_not():
+    cube = built_in_puzzle("cube")
+    order = next_steps(cube)
+    puzzle = cube
+    for step in order.steps:
+        puzzle = with_placed(puzzle, step.placed)
+        assert still_solvable(puzzle)
+    assert next_steps(puzzle).steps == ()
+    names = [piece.symbol for piece in cube.pieces]
+    middle = PlacedPiece(names.index("L"), 0, ((0, 0, 1), (1, 0, 1), (2, 0, 1), (2, 1, 1)))
+    assert CUBIC.box((3, 3, 3)) == cube.figure.cells
+    answer = still_solvable(with_placed(cube, middle))
+    assert answer == (next_steps(with_placed(cube, middle)) is not None)
+
+
+def test_a_search_that_is_stopped_says_neither_yes_nor_no():
+    control = Control()
+    control.stop()
+    assert still_solvable(built_in_puzzle("bedlam"), control) is None
+    assert next_steps(built_in_puzzle("bedlam"), control) is None
+
+
+def test_a_puzzle_that_needs_no_search_is_not_solvable():
+    cube = built_in_puzzle("cube")
+    assert still_solvable(Puzzle(Figure(cube.figure.cells[:5]), cube.piece_set)) is False

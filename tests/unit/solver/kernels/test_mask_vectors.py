@@ -1,0 +1,148 @@
+"""The vector passes do what plain loops say, whatever the processor."""
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from numba import njit
+
+from cubewright.solver.kernels import mask_vectors as vectors
+from cubewright.solver.kernels.option_lookup import find_in
+
+ROOM = 8
+
+
+@njit
+def union(rows, low, high, mask):
+    return vectors.union_of_disjoint(rows, 1, low, high, mask)
+
+
+@njit
+def disjoint(rows, low, high, mask, targets, size):
+    return vectors.pack_disjoint(rows, 1, low, high, mask, targets, 2, size)
+
+
+@njit
+def meeting(rows, low, high, mask, targets, size):
+    return vectors.pack_meeting(rows, 1, low, high, mask, targets, 2, size)
+
+
+@njit
+def counts(rows, word, low, high):
+    return vectors.bit_counts(rows, 1, word, low, high)
+
+
+@njit
+def long_counts(rows, word, low, high):
+    return vectors.long_bit_counts(rows, 1, word, low, high)
+
+
+@njit
+def found_at(rows, low, high, mask):
+    return find_in(rows, 1, low, high, mask)
+
+
+WORD = st.integers(0, 2**64 - 1)
+
+
+@st.composite
+def stretches(draw):
+    words = draw(st.sampled_from([1, 2]))
+    masks = draw(st.lists(st.tuples(*[WORD] * words), max_size=40))
+    low = draw(st.integers(0, len(masks)))
+    high = draw(st.integers(low, len(masks)))
+    # What lies behind the stretch must not matter, so it is not zero.
+    row = np.array([*masks, *([(2**64 - 1,) * words] * ROOM)], np.uint64).T
+    few_bits = tuple(np.uint64(draw(WORD) & draw(WORD) & draw(WORD)) for _ in range(words))
+    return np.ascontiguousarray(np.stack([~row, row])), low, high, few_bits
+
+
+def listed(rows, level, low, high):
+    return [tuple(mask) for mask in rows[level, :, low:high].T.tolist()]
+
+
+def meets(mask, other):
+    return any(int(a) & int(b) for a, b in zip(mask, other, strict=True))
+
+
+@settings(deadline=None)
+@given(stretches())
+def test_the_union_of_what_does_not_meet_a_mask(stretch):
+    rows, low, high, mask = stretch
+    expected = [0] * len(mask)
+    for each in listed(rows, 1, low, high):
+        if not meets(each, mask):
+            expected = [a | b for a, b in zip(expected, each, strict=True)]
+    assert [int(word) for word in union(rows, low, high, mask)] == expected
+
+
+@settings(deadline=None)
+@given(stretches())
+def test_packing_keeps_the_order_and_what_was_there(stretch):
+    rows, low, high, mask = stretch
+    for packing, wanted in ((disjoint, False), (meeting, True)):
+        targets = np.zeros((3, len(mask), 3 + rows.shape[2] + ROOM), np.uint64)
+        targets[2, :, :3] = (7, 8, 9)
+        size = packing(rows, low, high, mask, targets, 3)
+        expected = [each for each in listed(rows, 1, low, high) if meets(each, mask) == wanted]
+        assert listed(targets, 2, 0, 3) == [(n,) * len(mask) for n in (7, 8, 9)]
+        assert listed(targets, 2, 3, size) == expected
+        assert not targets[:2].any()
+
+
+@settings(deadline=None)
+@given(stretches())
+def test_bit_sliced_counts(stretch):
+    rows, low, high, mask = stretch
+    for word in range(len(mask)):
+        ones, twos, fours, many = (int(each) for each in counts(rows, word, low, high))
+        *digits, more = (int(each) for each in long_counts(rows, word, low, high))
+        assert more == 0
+        for bit in range(64):
+            count = sum(each >> bit & 1 for each in rows[1, word, low:high].tolist())
+            spelt = (ones >> bit & 1) + 2 * (twos >> bit & 1) + 4 * (fours >> bit & 1)
+            assert spelt == count % 8
+            assert (many >> bit & 1) == (count >= 8)
+            assert sum((digit >> bit & 1) << place for place, digit in enumerate(digits)) == count
+
+
+@settings(deadline=None)
+@given(stretches(), st.data())
+def test_a_mask_is_found_where_it_stands(stretch, data):
+    rows, low, high, other = stretch
+    order = np.lexsort(rows[1, :, low:high])
+    rows[1, :, low:high] = rows[1, :, low:high][:, order]
+    masks = listed(rows, 1, low, high)
+    wanted = data.draw(st.sampled_from([*masks, tuple(map(int, other))]))
+    place = found_at(rows, low, high, tuple(np.uint64(word) for word in wanted))
+    if wanted in masks:
+        assert masks[place - low] == wanted
+    else:
+        assert place == -1
+
+
+def test_a_processor_without_compaction_finds_the_same():
+    program = (
+        "from cubewright.solver.kernels.mask_vectors import HAS_COMPRESS\n"
+        "from cubewright.formats.built_in import built_in_puzzle\n"
+        "from cubewright.solver.request import SolveRequest\n"
+        "from cubewright.solver.solve import solve\n"
+        "*_, last = solve(SolveRequest(built_in_puzzle('cube')))\n"
+        "print(HAS_COMPRESS, last.progress.counts.raw, last.progress.stages.totals)\n"
+    )
+    printed = {
+        generic: subprocess.run(
+            [sys.executable, "-c", program],
+            env=os.environ | ({"NUMBA_CPU_NAME": "generic"} if generic else {}),
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.split(maxsplit=1)
+        for generic in (True, False)
+    }
+    assert printed[True][0] == "False"
+    assert printed[True][1] == printed[False][1]
+    assert printed[True][1].startswith("11520 ")

@@ -1,0 +1,42 @@
+"""The cover problem: options in order, symmetries as permutations, the breaker's orbits."""
+
+import numpy as np
+from hypothesis import HealthCheck, given, settings
+from puzzles import solvable_puzzles
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.problem.cover import cover_problem
+
+
+def test_soma_in_the_cube():
+    cover = cover_problem(built_in_puzzle("cube"))
+    assert np.diff(cover.starts).tolist() == [144, 144, 72, 72, 96, 96, 64]
+    assert cover.images.shape == (48, 689)
+    assert cover.proper.sum() == 24
+    assert cover.piece_count == 7
+    assert str(cover).splitlines()[0].startswith("V ")
+
+
+def test_bedlam_breaks_symmetry_by_two_orbits_of_its_x():
+    cover = cover_problem(built_in_puzzle("bedlam"))
+    assert len(cover.orbit_representatives) == 2
+    assert np.diff(cover.starts)[cover.breaking_piece] == 48
+    assert cover.proper.all()  # its mirror images are not in the set
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(puzzle=solvable_puzzles())
+def test_images_are_permutations_and_representatives_meet_every_orbit_once(puzzle):
+    cover = cover_problem(puzzle)
+    everything = np.arange(len(cover.masks) + 1)  # the last stands for none
+    assert (cover.images[0] == everything).all()
+    for image in cover.images:
+        assert (np.sort(image) == everything).all()
+    for kind, (low, high) in enumerate(zip(cover.starts, cover.starts[1:], strict=False)):
+        masks = cover.masks[low:high, 0]
+        assert (masks[1:] > masks[:-1]).all()
+        assert (cover.kind[low:high] == kind).all()
+    if cover.breaking_piece >= 0:
+        low, high = cover.starts[cover.breaking_piece : cover.breaking_piece + 2]
+        orbits = [frozenset(cover.images[:, r].tolist()) for r in cover.orbit_representatives]
+        assert sorted(o for orbit in orbits for o in orbit) == list(range(low, high))

@@ -1,0 +1,98 @@
+"""Why not? is answered before the search, and only where it is true."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from puzzles import any_puzzles, solvable_puzzles
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
+from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.problem.faults import FaultKind, faults
+from cubewright.solver.search.engine import engine
+
+SOMA = piece_set("soma")
+CUBE = built_in_puzzle("cube").figure
+
+
+def of(cells):
+    return faults(Puzzle(Figure(cells), SOMA))
+
+
+def test_sound_puzzles_have_none():
+    assert faults(built_in_puzzle("cube")) == ()
+    assert faults(built_in_puzzle("bedlam")) == ()
+
+
+def test_an_empty_figure():
+    assert [f.kind for f in of([])] == [FaultKind.EMPTY]
+
+
+@pytest.mark.parametrize(
+    ("extra", "words"), [(4, "31 cubelets, four too many"), (-2, "25 cubelets, two too few")]
+)
+def test_the_cell_count(extra, words):
+    cells = list(CUBE.cells[: 27 + extra]) + [(9, 9, z) for z in range(extra)]
+    (fault,) = of(cells)
+    assert fault.kind is FaultKind.CELL_COUNT
+    assert words in fault.message
+    assert not fault.kind.proves_impossible
+
+
+def test_a_part_that_is_too_small_is_named_with_its_cells():
+    cells = [*CUBE.cells[:25], (9, 9, 9), (9, 9, 8)]
+    (part,) = (f for f in of(cells) if f.kind is FaultKind.PART)  # the other 25 are not to blame
+    assert part.message == "A separate part of two cubelets is smaller than every piece."
+    assert set(part.cells) == {(9, 9, 9), (9, 9, 8)}
+    assert part.kind.proves_impossible
+
+
+def test_a_part_that_no_pieces_add_up_to():
+    cells = [(x, 0, 0) for x in range(5)] + [(x, y, 5) for x in range(11) for y in range(2)]
+    part = next(f for f in of(cells) if len(f.cells) == 5)
+    assert "five cubelets is not the sum of any pieces" in part.message
+
+
+def test_a_long_rod_has_cells_that_no_piece_reaches():
+    cells = [(x, 0, 0) for x in range(27)]
+    kinds = {f.kind for f in of(cells)}
+    assert FaultKind.PIECE in kinds
+    assert FaultKind.CELL in kinds
+
+
+def test_parity():
+    """A chequered tower of 27 that is far out of balance: every second cell with its neighbours."""
+    balanced = [(x, y, z) for x in range(3) for y in range(3) for z in range(2)]
+    spikes = [(0, 0, 2), (2, 0, 2), (1, 1, 2), (0, 2, 2), (2, 2, 2), (1, 0, -1), (0, 1, -1)]
+    spikes += [(2, 1, -1), (1, 2, -1)]
+    parity = [f for f in of(balanced + spikes) if f.kind is FaultKind.PARITY]
+    assert [f.message for f in parity] == [
+        "Coloured like a chessboard the figure has 18 cubelets of one colour and 9 of the other; "
+        "these pieces cover at most 16 of one colour."
+    ]
+
+
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(puzzle=solvable_puzzles())
+def test_what_can_be_solved_has_no_fault(puzzle):
+    assert faults(puzzle) == ()
+
+
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(puzzle=any_puzzles())
+def test_what_has_a_fault_has_no_solution(puzzle):
+    if faults(puzzle):
+        search = engine("brute-force").begin(cover_problem(puzzle).without_symmetry())
+        while not search.finished:
+            assert len(search.step(100_000)) == 0
+
+
+def test_without_any_piece_there_is_nothing_to_search():
+    cells = [(0, 0, 0), (1, 0, 0)]
+    set_aside = PieceSet("off", "Off", (Piece("D", tuple(cells)),), (0,), fewest=(0,))
+    for pieces in (set_aside, PieceSet("none", "None", (), (), fewest=())):
+        (fault,) = faults(Puzzle(Figure(cells, optional=cells), pieces))
+        assert fault.kind is FaultKind.CELL_COUNT
+        assert fault.message == f"{pieces.title} has no piece that may be used."

@@ -1,0 +1,230 @@
+"""A search that is left and gone on with finds what an uninterrupted one finds."""
+
+import json
+import subprocess
+import sys
+from threading import Thread
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from puzzles import solvable_puzzles
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.report import (
+    CheckpointReached,
+    Finished,
+    Outcome,
+    Progressed,
+    SolutionsFound,
+)
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.control import Control
+from cubewright.solver.search.engine import engine, engines
+from cubewright.solver.search.parallel_search import ParallelSearch
+from cubewright.solver.solve import solve
+
+SLOWLY = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def as_json(state):
+    return json.loads(json.dumps(state))
+
+
+@pytest.mark.parametrize("name", sorted(engines()))
+@SLOWLY
+@given(puzzle=solvable_puzzles(), data=st.data())
+def test_every_engine_goes_on_from_where_it_stood(name, puzzle, data):
+    cover = cover_problem(puzzle)
+    whole = engine(name).begin(cover)
+    expected = []
+    while not whole.finished:
+        expected += whole.step(10_000).tolist()
+    search = engine(name).begin(cover)
+    rows = []
+    stride = 200 if name == "brute-force" else 1  # it goes on by trying everything again
+    while not search.finished:
+        rows += search.step(stride * data.draw(st.integers(1, 40))).tolist()
+        state = as_json(search.state())
+        left = search.remaining
+        search = engine(name).begin(cover)
+        search.restore(state)
+        assert search.remaining == pytest.approx(left, abs=1e-9)
+    assert rows == expected
+    assert str(search.stages) == str(whole.stages)
+    assert {rule: cut.tolist() for rule, cut in search.stages.cuts.items()} == {
+        rule: cut.tolist() for rule, cut in whole.stages.cuts.items()
+    }
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+def test_the_parts_of_a_search_go_on_on_any_number_of_threads(threads):
+    cover = cover_problem(built_in_puzzle("cube"))
+    whole = engine("most-constrained").begin(cover)
+    expected = sorted(whole.step(10**9).tolist())
+    side = ParallelSearch(engine("most-constrained").begin(cover), 3)
+    rows = []
+    for _ in range(6):
+        rows += side.step(2_000).tolist()
+    assert not side.finished
+    again = ParallelSearch(engine("most-constrained").begin(cover), threads)
+    again.restore(as_json(side.state()))
+    while not again.finished:
+        rows += again.step(2_000).tolist()
+    assert sorted(rows) == expected
+    assert again.stages.totals == whole.stages.totals
+
+
+def stopped_after(request, reports):
+    """Solutions, and the end, of a solve that is stopped after so many reports."""
+    control = Control()
+    rows = []
+    for number, report in enumerate(solve(request, control)):
+        if isinstance(report, SolutionsFound):
+            rows += report.rows.tolist()
+        if number >= reports:
+            control.stop()
+        if isinstance(report, Finished):
+            return rows, report
+    raise AssertionError("a solve ends with Finished")
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_solve_that_was_stopped_goes_on(threads):
+    puzzle = built_in_puzzle("solid-pentominoes-2x5x6")
+    expected, whole = stopped_after(SolveRequest(puzzle), 10**9)
+    rows, end = stopped_after(SolveRequest(puzzle, threads=threads), 3)
+    assert end.outcome is Outcome.STOPPED
+    assert len(json.dumps(as_json(end.checkpoint.state))) < 300_000
+    more, last = stopped_after(
+        SolveRequest(puzzle, threads=threads, checkpoint=end.checkpoint), 10**9
+    )
+    assert last.outcome is Outcome.COMPLETE
+    assert sorted(rows + more) == sorted(expected)
+    assert last.progress.counts == whole.progress.counts
+    assert last.progress.stages.totals == whole.progress.stages.totals
+    assert last.progress.seconds >= end.progress.seconds
+
+
+def test_a_new_process_goes_on():
+    program = """
+import json, sys
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.search.engine import engine
+search = engine("most-constrained").begin(cover_problem(built_in_puzzle("cube")))
+position = json.load(sys.stdin)
+if position:
+    search.restore(position)
+rows = search.step(3000 if not position else 10**9).tolist()
+json.dump([rows, search.state(), search.stages.totals, search.finished], sys.stdout)
+"""
+
+    def run(state):
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            input=json.dumps(state),
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return json.loads(done.stdout)
+
+    first, state, _, finished = run(None)
+    assert not finished
+    second, _, totals, finished = run(state)
+    assert finished
+    whole = engine("most-constrained").begin(cover_problem(built_in_puzzle("cube")))
+    assert first + second == whole.step(10**9).tolist()
+    assert tuple(totals) == whole.stages.totals
+
+
+@pytest.mark.parametrize("name", sorted(engines()))
+@pytest.mark.parametrize("state", [{}, {"path": [99]}, {"blocks": [{"stage": 3}]}, {"tried": []}])
+def test_a_position_that_does_not_fit_is_refused(name, state):
+    search = engine(name).begin(cover_problem(built_in_puzzle("half-hour")))
+    with pytest.raises(CubewrightError, match="does not fit"):
+        search.restore(state)
+
+
+def test_the_position_of_another_puzzle_is_refused():
+    search = engine("most-constrained").begin(cover_problem(built_in_puzzle("cube")))
+    search.step(3000)
+    other = engine("most-constrained").begin(cover_problem(built_in_puzzle("half-hour")))
+    with pytest.raises(CubewrightError, match="does not fit"):
+        other.restore(search.state())
+    assert np.all(other.stages.explored >= 0)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_where_a_search_stands_is_told_while_it_goes_on(threads):
+    puzzle = built_in_puzzle("solid-pentominoes-2x5x6")
+    control = Control()
+    before, after, told = [], [], []
+    for report in solve(SolveRequest(puzzle, threads=threads), control):
+        if isinstance(report, SolutionsFound):
+            (after if told else before).extend(report.rows.tolist())
+        elif isinstance(report, CheckpointReached):
+            told.append(report.checkpoint)
+        elif isinstance(report, Progressed) and before and not told:
+            control.request_checkpoint()
+    assert len(told) == 1
+    assert told[0].listed == len(before)
+    again = SolveRequest(puzzle, threads=threads, checkpoint=told[0])
+    rows, end = stopped_after(again, 10**9)
+    assert end.outcome is Outcome.COMPLETE
+    assert sorted(rows) == sorted(after)
+
+
+@pytest.mark.parametrize("name", ["most-constrained", "backtracking", "next-cell"])
+@pytest.mark.parametrize("wrong", ["ends", "cursors"])
+def test_a_position_that_would_run_past_an_end_is_refused(name, wrong):
+    cover = cover_problem(built_in_puzzle("cube"))
+    search = engine(name).begin(cover)
+    search.step(500)
+    state = as_json(search.state())
+    for level in range(len(state[wrong])):
+        broken = as_json(state)
+        broken[wrong][level] += 1000
+        with pytest.raises(CubewrightError, match="does not fit"):
+            engine(name).begin(cover).restore(broken)
+
+
+def test_a_resting_search_tells_where_it_stands_and_rests_on():
+    control = Control()
+    reports = solve(SolveRequest(built_in_puzzle("bedlam")), control)
+    while not (isinstance(report := next(reports), Progressed) and report.seconds > 0):
+        pass
+    control.pause()
+    control.request_checkpoint()
+    while not isinstance(report := next(reports), CheckpointReached):
+        pass
+    assert report.checkpoint.state
+    assert control.should_wait
+    control.stop()
+    assert not control.should_wait
+    *_, last = reports
+    assert last.outcome is Outcome.STOPPED
+
+
+def test_who_waits_for_a_resting_search_is_told_of_every_reason_to_go_on():
+    for wake in (Control.resume, Control.stop, Control.request_checkpoint):
+        control = Control()
+        control.pause()
+        waiting = Thread(target=control.wait_while_paused, daemon=True)
+        waiting.start()
+        assert waiting.is_alive()
+        wake(control)
+        waiting.join(timeout=10)
+        assert not waiting.is_alive()
+
+
+def test_a_stopped_search_cannot_be_paused():
+    control = Control()
+    control.stop()
+    control.pause()
+    control.wait_while_paused()
+    assert not control.paused

@@ -1,0 +1,102 @@
+"""What is told of the rest of a search is near the truth, on puzzles whose truth is known."""
+
+import pytest
+from estimates import check, foretold
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.search.estimate import narrowed
+from cubewright.solver.search.estimator import FEWEST_DONE, Estimator, Range, Tally, TotalEstimate
+
+NUMBERS = st.integers(0, 10**12)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "pentominoes-6x10",
+        "solid-pentominoes-3x4x5",
+        pytest.param("bedlam", marks=pytest.mark.slow),
+        pytest.param("tetris", marks=pytest.mark.slow),
+    ],
+)
+def test_the_rest_is_foretold_from_a_tenth_of_the_way_on(name):
+    check(foretold(built_in_puzzle(name)))
+
+
+def test_other_engines_foretell_as_well():
+    told = foretold(built_in_puzzle("solid-pentominoes-2x5x6"), "backtracking")
+    for each in told:
+        if 0.1 <= each.done <= 0.9:
+            assert 0.5 < each.middle < 2
+
+
+def test_two_threads_foretell_the_same_within_their_ranges():
+    told = foretold(built_in_puzzle("solid-pentominoes-2x5x6"), threads=2)
+    assert any(each.left for each in told)
+    for each in told:
+        if 0.2 <= each.done <= 0.8:
+            assert 0.4 < each.middle < 2.5
+
+
+@given(st.lists(NUMBERS, min_size=1, max_size=50), st.integers(1, 1000))
+def test_a_range_holds_what_is_likely(numbers, waiting):
+    tally = Tally()
+    for number in numbers:
+        tally.take(number)
+    low, likely, high = tally.rest(waiting, [])
+    assert 0 <= low <= likely <= high
+    assert likely == pytest.approx(waiting * sum(numbers) / len(numbers))
+
+
+def test_the_more_is_known_the_narrower_the_range():
+    widths = []
+    for many in (10, 100, 1000):
+        tally = Tally()
+        for number in range(many):
+            tally.take(1 + number % 10)
+        low, _, high = tally.rest(1000, [])
+        widths.append(high / low)
+    assert widths == sorted(widths, reverse=True)
+    assert widths[-1] < 1.4
+
+
+def test_what_has_gone_on_for_long_is_thought_to_go_on():
+    tally = Tally()
+    for _ in range(20):
+        tally.take(10)
+    assert tally.rest(0, [0]).likely == 10
+    assert tally.rest(0, [1000]).likely == 500
+
+
+def test_too_few_tasks_tell_nothing_or_what_was_thought_before():
+    thought = TotalEstimate(Range(50, 100, 200), Range(1, 2, 4))
+    for before in (None, thought):
+        estimator = Estimator(before=before)
+        for _ in range(FEWEST_DONE - 1):
+            estimator.take(10, 1)
+        assert estimator.whole((70, 7), 100, []) == before
+        estimator.take(10, 1)
+        assert estimator.whole((80, 8), 100, []).work.likely == 1080
+
+
+def test_an_estimator_can_be_written_down():
+    estimator = Estimator(before=TotalEstimate(Range(50.0, 100.0, 200.0), Range(1.0, 2.0, 4.0)))
+    estimator.take(10, 3)
+    assert Estimator.at(estimator.state()) == estimator
+    for wrong in ({}, {"work": [1]}, {"work": [1, 2, 3], "solutions": [0, 0, 0], "before": [1]}):
+        with pytest.raises(CubewrightError, match="does not fit"):
+            Estimator.at(wrong)
+
+
+@given(st.lists(st.tuples(NUMBERS, NUMBERS, NUMBERS), min_size=2, max_size=20))
+def test_ranges_told_one_after_another_hold_what_is_likely_and_do_not_widen(triples):
+    told = Range(*sorted(triples[0]))
+    for triple in triples[1:]:
+        now = Range(*sorted(triple))
+        before, told = told, narrowed(told, now)
+        assert told.low <= told.likely <= told.high
+        assert told.likely == now.likely
+        assert told == now or (told.low >= before.low and told.high <= before.high)

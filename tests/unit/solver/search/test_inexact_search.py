@@ -1,0 +1,299 @@
+"""Pieces that may be left out, cells that may stay empty, pieces laid beforehand: every way agrees.
+
+The oracle here lists sets of placements one by one, with no engine and no choice of pieces.
+"""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from puzzles import as_set, solvable_puzzles
+
+from cubewright.errors import CubewrightError, PuzzleError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.problem.faults import FaultKind, faults
+from cubewright.solver.report import Finished, Prepared, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.control import Control
+from cubewright.solver.search.engine import engines
+from cubewright.solver.search.piece_choices import choices
+from cubewright.solver.solve import solve
+
+
+@st.composite
+def loose_puzzles(draw):
+    """A puzzle with a solution, then optional cells, ranges, something laid or barred."""
+    puzzle = draw(solvable_puzzles(boxes=((2, 2, 2), (3, 2, 1), (3, 3, 1))))
+    cells = puzzle.figure.cells
+    optional = draw(st.sets(st.sampled_from(cells), max_size=3))
+    counts = [draw(st.integers(1, 2)) for _ in puzzle.pieces]
+    fewest = [draw(st.integers(0, 1)) for _ in puzzle.pieces]
+    pieces = replace(
+        puzzle.piece_set,
+        pieces=tuple(replace(piece, flips=draw(st.booleans())) for piece in puzzle.pieces),
+        counts=tuple(counts),
+        fewest=tuple(fewest),
+    )
+    forbidden = draw(
+        st.sets(st.tuples(st.integers(0, len(counts) - 1), st.sampled_from(cells)), max_size=2)
+    )
+    loose = Puzzle(replace(puzzle.figure, optional=optional), pieces, (), frozenset(forbidden))
+    cover = cover_problem(loose)
+    if len(cover.masks) and draw(st.booleans()):
+        option = draw(st.integers(0, len(cover.masks) - 1))
+        where = tuple(cells[i] for i in cover.option_cells[option])
+        loose = replace(
+            loose, fixed=(PlacedPiece(cover.members[int(cover.kind[option])][0], 0, where),)
+        )
+    return loose
+
+
+def solutions(puzzle, **how):
+    """The solutions in a convention, as sets of placements, and the final counts."""
+    rows, final, cover = [], None, None
+    for report in solve(SolveRequest(puzzle, **how), Control()):
+        if isinstance(report, Prepared):
+            cover = report.cover
+        elif isinstance(report, SolutionsFound):
+            rows.extend(report.rows)
+        elif isinstance(report, Finished):
+            final = report.progress
+    found = [cover.solution(np.asarray(row)) for row in rows]
+    assert all(each.is_valid() for each in found)
+    return found, final.counts
+
+
+def as_sets(puzzle, found):
+    equivalence_key = [piece.equivalence_key for piece in puzzle.pieces]
+    listed = [frozenset((equivalence_key[p.piece], p.cells) for p in each.placed) for each in found]
+    assert len(set(listed)) == len(listed)
+    return set(listed)
+
+
+def listed_one_by_one(puzzle):
+    """All solutions as sets of options, by trying every set of options that do not meet."""
+    cover = cover_problem(puzzle)
+    required = {i for i, c in enumerate(puzzle.figure.cells) if c not in puzzle.figure.optional}
+    for fixed in puzzle.fixed:
+        required |= {puzzle.figure.cells.index(cell) for cell in fixed.cells}
+    found = []
+
+    def visit(option, filled, used, chosen):
+        if option == len(cover.masks):
+            if chosen and required <= filled and all(used >= cover.least):
+                found.append(tuple(chosen))
+            return
+        visit(option + 1, filled, used, chosen)
+        cells, kind = set(cover.option_cells[option]), cover.kind[option]
+        if not filled & cells and used[kind] < cover.copies[kind]:
+            more = used.copy()
+            more[kind] += 1
+            visit(option + 1, filled | cells, more, [*chosen, option])
+
+    visit(0, set(), np.zeros(len(cover.copies), int), [])
+    return cover, found
+
+
+@settings(
+    max_examples=40,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+@given(puzzle=loose_puzzles(), convention=st.sampled_from(Convention))
+def test_every_engine_agrees_with_a_list_of_all_sets(puzzle, convention):
+    if faults(puzzle):
+        _, listed = listed_one_by_one(puzzle) if len(puzzle.figure.cells) else (None, [])
+        assert not listed
+        return
+    cover, listed = listed_one_by_one(puzzle)
+    expected = {
+        frozenset(
+            (
+                puzzle.pieces[cover.members[int(cover.kind[o])][0]].equivalence_key,
+                tuple(puzzle.figure.cells[i] for i in cover.option_cells[o]),
+            )
+            for o in row
+        )
+        for row in listed
+    }
+    counted = set()
+    for name in engines():
+        raw, counts = solutions(puzzle, engine=name, convention=Convention.RAW)
+        assert as_sets(puzzle, raw) == expected
+        fewer, again = solutions(puzzle, engine=name, convention=convention)
+        assert again == counts
+        assert len(fewer) == counts.of(convention)
+        counted.add(counts)
+    assert len(counted) == 1
+    # A class has as many members as the symmetries make of it, so orbit sizes add up to raw.
+    images = [frozenset(int(image[o]) for o in row) for row in listed for image in cover.images]
+    orbits = {
+        frozenset(frozenset(int(image[o]) for o in row) for image in cover.images) for row in listed
+    }
+    assert counted.pop().unique == len(orbits)
+    assert set(images) == {frozenset(row) for row in listed}
+
+
+def test_eight_cubelets_take_any_pieces_of_soma_that_add_up():
+    soma = piece_set("soma")
+    cube = Figure(CUBIC.box((2, 2, 2)))
+    puzzle = Puzzle(cube, replace(soma, fewest=(0,) * 7))
+    _, listed = listed_one_by_one(puzzle)
+    counts = {name: solutions(puzzle, engine=name)[1] for name in engines()}
+    assert len(set(counts.values())) == 1
+    assert counts["most-constrained"].raw == len(listed)
+    twice = Puzzle(cube, replace(soma, counts=(2,) * 7, fewest=(0,) * 7))
+    counts = {name: solutions(twice, engine=name)[1] for name in engines()}
+    assert len(set(counts.values())) == 1
+    assert next(iter(counts.values())).raw > 0
+
+
+def test_bits_of_soma_with_one_piece_left_out():
+    # A 3x3x3 with one cell that may stay empty is still the cube: 27 cells of pieces fit only all.
+    cube = built_in_puzzle("cube")
+    loose = Puzzle(replace(cube.figure, optional=[(1, 1, 1)]), cube.piece_set)
+    assert solutions(loose)[1] == solutions(cube)[1]
+
+
+def test_a_fixed_piece_leaves_the_solutions_that_hold_it():
+    cube = built_in_puzzle("cube")
+    everything, _ = solutions(cube, convention=Convention.RAW)
+    one = everything[0].placed[2]
+    held = [each for each in everything if one in each.placed]
+    found, counts = solutions(replace(cube, fixed=(one,)), convention=Convention.RAW)
+    assert as_sets(cube, found) == as_sets(cube, held)
+    assert counts.raw == len(held)
+
+
+def test_a_piece_laid_beforehand_is_not_the_one_like_it_that_must_be_used():
+    row = CUBIC.box((2, 1, 1))
+    may, must = Piece("A", row), Piece("B", row)
+    pieces = PieceSet("two", "Two", (may, must), counts=(1, 1), fewest=(0, 1))
+    figure = Figure(CUBIC.box((4, 1, 1)), optional={(2, 0, 0), (3, 0, 0)})
+    puzzle = Puzzle(figure, pieces, (PlacedPiece(0, 0, ((0, 0, 0), (1, 0, 0))),))
+    found, counts = solutions(puzzle)
+    assert [len(each.placed) for each in found] == [2]
+    assert counts.raw == 1
+
+
+@pytest.mark.parametrize("name", sorted(engines()))
+def test_what_is_laid_beforehand_lies_in_every_solution_though_its_place_could_stay_empty(name):
+    """Two places alike, far apart: turning would carry the piece laid in one to the other."""
+    here, there = (((0, y, 0), (1, y, 0)) for y in (0, 5))
+    pieces = PieceSet("dominoes", "Dominoes", (Piece("D", here),), (2,), fewest=(0,))
+    figure = Figure((*here, *there), optional=(*here, *there))
+    for place in (here, there):
+        puzzle = Puzzle(figure, pieces, (PlacedPiece(0, 0, place),))
+        for convention in Convention:
+            found, counts = solutions(puzzle, engine=name, convention=convention)
+            assert sorted(len(each.placed) for each in found) == [1, 2]
+            assert all(place in [placed.cells for placed in each.placed] for each in found)
+            assert (counts.raw, counts.rotations, counts.unique) == (2, 2, 2)
+
+
+def test_threads_and_checkpoints_serve_here_too():
+    pieces = piece_set("pentominoes")
+    puzzle = Puzzle(Figure(CUBIC.box((5, 5, 1))), replace(pieces, fewest=(0,) * 12))
+    one, counts = solutions(puzzle, convention=Convention.RAW)
+    two, again = solutions(puzzle, convention=Convention.RAW, threads=2)
+    assert again == counts
+    assert as_sets(puzzle, one) == as_sets(puzzle, two)
+    other, third = solutions(puzzle, convention=Convention.RAW, engine="next-cell")
+    assert third == counts
+    assert as_sets(puzzle, other) == as_sets(puzzle, one)
+
+
+@pytest.mark.parametrize("name", ["most-constrained", "next-cell", "stagewise"])
+def test_gone_on_with_from_the_middle(name):
+    pieces = piece_set("pentominoes")
+    puzzle = Puzzle(Figure(CUBIC.box((5, 4, 1))), replace(pieces, fewest=(0,) * 12))
+    whole, counts = solutions(puzzle, engine=name)
+    control = Control()
+    rows, left = [], None
+    for report in solve(SolveRequest(puzzle, engine=name), control):
+        if isinstance(report, SolutionsFound):
+            rows.extend(report.rows)
+            control.stop()
+        elif isinstance(report, Finished):
+            left = report.checkpoint
+    if left is not None:
+        for report in solve(SolveRequest(puzzle, engine=name, checkpoint=left)):
+            if isinstance(report, SolutionsFound):
+                rows.extend(report.rows)
+            elif isinstance(report, Finished):
+                assert report.progress.counts == counts
+    assert len(rows) == len(whole)
+
+
+def test_too_many_choices_are_refused_where_each_is_searched():
+    pieces = as_set([[(0, 0, 0)] + [(x, 0, 0) for x in range(1, n)] for n in range(1, 11)])
+    many = replace(pieces, counts=(9,) * 10, fewest=(0,) * 10)
+    puzzle = Puzzle(Figure(CUBIC.box((10, 10, 1))), many)
+    with pytest.raises(CubewrightError, match="more than 100,000 choices"):
+        list(solve(SolveRequest(puzzle, engine="stagewise")))
+
+
+def test_choices_add_up():
+    soma = piece_set("soma")
+    puzzle = Puzzle(Figure(CUBIC.box((2, 2, 2))), replace(soma, fewest=(0,) * 7))
+    listed = list(choices(cover_problem(puzzle)))
+    assert len(listed) == 15  # two of the six pieces of four; three and a five there are not
+    assert all(holes == 0 and sum(counts) == 2 for counts, holes in listed)
+
+
+def test_what_cannot_add_up_is_said():
+    soma = piece_set("soma")
+    cells = CUBIC.box((5, 1, 1))
+    puzzle = Puzzle(Figure(cells), replace(soma, fewest=(0,) * 7))
+    (fault,) = faults(puzzle)
+    assert fault.kind is FaultKind.CELL_COUNT
+    assert fault.message == (
+        "The figure has 5 cubelets; no choice of the pieces of Soma adds up to that."
+    )
+    cube = built_in_puzzle("cube")
+    outside = PlacedPiece(0, 0, ((9, 9, 9), (9, 9, 8), (9, 8, 9)))
+    with pytest.raises(PuzzleError, match="laid beforehand, does not lie within"):
+        list(solve(SolveRequest(replace(cube, fixed=(outside,)))))
+
+
+def test_pentacubes_fill_a_cube_of_five():
+    pieces = piece_set("pentacubes-29")
+    puzzle = Puzzle(Figure(CUBIC.box((5, 5, 5))), replace(pieces, fewest=(0,) * 29))
+    found, _ = solutions(puzzle, limit=1)
+    assert len(found[0].placed) == 25
+
+
+def test_pieces_in_two_colours_lie_as_the_figure_is_coloured():
+    pieces = piece_set("checkered-soma")
+    cells = CUBIC.box((3, 3, 3))
+    counts = []
+    for phase in (0, 1):
+        dark = [cell for cell in cells if sum(cell) % 2 == phase]
+        figure = Figure(cells, dark=dark)
+        found, final = solutions(Puzzle(figure, pieces), convention=Convention.RAW)
+        counts.append(final.raw)
+        plain = replace(pieces, pieces=tuple(replace(p, dark=None) for p in pieces.pieces))
+        every, _ = solutions(Puzzle(Figure(cells), plain), convention=Convention.RAW)
+        fitting = []
+        for solution in every:
+            assert all(placed.cells for placed in solution.placed)
+            fitting.append(replace(solution, puzzle=Puzzle(figure, pieces)).is_valid())
+        assert sum(fitting) == final.raw == len(found)
+    assert sum(counts) > 0
+
+
+def test_four_sets_of_soma_fill_a_slab_of_108_cubelets():
+    soma = piece_set("soma")
+    puzzle = Puzzle(Figure(CUBIC.box((6, 6, 3))), replace(soma, counts=(4,) * 7))
+    found, _ = solutions(puzzle, limit=50)
+    assert len(as_sets(puzzle, found)) == 50

@@ -1,0 +1,128 @@
+"""A search on several threads does what it does on one, whatever its steps are."""
+
+from threading import Event
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from puzzles import solvable_puzzles
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.search.engine import engine
+from cubewright.solver.search.interface import Search
+from cubewright.solver.search.parallel_search import ParallelSearch
+from cubewright.solver.search.stages import StageTable
+from cubewright.solver.search.work_items import WorkItem
+
+SLOWLY = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def whole(cover):
+    search = engine("most-constrained").begin(cover)
+    rows = []
+    while not search.finished:
+        rows += search.step(10**7).tolist()
+    return sorted(rows), search.stages
+
+
+@SLOWLY
+@given(puzzle=solvable_puzzles(), threads=st.integers(1, 4), data=st.data())
+def test_every_placement_is_tried_once(puzzle, threads, data):
+    cover = cover_problem(puzzle)
+    expected, table = whole(cover)
+    search = ParallelSearch(engine("most-constrained").begin(cover), threads)
+    rows, left = [], 1.0
+    while not search.finished:
+        rows += search.step(data.draw(st.integers(1, 300))).tolist()
+        assert search.remaining <= left + 1e-9
+        left = search.remaining
+    assert sorted(rows) == expected
+    assert str(search.stages) == str(table)
+
+
+@pytest.mark.parametrize("threads", [2, 3])
+def test_a_puzzle_of_some_size(threads):
+    cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
+    expected, table = whole(cover)
+    search = ParallelSearch(engine("most-constrained").begin(cover), threads)
+    rows = []
+    while not search.finished:
+        rows += search.step(2_000_000).tolist()
+    assert sorted(rows) == expected
+    assert str(search.stages) == str(table)
+
+
+class Amount(Search):
+    """A search of so many units of work, that tells what budgets it was given."""
+
+    def __init__(self, amount, shares, before=lambda: None):
+        self.amount = amount
+        self.shares = shares
+        self.before = before
+
+    def step(self, budget):
+        self.before()
+        self.shares.append(budget)
+        self.amount = max(0, self.amount - budget)
+        return np.zeros((0, 3), np.int32)
+
+    def split(self):
+        if self.amount < 2:
+            return None
+        half = self.amount // 2
+        self.amount -= half
+        return Amount(half, self.shares)
+
+    cover = SimpleNamespace(piece_count=3)
+    finished = property(lambda self: self.amount == 0)
+    remaining = property(lambda self: self.amount / 1e6)
+    stages = property(lambda self: StageTable.zeros(3))
+
+    def state(self):
+        return {}
+
+    def restore(self, state):
+        pass
+
+
+@pytest.mark.parametrize("threads", [2, 5])
+def test_a_step_spends_its_budget_in_shares(threads):
+    shares = []
+    search = ParallelSearch(Amount(10**6, shares), threads)
+    search.step(100_000)
+    assert sum(shares) == 100_000
+    assert max(shares) <= 100_000 // (8 * threads)
+    assert min(shares) >= 1
+    assert search.remaining == pytest.approx(0.9)
+
+
+def test_a_thread_that_is_held_up_leaves_the_work_to_the_others():
+    begun, nearly_done, mine, others = Event(), Event(), [], []
+
+    def held_up():
+        begun.set()
+        assert nearly_done.wait(60)
+
+    def quick():
+        assert begun.wait(60)
+        if sum(others) >= 80_000:
+            nearly_done.set()
+
+    search = ParallelSearch(Amount(10**6, mine, held_up), 2)
+    search._parts.append(WorkItem(Amount(10**6, others, quick)))
+    search.step(100_000)
+    assert sum(others) >= 80_000
+    assert sum(mine) + sum(others) == 100_000
+
+
+def test_what_goes_wrong_in_one_thread_is_raised_and_holds_up_none():
+    def broken():
+        raise MemoryError("no room")
+
+    search = ParallelSearch(Amount(10**6, []), 2)
+    search._parts.append(WorkItem(Amount(10**6, [], broken)))
+    with pytest.raises(MemoryError, match="no room"):
+        search.step(10_000)

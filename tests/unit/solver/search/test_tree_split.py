@@ -1,0 +1,130 @@
+"""A search laid out as tasks does what it does depth first, wherever it is cut and left."""
+
+import json
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from puzzles import solvable_puzzles
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.search.engine import engine
+from cubewright.solver.search.interface import tree_split as tasks
+from cubewright.solver.search.parallel_search import ParallelSearch
+from cubewright.solver.search.task_queue import TreeSplit
+from cubewright.solver.search.tree_split import Task, TaskSearch, mixed
+
+SLOWLY = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+ENGINES = ["most-constrained", "backtracking", "next-cell"]
+EARLY = (TreeSplit(50, 5), TreeSplit(400, 20), TreeSplit(2000, 60))
+
+
+def whole(cover, name):
+    search = engine(name).begin(cover)
+    rows = []
+    while not search.finished:
+        rows += search.step(10**7).tolist()
+    return sorted(rows), search.stages
+
+
+def same(stages, others):
+    assert str(stages) == str(others)
+    assert stages.total_work == others.total_work
+    for rule, cut in stages.cuts.items():
+        assert cut.tolist() == others.cuts[rule].tolist()
+
+
+@pytest.mark.parametrize("name", ENGINES)
+@SLOWLY
+@given(puzzle=solvable_puzzles(), threads=st.integers(1, 3), data=st.data())
+def test_every_placement_is_tried_once(name, puzzle, threads, data):
+    cover = cover_problem(puzzle)
+    expected, table = whole(cover, name)
+    search = ParallelSearch(engine(name).begin(cover), threads, EARLY)
+    rows, left = [], 1.0
+    while not search.finished:
+        rows += search.step(data.draw(st.integers(1, 200))).tolist()
+        assert search.remaining <= left + 1e-9
+        left = search.remaining
+        if data.draw(st.booleans()):
+            state = json.loads(json.dumps(search.state()))
+            search = ParallelSearch(engine(name).begin(cover), threads, EARLY)
+            search.restore(state)
+            assert search.remaining == pytest.approx(left, abs=1e-9)
+    assert sorted(rows) == expected
+    same(search.stages, table)
+
+
+@pytest.mark.parametrize("most", [0, 2000])
+def test_tasks_that_are_long_to_lay_out_are_shared_out_untried(monkeypatch, most):
+    monkeypatch.setattr(tasks, "MOST_WORDS", most)
+    cover = cover_problem(built_in_puzzle("cube"))
+    expected, table = whole(cover, "most-constrained")
+    search = ParallelSearch(engine("most-constrained").begin(cover), 2, EARLY)
+    rows, waiting = [], 0
+    while not search.finished:
+        rows += search.step(100).tolist()
+        waiting = max(waiting, len(search.state()["tasks"]))
+    assert waiting >= EARLY[0].tasks - 2
+    assert sorted(rows) == expected
+    same(search.stages, table)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("name", ENGINES)
+def test_a_cube_in_many_tasks_and_pieces(name, threads):
+    cover = cover_problem(built_in_puzzle("cube"))
+    expected, table = whole(cover, name)
+    tree_splits = (TreeSplit(1000, 40), TreeSplit(20_000, 400))
+    search = ParallelSearch(engine(name).begin(cover), threads, tree_splits)
+    rows = []
+    known = []
+    while not search.finished:
+        rows += search.step(max(5_000, search.stages.total_work // 10)).tolist()
+        known.append(search.whole)
+        state = json.loads(json.dumps(search.state()))
+        assert len(json.dumps(state)) < 100_000
+        again = ParallelSearch(engine(name).begin(cover), threads, tree_splits)
+        again.restore(state)
+        assert again.whole == known[-1]
+        search = again
+    assert sorted(rows) == expected
+    same(search.stages, table)
+    assert any(known)
+
+
+def test_a_search_of_medium_length_is_kept_in_some_kilobytes():
+    search = ParallelSearch(
+        engine("most-constrained").begin(cover_problem(built_in_puzzle("bedlam"))), 2
+    )
+    search.step(6 * 10**7)
+    state = json.dumps(search.state())
+    assert len(search.state()["tasks"]) > 900
+    assert len(state) < 100_000
+
+
+def test_tasks_follow_each_other_from_all_over_the_tree():
+    tasks = [Task((root, child), 0, 1, 1) for root in range(10) for child in range(10)]
+    for start in range(0, 90, 10):
+        roots = {task.path[0] for task in mixed(tasks)[start : start + 10]}
+        assert len(roots) >= 8
+
+
+def test_a_task_can_be_written_down():
+    task = Task((3, 1, 4), 1, 5, 926)
+    assert Task.of(json.loads(json.dumps(task.values))) == task
+    for wrong in ([], [[1], 0, 0, 1], [["a"], 0, 1, 1], [[1], 0, 1, 0], [[1], 0, 1, "x"]):
+        with pytest.raises(CubewrightError, match="does not fit"):
+            Task.of(wrong)
+
+
+@pytest.mark.parametrize("name", ENGINES)
+def test_a_task_of_another_puzzle_is_refused(name):
+    search = engine(name).begin(cover_problem(built_in_puzzle("cube")))
+    assert isinstance(search, TaskSearch)
+    search.keep_root_only()
+    for wrong in (Task((10_000,), 0, 1, 1), Task((), 0, 10_000, 1), Task((0, 5000), 0, 1, 1)):
+        with pytest.raises(CubewrightError, match="does not fit"):
+            search.enter(wrong)

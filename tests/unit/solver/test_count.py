@@ -1,0 +1,409 @@
+"""Counting by sweeps: the numbers of the search, without visiting each solution."""
+
+import json
+import os
+from dataclasses import replace
+from functools import partial
+from math import sqrt
+from time import thread_time
+
+import numpy as np
+import pytest
+from cubewright.solver.counting.count import size_estimate as survey
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from oracle import Oracle
+from plain_count import counted
+from puzzles import any_puzzles, solvable_puzzles
+
+from cubewright.errors import PuzzleError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver import count as counting
+from cubewright.solver.count import count
+from cubewright.solver.counting.burnside import burnside_options, symmetry_classes
+from cubewright.solver.counting.frontier import LEAST_CHUNK, Frontier, FrontierState
+from cubewright.solver.counting.frontier_count import FrontierCount
+from cubewright.solver.counting.frontier_problem import frontier_problem
+from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.report import (
+    CheckpointReached,
+    Counts,
+    Finished,
+    Outcome,
+    Prepared,
+    Progressed,
+    SolutionsFound,
+)
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.control import Control
+from cubewright.solver.search.engine import engine
+from cubewright.solver.search.estimator import Range
+from cubewright.solver.search.stages import StageTable
+from cubewright.solver.solve import solve
+
+SLOWLY = settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def swept(puzzle, way=0):
+    counted = FrontierCount(cover_problem(puzzle), way=way)
+    while counted.state is FrontierState.GOING:
+        counted.step()
+    assert counted.state is FrontierState.DONE
+    assert counted.whole == (counted.seconds,) * 3
+    return counted
+
+
+def searched(puzzle):
+    try:
+        *_, last = solve(SolveRequest(puzzle, count_only=True))
+    except PuzzleError:  # what proves it impossible
+        return Counts()
+    return last.progress.counts
+
+
+def box(pieces, size):
+    pieces = piece_set(pieces) if isinstance(pieces, str) else pieces
+    return Puzzle(Figure(pieces.lattice.box(size)), pieces)
+
+
+def triple(counts):
+    return counts.raw, counts.rotations, counts.unique
+
+
+@SLOWLY
+@given(puzzle=st.one_of(solvable_puzzles(), any_puzzles()), way=st.integers(0, 5))
+def test_a_sweep_in_any_order_counts_what_a_search_finds(puzzle, way):
+    assert swept(puzzle, way).counts == searched(puzzle)
+
+
+@SLOWLY
+@given(puzzle=solvable_puzzles())
+def test_what_a_symmetry_leaves_alone_is_counted_without_looking_for_it(puzzle):
+    cover = cover_problem(puzzle)
+    search = engine("brute-force").begin(cover.without_symmetry())
+    solutions = []
+    while not search.finished:
+        solutions += search.step(100_000).tolist()
+    for group, fixed in zip(symmetry_classes(cover.images), swept(puzzle)._fixed, strict=True):
+        for element in group:
+            image = cover.images[element]
+            assert fixed == sum(sorted(image[row].tolist()) == sorted(row) for row in solutions)
+
+
+@pytest.mark.parametrize("pieces", ["double-soma", "soma-plus"])
+@settings(max_examples=10, deadline=None)
+@given(data=st.data())
+def test_figures_with_repeated_pieces_and_others(pieces, data):
+    """A few pieces of a set, some twice, in a box of their volume."""
+    chosen = data.draw(
+        st.lists(st.sampled_from(piece_set(pieces).pieces[1:7]), min_size=4, max_size=4)
+    )
+    different = sorted(set(chosen), key=lambda piece: piece.symbol)
+    some = PieceSet("some", "some", tuple(different), tuple(map(chosen.count, different)))
+    puzzle = box(some, data.draw(st.sampled_from([(2, 2, 4), (4, 4, 1), (2, 8, 1)])))
+    assert swept(puzzle).counts == searched(puzzle)
+
+
+@pytest.mark.parametrize(
+    ("name", "ways", "counts"),
+    [
+        ("cube", 6, (11_520, 480, 240)),
+        ("pentominoes-3x20", 1, (8, 2, 2)),
+        ("solid-pentominoes-2x3x10", 2, (96, 24, 12)),
+    ],
+)
+def test_published_counts_in_several_orders(name, ways, counts):
+    for way in range(ways):
+        assert triple(swept(built_in_puzzle(name), way).counts) == counts
+
+
+def test_more_solutions_than_anybody_would_list():
+    """SOMA+ in 2x4x5, as published."""
+    assert triple(swept(box("soma-plus", (5, 4, 2))).counts) == (35_528_720, 8_882_180, 4_441_090)
+
+
+DOUBLE_SOMA = {
+    (9, 3, 2): (6_490_644_296, 1_622_675_884, 811_344_499),
+    (6, 3, 3): (40_443_182_120, 5_055_430_686, 2_527_726_421),
+}
+"""Published by nobody, so counted in two ways that share nothing."""
+
+
+@pytest.mark.parametrize(
+    "size", [(9, 3, 2), pytest.param((6, 3, 3), marks=pytest.mark.slow)], ids=str
+)
+def test_two_soma_sets_in_a_box_are_swept(size):
+    assert triple(swept(box("double-soma", size)).counts) == DOUBLE_SOMA[size]
+
+
+@pytest.mark.parametrize(
+    "size",
+    [
+        (9, 3, 2),
+        pytest.param(
+            (6, 3, 3),
+            marks=pytest.mark.skipif(
+                "CUBEWRIGHT_LONG_TESTS" not in os.environ,
+                reason="takes a minute and 400 MB; set CUBEWRIGHT_LONG_TESTS=1 to count it",
+            ),
+        ),
+    ],
+    ids=str,
+)
+def test_two_soma_sets_in_a_box_are_counted_by_plain_means(size):
+    assert counted(Oracle(box("double-soma", size))) == DOUBLE_SOMA[size]
+
+
+@pytest.mark.parametrize(
+    ("edge", "ways"),
+    [(8, 12_988_816), (16, 2_444_888_770_250_892_795_802_079_170_816)],
+)
+def test_numbers_of_any_size_on_boards_of_more_than_a_word(edge, ways):
+    """Dominoes on a board, by Kasteleyn's formula: the second number takes two words."""
+    domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
+    puzzle = box(PieceSet("dominoes", "dominoes", (domino,), (edge * edge // 2,)), (edge, edge, 1))
+    assert swept(puzzle).counts.raw == ways
+
+
+@pytest.mark.parametrize("budget", [300, 10_000, 10**9])
+def test_numbers_are_given_another_word_in_steps_of_any_size(budget):
+    domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
+    puzzle = box(PieceSet("dominoes", "dominoes", (domino,), (50,)), (10, 10, 1))
+    frontier = Frontier(frontier_problem(burnside_options(cover_problem(puzzle), 0)), 1 << 26)
+    while frontier.state is FrontierState.GOING:
+        frontier.step(budget)
+    assert frontier.total == 258_584_046_368
+    assert frontier.held > 2 * 4 * LEAST_CHUNK
+
+
+def test_numbers_are_not_copied_where_there_is_no_room_for_both():
+    domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
+    puzzle = box(PieceSet("dominoes", "dominoes", (domino,), (128,)), (16, 16, 1))
+    frontier = Frontier(
+        frontier_problem(burnside_options(cover_problem(puzzle), 0)), 2 * 4 * LEAST_CHUNK
+    )
+    while frontier.state is FrontierState.GOING:
+        frontier.step(10**9)
+    assert frontier.state is FrontierState.GIVEN_UP
+
+
+def test_the_symmetries_of_a_cube_fall_into_ten_classes():
+    images = cover_problem(built_in_puzzle("cube")).images
+    groups = symmetry_classes(images)
+    assert groups[0].tolist() == [0]
+    assert sorted(map(len, groups)) == [1, 1, 3, 3, 6, 6, 6, 6, 8, 8]
+    assert sorted(np.concatenate(groups)) == list(range(48))
+
+
+@pytest.fixture
+def at_once(monkeypatch):
+    """A sweep is tried whatever the search expects."""
+    monkeypatch.setattr(counting, "PROBE_SECONDS", 0.0)
+    monkeypatch.setattr(counting, "_promises", lambda swept, _: swept.state is FrontierState.GOING)
+
+
+def reports_of(request, control=None):
+    reports = list(count(request, control))
+    assert isinstance(reports[0], Prepared)
+    assert isinstance(reports[-1], Finished)
+    assert not any(isinstance(report, SolutionsFound) for report in reports)
+    progress = [report for report in reports if isinstance(report, Progressed)]
+    fractions = [each.fraction for each in progress]
+    assert fractions == sorted(fractions)
+    seconds = [each.seconds for each in progress]
+    assert seconds == sorted(seconds)
+    return reports
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_swept_count_reports_like_a_search():
+    reports = reports_of(SolveRequest(built_in_puzzle("cube"), count_only=True))
+    last = reports[-1]
+    assert last.outcome is Outcome.COMPLETE
+    assert last.progress.fraction == 1
+    assert triple(last.progress.counts) == (11_520, 480, 240)
+    assert len(last.progress.stages) == 7
+    assert last.progress.stages.explored.min() > 0
+
+
+@pytest.mark.usefixtures("at_once")
+def test_where_memory_does_not_suffice_the_search_goes_on(monkeypatch):
+    monkeypatch.setattr(counting, "FrontierCount", partial(FrontierCount, most_bytes=1 << 20))
+    *_, last = reports_of(SolveRequest(built_in_puzzle("cube"), count_only=True))
+    assert triple(last.progress.counts) == (11_520, 480, 240)
+    assert last.progress.stages.kept[-1] < 11_520
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_count_that_is_stopped_while_sweeping_says_where_the_search_was():
+    control = Control()
+    request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
+    reports = count(request, control)
+    while not (isinstance(report := next(reports), Progressed) and report.fraction > 0.1):
+        pass
+    control.stop()
+    *_, last = reports
+    assert last.outcome is Outcome.STOPPED
+    assert last.checkpoint is not None
+
+
+def ran(request, stop_after=10**9):
+    """The end of a count, stopped after so many reports."""
+    control = Control()
+    reports = []
+    for report in count(request, control):
+        reports.append(report)
+        if len(reports) > stop_after:
+            control.stop()
+    assert isinstance(reports[-1], Finished)
+    return reports[-1]
+
+
+@SLOWLY
+@given(puzzle=solvable_puzzles(), stops=st.lists(st.integers(0, 30), max_size=3))
+def test_a_count_that_is_left_and_gone_on_with_comes_to_the_same(puzzle, stops):
+    request = SolveRequest(puzzle, count_only=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(counting, "PROBE_SECONDS", 0.0)
+        patch.setattr(counting, "_promises", lambda swept, _: swept.state is FrontierState.GOING)
+        whole = ran(request)
+        for stop_after in stops:
+            end = ran(request, stop_after=stop_after)
+            if end.checkpoint is None:
+                break
+            request = replace(request, checkpoint=end.checkpoint)
+        end = ran(request)
+    assert end.outcome is whole.outcome is Outcome.COMPLETE
+    assert end.progress.counts == whole.progress.counts
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_count_that_was_left_while_sweeping_is_swept_again():
+    control = Control()
+    request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
+    for report in count(request, control):
+        if isinstance(report, Progressed) and report.by_frontier and report.seconds_left:
+            control.stop()
+    assert report.progress.by_frontier
+    assert report.progress.seconds_left is None  # nothing goes on
+    assert len(json.dumps(report.checkpoint.state)) < 300_000
+    *_, last = reports_of(replace(request, checkpoint=report.checkpoint))
+    assert triple(last.progress.counts) == (35_528_720, 8_882_180, 4_441_090)
+    # Of the search there is no more than what it did before the sweeps.
+    assert last.progress.seconds > report.checkpoint.seconds
+
+
+def test_a_count_that_is_left_again_and_again_comes_to_its_end(monkeypatch):
+    """Though the sweep begins anew each time, and there is never the time for it."""
+    monkeypatch.setattr(counting, "PROBE_SECONDS", 0.02)
+    monkeypatch.setattr(counting, "_promises", lambda _, search: search.fraction < 1)
+    monkeypatch.setattr(FrontierCount, "step", lambda swept: setattr(swept, "seconds", 0.01))
+    request = SolveRequest(built_in_puzzle("solid-pentominoes-2x5x6"), count_only=True)
+    turns, outcome = 0, Outcome.STOPPED
+    while outcome is Outcome.STOPPED:
+        control = Control()
+        for report in count(request, control):
+            if isinstance(report, Progressed) and report.by_frontier:
+                control.stop()
+        outcome, turns = report.outcome, turns + 1
+        request = replace(request, checkpoint=report.checkpoint)
+    assert report.progress.counts.unique == 264
+    assert turns > 1
+
+
+@pytest.mark.usefixtures("at_once")
+def test_where_a_count_stands_is_told_while_it_sweeps():
+    control = Control()
+    request = SolveRequest(box("double-soma", (9, 3, 2)), count_only=True)
+    told, swept = [], 0
+    for report in count(request, control):
+        if isinstance(report, CheckpointReached):
+            told.append(report.checkpoint)
+        elif isinstance(report, Progressed) and report.by_frontier:
+            swept += 1
+            if swept in (5, 50):
+                control.request_checkpoint()
+    assert len(told) == 2
+    assert report.outcome is Outcome.COMPLETE
+    assert report.progress.counts.unique == 811_344_499
+
+
+def test_a_sweep_goes_in_steps_of_less_than_a_tenth_of_a_second():
+    """Of processor time, for whatever else the machine does; so it rests and stops at once."""
+    counted = FrontierCount(cover_problem(box("soma-plus", (5, 4, 2))))
+    steps = []
+    while counted.state is FrontierState.GOING:
+        began = thread_time()
+        counted.step()
+        steps.append(thread_time() - began)
+    # The first of a kind have to load what was compiled.
+    assert sorted(steps)[-5] < 0.1
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        SolveRequest(built_in_puzzle("cube")),
+        SolveRequest(built_in_puzzle("cube"), Convention.RAW, limit=7, count_only=True),
+        SolveRequest(built_in_puzzle("cube"), engine="stagewise", count_only=True),
+    ],
+)
+@pytest.mark.usefixtures("at_once")
+def test_what_is_to_be_searched_is_searched(request_, monkeypatch):
+    monkeypatch.setattr(counting, "FrontierCount", None)
+    *_, last = count(request_)
+    *_, expected = solve(request_)
+    assert last.outcome is expected.outcome
+    assert last.progress.counts == expected.progress.counts
+    assert str(last.progress.stages) == str(expected.progress.stages)
+
+
+def test_how_long_a_sweep_takes_is_told():
+    request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
+    reports = [each for each in reports_of(request) if isinstance(each, Progressed)]
+    last = reports[-1].seconds
+    swept = [each for each in reports if each.by_frontier]
+    surveyed = next(place for place, each in enumerate(swept) if each.seconds_left)
+    told = swept[surveyed:]
+    assert all(each.seconds_left for each in told)
+    # A survey is over before much of the time is.
+    assert told[0].seconds < last / 2
+    later = [each for each in told if 0.25 < each.seconds / last < 0.75]
+    assert later
+    for each in later:
+        low, high = each.seconds_left
+        rest = last - each.seconds
+        # Other programs make any pace vary; what is told of work is tested with the survey.
+        assert 0.2 < sqrt(low * high) / rest < 5
+        assert low < high < 20 * low
+
+
+def test_a_sweep_that_would_take_longer_than_the_search_is_left(monkeypatch):
+    swept = FrontierCount(cover_problem(built_in_puzzle("cube")))
+    monkeypatch.setattr(FrontierCount, "whole", Range(100.0, 200.0, 300.0))
+    monkeypatch.setattr(counting, "WORTH_SECONDS", 0.0)
+    shorter = Progressed(0.5, Counts(), StageTable.zeros(7), 99.0)
+    longer = Progressed(0.5, Counts(), StageTable.zeros(7), 101.0)
+    assert not counting._promises(swept, shorter)
+    assert counting._promises(swept, longer)
+
+
+def test_a_long_search_is_cut_short_by_a_sweep():
+    reports = reports_of(SolveRequest(box("double-soma", (9, 3, 2)), count_only=True))
+    assert reports[-1].progress.counts.unique == 811_344_499
+
+
+def test_nothing_is_told_of_a_sweep_that_cannot_be_surveyed(monkeypatch):
+    monkeypatch.setattr(survey, "MOST_BITS", 0)
+    request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
+    reports = reports_of(request)
+    swept = [each for each in reports if isinstance(each, Progressed) and each.by_frontier]
+    assert swept
+    assert not any(each.seconds_left for each in swept)
+    assert max(each.fraction for each in swept) < 0.1
+    assert triple(reports[-1].progress.counts) == (35_528_720, 8_882_180, 4_441_090)
