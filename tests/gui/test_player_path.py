@@ -176,7 +176,7 @@ def export(window: MainWindow, qtbot, path: Path, wanted: Wanted) -> Path:
         QTest.keyClick(window, Qt.Key.Key_E, CONTROL)
     written = path if path.suffix else path.with_suffix(".fig")
     assert written.is_file()
-    assert window.news.text().endswith(f"to {written.name}.")
+    assert window.message.text().endswith(f"to {written.name}.")
     return written
 
 
@@ -205,11 +205,11 @@ def test_a_search_is_paused_continued_and_stopped_with_the_buttons(window, qtbot
     click(window.actions_["pause"], window)
     assert window.actions_["pause"].text() == "&Continue"
     should_wait = window.toolbar.found.text()
-    qtbot.waitUntil(lambda: "Resting" in window.news.text())
+    qtbot.waitUntil(lambda: "Resting" in window.message.text())
     click(window.actions_["pause"], window)
     qtbot.waitUntil(lambda: window.toolbar.found.text() != should_wait, timeout=30_000)
     click(window.actions_["stop"], window)
     qtbot.waitUntil(lambda: not window.solve_controller.running, timeout=2000)
-    assert window.news.text().startswith("Stopped after")
+    assert window.message.text().startswith("Stopped after")
     assert window.panel.count > 0
     assert window.actions_["solve"].isEnabled()

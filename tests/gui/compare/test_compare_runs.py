@@ -315,7 +315,7 @@ def test_what_cannot_be_run_is_said_and_the_others_are_run(window, qtbot):
     wrong = EngineChoice("stagewise", (("order", "XY"),))
     runs = compare(window, qtbot, [wrong, *FOUR[2:]])
     assert len(runs) == 2
-    assert "must name each of the pieces" in window.news.text()
+    assert "must name each of the pieces" in window.message.text()
     assert "must name each of the pieces" in window.compare_controller.view.activity.text()
 
 
@@ -354,7 +354,7 @@ def test_the_ticked_runs_are_exported_as_csv(window, qtbot, tmp_path, monkeypatc
     assert rows[2][0] == "smarter"
     assert rows[1][7:9] == ["196839232", "40.205"]
     assert rows[-1][:4] == ["smarter", "7", "587520", "240"]
-    assert "Exported 2 runs to runs.csv" in window.news.text()
+    assert "Exported 2 runs to runs.csv" in window.message.text()
     assert [path.name for path in tmp_path.iterdir() if path.suffix == ".csv"] == ["runs.csv"]
 
 

@@ -13,7 +13,7 @@ ROW = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
 def ask(window, qtbot, name):
     window.actions_[name].trigger()
     qtbot.waitUntil(lambda: not window.hint_controller.asking, timeout=30000)
-    return window.news.text()
+    return window.message.text()
 
 
 def test_each_hint_is_the_next_piece_that_hands_can_lay(window, qtbot):
@@ -46,7 +46,7 @@ def test_a_hint_is_taken_in_one_step(window, qtbot):
     window.actions_["take-hint"].trigger()
     assert len(window.document.puzzle.fixed) == 2
     assert not window.actions_["take-hint"].isEnabled()
-    assert window.news.text().endswith("are laid.")
+    assert window.message.text().endswith("are laid.")
     assert ask(window, qtbot, "hint").startswith("Hint 1 of 5: ")
     window.actions_["undo"].trigger()
     assert not window.document.puzzle.fixed
@@ -73,11 +73,11 @@ def test_a_long_question_is_told_and_stopped(window, qtbot, monkeypatch):
     window.hint_controller._clock.setInterval(50)
     assert not window.actions_["stop"].isEnabled()
     window.actions_["still-solvable"].trigger()
-    qtbot.waitUntil(lambda: window.news.text().startswith("Still looking"))
+    qtbot.waitUntil(lambda: window.message.text().startswith("Still looking"))
     assert window.actions_["stop"].isEnabled()
     window.actions_["stop"].trigger()
     qtbot.waitUntil(lambda: not window.hint_controller.asking)
-    assert window.news.text() == "Stopped: whether it is solvable is not known."
+    assert window.message.text() == "Stopped: whether it is solvable is not known."
     assert not window.actions_["stop"].isEnabled()
 
 
@@ -111,9 +111,9 @@ def test_a_solution_is_built_up_with_slider_and_keys(window, qtbot):
     window.actions_["previous-step"].trigger()
     assert slider.value() == 6
     assert len(window.view_controller.seen.placed) == 6
-    assert window.news.text().startswith("6 of 7: ")
+    assert window.message.text().startswith("6 of 7: ")
     slider.setValue(0)
-    assert window.news.text().startswith("Nothing is laid yet.")
+    assert window.message.text().startswith("Nothing is laid yet.")
     assert not window.actions_["previous-step"].isEnabled()
     for count in range(1, 8):
         window.actions_["next-step"].trigger()
@@ -130,7 +130,7 @@ def test_stepping_begins_with_what_was_laid_beforehand(window, qtbot):
         lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
     )
     window.build_slider.slider.setValue(1)
-    assert window.news.text() == "1 of 7: laid beforehand."
+    assert window.message.text() == "1 of 7: laid beforehand."
     (first,) = window.view_controller.seen.placed
     assert first.cells == ROW
     assert built_in_puzzle("cube").pieces[first.piece].symbol == "L"

@@ -169,7 +169,7 @@ def test_a_turned_and_reflected_figure_is_not_new(qtbot, window, library, mine):
     assert "has 2 twins: mine.fig, line 1: bed (" in told
     assert "mine.fig, line 6: sofa (" in told
     assert shown(library) == ["bed", "sofa"]
-    assert window.message_bar.currentMessage() == told or told in window.news.text()
+    assert window.message_bar.currentMessage() == told or told in window.message.text()
     qtbot.mouseClick(library.view.show_all, Qt.MouseButton.LeftButton)
     assert len(shown(library)) > 150
     assert library.view.banner.isHidden()

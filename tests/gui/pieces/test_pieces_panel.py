@@ -293,7 +293,7 @@ def test_a_broken_file_among_the_own_sets_is_told(window, panel):
     panel.action("read-sets").trigger()
     assert panel.problems.isVisible()
     assert "bad.toml: the piece set, field 'name': a text is needed" in panel.problems.text()
-    assert "one of them" not in window.news.text()
+    assert "one of them" not in window.message.text()
     (user_folder() / "bad.toml").unlink()
     panel.action("read-sets").trigger()
     assert not panel.problems.isVisible() or "bad.toml" not in panel.problems.text()

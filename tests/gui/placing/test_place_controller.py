@@ -72,7 +72,7 @@ def test_a_held_piece_goes_where_a_translation_or_a_turn_takes_it(name):
         for cell in box[::7]:
             lies = held.over(cell)
             assert cell in lies
-            assert pieces.lattice.settled(lies) in piece.orientations
+            assert pieces.lattice.normalized(lies) in piece.orientations
         turned = held
         for _ in range(12):
             turned = turned.about(2)
@@ -100,7 +100,7 @@ def test_a_piece_is_laid_with_the_keys_alone(window):
     window.actions_["place-piece"].trigger()
     keys(window, Key.Key_Tab)
     assert window.place_controller.held == index(window, "L")
-    assert window.news.text().startswith("Laying L")
+    assert window.message.text().startswith("Laying L")
     keys(window, Key.Key_X, Key.Key_X)
     before = window.place_controller.cells
     keys(window, Key.Key_Up)
@@ -126,7 +126,7 @@ def test_what_cannot_lie_is_not_laid_and_escape_puts_it_away(window):
     assert not window.place_controller.may_lie
     keys(window, Key.Key_Return)
     assert placed(window) == []
-    assert window.news.text() == "L cannot lie there."
+    assert window.message.text() == "L cannot lie there."
     keys(window, Key.Key_Escape)
     assert window.place_controller.held is None
     keys(window, Key.Key_Right)

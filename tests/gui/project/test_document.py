@@ -261,7 +261,7 @@ class Editing(RuleBasedStateMachine):
         assert len(file.blocks) == len(document.blocks)
         figure = file.blocks[document.current].figure
         shown = document.figure
-        assert figure is None or figure.settled().cells == shown.settled().cells
+        assert figure is None or figure.normalized().cells == shown.normalized().cells
 
     def teardown(self):
         stack = self.document.undo_stack
@@ -300,7 +300,7 @@ def test_any_figure_drawn_and_saved_is_read_back(cells, tmp_path):
     document.save(path)
     read = read_fig(path).blocks[0].figure
     assert read is not None
-    assert read.settled().cells == document.figure.settled().cells
+    assert read.normalized().cells == document.figure.normalized().cells
 
 
 def test_other_pieces_are_a_step_of_undo_and_no_change_of_the_file(document):

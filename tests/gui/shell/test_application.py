@@ -120,7 +120,7 @@ def test_no_file_is_opened_over_work_that_was_taken_up_again(qapp, monkeypatch, 
     monkeypatch.setattr(window.file_controller, "open", opened.append)
     application._begin(window, tmp_path / "some.fig", solve=False)
     assert opened == ([] if taken else [tmp_path / "some.fig"])
-    assert ("some.fig was not opened" in window.news.text()) is taken
+    assert ("some.fig was not opened" in window.message.text()) is taken
     window.put_away()
 
 

@@ -88,7 +88,7 @@ def test_solving_fills_the_list_and_shows_the_pieces(window, qtbot):
     assert window.toolbar.found.text() == "240 found"
     assert window.toolbar.progress.value() == window.toolbar.progress.maximum()
     assert window.view_controller.solution is not None
-    assert "240 solutions" in window.news.text()
+    assert "240 solutions" in window.message.text()
     first = window.view_controller.solution
     window.actions_["next"].trigger()
     assert window.view_controller.solution != first
@@ -135,7 +135,7 @@ def test_what_is_said_while_the_engine_is_made_ready_is_not_that_it_searches(win
 def test_continue_looks_other_than_solve(window, qtbot):
     window.document.new(built_in_puzzle("bedlam"))
     window.actions_["solve"].trigger()
-    qtbot.waitUntil(lambda: window.news.text() == "Searching…", timeout=60_000)
+    qtbot.waitUntil(lambda: window.message.text() == "Searching…", timeout=60_000)
     window.actions_["pause"].trigger()
     assert window.solve_controller.session.state is SolveState.PAUSED
     pictures = [
@@ -328,14 +328,14 @@ def test_every_key_is_in_the_list_of_keys(window, monkeypatch):
 def test_what_was_said_stays_while_the_mouse_passes_over_things(window, three):
     window.file_controller.open(three)
     status_message = "Opened three.fig: 3 figures, 1 of them with a mistake."
-    assert window.news.text() == status_message
+    assert window.message.text() == status_message
     for widget in (window.view, window.figures.header, window.toolbar.pieces):
         QApplication.sendEvent(widget, QStatusTipEvent(widget.statusTip()))
-        assert window.news.text() == status_message
-        assert window.news.isVisible()
+        assert window.message.text() == status_message
+        assert window.message.isVisible()
         assert window.message_bar.tip.text() == widget.statusTip() != ""
         # All of it can be read, and something of the tip.
-        assert window.news.width() >= window.news.sizeHint().width()
+        assert window.message.width() >= window.message.sizeHint().width()
         assert window.message_bar.tip.width() >= ROOM_FOR_TIP
     QApplication.sendEvent(window.view, QStatusTipEvent(""))
     assert window.message_bar.tip.text() == ""

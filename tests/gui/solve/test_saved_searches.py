@@ -75,7 +75,7 @@ def ended(window, qtbot):
 
 def saved(window, qtbot):
     window.actions_["save-search"].trigger()
-    qtbot.waitUntil(lambda: window.news.text().startswith("Saved the search"), timeout=5000)
+    qtbot.waitUntil(lambda: window.message.text().startswith("Saved the search"), timeout=5000)
 
 
 def listed(window):
@@ -136,7 +136,7 @@ def test_a_stopped_search_is_saved_too_and_says_so(new_window, qtbot, answers, t
     assert not window.actions_["resume-search"].isEnabled()
     window.actions_["stop"].trigger()
     ended(window, qtbot)
-    assert "Ctrl+Alt+S saves it" in window.news.text()
+    assert "Ctrl+Alt+S saves it" in window.message.text()
     saved(window, qtbot)
     window.file_controller.new_from(built_in_puzzle("cube"))
     assert not window.actions_["save-search"].isEnabled()
