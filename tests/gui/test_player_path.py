@@ -205,11 +205,11 @@ def test_a_search_is_paused_continued_and_stopped_with_the_buttons(window, qtbot
     click(window.actions_["pause"], window)
     assert window.actions_["pause"].text() == "&Continue"
     should_wait = window.toolbar.found.text()
-    qtbot.waitUntil(lambda: "Resting" in window.message.text())
+    qtbot.waitUntil(lambda: "Paused at" in window.message.text())
     click(window.actions_["pause"], window)
     qtbot.waitUntil(lambda: window.toolbar.found.text() != should_wait, timeout=30_000)
     click(window.actions_["stop"], window)
     qtbot.waitUntil(lambda: not window.solve_controller.running, timeout=2000)
-    assert window.message.text().startswith("Stopped after")
+    assert window.message.text().startswith("Stopped at")
     assert window.panel.count > 0
     assert window.actions_["solve"].isEnabled()

@@ -30,7 +30,7 @@ def test_a_count_keeps_no_solution_and_tells_all_three_numbers(window, qtbot):
     assert (
         status_message(window) == f"Counted 240 unique, 480 up to rotation, 11,520 raw.\n{NOT_KEPT}"
     )
-    assert window.message.text().startswith("240 solutions counted: the whole search")
+    assert window.message.text().startswith("Search complete: 240 solutions")
     assert window.toolbar.found.text() == "240 found"
 
 
@@ -51,7 +51,7 @@ def test_a_long_count_is_told_as_it_grows_and_rests_and_stops(window, qtbot):
     qtbot.waitUntil(lambda: "So far" in status_message(window), timeout=60_000)
     assert status_message(window).startswith(COUNTING)
     window.actions_["pause"].trigger()
-    assert window.message.text().startswith("Resting at ")
+    assert window.message.text().startswith("Paused at ")
     window.actions_["pause"].trigger()
     assert window.message.text() == "Counting…"
     window.actions_["stop"].trigger()
@@ -75,15 +75,15 @@ def test_a_sweep_in_the_window_is_paused_and_stopped(window, qtbot):
     thread = window.solve_controller.session._current
     window.actions_["pause"].trigger()
     qtbot.waitUntil(lambda: thread.resting, timeout=2000)
-    assert " of the sweep: " in window.message.text()
+    assert window.message.text().startswith("Paused at ")
     assert window.message.text().endswith(" left.")
     window.actions_["stop"].trigger()
     ended(window, qtbot)
     assert window.toolbar.found.text().endswith(" found")
     assert status_message(window) == SWEPT_IN_PART
     assert " left" not in window.toolbar.progress.format()
-    assert " of a sweep, in " in window.message.text()
-    assert window.message.text().endswith("the sweep then begins anew.")
+    assert " % of the count after " in window.message.text()
+    assert window.message.text().endswith("resuming restarts the count.")
 
 
 def test_a_count_goes_on_as_a_count_and_is_swept_again(window, qtbot, tmp_path):

@@ -75,7 +75,7 @@ def ended(window, qtbot):
 
 def saved(window, qtbot):
     window.actions_["save-search"].trigger()
-    qtbot.waitUntil(lambda: window.message.text().startswith("Saved the search"), timeout=5000)
+    qtbot.waitUntil(lambda: window.message.text().startswith("Search saved"), timeout=5000)
 
 
 def listed(window):

@@ -20,6 +20,7 @@ from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.model.constraints import Constraints
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.file_errors import sentence
+from cubewright.presenter.search_status import saved_text
 from cubewright.solver.report import Checkpoint, Finished
 
 FILTER = "Searches (*.search *.search.gz);;All files (*)"
@@ -208,7 +209,7 @@ class SavedSearchController(QObject):
 
     @Slot(object)
     def _on_written(self, path: Path) -> None:
-        self.status_message.emit(f"Saved the search in {path.name}; Resume search goes on with it.")
+        self.status_message.emit(saved_text(path.name))
 
     @Slot(object, object)
     def _on_failed(self, path: Path, error: CubewrightError) -> None:

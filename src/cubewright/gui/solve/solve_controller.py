@@ -20,6 +20,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.estimate_text import estimate_sentence, time_left
 from cubewright.presenter.saved_search import check_problem, checkpoint_of
+from cubewright.presenter.search_status import finished_text, paused_text
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.count import count
 from cubewright.solver.problem.cover import CoverProblem
@@ -310,29 +311,15 @@ class SolveController(QObject):
     def _running_words(self) -> str:
         if self.session.state is not SolveState.PAUSED:
             return "Counting…" if self._counts_only else "Searching…"
-        of_what = "sweep" if self._last and self._last.by_frontier else "search"
-        fraction = self._last.fraction if self._last else 0.0
-        coming = estimate_sentence(self._last) if self._last else ""
-        return f"Resting at {fraction:.1%} of the {of_what}{f': {coming}' if coming else ''}."
+        return paused_text(self._last)
 
     def _end_words(self, finished: Finished) -> str:
         progress = finished.progress
         number = progress.counts.of(self._counted)
-        found = f"{number:,} solution{'' if number == 1 else 's'}"
-        if self._counts_only:
-            found += " counted"
-        took = f"{progress.seconds:.1f} s" if progress.seconds >= 0.1 else "less than 0.1 s"
-        if finished.outcome is Outcome.COMPLETE:
-            if number:
-                return f"{found}: the whole search, in {took}."
-            return f"There is no solution: the whole search is passed, in {took}."
+        text = finished_text(finished.outcome, progress, number)
+        if finished.outcome is not Outcome.STOPPED:
+            return text
         keys = self._actions["save-search"].shortcut().toString()
         if progress.by_frontier:
-            return (
-                f"Stopped after {progress.fraction:.1%} of a sweep, in {took}. "
-                f"{keys} saves the count, to go on another time; the sweep then begins anew."
-            )
-        return (
-            f"Stopped after {progress.fraction:.1%} of the search with {found}, in {took}. "
-            f"{keys} saves it, to go on another time."
-        )
+            return f"{text} Press {keys} to save it; resuming restarts the count."
+        return f"{text} Press {keys} to save the search and resume it later."

@@ -1,0 +1,85 @@
+"""Status sentences of a search, shared by the window and the terminal."""
+
+from __future__ import annotations
+
+from cubewright.presenter.estimate_text import estimate_sentence
+from cubewright.solver.report import Outcome, Progressed
+
+
+def solutions_text(number: int) -> str:
+    """A number of solutions with its noun.
+
+    >>> solutions_text(1), solutions_text(11_520)
+    ('1 solution', '11,520 solutions')
+    """
+    return f"{number:,} solution{'' if number == 1 else 's'}"
+
+
+def seconds_text(seconds: float) -> str:
+    """A search time with one digit after the point.
+
+    >>> seconds_text(1.23), seconds_text(0.02)
+    ('1.2 s', 'under 0.1 s')
+    """
+    return f"{seconds:.1f} s" if seconds >= 0.1 else "under 0.1 s"
+
+
+def percent(fraction: float) -> str:
+    """A fraction in whole per cent, rounded down: an unfinished search is never at 100 %.
+
+    >>> percent(0.265), percent(0.9999)
+    ('26 %', '99 %')
+    """
+    return f"{int(fraction * 100)} %"
+
+
+def paused_text(progress: Progressed | None) -> str:
+    """The status of a paused search; None stands for one that has not reported yet.
+
+    >>> from cubewright.solver.report import Counts
+    >>> from cubewright.solver.search.stages import StageTable
+    >>> stages = StageTable.zeros(7)
+    >>> paused_text(Progressed(0.265, Counts(), stages, 9.0))
+    'Paused at 26 %.'
+    >>> paused_text(Progressed(0.265, Counts(), stages, 9.0, (8, 12)))
+    'Paused at 26 %: 8 to 12 s left.'
+    """
+    if progress is None:
+        return "Paused."
+    estimate = estimate_sentence(progress)
+    return f"Paused at {percent(progress.fraction)}{f': {estimate}' if estimate else ''}."
+
+
+def finished_text(outcome: Outcome, progress: Progressed, number: int) -> str:
+    """The result of a search that has ended, with ``number`` solutions.
+
+    >>> from cubewright.solver.report import Counts
+    >>> from cubewright.solver.search.stages import StageTable
+    >>> quick = Progressed(1.0, Counts(), StageTable.zeros(7), 0.02)
+    >>> finished_text(Outcome.COMPLETE, quick, 198)
+    'Search complete: 198 solutions in under 0.1 s.'
+    >>> slow = Progressed(0.265, Counts(), StageTable.zeros(7), 1.2)
+    >>> finished_text(Outcome.COMPLETE, slow, 0)
+    'No solutions. The search is complete (1.2 s).'
+    >>> finished_text(Outcome.STOPPED, slow, 12)
+    'Stopped at 26 %: 12 solutions in 1.2 s.'
+    """
+    took, found = seconds_text(progress.seconds), solutions_text(number)
+    if outcome is Outcome.COMPLETE:
+        if not number:
+            return f"No solutions. The search is complete ({took})."
+        return f"Search complete: {found} in {took}."
+    if outcome is Outcome.LIMIT:
+        return f"Limit reached: {found} in {took}. There may be more."
+    if progress.by_frontier:
+        return f"Stopped at {percent(progress.fraction)} of the count after {took}."
+    return f"Stopped at {percent(progress.fraction)}: {found} in {took}."
+
+
+def saved_text(name: str) -> str:
+    """Confirmation that a search was saved in a file, and how to resume it in the window.
+
+    >>> saved_text("tet.search")
+    'Search saved to tet.search. Use Solve > Resume search to continue.'
+    """
+    return f"Search saved to {name}. Use Solve > Resume search to continue."
