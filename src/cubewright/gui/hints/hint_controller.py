@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -28,14 +28,6 @@ Then = Callable[[Asking, Any], None]
 """What is done with an answer."""
 
 
-class Parts(Protocol):
-    """The parts of the window that hints need."""
-
-    document: Document
-    view_controller: ViewController
-    actions_: Actions
-
-
 class HintController(QObject):
     """Gives one hint after the other for what the player has laid."""
 
@@ -44,9 +36,18 @@ class HintController(QObject):
     asking_changed = Signal(bool)
     """Whether an answer is being looked for."""
 
-    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        document: Document,
+        view_controller: ViewController,
+        actions: Actions,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._parts = parts
+        self._document = document
+        self._view_controller = view_controller
+        self._actions = actions
         self._order: AssemblyOrder | None = None
         self._asked: Puzzle | None = None
         self._shown = 0
@@ -56,7 +57,7 @@ class HintController(QObject):
         self._began = 0.0
         self._clock = QTimer(self, interval=WORTH_SAYING_MS)
         self._clock.timeout.connect(self._say_how_long)
-        document = parts.document
+        document = document
         for changed in (
             document.figure_changed,
             document.constraints_changed,
@@ -72,7 +73,7 @@ class HintController(QObject):
 
     def hint(self) -> None:
         """Show the next piece that hands can lay; again, the one after it."""
-        puzzle = self._parts.document.puzzle
+        puzzle = self._document.puzzle
         if self._order is not None and self._asked == puzzle:
             self._show_next()
         elif not puzzle.figure.cells:
@@ -82,7 +83,7 @@ class HintController(QObject):
 
     def take(self) -> None:
         """Lay what the hint shows, as one step of undo."""
-        order, document = self._order, self._parts.document
+        order, document = self._order, self._document
         if order is None or not self._shown:
             return
         shown = [step.placed for step in order.steps[: self._shown]]
@@ -96,7 +97,7 @@ class HintController(QObject):
 
     def ask_still_solvable(self) -> None:
         """Say whether what is laid can be completed."""
-        if self._parts.document.puzzle.figure.cells:
+        if self._document.puzzle.figure.cells:
             self._ask(still_solvable, self._on_solvable)
         else:
             self.status_message.emit(NOTHING_TO_FILL)
@@ -123,7 +124,7 @@ class HintController(QObject):
             self._say_how_long()
             return
         self._drop_thread()
-        thread = self._thread = Asking(question, self._parts.document.puzzle)
+        thread = self._thread = Asking(question, self._document.puzzle)
         self._then = then
         # Slots of an object of this thread run in it; others might run in the one that asks.
         thread.answered.connect(self._on_answered)
@@ -206,14 +207,14 @@ class HintController(QObject):
             self._shown = 0
         self._shown += 1
         step = order.steps[self._shown - 1]
-        self._parts.view_controller.show_steps(order, len(order.pre_placed) + self._shown)
+        self._view_controller.show_steps(order, len(order.pre_placed) + self._shown)
         self._allow_to_take(True)
         number = f"Hint {self._shown} of {len(order.steps)}"
         why = f" {order.why_not}" if not order.is_followable else ""
         self.status_message.emit(f"{number}: {step_text(order, step)}.{why}")
 
     def _allow_to_take(self, shown: bool) -> None:
-        self._parts.actions_.allow("take-hint", shown, "No hint is shown: press Hint first")
+        self._actions.allow("take-hint", shown, "No hint is shown: press Hint first")
 
     def _on_solvable(self, thread: Asking, solvable: bool | None) -> None:
         self.status_message.emit(answer_text(solvable, len(thread.puzzle.fixed)))

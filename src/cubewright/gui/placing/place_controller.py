@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, cast
+from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
@@ -44,15 +44,6 @@ _KEYS = {
 }
 
 
-class Place(Protocol):
-    """Where pieces are laid: the layers, and what is seen in 3D."""
-
-    document: Document
-    editor: FigureEditor
-    viewer: Viewer
-    view: QWidget
-
-
 class PlaceController(QObject):
     """Holds a piece over the figure until it is laid or put away."""
 
@@ -61,18 +52,29 @@ class PlaceController(QObject):
     held_changed = Signal()
     """Another piece is in the hand, or none any more."""
 
-    def __init__(self, place: Place, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        document: Document,
+        editor: FigureEditor,
+        viewer: Viewer,
+        view: QWidget,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._place = place
+        self._document = document
+        self._editor = editor
+        self._viewer = viewer
+        self._view = view
         self._held: HeldPiece | None = None
         self._index = 0
         self._cell: Cell = (0, 0, 0)
         self._may: frozenset[tuple[Cell, ...]] = frozenset()
         self._pressed_at: QPoint | None = None
-        place.document.figure_changed.connect(self.put_away)
-        place.document.piece_set_changed.connect(self.put_away)
-        place.document.current_changed.connect(self.put_away)
-        place.document.constraints_changed.connect(self._look_again)
+        document.figure_changed.connect(self.put_away)
+        document.piece_set_changed.connect(self.put_away)
+        document.current_changed.connect(self.put_away)
+        document.constraints_changed.connect(self._look_again)
 
     # -- what is in the hand
 
@@ -93,7 +95,7 @@ class PlaceController(QObject):
 
     def take_next(self, by: int = 1) -> None:
         """Take the next piece that is not laid yet, or the first, in the hand."""
-        free = free_pieces(self._place.document.puzzle)
+        free = free_pieces(self._document.puzzle)
         if not free:
             self.put_away()
             self.status_message.emit("Every piece is laid already.")
@@ -108,7 +110,7 @@ class PlaceController(QObject):
 
     def take(self, piece: int, cell: Cell | None = None) -> None:
         """Take a piece in the hand, over a cell or where the keys are."""
-        puzzle = self._place.document.puzzle
+        puzzle = self._document.puzzle
         if piece not in free_pieces(puzzle):
             return
         begins = self._held is None
@@ -116,13 +118,13 @@ class PlaceController(QObject):
         if cell is not None:
             self._cell = cell
         elif begins:
-            self._cell = self._place.editor.cursor_cell
+            self._cell = self._editor.cursor_cell
         self._may = may_lie_at(puzzle, piece)
         if cell is None and not self.may_lie:
             self._cell = self._nearest_place()
         if begins:
             self._listen()
-        self._place.editor.show_layer_of(self._cell)
+        self._editor.show_layer_of(self._cell)
         self.held_changed.emit()
         self._show()
         name = puzzle.pieces[piece].symbol
@@ -139,9 +141,9 @@ class PlaceController(QObject):
         self._held = None
         for widget in self._widgets:
             widget.removeEventFilter(self)
-        self._place.view.setMouseTracking(False)
-        self._place.editor.hide_ghost()
-        self._place.viewer.show_ghost((), QColor())
+        self._view.setMouseTracking(False)
+        self._editor.hide_ghost()
+        self._viewer.show_ghost((), QColor())
         self.held_changed.emit()
         self.status_message.emit("")
 
@@ -149,7 +151,7 @@ class PlaceController(QObject):
         """Something else is laid, here or by undo."""
         if self._held is None:
             return
-        puzzle = self._place.document.puzzle
+        puzzle = self._document.puzzle
         if self._index not in free_pieces(puzzle):
             self.put_away()
             return
@@ -159,7 +161,7 @@ class PlaceController(QObject):
     def _nearest_place(self) -> Cell:
         """The nearest cell of the layer over which the piece may be laid, if there is one."""
         assert self._held is not None
-        near = self._place.editor.layer_from(self._cell)
+        near = self._editor.layer_from(self._cell)
         return next((cell for cell in near if self._held.over(cell) in self._may), self._cell)
 
     # -- what the player does with it
@@ -190,8 +192,8 @@ class PlaceController(QObject):
 
     def change_layer(self, by: int) -> None:
         """Hold the piece a layer higher or lower."""
-        self.hold_over(self._place.editor.in_next_layer(self._cell, by))
-        self._place.editor.show_layer_of(self._cell)
+        self.hold_over(self._editor.in_next_layer(self._cell, by))
+        self._editor.show_layer_of(self._cell)
 
     def place_held(self) -> bool:
         """Lay the piece where it is held; False where it cannot lie."""
@@ -201,7 +203,7 @@ class PlaceController(QObject):
         if not self.may_lie:
             self.status_message.emit(f"{symbol} cannot lie there.")
             return False
-        self._place.document.place_piece(symbol, self.cells)
+        self._document.place_piece(symbol, self.cells)
         self.status_message.emit(f"{symbol} is laid. Solve finds what goes with it.")
         return True
 
@@ -212,40 +214,40 @@ class PlaceController(QObject):
             return
         colour = copy_colour(self._held.piece.colour, 0)
         ink = Ink(colour, self._held.piece.symbol)
-        self._place.editor.show_ghost(self.cells, ink, may_lie=self.may_lie)
-        self._place.viewer.show_ghost(self.cells, colour if self.may_lie else QColor(CANNOT))
+        self._editor.show_ghost(self.cells, ink, may_lie=self.may_lie)
+        self._viewer.show_ghost(self.cells, colour if self.may_lie else QColor(CANNOT))
 
     # -- mouse and keys
 
     @property
     def _widgets(self) -> tuple[QWidget, QWidget]:
-        return self._place.editor.layer_grid, self._place.view
+        return self._editor.layer_grid, self._view
 
     def _listen(self) -> None:
         for widget in self._widgets:
             widget.installEventFilter(self)
-        self._place.view.setMouseTracking(True)
-        if not self._place.view.hasFocus():
-            self._place.editor.layer_grid.setFocus()
+        self._view.setMouseTracking(True)
+        if not self._view.hasFocus():
+            self._editor.layer_grid.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self._held is None:
             return False
         kind = event.type()
         if isinstance(event, QKeyEvent):
-            return self._on_key(event, in_space=watched is self._place.view)
+            return self._on_key(event, in_space=watched is self._view)
         if isinstance(event, QMouseEvent):
-            if watched is self._place.view:
+            if watched is self._view:
                 return self._on_mouse_in_space(event)
             return self._on_mouse(event)
         return kind == QEvent.Type.ContextMenu
 
     def _on_mouse(self, event: QMouseEvent) -> bool:
-        cell = self._place.editor.cell_at(event.position())
+        cell = self._editor.cell_at(event.position())
         if cell is not None:
             self.hold_over(cell)
         if event.type() == QEvent.Type.MouseButtonPress:
-            self._place.editor.layer_grid.setFocus()
+            self._editor.layer_grid.setFocus()
             if event.button() == Qt.MouseButton.LeftButton and cell is not None:
                 self.place_held()
             elif event.button() == Qt.MouseButton.RightButton:
@@ -268,10 +270,10 @@ class PlaceController(QObject):
         return False
 
     def _point_at(self, position: QPointF) -> None:
-        cell = self._place.viewer.cell_at(position)
+        cell = self._viewer.cell_at(position)
         if cell is not None:
             self.hold_over(cell)
-            self._place.editor.show_layer_of(cell)
+            self._editor.show_layer_of(cell)
 
     def _on_key(self, event: QKeyEvent, *, in_space: bool) -> bool:
         key = Qt.Key(event.key())
@@ -287,8 +289,8 @@ class PlaceController(QObject):
         if key in _ARROWS:
             way = _ARROWS[key]
             if in_space:
-                way = cast("TurningView", self._place.view).direction.on_the_ground(way)
-            self.hold_over(self._place.editor.beside(self._cell, way))
+                way = cast("TurningView", self._view).direction.on_the_ground(way)
+            self.hold_over(self._editor.beside(self._cell, way))
         elif key in _TURNS:
             self.turn(_TURNS[key], back=shift)
         elif key in _LAY:

@@ -133,11 +133,48 @@ class MainWindow(QMainWindow):
             self,
         )
         self.file_controller.may_leave_pieces = self.pieces.may_leave
-        self.view_controller = ViewController(self, self)
-        self.place_controller = PlaceController(self, self)
-        self.constraint_controller = ConstraintController(self, self)
-        self.hint_controller = HintController(self, self)
-        self.build_controller = BuildController(self, self)
+        self.view_controller = ViewController(
+            document=self.document,
+            editor=self.editor,
+            viewer=self.viewer,
+            header=self.header,
+            banner=self.banner,
+            panel=self.panel,
+            solve_controller=self.solve_controller,
+            parent=self,
+        )
+        self.place_controller = PlaceController(
+            document=self.document,
+            editor=self.editor,
+            viewer=self.viewer,
+            view=self.view,
+            parent=self,
+        )
+        self.constraint_controller = ConstraintController(
+            document=self.document,
+            editor=self.editor,
+            viewer=self.viewer,
+            view=self.view,
+            panel=self.panel,
+            view_controller=self.view_controller,
+            solve_controller=self.solve_controller,
+            place_controller=self.place_controller,
+            actions=self.actions_,
+            window=self,
+        )
+        self.hint_controller = HintController(
+            document=self.document,
+            view_controller=self.view_controller,
+            actions=self.actions_,
+            parent=self,
+        )
+        self.build_controller = BuildController(
+            document=self.document,
+            view_controller=self.view_controller,
+            build_slider=self.build_slider,
+            actions=self.actions_,
+            parent=self,
+        )
         self._connect()
         self._on_document_changed()
         self._on_position_changed(-1, 0)
@@ -154,7 +191,17 @@ class MainWindow(QMainWindow):
             button = QToolButton()
             button.setDefaultAction(self.actions_[name])
             self.figures.add_button(button)
-        self.columns = Columns(self)
+        self.columns = Columns(
+            figures=self.figures,
+            editor=self.editor,
+            placed_list=self.placed_list,
+            header=self.header,
+            view=self.view,
+            below_view=(self.explode_slider, self.build_slider),
+            banner=self.banner,
+            panel=self.panel,
+            statistics=self.statistics,
+        )
         self.explode_slider.setVisible(not isinstance(self.view, NoView))
         self.setCentralWidget(self.columns)
         self.setStatusBar(self.message_bar)
@@ -338,7 +385,7 @@ class MainWindow(QMainWindow):
         self.hint_controller.close()
         self.pieces.close()
         self.settings.set_layout("window", self.saveGeometry())
-        self.columns.keep(self.settings)
+        self.columns.save(self.settings)
         self.settings.save()
         if keep_work:
             self.recovery.keep()

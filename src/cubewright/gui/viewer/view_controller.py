@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QColor
@@ -33,18 +32,6 @@ from cubewright.solver.disassembly.assembly_order import AssemblyOrder
 from cubewright.solver.problem.faults import Fault
 
 
-class Collaborators(Protocol):
-    """The parts of the window that show the figure or a solution of it."""
-
-    document: Document
-    editor: FigureEditor
-    viewer: Viewer
-    header: FigureHeader
-    banner: Banner
-    panel: SolutionsPanel
-    solve_controller: SolveController
-
-
 class ViewController(QObject):
     """Keeps editor, 3D view and the words about them at one with the document."""
 
@@ -54,9 +41,26 @@ class ViewController(QObject):
     stepped = Signal()
     """Other pieces of an order are shown."""
 
-    def __init__(self, parts: Collaborators, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        document: Document,
+        editor: FigureEditor,
+        viewer: Viewer,
+        header: FigureHeader,
+        banner: Banner,
+        panel: SolutionsPanel,
+        solve_controller: SolveController,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._parts = parts
+        self._document = document
+        self._editor = editor
+        self._viewer = viewer
+        self._header = header
+        self._banner = banner
+        self._panel = panel
+        self._solve_controller = solve_controller
         self.solution: Solution | None = None
         """The solution whose pieces are shown, if any."""
         self._drawn: Solution | None = None
@@ -72,54 +76,54 @@ class ViewController(QObject):
         self._symmetry_soon.timeout.connect(self._say_symmetry)
         self.finder = FaultFinder(self)
         self.finder.examined.connect(self._on_examined)
-        document = parts.document
+        document = document
         document.figure_changed.connect(self._on_figure_changed)
         document.piece_set_changed.connect(self._on_piece_set_changed)
         document.constraints_changed.connect(self._on_constraints_changed)
         document.file_changed.connect(self._examine)
-        document.replaced.connect(parts.solve_controller.forget)
-        document.replaced.connect(parts.viewer.expect_another)
-        parts.editor.figure_edited.connect(document.edit)
-        parts.editor.grid_resized.connect(self._on_grid_resized)
-        parts.editor.figure_sketched.connect(self._on_sketched)
-        parts.panel.solution_selected.connect(self._on_solution_selected)
-        parts.solve_controller.solved_changed.connect(self._say_whose_solutions)
-        parts.solve_controller.refused.connect(self._on_examined)
+        document.replaced.connect(solve_controller.forget)
+        document.replaced.connect(viewer.expect_another)
+        editor.figure_edited.connect(document.edit)
+        editor.grid_resized.connect(self._on_grid_resized)
+        editor.figure_sketched.connect(self._on_sketched)
+        panel.solution_selected.connect(self._on_solution_selected)
+        solve_controller.solved_changed.connect(self._say_whose_solutions)
+        solve_controller.refused.connect(self._on_examined)
         self._on_figure_changed(document.figure)
 
     @property
     def seen(self) -> Solution | None:
         """The pieces that are seen: of a solution, or those of it that are laid."""
-        fixed = self._parts.document.puzzle.fixed
+        fixed = self._document.puzzle.fixed
         if self._part is None and self.solution is None and fixed:
-            return Solution(self._parts.document.puzzle, fixed)
+            return Solution(self._document.puzzle, fixed)
         return self._part or self.solution
 
     def show_steps(self, order: AssemblyOrder, count: int) -> None:
         """Show the first pieces of an order, the last of them pointed out; all if it is all."""
-        parts, puzzle = self._parts, order.solution.puzzle
+        puzzle = order.solution.puzzle
         pre_placed = order.sequence[:count]
         self._part = Solution(puzzle, pre_placed)
         self.stepped.emit()
         if count == len(order.sequence) and self.solution is order.solution:
             self._show(self.solution)
             return
-        here = puzzle.figure.cells == parts.document.figure.cells
+        here = puzzle.figure.cells == self._document.figure.cells
         if here:
-            parts.editor.set_solution(self._part)
+            self._editor.set_solution(self._part)
         if count <= len(order.pre_placed):
             self._hide_ghost()
-            parts.viewer.show_part(self._part)
+            self._viewer.show_part(self._part)
             return
         newest = pre_placed[-1]
         colour = placed_colour(order.solution, newest)
-        parts.viewer.show_part(Solution(puzzle, pre_placed[:-1]))
-        parts.viewer.show_ghost(newest.cells, colour)
+        self._viewer.show_part(Solution(puzzle, pre_placed[:-1]))
+        self._viewer.show_ghost(newest.cells, colour)
         if here:
             lattice = puzzle.figure.lattice
-            parts.editor.show_layer_of(min(newest.cells, key=lattice.layer))
+            self._editor.show_layer_of(min(newest.cells, key=lattice.layer))
             ink = Ink(colour, order.solution.piece(newest).symbol)
-            parts.editor.show_ghost(newest.cells, ink, may_lie=True)
+            self._editor.show_ghost(newest.cells, ink, may_lie=True)
 
     def point_at(self, cells: Collection[Cell]) -> None:
         """Ring cells for the present; none of them shows the cells with faults again."""
@@ -127,11 +131,11 @@ class ViewController(QObject):
             return
         self._is_pointing = bool(cells)
         shown = list(cells) or self._marked
-        self._parts.editor.set_marked_cells(shown)
-        self._parts.viewer.mark_cells(shown)
+        self._editor.set_marked_cells(shown)
+        self._viewer.mark_cells(shown)
         if cells:
-            lattice = self._parts.document.figure.lattice
-            self._parts.editor.show_layer_of(min(cells, key=lattice.layer))
+            lattice = self._document.figure.lattice
+            self._editor.show_layer_of(min(cells, key=lattice.layer))
 
     def set_placing(self, is_laying: bool) -> None:
         """Show the figure as glass while a piece is held over it, to see where it goes."""
@@ -141,8 +145,8 @@ class ViewController(QObject):
 
     def _hide_ghost(self) -> None:
         if not self._is_laying:
-            self._parts.editor.hide_ghost()
-            self._parts.viewer.show_ghost((), QColor())
+            self._editor.hide_ghost()
+            self._viewer.show_ghost((), QColor())
 
     def show_bare_figure(self) -> None:
         """Show the figure in hand without pieces."""
@@ -154,11 +158,11 @@ class ViewController(QObject):
         self._symmetry_soon.stop()
 
     def _on_grid_resized(self, before: Cell, after: Cell) -> None:
-        show_grid = self._parts.editor.show_grid
-        self._parts.document.undo_stack.push(GridChange(show_grid, before, after))
+        show_grid = self._editor.show_grid
+        self._document.undo_stack.push(GridChange(show_grid, before, after))
 
     def _on_figure_changed(self, figure: Figure) -> None:
-        self._parts.editor.show_figure(figure)
+        self._editor.show_figure(figure)
         self._mark(())
         self._drawn = self._drawn_solution()
         self._show(self._drawn or self._chosen_solution())
@@ -169,7 +173,7 @@ class ViewController(QObject):
         if figure is None:
             self._show(self.solution)
         else:
-            self._parts.viewer.show_figure(figure)
+            self._viewer.show_figure(figure)
 
     def _on_piece_set_changed(self, _pieces: object) -> None:
         if self.solution is None:
@@ -186,7 +190,7 @@ class ViewController(QObject):
         """The solution, if it is one of the figure in hand with what is laid in it."""
         if solution is None or not self._is_of_figure_in_hand(solution):
             return None
-        puzzle = self._parts.document.puzzle
+        puzzle = self._document.puzzle
         pre_placed = {(puzzle.pieces[each.piece].symbol, each.cells) for each in puzzle.fixed}
         there = {(solution.piece(each).symbol, each.cells) for each in solution.placed}
         return solution if pre_placed <= there else None
@@ -197,7 +201,7 @@ class ViewController(QObject):
 
     def _drawn_solution(self) -> Solution | None:
         """The solution that the file's block is, as long as nothing in it is changed."""
-        document = self._parts.document
+        document = self._document
         if not document.block.is_solution or document.is_changed(document.current):
             return None
         try:
@@ -207,37 +211,37 @@ class ViewController(QObject):
 
     def _chosen_solution(self) -> Solution | None:
         """The solution chosen in the list, where it is one of the figure in hand."""
-        solution = self._parts.panel.current()
-        if solution is None or solution.puzzle.figure.cells != self._parts.document.figure.cells:
+        solution = self._panel.current()
+        if solution is None or solution.puzzle.figure.cells != self._document.figure.cells:
             return None
         return solution
 
     def _show(self, solution: Solution | None) -> None:
-        parts, puzzle = self._parts, self._parts.document.puzzle
+        puzzle = self._document.puzzle
         self.solution, self._part = solution, None
         self._hide_ghost()
         self.shown.emit(solution)
-        parts.editor.set_dark_cells(puzzle.figure.dark or ())
-        parts.editor.set_pinned_cells(cell for each in puzzle.fixed for cell in each.cells)
+        self._editor.set_dark_cells(puzzle.figure.dark or ())
+        self._editor.set_pinned_cells(cell for each in puzzle.fixed for cell in each.cells)
         if solution is None and (puzzle.fixed or self._is_laying):
             pre_placed = Solution(puzzle, puzzle.fixed)
-            parts.viewer.show_part(pre_placed)
-            parts.editor.set_solution(pre_placed)
+            self._viewer.show_part(pre_placed)
+            self._editor.set_solution(pre_placed)
             return
         if solution is None:
-            parts.viewer.show_figure(puzzle.figure)
-            parts.editor.set_solution(None)
+            self._viewer.show_figure(puzzle.figure)
+            self._editor.set_solution(None)
             return
-        parts.viewer.show_solution(solution)
-        parts.editor.set_solution(solution if self._is_of_figure_in_hand(solution) else None)
+        self._viewer.show_solution(solution)
+        self._editor.set_solution(solution if self._is_of_figure_in_hand(solution) else None)
 
     def _is_of_figure_in_hand(self, solution: Solution) -> bool:
-        return solution.puzzle.figure.cells == self._parts.document.figure.cells
+        return solution.puzzle.figure.cells == self._document.figure.cells
 
     def _examine(self) -> None:
         self._faults = ()
         self._say()
-        self.finder.examine(self._parts.document.puzzle)
+        self.finder.examine(self._document.puzzle)
 
     def _on_examined(self, faults: tuple[Fault, ...]) -> None:
         self._faults = faults
@@ -245,7 +249,7 @@ class ViewController(QObject):
         self._mark(faults)
 
     def _say(self) -> None:
-        document = self._parts.document
+        document = self._document
         puzzle = document.puzzle
         beyond = why_not(beyond_count(self._faults))
         wrong = f"Not solvable: {beyond}" if beyond else ""
@@ -256,28 +260,26 @@ class ViewController(QObject):
         mistake = f"In the file: {problem}" if problem else ""
         if not mistake and (unknown := unknown_pieces(document.block.comments)):
             mistake = f"In the file: {unknown}."
-        self._parts.header.say(puzzle.name, stands, wrong, mistake)
+        self._header.say(puzzle.name, stands, wrong, mistake)
         self._symmetry_soon.start()
-        self._parts.solve_controller.set_why_not(why_not(self._faults))
+        self._solve_controller.set_why_not(why_not(self._faults))
 
     def _say_symmetry(self) -> None:
         shown = self.solution
         of_this = shown if shown is not None and self._is_of_figure_in_hand(shown) else None
-        figure = self._parts.document.puzzle.figure
-        self._parts.header.say_symmetry(symmetry_text(figure, of_this))
+        figure = self._document.puzzle.figure
+        self._header.say_symmetry(symmetry_text(figure, of_this))
 
     def _mark(self, faults: tuple[Fault, ...]) -> None:
         cells = [cell for fault in faults for cell in fault.cells]
         # Drawing anew what is not marked would be felt in every click.
         if cells != self._marked or self._is_pointing:
             self._marked, self._is_pointing = cells, False
-            self._parts.editor.set_marked_cells(cells)
-            self._parts.viewer.mark_cells(cells)
+            self._editor.set_marked_cells(cells)
+            self._viewer.mark_cells(cells)
 
     def _say_whose_solutions(self) -> None:
-        self._parts.banner.say(
-            whose_solutions(self._parts.solve_controller.solved, self._parts.document)
-        )
+        self._banner.say(whose_solutions(self._solve_controller.solved, self._document))
 
 
 def whose_solutions(solved: Puzzle | None, document: Document) -> str:
