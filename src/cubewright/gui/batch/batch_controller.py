@@ -15,9 +15,9 @@ from cubewright.formats.batch import Listed, csv_head, csv_line, listed, listed_
 from cubewright.gui.batch.batch_model import BatchModel
 from cubewright.gui.batch.batch_thread import BatchThread
 from cubewright.gui.batch.batch_window import BatchWindow
-from cubewright.gui.export.export_dialog import FILTER
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file_controller import FileController
+from cubewright.gui.project.file_filter import FIGURE_FILES
 from cubewright.gui.shell.settings import Settings
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.file_errors import sentence
@@ -81,7 +81,7 @@ class BatchController(QObject):
     def ask_for_files(self) -> None:
         """Let the player choose files, and solve their figures."""
         folder = str(self._settings.last_folder)
-        names, _ = QFileDialog.getOpenFileNames(self.view, "Files to solve", folder, FILTER)
+        names, _ = QFileDialog.getOpenFileNames(self.view, "Files to solve", folder, FIGURE_FILES)
         if names:
             self.start(listed([Path(name) for name in names]))
 

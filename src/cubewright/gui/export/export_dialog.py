@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.project.file_filter import FIGURE_FILES
 from cubewright.presenter.elide import elide
-
-FILTER = "Figures (*.fig *.txt);;All files (*)"
 
 
 class Wanted(Enum):
@@ -112,7 +111,7 @@ class ExportDialog(QDialog):
         super().accept()
 
     def _browse(self) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(self, "Export .fig", str(self.path), FILTER)
+        chosen, _ = QFileDialog.getSaveFileName(self, "Export .fig", str(self.path), FIGURE_FILES)
         if chosen:
             self._confirmed = Path(chosen)
             self.place.setText(chosen)

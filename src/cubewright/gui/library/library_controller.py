@@ -11,12 +11,12 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.library import Entry, Twin, add_to_collection, twins
 from cubewright.formats.user_library import add_source, remove_source, user_sources
-from cubewright.gui.export.export_dialog import FILTER
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.reader import LibraryReader, ReadShelf, known
 from cubewright.gui.library.window import USUAL_SIZE, LibraryWindow
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file_controller import FileController
+from cubewright.gui.project.file_filter import FIGURE_FILES
 from cubewright.gui.shell.actions import Actions
 from cubewright.gui.shell.crash_handler import LOG
 from cubewright.gui.shell.settings import Settings
@@ -119,7 +119,7 @@ class LibraryController(QObject):
             self._in_front(),
             "Add the figure to a collection, old or new",
             str(folder),
-            FILTER,
+            FIGURE_FILES,
             options=QFileDialog.Option.DontConfirmOverwrite,
         )
         if chosen:
@@ -146,7 +146,7 @@ class LibraryController(QObject):
     def ask_for_file(self) -> None:
         """Let the player choose a file for the library."""
         chosen, _ = QFileDialog.getOpenFileName(
-            self.view, "Add a file to the library", str(self._own_folder()), FILTER
+            self.view, "Add a file to the library", str(self._own_folder()), FIGURE_FILES
         )
         if chosen:
             self.add_source(Path(chosen))

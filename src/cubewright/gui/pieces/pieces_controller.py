@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox
 
@@ -16,9 +14,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.shell.actions import Actions
 from cubewright.gui.shell.settings import Settings
 from cubewright.gui.shell.toolbar import MainToolBar
-
-if TYPE_CHECKING:
-    from cubewright.gui.shell.menus import ChoiceMenu
+from cubewright.gui.widgets.choice_menu import ChoiceMenu
 
 _LAYOUT = "docks"
 _ROOMY = 1200

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_pieces, built_in_puzzles
 from cubewright.formats.searches.file import is_saved_search
-from cubewright.gui.export.export_dialog import FILTER
 from cubewright.gui.project.document import Document, figures_in
+from cubewright.gui.project.file_filter import FIGURE_FILES
 from cubewright.gui.shell.recovery import Recovery
 from cubewright.gui.shell.settings import Settings
 from cubewright.model.figure import Figure
@@ -23,7 +23,7 @@ from cubewright.presenter.file_errors import sentence
 from cubewright.resources import figures_folder
 
 _Button = QMessageBox.StandardButton
-OPEN_FILTER = FILTER.replace(";;", ";;Saved searches (*.search *.search.gz);;")
+OPEN_FILTER = FIGURE_FILES.replace(";;", ";;Saved searches (*.search *.search.gz);;")
 
 
 class FileController(QObject):
@@ -106,7 +106,9 @@ class FileController(QObject):
     def save_as(self) -> bool:
         """Ask for a name and save under it."""
         path = self._document.path or self._settings.last_folder / _file_name(self._document.title)
-        chosen, _ = QFileDialog.getSaveFileName(self._window, "Save figures", str(path), FILTER)
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, "Save figures", str(path), FIGURE_FILES
+        )
         if not chosen:
             return False
         target = Path(chosen)

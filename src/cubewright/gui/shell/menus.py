@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cubewright.gui.project.file_controller import FileController
@@ -13,48 +9,8 @@ from cubewright.gui.shell.actions import Actions
 from cubewright.gui.shell.menu_table import FILE, MENUS, SOLVE, VIEW
 from cubewright.gui.shell.settings import Theme
 from cubewright.gui.shell.toolbar import CONVENTION_TITLES
+from cubewright.gui.widgets.choice_menu import ChoiceMenu
 from cubewright.solver.search.processors import default_threads, processors, thread_choices
-
-_MOST_KEYS = 9
-
-
-class ChoiceMenu(QMenu):
-    """A menu of which one entry holds."""
-
-    chosen = Signal(str)
-    """What the player has picked."""
-
-    def __init__(
-        self,
-        title: str,
-        choices: Mapping[str, str],
-        tip: str,
-        keys: str = "",
-    ) -> None:
-        super().__init__(title)
-        self._tip = tip
-        self._keys = keys
-        self._group = QActionGroup(self)
-        self.fill(choices)
-
-    def fill(self, choices: Mapping[str, str]) -> None:
-        """Offer other choices, the first nine with keys."""
-        self._group.deleteLater()
-        self.clear()
-        self._group = QActionGroup(self)
-        for number, (name, text) in enumerate(choices.items(), start=1):
-            action = QAction(text.replace("&", "&&"), self._group, checkable=True)
-            action.setData(name)
-            action.setStatusTip(f"{self._tip}: {text}")
-            if self._keys and number <= _MOST_KEYS:
-                action.setShortcut(QKeySequence(f"{self._keys}+{number}"))
-            self.addAction(action)
-        self._group.triggered.connect(lambda action: self.chosen.emit(action.data()))
-
-    def mark(self, name: str) -> None:
-        """Mark the entry that holds, without choosing it."""
-        for action in self._group.actions():
-            action.setChecked(action.data() == name)
 
 
 class Menus:

@@ -8,8 +8,6 @@ off the window gets a new one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from OpenGL import GL
 from pyqtgraph.opengl.GLGraphicsItem import GLGraphicsItem
@@ -32,10 +30,8 @@ from PySide6.QtOpenGL import (
 )
 
 from cubewright.gui.viewer.shaders import SIGN, SURFACE, Program
+from cubewright.gui.viewer.turning_view import TurningView
 from cubewright.model.mesh import FloatArray
-
-if TYPE_CHECKING:
-    from cubewright.gui.viewer.voxel_view import VoxelView
 
 
 class Triangles(GLGraphicsItem):  # type: ignore[misc]
@@ -153,7 +149,7 @@ class SurfaceItem(Triangles):
         self.opacity = opacity
 
     def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
-        view: VoxelView = self.view()
+        view: TurningView = self.view()
         program.setUniformValue(program.uniformLocation("u_lamp"), view.lamp())
         program.setUniformValue(program.uniformLocation("u_widths"), QVector2D(*self.widths))
         program.setUniformValue(program.uniformLocation("u_inks"), QVector2D(*self.inks))

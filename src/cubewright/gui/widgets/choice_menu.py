@@ -1,0 +1,52 @@
+"""A menu in which exactly one entry is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+_MOST_KEYS = 9
+"""Keys from 1 to 9 choose an entry."""
+
+
+class ChoiceMenu(QMenu):
+    """A menu in which exactly one entry is checked."""
+
+    chosen = Signal(str)
+    """The name of the entry that the user chose."""
+
+    def __init__(
+        self,
+        title: str,
+        choices: Mapping[str, str],
+        tip: str,
+        keys: str = "",
+    ) -> None:
+        """Make a menu of ``choices``, from names to texts; the first nine get ``keys``+digit."""
+        super().__init__(title)
+        self._tip = tip
+        self._keys = keys
+        self._group = QActionGroup(self)
+        self.fill(choices)
+
+    def fill(self, choices: Mapping[str, str]) -> None:
+        """Replace the entries."""
+        self._group.deleteLater()
+        self.clear()
+        self._group = QActionGroup(self)
+        for number, (name, text) in enumerate(choices.items(), start=1):
+            action = QAction(text.replace("&", "&&"), self._group, checkable=True)
+            action.setData(name)
+            action.setStatusTip(f"{self._tip}: {text}")
+            if self._keys and number <= _MOST_KEYS:
+                action.setShortcut(QKeySequence(f"{self._keys}+{number}"))
+            self.addAction(action)
+        self._group.triggered.connect(lambda action: self.chosen.emit(action.data()))
+
+    def mark(self, name: str) -> None:
+        """Check an entry without emitting :attr:`chosen`."""
+        for action in self._group.actions():
+            action.setChecked(action.data() == name)
