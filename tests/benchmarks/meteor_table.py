@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.symmetry.group import Convention
-from cubewright.solver.analysis.published import PUBLISHED, Published, figures
+from cubewright.solver.analysis.published import PUBLISHED, PublishedRun, compared_numbers
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Finished
 from cubewright.solver.request import SolveRequest
@@ -31,7 +31,7 @@ class Row:
     name: str
     run: Run
     seconds: float
-    program: Published | None = None
+    program: PublishedRun | None = None
 
 
 def measure(rounds: int = 5) -> list[Row]:
@@ -64,9 +64,9 @@ def table(rows: Sequence[Row]) -> str:
         "|---|---:|---:|---:|---:|---:|",
     ]
     for row in rows:
-        theirs, ours = "", f"{row.run.calls:,}"
+        theirs, ours = "", f"{row.run.nodes_visited:,}"
         if row.program is not None:
-            calls = figures(row.program, row.run)[0]
+            calls = compared_numbers(row.program, row.run)[0]
             theirs, ours = calls.theirs, calls.ours
         lines.append(
             f"| {row.name} | {theirs} | {ours} | {row.run.explored:,} "

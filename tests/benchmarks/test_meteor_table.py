@@ -3,7 +3,7 @@
 import pytest
 from meteor_table import PARTS, measure, table
 
-from cubewright.solver.analysis.published import figures
+from cubewright.solver.analysis.published import compared_numbers
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +23,7 @@ def test_the_default_is_faster_than_each_part(rows):
 def test_all_find_the_same_and_no_more_calls_than_the_article(rows):
     assert {row.run.solutions for row in rows} == {2098}
     for row in rows[:-2]:
-        assert all(figure.matches for figure in figures(row.program, row.run))
+        assert all(figure.matches for figure in compared_numbers(row.program, row.run))
 
 
 def test_the_ratios_are_shown(rows):

@@ -22,6 +22,6 @@ def test_every_solution_of_the_files_has_an_order_that_hands_can_follow():
                 if each.piece_set is None:
                     continue
                 order = assembly_order(each.solution(each.piece_set))
-                assert order.is_followable, (path.name, each.name, order.why_not)
+                assert order.is_followable, (path.name, each.name, order.failure_reason)
                 seen += 1
     assert seen > 500

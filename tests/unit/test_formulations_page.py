@@ -60,16 +60,16 @@ METEOR = [
 @pytest.mark.parametrize(("engine", "settings"), METEOR)
 def test_a_row_of_meteor_gives_the_calls_of_the_run(engine, settings):
     stages = stages_of(engine, settings, "meteor")
-    calls = stages.calls_to_go_on if "six-rows" in settings else stages.calls
+    calls = stages.nodes_before_solutions if "six-rows" in settings else stages.nodes_visited
     rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
     assert any(f"| {calls:,} | {stages.totals[0]:,} |" in row for row in rows)
 
 
 def test_calls_named_in_the_text_are_those_of_the_runs():
     text = PAGE.read_text(encoding="utf-8")
-    assert f"{stages_of('next-cell', 'islands=placements', 'meteor').calls:,} calls" in text
+    assert f"{stages_of('next-cell', 'islands=placements', 'meteor').nodes_visited:,} calls" in text
     window = "islands=placements symmetry=document board=six-rows"
-    assert f"{stages_of('next-cell', window, 'meteor').calls:,} calls" in text
+    assert f"{stages_of('next-cell', window, 'meteor').nodes_visited:,} calls" in text
 
 
 @pytest.mark.parametrize(("engine"), ["backtracking", "most-constrained"])

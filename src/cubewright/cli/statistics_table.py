@@ -63,8 +63,8 @@ def _cuts_and_times(progress: Progressed) -> list[str]:
 def _calls(progress: Progressed) -> str:
     """One call for the root and one for each placement kept, as the Meteor articles count."""
     stages = progress.stages
-    others = f"{stages.calls_to_go_on:,} but for those that tell of a solution"
-    return f"calls:    {stages.calls:,} ({others})"
+    others = f"{stages.nodes_before_solutions:,} but for those that tell of a solution"
+    return f"calls:    {stages.nodes_visited:,} ({others})"
 
 
 def _found(progress: Progressed) -> str:

@@ -8,7 +8,7 @@ from cubewright.solver.disassembly.assembly_order import AssemblyOrder, Step, Su
 def step_text(order: AssemblyOrder, step: Step) -> str:
     """One step: the piece, where it comes in from and what holds it, such as `L from above`."""
     symbol = order.solution.piece(step.placed).symbol
-    if step.way is None:
+    if step.translation is None:
         return f"{symbol}, for which there is no straight way in"
     held = {
         Support.GROUND: "onto the ground",
@@ -16,7 +16,7 @@ def step_text(order: AssemblyOrder, step: Step) -> str:
         Support.FACE: "leaning on a piece",
         Support.NOTHING: "held by hand: nothing holds it yet",
     }[step.support]
-    return f"{symbol} {step.way.words}, {held}"
+    return f"{symbol} {step.translation.description}, {held}"
 
 
 def answer_text(solvable: bool | None, pre_placed: int) -> str:

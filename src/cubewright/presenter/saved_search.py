@@ -45,7 +45,11 @@ def checkpoint_of(saved: SavedSearch) -> Checkpoint:
 
 
 # Digests contain field names. Saved searches keep the names of version 0.1.
-_DIGEST_NAMES = {"breaking_piece": "breaker", "orbit_representatives": "representatives"}
+_DIGEST_NAMES = {
+    "breaking_piece": "breaker",
+    "orbit_representatives": "representatives",
+    "min_copies": "least",
+}
 
 
 def problem_digest(cover: CoverProblem) -> str:

@@ -140,8 +140,8 @@ def calls_text(stages: StageTable) -> str:
     >>> calls_text(StageTable(np.array([8, 20]), np.array([4, 2])))
     '7 calls, 2 with a solution'
     """
-    with_a_solution = stages.calls - stages.calls_to_go_on
-    return f"{stages.calls:,} calls, {with_a_solution:,} with a solution"
+    with_a_solution = stages.nodes_visited - stages.nodes_before_solutions
+    return f"{stages.nodes_visited:,} calls, {with_a_solution:,} with a solution"
 
 
 def outcome_text(outcome: Outcome | None, seconds: float) -> str:

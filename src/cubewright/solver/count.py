@@ -21,7 +21,7 @@ from cubewright.solver.counting.frontier_count import FrontierCount
 from cubewright.solver.report import Counts, Finished, Outcome, Prepared, Progressed, Report
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.search.control import Control
-from cubewright.solver.search.estimate import narrowed
+from cubewright.solver.search.estimate import narrow
 from cubewright.solver.search.estimator import Range
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.solve import solve
@@ -100,7 +100,7 @@ class _Told:
         whole, left = frontier_count.whole, None
         if whole is not None:
             if self._whole is not None:
-                whole = narrowed(self._whole, whole)
+                whole = narrow(self._whole, whole)
             self._whole = whole
             passed = seconds / (search.seconds + whole.likely)
             self._fraction = max(self._fraction, search.fraction, passed)
@@ -118,7 +118,7 @@ class _Told:
 def _may_sweep(control: Control) -> bool:
     """Whether to sweep on, after a pause if need be; only the search can tell where it stands."""
     control.wait_while_paused()
-    return not (control.stopped or control.asked)
+    return not (control.stopped or control.checkpoint_pending)
 
 
 def _promises(frontier_count: FrontierCount, latest: Progressed) -> bool:

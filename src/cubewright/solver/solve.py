@@ -89,7 +89,7 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         yield progress if request.limit is None else _without_end(progress)
         if outcome is Outcome.LIMIT:
             break
-        if control.checkpoint_requested() and not search.finished:
+        if control.take_checkpoint_request() and not search.finished:
             here = Checkpoint(search.state(), orbits.counts, seconds, fraction, listed)
             yield CheckpointReached(here)
         # Whoever lists the solutions may take longer than finding them; stopping waits for both.
@@ -121,10 +121,10 @@ def _next_budget(budget: int, worked: int, spent: float) -> int:
 
 
 def _too_large(puzzle: Puzzle, chosen: Engine) -> tuple[Fault, ...]:
-    if chosen.most_cells is None or len(puzzle.figure) <= chosen.most_cells:
+    if chosen.max_cells is None or len(puzzle.figure) <= chosen.max_cells:
         return ()
     message = (
         f"The figure has {len(puzzle.figure)} {puzzle.figure.lattice.noun}s; "
-        f"the engine '{chosen.name}' takes {chosen.most_cells} at most."
+        f"the engine '{chosen.name}' takes {chosen.max_cells} at most."
     )
     return (Fault(FaultKind.SIZE, message),)

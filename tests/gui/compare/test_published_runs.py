@@ -84,7 +84,7 @@ def test_fewer_calls_than_the_article_are_said_to_be_fewer(window, qtbot):
     repeat(window, qtbot, "meteor-islands")
     details = window.compare_controller.view.details
     assert rows(details.published.table) == [
-        ["calls, at most", "1,999,211", "1,799,878", "fewer"],
+        ["nodes visited, at most", "1,999,211", "1,799,878", "fewer"],
         ["solutions", "2,098", "2,098", "match"],
     ]
     assert details.published.verdict.text() == (

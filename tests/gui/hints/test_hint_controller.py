@@ -68,7 +68,7 @@ def test_a_long_question_is_told_and_stopped(window, qtbot, monkeypatch):
         while not control.stopped:
             QTest.qSleep(5)
 
-    monkeypatch.setattr(hinting_module, "still_solvable", endless)
+    monkeypatch.setattr(hinting_module, "is_solvable", endless)
     monkeypatch.setattr(window.hint_controller._clock, "interval", lambda: 50)
     window.hint_controller._clock.setInterval(50)
     assert not window.actions_["stop"].isEnabled()
@@ -148,7 +148,7 @@ def test_answers_are_looked_for_elsewhere_and_shown_in_the_windows_thread(
     def shown(_thread, _answer):
         threads["shown"] = QThread.currentThread()
 
-    monkeypatch.setattr(hinting_module, "still_solvable", question)
+    monkeypatch.setattr(hinting_module, "is_solvable", question)
     monkeypatch.setattr(window.hint_controller, "_on_solvable", shown)
     ask(window, qtbot, "still-solvable")
     assert threads["shown"] is window.thread()

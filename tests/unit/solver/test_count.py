@@ -9,7 +9,6 @@ from time import thread_time
 
 import numpy as np
 import pytest
-from cubewright.solver.counting.count import size_estimate as survey
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from oracle import Oracle
@@ -25,6 +24,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver import count as counting
 from cubewright.solver.count import count
+from cubewright.solver.counting import size_estimate as survey
 from cubewright.solver.counting.burnside import burnside_options, symmetry_classes
 from cubewright.solver.counting.frontier import LEAST_CHUNK, Frontier, FrontierState
 from cubewright.solver.counting.frontier_count import FrontierCount
@@ -131,7 +131,7 @@ DOUBLE_SOMA = {
     (9, 3, 2): (6_490_644_296, 1_622_675_884, 811_344_499),
     (6, 3, 3): (40_443_182_120, 5_055_430_686, 2_527_726_421),
 }
-"""Published by nobody, so counted in two ways that share nothing."""
+"""PublishedRun by nobody, so counted in two ways that share nothing."""
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,7 @@ def comparison(puzzle: Puzzle, convention: Convention, runs: list[Run]) -> str:
             f"{run.explored:,}",
             _times(row["explored_to_best"]),
             f"{run.kept:,}",
-            f"{run.calls:,}",
+            f"{run.nodes_visited:,}",
             f"{run.progress.seconds:,.4f}",
             _times(row["seconds_to_best"]),
             f"{run.found_per_second:,.1f}",

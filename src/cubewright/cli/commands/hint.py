@@ -11,7 +11,7 @@ from cubewright.model.layer_text import layers_picture
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.presenter.hint_text import answer_text, step_text
-from cubewright.solver.analysis.hints import next_steps, still_solvable
+from cubewright.solver.analysis.hints import is_solvable, next_steps
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder
 from cubewright.solver.search.control import Control
 
@@ -33,7 +33,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     control = Control()
     with stopped_by_ctrl_c(control) as interruption:
         if options.check:
-            solvable = still_solvable(puzzle, control)
+            solvable = is_solvable(puzzle, control)
             order = None
         else:
             order = next_steps(puzzle, control)
@@ -59,8 +59,8 @@ def _tell(order: AssemblyOrder, puzzle: Puzzle, terminal: Terminal, *, everythin
         print(layers_picture(shown, puzzle.figure.lattice), file=terminal.out)
         if step is not steps[-1]:
             print(file=terminal.out)
-    if order.why_not:
-        terminal.say(order.why_not)
+    if order.failure_reason:
+        terminal.say(order.failure_reason)
 
 
 HINT = Command(

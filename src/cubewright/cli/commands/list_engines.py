@@ -28,8 +28,8 @@ def _engine(engine: Engine) -> str:
     lines = [f"{engine.name}{default}: {engine.title}"]
     if engine.explanation:
         lines.append(_indented(engine.explanation, 4))
-    if engine.most_cells is not None:
-        lines.append(_indented(f"For figures of up to {engine.most_cells} cubelets.", 4))
+    if engine.max_cells is not None:
+        lines.append(_indented(f"For figures of up to {engine.max_cells} cubelets.", 4))
     return "\n".join([*lines, *map(_setting, engine.settings)])
 
 

@@ -9,7 +9,13 @@ from cubewright.cli.numbers import seconds
 from cubewright.cli.terminal_run import run_to_the_end
 from cubewright.cli.text_table import text_table
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.analysis.published import PUBLISHED, Figure, Published, figures, published
+from cubewright.solver.analysis.published import (
+    PUBLISHED,
+    ComparedNumber,
+    PublishedRun,
+    compared_numbers,
+    published,
+)
 from cubewright.solver.analysis.run import Run, describe
 
 MATCH, DIFFERENCE = FOUND, NONE_FOUND
@@ -50,7 +56,7 @@ def _list(terminal: Terminal) -> int:
     return FOUND
 
 
-def _run_all(programs: tuple[Published, ...], most: float | None, terminal: Terminal) -> int:
+def _run_all(programs: tuple[PublishedRun, ...], most: float | None, terminal: Terminal) -> int:
     matching = 0
     for number, program in enumerate(programs):
         if terminal.err.isatty():
@@ -61,7 +67,7 @@ def _run_all(programs: tuple[Published, ...], most: float | None, terminal: Term
         if interrupted:
             terminal.say(f"{program.name} was stopped before it could be compared")
             return INTERRUPTED
-        compared = figures(program, run)
+        compared = compared_numbers(program, run)
         matching += all(figure.matches for figure in compared)
         print("\n" * bool(number) + beside(program, run, compared), file=terminal.out, flush=True)
     if len(programs) > 1:
@@ -69,7 +75,7 @@ def _run_all(programs: tuple[Published, ...], most: float | None, terminal: Term
     return MATCH if matching == len(programs) else DIFFERENCE
 
 
-def beside(program: Published, run: Run, compared: tuple[Figure, ...]) -> str:
+def beside(program: PublishedRun, run: Run, compared: tuple[ComparedNumber, ...]) -> str:
     """The document's figures and ours, line by line, then the times."""
     rows = [(each.what, each.theirs, each.ours, each.verdict) for each in compared]
     title = f"{program.name}: {program.document}; {run.request.puzzle.name}, {_settings(program)}"
@@ -77,7 +83,7 @@ def beside(program: Published, run: Run, compared: tuple[Figure, ...]) -> str:
     return "\n".join([*lines, _times(program, run), _verdict(compared)])
 
 
-def _times(program: Published, run: Run) -> str:
+def _times(program: PublishedRun, run: Run) -> str:
     ours = f"{run.progress.seconds:,.3f} s here"
     if program.seconds is None:
         return f"time: {ours}; the document gives a rate ({program.machine})"
@@ -86,18 +92,18 @@ def _times(program: Published, run: Run) -> str:
     return f"time: {ours}, {program.seconds:,.3f} s there ({program.machine}): {times}"
 
 
-def _verdict(compared: tuple[Figure, ...]) -> str:
+def _verdict(compared: tuple[ComparedNumber, ...]) -> str:
     different = sum(not figure.matches for figure in compared)
     if not different:
         return "every figure matches"
     return "1 figure differs" if different == 1 else f"{different} figures differ"
 
 
-def _settings(program: Published) -> str:
+def _settings(program: PublishedRun) -> str:
     return describe(program.request(built_in_puzzle(program.puzzle)))
 
 
-def _their_time(program: Published) -> str:
+def _their_time(program: PublishedRun) -> str:
     if program.seconds is not None:
         return f"{program.seconds:,.3f} s"
     return f"{program.per_second:,.1f} a second"

@@ -28,7 +28,7 @@ from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.engine_choice import EngineChoice
 from cubewright.solver.analysis.comparison import as_csv
-from cubewright.solver.analysis.published import PUBLISHED, Published
+from cubewright.solver.analysis.published import PUBLISHED, PublishedRun
 from cubewright.solver.analysis.run import Run, describe
 from cubewright.solver.report import Progressed
 from cubewright.solver.request import SolveRequest
@@ -152,7 +152,7 @@ class CompareController(QObject):
             self.runs.tick_none()
             self._begin(jobs)
 
-    def repeat(self, program: Published) -> None:
+    def repeat(self, program: PublishedRun) -> None:
         """Do a document's run with exactly its settings."""
         request = program.request(built_in_puzzle(program.puzzle))
         if self._may_begin():
@@ -252,7 +252,7 @@ class CompareController(QObject):
             self.view.show_activity("", None)
             self.view.end_live()
 
-    def _add(self, run: Run, program: Published | None = None) -> None:
+    def _add(self, run: Run, program: PublishedRun | None = None) -> None:
         self.view.choose(self.runs.add(run, program))
 
     def _say(self, text: str) -> None:

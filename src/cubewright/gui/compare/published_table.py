@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
 from cubewright.presenter.statistics_text import fine_duration
-from cubewright.solver.analysis.published import Published, figures
+from cubewright.solver.analysis.published import PublishedRun, compared_numbers
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
 
@@ -57,9 +57,9 @@ class PublishedTable(QWidget):
         column.addWidget(self.table, stretch=1)
         column.addWidget(self.times)
 
-    def show_run(self, program: Published, run: Run) -> None:
+    def show_run(self, program: PublishedRun, run: Run) -> None:
         """Show how a run of a program stands to its document."""
-        rows = figures(program, run)
+        rows = compared_numbers(program, run)
         self.table.setRowCount(len(rows))
         for number, row in enumerate(rows):
             for column, text in enumerate((row.what, row.theirs, row.ours, row.verdict)):
@@ -75,22 +75,22 @@ class PublishedTable(QWidget):
         self.times.setText(times(program, run))
 
 
-def verdict(program: Published, run: Run) -> str:
+def verdict(program: PublishedRun, run: Run) -> str:
     """Whether everything came out as in the document, in a sentence."""
-    different = [row.what for row in figures(program, run) if not row.matches]
+    different = [row.what for row in compared_numbers(program, run) if not row.matches]
     whole = run.outcome is Outcome.COMPLETE or program.run_seconds is not None
     if not whole and different:
         return f"This run was stopped before it could be compared with “{program.document}”."
     if different:
         return f"Not as in “{program.document}”: {', '.join(different)}."
-    if any(row.verdict == "fewer" for row in figures(program, run)):
+    if any(row.verdict == "fewer" for row in compared_numbers(program, run)):
         return f"Fewer calls than in “{program.document}”; all else comes out the same."
     if program.per_second is not None:
         return f"No fewer solutions a second than in “{program.document}”."
     return f"Every figure of “{program.document}” comes out the same."
 
 
-def times(program: Published, run: Run) -> str:
+def times(program: PublishedRun, run: Run) -> str:
     """Our time beside the document's, with its machine."""
     ours = f"Here: {fine_duration(run.progress.seconds)}."
     if program.seconds is None:

@@ -16,7 +16,7 @@ from cubewright.gui.widgets.table_model import RIGHT, Column, Index, TableModel
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.statistics_text import fine_duration, rate
 from cubewright.solver.analysis.comparison import table
-from cubewright.solver.analysis.published import Published
+from cubewright.solver.analysis.published import PublishedRun
 from cubewright.solver.analysis.run import Run
 
 (
@@ -69,7 +69,7 @@ class Entry:
     """A run in the list; ``place`` is that of its colour while it is ticked."""
 
     run: Run
-    program: Published | None = None
+    program: PublishedRun | None = None
     ticked: bool = True
     place: int = 0
 
@@ -87,7 +87,7 @@ class RunModel(TableModel):
         self._entries: list[Entry] = []
         self._rows: dict[int, dict[str, str | int | float]] = {}
 
-    def add(self, run: Run, program: Published | None = None) -> int:
+    def add(self, run: Run, program: PublishedRun | None = None) -> int:
         """Add a run, ticked, and return its row.
 
         What it is not to be compared with loses its tick: runs of other
@@ -212,7 +212,7 @@ class RunModel(TableModel):
             EXPLORED: f"{run.explored:,}",
             EXPLORED_RATIO: ratio_text(compared.get("explored_to_best", "")),
             KEPT: f"{run.kept:,}",
-            CALLS: f"{run.calls:,}",
+            CALLS: f"{run.nodes_visited:,}",
             TIME: fine_duration(run.progress.seconds),
             TIME_RATIO: ratio_text(compared.get("seconds_to_best", "")),
             RATE: rate(run.found, run.progress.seconds),

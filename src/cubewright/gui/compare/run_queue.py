@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.solve.solve_session import SolveSession
-from cubewright.solver.analysis.published import Published
+from cubewright.solver.analysis.published import PublishedRun
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Finished, Progressed
 from cubewright.solver.request import SolveRequest
@@ -23,7 +23,7 @@ class Job:
     name: str
     request: SolveRequest
     limit_seconds: float | None = None
-    program: Published | None = None
+    program: PublishedRun | None = None
 
 
 class RunQueue(QObject):

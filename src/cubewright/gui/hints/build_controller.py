@@ -58,14 +58,14 @@ class BuildController(QObject):
         self._view_controller.show_steps(order, count)
         pre_placed = len(order.pre_placed)
         if count == 0:
-            status_message = f"Nothing is laid yet. {order.why_not}".strip()
+            status_message = f"Nothing is laid yet. {order.failure_reason}".strip()
         elif count <= pre_placed:
             status_message = f"{count} of {most}: laid beforehand."
         else:
             step = order.steps[count - pre_placed - 1]
             status_message = f"{count} of {most}: {step_text(order, step)}."
             if not step.is_followable:
-                status_message = f"{status_message} {order.why_not}"
+                status_message = f"{status_message} {order.failure_reason}"
         self.status_message.emit(status_message)
 
     def _allow(self, count: int, most: int) -> None:

@@ -15,7 +15,7 @@ from cubewright.gui.shell.actions import Actions
 from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.hint_text import answer_text, step_text
-from cubewright.solver.analysis.hints import next_steps, still_solvable
+from cubewright.solver.analysis.hints import is_solvable, next_steps
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder
 
 WORTH_SAYING_MS = 1000
@@ -98,7 +98,7 @@ class HintController(QObject):
     def ask_still_solvable(self) -> None:
         """Say whether what is laid can be completed."""
         if self._document.puzzle.figure.cells:
-            self._ask(still_solvable, self._on_solvable)
+            self._ask(is_solvable, self._on_solvable)
         else:
             self.status_message.emit(NOTHING_TO_FILL)
 
@@ -210,7 +210,7 @@ class HintController(QObject):
         self._view_controller.show_steps(order, len(order.pre_placed) + self._shown)
         self._allow_to_take(True)
         number = f"Hint {self._shown} of {len(order.steps)}"
-        why = f" {order.why_not}" if not order.is_followable else ""
+        why = f" {order.failure_reason}" if not order.is_followable else ""
         self.status_message.emit(f"{number}: {step_text(order, step)}.{why}")
 
     def _allow_to_take(self, shown: bool) -> None:

@@ -68,7 +68,7 @@ class PieceGroups:
 
     def _name(self, row: IntArray) -> str:
         pieces = self._cover.puzzle.pieces
-        used = Counter(piece for _, piece, _ in self._cover.named(row))
+        used = Counter(piece for _, piece, _ in self._cover.piece_copies(row))
         return " ".join(
             pieces[piece].symbol if n == 1 else f"{n}\N{MULTIPLICATION SIGN}{pieces[piece].symbol}"
             for piece, n in sorted(used.items())

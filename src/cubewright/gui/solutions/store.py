@@ -102,7 +102,7 @@ class SolutionStore:
 
     def colours(self, index: int) -> list[str]:
         """The colour of the piece at each place of a row."""
-        pieces = {option: piece for option, piece, _ in self.cover.named(self.row(index))}
+        pieces = {option: piece for option, piece, _ in self.cover.piece_copies(self.row(index))}
         return [self.cover.puzzle.pieces[pieces[option]].colour for option in sorted(pieces)]
 
 

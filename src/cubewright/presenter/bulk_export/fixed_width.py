@@ -86,7 +86,7 @@ class FixedWidthWriter:
         The first has that number, and all their numbers have as many digits.
         """
         between = self._form.between
-        seats = self._seats.of(rows)
+        seats = self._seats.assign(rows)
         numbers = np.arange(number, number + len(rows))
         boxes, box_of = self._boxes.of(rows)
         texts = [""] * len(rows)
@@ -127,7 +127,7 @@ class FixedWidthWriter:
         """The texts of rows that fill one box, with what stands between two also at the end."""
         line = frame.line
         marks = self._marks.astype(line.dtype)
-        marks[self._seats.none] = line[frame.at[-1]]
+        marks[self._seats.no_copy] = line[frame.at[-1]]
         lines = np.tile(line, (len(rows), 1))
         letters, begins = lines.reshape(-1), np.arange(0, lines.size, len(line))
         for place in range(rows.shape[1]):
@@ -203,7 +203,7 @@ def _marks(puzzle: Puzzle, form: SolutionFormat, seats: CopyAssignment) -> NDArr
     found = []
     try:
         before, after = form.one(_specimen(puzzle, [0]), _NUMBER).split(chr(_FIRST_OWN))
-        for piece, copy in seats.named:
+        for piece, copy in seats.copies:
             text = form.one(Solution(puzzle, (PlacedPiece(piece, copy, (cell,)),)), _NUMBER)
             mark = text[len(before) : len(text) - len(after)]
             if text != before + mark + after or mark == form.empty:

@@ -25,7 +25,7 @@ class JoinedWriter:
 
     def text(self, rows: IntArray, _number: int) -> str:
         """The text of rows whose options ascend, and what stands between two."""
-        seats = self._seats.of(rows)
+        seats = self._seats.assign(rows)
         if (seats[:, 1:] < seats[:, :-1]).any():
             order = np.argsort(seats, axis=1, kind="stable")
             rows = np.take_along_axis(rows, order, axis=1)
@@ -58,11 +58,11 @@ class _Parts(dict[int, str]):
     def __missing__(self, key: int) -> str:
         seat, option = divmod(~key if key < 0 else key, self._options)
         part = ""
-        if seat != self._seats.none:
+        if seat != self._seats.no_copy:
             puzzle = self._cover.puzzle
             cells = puzzle.figure.cells
             where = tuple(cells[index] for index in self._cover.option_cells[option])
-            part = self._by_piece.one(puzzle, PlacedPiece(*self._seats.named[seat], where))
+            part = self._by_piece.one(puzzle, PlacedPiece(*self._seats.copies[seat], where))
             if key >= 0:
                 part = self._by_piece.between + part
         self[key] = part

@@ -60,7 +60,7 @@ def table(runs: Sequence[Run]) -> list[dict[str, str | int | float]]:
             "explored": run.explored,
             "explored_to_best": to_best(run, run.explored, least_explored),
             "kept": run.kept,
-            "calls": run.calls,
+            "calls": run.nodes_visited,
             "seconds": round(run.progress.seconds, 6),
             "seconds_to_best": to_best(run, run.progress.seconds, least_seconds),
             "found_per_second": round(run.found_per_second, 1),

@@ -19,7 +19,7 @@ MOST_SOLUTIONS = 24
 """So many solutions are looked at for one that hands can go on to from where they are."""
 
 
-def still_solvable(puzzle: Puzzle, control: Control | None = None) -> bool | None:
+def is_solvable(puzzle: Puzzle, control: Control | None = None) -> bool | None:
     """Whether what is laid beforehand can be completed; None where it was stopped before."""
     control = control or Control()
     for _ in _solutions(puzzle, control, 1):

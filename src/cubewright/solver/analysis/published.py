@@ -18,7 +18,7 @@ RATE = "solutions a second"
 
 
 @dataclass(frozen=True)
-class Published:
+class PublishedRun:
     """One program of the documents.
 
     ``puzzle`` is the name of a built-in puzzle. ``stages`` are the document's
@@ -39,10 +39,10 @@ class Published:
     stages: tuple[tuple[int, int], ...] = ()
     per_second: float | None = None
     run_seconds: float | None = None
-    calls: int | None = None
-    calls_tell: bool = True
+    nodes_visited: int | None = None
+    counts_solution_nodes: bool = True
     """Whether its calls are counted together with those that only tell of a solution."""
-    calls_at_most: bool = False
+    is_upper_bound: bool = False
     """Whether ours drop more than the program does, so that they may be fewer."""
 
     def request(self, puzzle: Puzzle) -> SolveRequest:
@@ -51,7 +51,7 @@ class Published:
 
 
 @dataclass(frozen=True)
-class Figure:
+class ComparedNumber:
     """One of the document's figures beside ours."""
 
     what: str
@@ -67,12 +67,12 @@ class Figure:
         return "match" if self.theirs == self.ours or self.what == RATE else "fewer"
 
 
-def figures(program: Published, run: Run) -> tuple[Figure, ...]:
+def compared_numbers(program: PublishedRun, run: Run) -> tuple[ComparedNumber, ...]:
     """Each figure that the document gives, beside the one the run gave; times are not among them.
 
     A rate matches where ours is not lower.
     """
-    rows: list[Figure] = []
+    rows: list[ComparedNumber] = []
     table = run.progress.stages
     for number, expected in enumerate(program.stages):
         ours = (
@@ -86,27 +86,31 @@ def figures(program: Published, run: Run) -> tuple[Figure, ...]:
         kept = sum(k for _, k in program.stages)
         rows.append(_figure("total explored", f"{explored:,}", f"{run.explored:,}"))
         rows.append(_figure("total kept", f"{kept:,}", f"{run.kept:,}"))
-    if program.calls is not None:
-        rows.append(_calls(program, program.calls, run))
+    if program.nodes_visited is not None:
+        rows.append(_nodes(program, program.nodes_visited, run))
     if program.solutions is not None:
         rows.append(_figure("solutions", f"{program.solutions:,}", f"{run.solutions:,}"))
     if program.per_second is not None:
         rate = run.found_per_second
         enough = rate >= program.per_second
-        rows.append(Figure(RATE, f"{program.per_second:,.1f}", f"{rate:,.1f}", enough))
+        rows.append(ComparedNumber(RATE, f"{program.per_second:,.1f}", f"{rate:,.1f}", enough))
     return tuple(rows)
 
 
-def _calls(program: Published, theirs: int, run: Run) -> Figure:
-    ours = run.calls if program.calls_tell else run.progress.stages.calls_to_go_on
-    what = "calls" if program.calls_tell else "calls but those that tell of a solution"
-    if program.calls_at_most:
-        return Figure(f"{what}, at most", f"{theirs:,}", f"{ours:,}", ours <= theirs)
+def _nodes(program: PublishedRun, theirs: int, run: Run) -> ComparedNumber:
+    ours = (
+        run.nodes_visited
+        if program.counts_solution_nodes
+        else run.progress.stages.nodes_before_solutions
+    )
+    what = "calls" if program.counts_solution_nodes else "calls but those that tell of a solution"
+    if program.is_upper_bound:
+        return ComparedNumber(f"{what}, at most", f"{theirs:,}", f"{ours:,}", ours <= theirs)
     return _figure(what, f"{theirs:,}", f"{ours:,}")
 
 
-def _figure(what: str, theirs: str, ours: str) -> Figure:
-    return Figure(what, theirs, ours, theirs == ours)
+def _figure(what: str, theirs: str, ours: str) -> ComparedNumber:
+    return ComparedNumber(what, theirs, ours, theirs == ours)
 
 
 def _pair(pair: tuple[int, int]) -> str:
@@ -140,61 +144,61 @@ _BCSOLVE = (("parity", "off"), ("symmetry", "off"))  # parity BCSolve 0.82 had o
 _HALF_TURN = (("islands", "placements"), ("symmetry", "document"))
 
 PUBLISHED = (
-    Published(
+    PublishedRun(
         "cube", "Of Cubes and Computers", "cube", "stagewise", _AS_GIVEN,
         Convention.UNIQUE, 240, f"Haskell, {_I5}", 1.239,
     ),
-    Published(
+    PublishedRun(
         "dumb-cube", "When Simpler Isn't Better", "cube", "stagewise",
         (*_AS_GIVEN, ("representation", "characters")),
         Convention.UNIQUE, 240, f"Haskell, {_I5}", 240.143,
     ),
-    Published(
+    PublishedRun(
         "counting-cube", "A Better Sort of Input", "cube", "stagewise", _AS_GIVEN,
         Convention.UNIQUE, 240, f"Haskell, {_I5}", 3.594, _COUNTED,
     ),
-    Published(
+    PublishedRun(
         "smarter-cube", "A Better Sort of Input", "cube", "stagewise", _FEWEST_FIRST,
         Convention.UNIQUE, 240, f"Haskell, {_I5}", 0.070, _SMARTER,
     ),
-    Published(
+    PublishedRun(
         "cpp-cube", "Machinery Translation", "cube", "stagewise", _FEWEST_FIRST,
         Convention.UNIQUE, 240, f"C++, {_I5}", 0.032, _SMARTER,
     ),
-    Published(
+    PublishedRun(
         "bcsolve-soma", "BCSolve 0.82", "cube", "backtracking", _BCSOLVE,
         Convention.RAW, 11_520, f"C++, {_P4}", 0.56,
     ),
-    Published(
+    PublishedRun(
         "bcsolve-bedlam", "BCSolve 0.82", "bedlam", "backtracking", _BCSOLVE,
         Convention.RAW, None, f"C++, {_P4}", per_second=16.5, run_seconds=60.0,
     ),
-    Published(
+    PublishedRun(
         "meteor-plain", "Meteor Contest Part 3", "meteor", "next-cell",
         (("islands", "off"), ("symmetry", "off")),
-        Convention.RAW, 2098, f"Squeak Smalltalk, {_MINI}", 20.0, calls=3_096_168,
+        Convention.RAW, 2098, f"Squeak Smalltalk, {_MINI}", 20.0, nodes_visited=3_096_168,
     ),
-    Published(
+    PublishedRun(
         "meteor-islands", "Meteor Contest Part 3", "meteor", "next-cell",
         (("islands", "placements"), ("symmetry", "off")),
         Convention.RAW, 2098, f"Squeak Smalltalk, {_MINI}", 13.0,
-        calls=1_999_211, calls_at_most=True,
+        nodes_visited=1_999_211, is_upper_bound=True,
     ),
-    Published(
+    PublishedRun(
         "meteor-half-turn", "Meteor Contest Part 3", "meteor", "next-cell", _HALF_TURN,
         Convention.RAW, 2098, f"Squeak Smalltalk, {_MINI}", 7.0,
-        calls=1_081_569, calls_at_most=True,
+        nodes_visited=1_081_569, is_upper_bound=True,
     ),
-    Published(
+    PublishedRun(
         "meteor-window", "Meteor contest - Part 4", "meteor", "next-cell",
         (*_HALF_TURN, ("board", "six-rows")),
         Convention.RAW, 2098, f"Squeak Smalltalk, {_MINI}", 1.7,
-        calls=1_218_297, calls_tell=False,
+        nodes_visited=1_218_297, counts_solution_nodes=False,
     ),
 )  # fmt: skip
 
 
-def published(name: str) -> Published:
+def published(name: str) -> PublishedRun:
     """The document's program of a name; raises :class:`UnknownNameError`."""
     for program in PUBLISHED:
         if program.name == name:

@@ -44,9 +44,9 @@ class Run:
         return self.progress.stages.totals[0]
 
     @property
-    def calls(self) -> int:
+    def nodes_visited(self) -> int:
         """How often a search that calls itself was called."""
-        return self.progress.stages.calls
+        return self.progress.stages.nodes_visited
 
     @property
     def kept(self) -> int:

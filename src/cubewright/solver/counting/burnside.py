@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from cubewright.model.cell import BoolArray, IntArray
-from cubewright.solver.counting.frontier_problem import Sets
+from cubewright.solver.counting.frontier_problem import OrbitOptions
 from cubewright.solver.problem.cover import CoverProblem
 
 
@@ -26,7 +26,7 @@ def symmetry_classes(images: IntArray) -> list[IntArray]:
     return [np.array(group) for group in groups.values()]
 
 
-def burnside_options(cover: CoverProblem, element: int) -> Sets:
+def burnside_options(cover: CoverProblem, element: int) -> OrbitOptions:
     """The orbits of placements under a symmetry that can lie in one solution."""
     orbit = _orbits(cover.images[element, :-1])
     count = int(orbit.max(initial=-1)) + 1
@@ -39,7 +39,7 @@ def burnside_options(cover: CoverProblem, element: int) -> Sets:
     classes_uses, classes = np.unique(uses[possible], axis=0, return_inverse=True)
     sizes = np.zeros(len(cover.copies), np.int32)
     sizes[cover.kind] = filled.sum(axis=1)
-    return Sets(
+    return OrbitOptions(
         fills=fills[possible] > 0,
         classes=classes.reshape(-1).astype(np.int32),
         uses=classes_uses.astype(np.int32),

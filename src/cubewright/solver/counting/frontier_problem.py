@@ -21,7 +21,7 @@ MOST_CODES = 1 << 18
 
 
 @dataclass(frozen=True, eq=False)
-class Sets:
+class OrbitOptions:
     """What is to be swept: sets of cells of which some make the whole, with what each uses.
 
     - ``fills`` ``(n, cells)``: which cells each set fills.
@@ -42,7 +42,7 @@ class Sets:
 
 @dataclass(frozen=True, eq=False)
 class FrontierProblem:
-    """Sets by the cell where they begin, in the order of the cells.
+    """OrbitOptions by the cell where they begin, in the order of the cells.
 
     - ``masks`` uint64: a set's cells from where it begins, lowest bit first;
       those that begin at cell ``c`` and are of class ``q`` stand between
@@ -78,7 +78,7 @@ class FrontierProblem:
         return effort
 
 
-def frontier_problem(sets: Sets, way: int = 0) -> FrontierProblem | None:
+def frontier_problem(sets: OrbitOptions, way: int = 0) -> FrontierProblem | None:
     """The sweep with the least in hand; None where that is still more than can be kept.
 
     ``way``: not the best order but the next best, and so on, so that a number
@@ -120,7 +120,7 @@ def frontier_problem(sets: Sets, way: int = 0) -> FrontierProblem | None:
     )
 
 
-def _codes(sets: Sets) -> CountArray:
+def _codes(sets: OrbitOptions) -> CountArray:
     """Every combination of used pieces ``(codes, t)``, by volume."""
     strides = _strides(sets)
     codes = np.arange(int(np.prod(sets.copies + 1)))[:, None] // strides % (sets.copies + 1)
@@ -128,12 +128,12 @@ def _codes(sets: Sets) -> CountArray:
     return ordered
 
 
-def _strides(sets: Sets) -> CountArray:
+def _strides(sets: OrbitOptions) -> CountArray:
     strides: CountArray = np.concatenate([[1], np.cumprod(sets.copies[:-1] + 1)]).astype(np.int64)
     return strides
 
 
-def _moves(sets: Sets, codes: CountArray) -> tuple[IntArray, CountArray]:
+def _moves(sets: OrbitOptions, codes: CountArray) -> tuple[IntArray, CountArray]:
     """What each class makes of each code, and where the moves of a class and a volume begin."""
     volumes = codes @ sets.sizes
     code_begins = np.searchsorted(volumes, np.arange(volumes[-1] + 2))

@@ -30,13 +30,13 @@ class Step:
     """A piece that is laid; ``way`` is where it is put in from, None where no straight way is."""
 
     placed: PlacedPiece
-    way: Translation | None
+    translation: Translation | None
     support: Support
 
     @property
     def is_followable(self) -> bool:
         """Whether hands can make the step as it is."""
-        return self.way is not None and self.support is not Support.NOTHING
+        return self.translation is not None and self.support is not Support.NOTHING
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class AssemblyOrder:
         return (*self.pre_placed, *(step.placed for step in self.steps))
 
     @property
-    def why_not(self) -> str:
+    def failure_reason(self) -> str:
         """Why no order can be followed by hands; nothing where this one can.
 
         Where pieces are locked no other could be either.
@@ -120,7 +120,7 @@ class _Heap:
         }
         paths = Paths(lattice, owner)
         self._blocking = [
-            [_bits(owner[c] for c in paths.in_the_way(placed.cells, way)) for way in self._ways]
+            [_bits(owner[c] for c in paths.blocking_cells(placed.cells, way)) for way in self._ways]
             for placed in solution.placed
         ]
         self._ground = 0

@@ -30,7 +30,7 @@ class Translation:
     """A direction of the lattice: ``step`` leads out, ``words`` say where one comes in from."""
 
     step: Cell
-    words: str
+    description: str
 
 
 @cache
@@ -38,7 +38,7 @@ def translations(lattice: Lattice) -> tuple[Translation, ...]:
     """The straight ways out: up, then the shortest ways to every side, then down.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
-    >>> [way.words for way in translations(CUBIC)][:3]
+    >>> [way.description for way in translations(CUBIC)][:3]
     ['from above', 'from the right', 'from the back']
     """
     around = product(range(-_REACH, _REACH + 1), repeat=3)
@@ -67,7 +67,7 @@ class Paths:
         self._found: dict[tuple[Cell, Cell], frozenset[Cell]] = {}
         self._ends: dict[Cell, tuple[tuple[float, float, int], float]] = {}
 
-    def in_the_way(self, cells: Iterable[Cell], way: Translation) -> frozenset[Cell]:
+    def blocking_cells(self, cells: Iterable[Cell], way: Translation) -> frozenset[Cell]:
         """The other cells of the body that cells pass through when they leave it together."""
         own = frozenset(cells)
         return frozenset().union(*(self._of_one(cell, way.step) for cell in own)) - own

@@ -124,5 +124,5 @@ BACKTRACKING = Engine(
         Setting("identical", "Identical pieces in order", ON_OFF),
         SYMMETRY,
     ),
-    most_cells=512,
+    max_cells=512,
 )

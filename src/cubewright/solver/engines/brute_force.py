@@ -17,7 +17,7 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.search.state import unfit
+from cubewright.solver.search.state import state_mismatch
 
 OVERLAP = "overlaps"
 
@@ -83,7 +83,7 @@ class BruteForce(Search):
         try:
             self.step(int(state["tried"]) + bool(state["finished"]))
         except (KeyError, TypeError, ValueError) as error:
-            raise unfit() from error
+            raise state_mismatch() from error
 
     @property
     def cover(self) -> CoverProblem:

@@ -106,5 +106,5 @@ MOST_CONSTRAINED = Engine(
     ),
     start=_start,
     supports_inexact=True,
-    most_cells=512,
+    max_cells=512,
 )

@@ -11,7 +11,11 @@ from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
 from cubewright.solver.kernels import next_cell as kernel
 from cubewright.solver.problem.cell_order import CELLS, LONGEST, cell_order, reordered
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.problem.islands import islands_tell, leaves_an_island, neighbour_masks
+from cubewright.solver.problem.islands import (
+    cuts_off_island,
+    island_pruning_is_sound,
+    neighbour_masks,
+)
 from cubewright.solver.problem.setting import Setting
 from cubewright.solver.problem.symmetry_breaking import SYMMETRY, with_rule
 from cubewright.solver.search.engine import Engine
@@ -36,7 +40,7 @@ class NextCell(LevelSearch):
         masks[: cover.masks.shape[1]] = reordered(cover, order)
         allowed = _allowed(cover)
         if settings["islands"] == PER_PLACEMENT:
-            allowed &= ~leaves_an_island(cover)
+            allowed &= ~cuts_off_island(cover)
         self._islands = settings["islands"] == PER_NODE
         first = _lowest_cells(masks)
         options = np.flatnonzero(allowed)
@@ -102,7 +106,7 @@ def _lowest_cells(masks: MaskArray) -> CountArray:
 
 def start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
     """The search of the whole board, or through the window; raises :class:`CubewrightError`."""
-    if not islands_tell(cover):
+    if not island_pruning_is_sound(cover):
         settings = {**settings, "islands": NOT_PRUNED}
     if settings["board"] == WHOLE:
         return NextCell(cover, settings)
@@ -145,5 +149,5 @@ NEXT_CELL = Engine(
             "rows of five in 30 bits, and tries more placements.",
         ),
     ),
-    most_cells=512,
+    max_cells=512,
 )

@@ -23,7 +23,7 @@ from cubewright.solver.problem.symmetry_breaking import SYMMETRY, with_rule
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.search.state import restore_table, table_state, unfit
+from cubewright.solver.search.state import restore_table, state_mismatch, table_state
 
 Patterns = NDArray[np.unsignedinteger[Any]]
 """One row a partial solution or placement, in some representation."""
@@ -223,7 +223,7 @@ class Stagewise(Search):
             pile = [self._block_of(saved) for saved in state["blocks"]]
             self._stages = restore_table(state["table"])
         except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
-            raise unfit() from error
+            raise state_mismatch() from error
         self._pile = pile
 
     def _block_of(self, saved: Mapping[str, Any]) -> _Block:
@@ -232,7 +232,7 @@ class Stagewise(Search):
         patterns = np.repeat(self._form.empty(), len(placed), axis=0)
         for column in range(stage):
             if not np.isin(placed[:, column], self._options[column]).all():
-                raise unfit()
+                raise state_mismatch()
             patterns = self._form.placed(patterns, self._form.placements(placed[:, column]))
         return _Block(stage, patterns, placed, float(saved["share"]))
 

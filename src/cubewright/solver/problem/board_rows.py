@@ -33,14 +33,14 @@ Place = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Stand:
+class WindowPosition:
     """Where the window stands: so many rows from where it set out, on its way back or not."""
 
     base: int
     back: bool
 
     @property
-    def at_the_edge(self) -> bool:
+    def at_start(self) -> bool:
         """Whether it still stands where it set out."""
         return self.base == 0
 
@@ -69,10 +69,10 @@ class BoardRows:
         return WINDOW * self.width
 
     @property
-    def stands(self) -> tuple[Stand, ...]:
+    def positions(self) -> tuple[WindowPosition, ...]:
         """Where the window stands, one after the other."""
-        there = [Stand(base, False) for base in range(0, self.rows - WINDOW + 1, STEP)]
-        return (*there, Stand(0, True), Stand(STEP, True))
+        there = [WindowPosition(base, False) for base in range(0, self.rows - WINDOW + 1, STEP)]
+        return (*there, WindowPosition(0, True), WindowPosition(STEP, True))
 
     def cell(self, place: Place, back: bool) -> Cell:
         """The cell of a place, also of one beyond the board's ends."""
@@ -93,7 +93,7 @@ class BoardRows:
         masks: MaskArray = masks_of_neighbours(self.lattice, cells, 1)[0, 0]
         return masks
 
-    def closes_in(self, taken: frozenset[Place], stand: Stand) -> list[int]:
+    def island_sizes(self, taken: frozenset[Place], stand: WindowPosition) -> list[int]:
         """The sizes of the islands that a placement cuts off, as far as the window's end shows.
 
         They lie between the placement, the two sides of the board and, where
@@ -104,10 +104,10 @@ class BoardRows:
         low, high = min(rows), max(rows)
         free = {
             self.cell(place, stand.back): place[0]
-            for place in self.places(range(0 if stand.at_the_edge else low - 1, high + 2))
+            for place in self.places(range(0 if stand.at_start else low - 1, high + 2))
             if place not in taken
         }
-        least = 0 if stand.at_the_edge else low
+        least = 0 if stand.at_start else low
         parts = Figure(free, lattice=self.lattice).parts()
         return [len(part) for part in parts if all(least <= free[c] <= high for c in part)]
 
@@ -143,7 +143,7 @@ def _rows_across(figure: Figure, axes: list[int]) -> BoardRows:
     return BoardRows(figure.lattice, tuple(order[:two]), step, rows)
 
 
-def spans_too_many(symbol: str) -> CubewrightError:
+def piece_too_long(symbol: str) -> CubewrightError:
     """What to raise where a piece does not fit into the window."""
     return _does_not_apply(f"piece {symbol} can span more rows than that")
 

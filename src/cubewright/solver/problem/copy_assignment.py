@@ -17,19 +17,19 @@ class CopyAssignment:
     option.
     """
 
-    named: tuple[tuple[int, int], ...]
+    copies: tuple[tuple[int, int], ...]
 
     def __init__(self, cover: CoverProblem) -> None:
         by_kind = [_of_kind(cover, kind) for kind in range(len(cover.members))]
-        self.named = tuple(
+        self.copies = tuple(
             sorted({each for own, free in by_kind for each in (*own.values(), *free)})
         )
-        self.none = len(self.named)
-        number = {each: seat for seat, each in enumerate(self.named)}
+        self.no_copy = len(self.copies)
+        number = {each: seat for seat, each in enumerate(self.copies)}
         options = len(cover.masks)
         self._kinds = np.append(cover.kind, len(by_kind))
         self._own = np.full(options + 1, -1, np.int32)
-        self._own[options] = self.none
+        self._own[options] = self.no_copy
         free_seats: list[int] = []
         self._first_free = np.zeros(len(by_kind) + 1, np.int64)
         for kind, (own, free) in enumerate(by_kind):
@@ -37,10 +37,10 @@ class CopyAssignment:
                 self._own[option] = number[each]
             self._first_free[kind] = len(free_seats)
             free_seats += [number[each] for each in free]
-        self._free = np.array([*free_seats, self.none], np.int32)
+        self._free = np.array([*free_seats, self.no_copy], np.int32)
         self._never_change = cover.is_exact and not cover.fixed_options
 
-    def of(self, rows: NDArray[np.signedinteger]) -> IntArray:
+    def assign(self, rows: NDArray[np.signedinteger]) -> IntArray:
         """The seat at each place of some rows, whose options ascend."""
         if self._never_change:
             return np.broadcast_to(self._of(rows[:1]), rows.shape) if len(rows) else self._of(rows)
@@ -67,6 +67,6 @@ def _of_kind(
     placed = [option for option in options if option in cover.fixed_options]
     most = min(int(cover.copies[kind]), cover.cell_count // int(cover.sizes[kind]))
     other = [option for option in options if option not in cover.fixed_options][:1]
-    named = cover.named(np.array(placed + other * (most - len(placed)), np.int32))
+    named = cover.piece_copies(np.array(placed + other * (most - len(placed)), np.int32))
     own = {option: (piece, copy) for option, piece, copy in named[: len(placed)]}
     return own, [(piece, copy) for _, piece, copy in named[len(placed) :]]

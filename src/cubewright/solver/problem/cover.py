@@ -43,7 +43,7 @@ class CoverProblem:
       by kind, then by mask (the first word least significant).
     - ``kind`` ``(n,)`` int32 and ``starts`` ``(t + 1,)`` int32: the options of
       kind ``k`` are ``starts[k]:starts[k + 1]``.
-    - ``copies`` and ``least`` ``(t,)`` int32: how many options of each kind a
+    - ``copies`` and ``min_copies`` ``(t,)`` int32: how many options of each kind a
       solution has at the most and at the fewest.
     - ``full`` and ``required`` ``(w,)`` uint64: all cells, and those that no
       solution leaves empty.
@@ -63,7 +63,7 @@ class CoverProblem:
     kind: IntArray = field(repr=False)
     starts: IntArray = field(repr=False)
     copies: IntArray
-    least: IntArray
+    min_copies: IntArray
     full: MaskArray
     required: MaskArray
     images: IntArray = field(repr=False)
@@ -76,7 +76,7 @@ class CoverProblem:
     @property
     def is_exact(self) -> bool:
         """Whether every cell is to be covered and every copy of every kind to be used."""
-        return bool((self.least == self.copies).all() and (self.required == self.full).all())
+        return bool((self.min_copies == self.copies).all() and (self.required == self.full).all())
 
     @cached_property
     def piece_count(self) -> int:
@@ -129,12 +129,12 @@ class CoverProblem:
         """The solution that a row of option ids stands for; ``n`` in it stands for no option."""
         cells = self.puzzle.figure.cells
         placed = []
-        for option, piece, copy in self.named(row):
+        for option, piece, copy in self.piece_copies(row):
             where = tuple(cells[index] for index in self.option_cells[option])
             placed.append(PlacedPiece(piece, copy, where))
         return Solution(self.puzzle, tuple(sorted(placed, key=lambda p: (p.piece, p.copy))))
 
-    def named(self, row: IntArray) -> list[tuple[int, int, int]]:
+    def piece_copies(self, row: IntArray) -> list[tuple[int, int, int]]:
         """Each option of a row with the piece it lays, and which copy of that, counted from 0.
 
         Of pieces that are alike, what was laid beforehand stays the piece it
@@ -188,7 +188,7 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     members = _equal_shapes(puzzle)
     copies = np.array([sum(puzzle.counts[p] for p in m) for m in members], np.int32)
     fewest = _fewest(puzzle)
-    least = np.array([sum(fewest[p] for p in m) for m in members], np.int32)
+    min_copies = np.array([sum(fewest[p] for p in m) for m in members], np.int32)
     cells = len(puzzle.figure)
     tables = [possible_placements(puzzle, group[0]) for group in members]
     masks_by_kind = [masks_of(table, cells) for table in tables]
@@ -198,14 +198,16 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     starts = np.cumsum([0, *map(len, tables)]).astype(np.int32)
     partners = _kind_partners(puzzle, members, fewest)
     images, proper = option_images(group, tables, masks_by_kind, partners)
-    breaking_piece, orbit_representatives = choose_breaking_piece(images, starts, copies, least)
+    breaking_piece, orbit_representatives = choose_breaking_piece(
+        images, starts, copies, min_copies
+    )
     return CoverProblem(
         puzzle=puzzle,
         masks=np.concatenate(masks_by_kind),
         kind=np.repeat(np.arange(len(members), dtype=np.int32), np.diff(starts)),
         starts=starts,
         copies=copies,
-        least=least,
+        min_copies=min_copies,
         full=_mask(np.arange(cells, dtype=np.int32), cells),
         required=_mask(required, cells),
         images=images,

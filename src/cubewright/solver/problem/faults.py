@@ -27,7 +27,7 @@ class FaultKind(Enum):
     EMPTY = "empty"
     LATTICE = "lattice"
     CELL_COUNT = "cell count"
-    LAID = "laid beforehand"
+    PRE_PLACED = "pre-placed"
     PART = "part"
     PIECE = "piece"
     CELL = "cell"
@@ -121,15 +121,18 @@ def _placed(puzzle: Puzzle) -> Iterator[Fault]:
     for fixed in puzzle.fixed:
         piece, cells = puzzle.pieces[fixed.piece], set(fixed.cells)
         used[fixed.piece] += 1
-        what = f"Piece {_named(piece)}, laid beforehand,"
+        name = _named(piece)
+        message = ""
         if not may_lie(puzzle.figure, piece, fixed.cells):
-            yield Fault(FaultKind.LAID, f"{what} does not lie within the figure.", fixed.cells)
+            message = f"Pre-placed piece {name} is not within the figure."
         elif any((fixed.piece, cell) in puzzle.forbidden for cell in cells):
-            yield Fault(FaultKind.LAID, f"{what} lies where it is forbidden.", fixed.cells)
+            message = f"Pre-placed piece {name} covers a cell that is forbidden for it."
         elif filled & cells:
-            yield Fault(FaultKind.LAID, f"{what} overlaps another that is.", fixed.cells)
+            message = f"Pre-placed piece {name} overlaps another pre-placed piece."
         elif used[fixed.piece] == puzzle.counts[fixed.piece] + 1:
-            yield Fault(FaultKind.LAID, f"{what} is there more often than it may be.", fixed.cells)
+            message = f"Piece {name} is pre-placed more often than the set has it."
+        if message:
+            yield Fault(FaultKind.PRE_PLACED, message, fixed.cells)
         filled |= cells
 
 

@@ -24,7 +24,7 @@ def fillable_sizes(cover: CoverProblem) -> tuple[frozenset[int], ...]:
     return tuple(sums)
 
 
-def islands_tell(cover: CoverProblem) -> bool:
+def island_pruning_is_sound(cover: CoverProblem) -> bool:
     """Whether pieces must add up to each island by itself.
 
     A piece in separate parts reaches from one island to another.
@@ -33,7 +33,7 @@ def islands_tell(cover: CoverProblem) -> bool:
     return all(len(Figure(piece.cells, lattice=piece.lattice).parts()) == 1 for piece in pieces)
 
 
-def leaves_an_island(cover: CoverProblem) -> BoolArray:
+def cuts_off_island(cover: CoverProblem) -> BoolArray:
     """Which options by themselves cut off a part that no choice of the other pieces fills."""
     figure = cover.puzzle.figure
     sums = fillable_sizes(cover)

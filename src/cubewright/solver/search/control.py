@@ -65,11 +65,11 @@ class Control:
             self._changed.notify_all()
 
     @property
-    def asked(self) -> bool:
+    def checkpoint_pending(self) -> bool:
         """Whether a checkpoint is asked for."""
         return self._asked
 
-    def checkpoint_requested(self) -> bool:
+    def take_checkpoint_request(self) -> bool:
         """Whether a checkpoint has been asked for since this was last looked at."""
         with self._changed:
             asked, self._asked = self._asked, False

@@ -18,7 +18,7 @@ class Engine:
     """A formulation of the search.
 
     ``start`` makes a search of a cover problem with every setting given;
-    :meth:`begin` is what to call. ``most_cells`` is the largest figure it
+    :meth:`begin` is what to call. ``max_cells`` is the largest figure it
     takes, or None where there is no bound. An engine that ``supports_inexact``
     searches problems that are not exact itself; the others are given each
     choice of pieces as an exact one (:mod:`cubewright.solver.search.piece_choices`).
@@ -29,7 +29,7 @@ class Engine:
     start: Callable[[CoverProblem, Mapping[str, str]], Search] = field(repr=False)
     explanation: str = ""
     settings: tuple[Setting, ...] = ()
-    most_cells: int | None = None
+    max_cells: int | None = None
     supports_inexact: bool = False
 
     def begin(self, cover: CoverProblem, chosen: Mapping[str, str] | None = None) -> Search:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.report import Counts, Progressed
-from cubewright.solver.search.estimator import Range, TotalEstimate
+from cubewright.solver.search.estimator import Range, TreeEstimate
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.stages import StageTable
@@ -28,7 +28,7 @@ class ProgressEstimate:
         self._convention = convention
         self._fraction = fraction
         self._seconds, self._work_then = seconds, search.stages.total_work
-        self._whole: TotalEstimate | None = None
+        self._whole: TreeEstimate | None = None
 
     def progressed(self, counts: Counts, seconds: float) -> Progressed:
         """What to tell now, with so many solutions counted, after so many seconds in all."""
@@ -44,7 +44,7 @@ class ProgressEstimate:
             self._fraction = max(self._fraction, EARLY * (1 - self._search.remaining))
             return Progressed(self._fraction, counts, stages, seconds)
         if self._whole is not None:
-            whole = TotalEstimate(*map(narrowed, self._whole, whole))
+            whole = TreeEstimate(*map(narrow, self._whole, whole))
         self._whole = whole
         done = stages.total_work
         self._fraction = max(self._fraction, min(1.0, done / max(1.0, whole.work.likely)))
@@ -76,12 +76,12 @@ class ProgressEstimate:
         return max(found, round(solutions.low * each)), max(found, round(solutions.high * each))
 
 
-def narrowed(before: Range, now: Range) -> Range:
+def narrow(before: Range, now: Range) -> Range:
     """What is known now, no wider than before; unless what is likely now was thought not to be.
 
-    >>> narrowed(Range(2, 5, 10), Range(1, 4, 8))
+    >>> narrow(Range(2, 5, 10), Range(1, 4, 8))
     Range(low=2, likely=4, high=8)
-    >>> narrowed(Range(2, 5, 10), Range(9, 12, 16))
+    >>> narrow(Range(2, 5, 10), Range(9, 12, 16))
     Range(low=9, likely=12, high=16)
     """
     if not before.low <= now.likely <= before.high:

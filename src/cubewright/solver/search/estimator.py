@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, NamedTuple
 
-from cubewright.solver.search.state import unfit
+from cubewright.solver.search.state import state_mismatch
 
-FEWEST_DONE = 8
+MIN_TASKS_DONE = 8
 """Tasks that must be done before they tell anything."""
 SPREAD = 2.5
 """Standard errors between what is likely and an end of the range."""
@@ -36,7 +36,7 @@ class Range(NamedTuple):
         return Range(self.low + known, self.likely + known, self.high + known)
 
 
-class TotalEstimate(NamedTuple):
+class TreeEstimate(NamedTuple):
     """A whole search: its work, and the solutions it meets."""
 
     work: Range
@@ -44,7 +44,7 @@ class TotalEstimate(NamedTuple):
 
 
 @dataclass
-class Tally:
+class SampleSums:
     """Numbers that have been met: how many, their sum and the sum of their squares."""
 
     count: int = 0
@@ -60,7 +60,7 @@ class Tally:
     def rest(self, waiting: int, running: Sequence[int]) -> Range:
         """What so many more come to, and those that have come to so much and are not over.
 
-        >>> Tally(10, 100, 1000).rest(0, [])
+        >>> SampleSums(10, 100, 1000).rest(0, [])
         Range(low=0.0, likely=0.0, high=0.0)
         """
         more = waiting + len(running)
@@ -84,9 +84,9 @@ class Estimator:
     ``before`` is what was thought until the search was laid out anew.
     """
 
-    work: Tally = field(default_factory=Tally)
-    solutions: Tally = field(default_factory=Tally)
-    before: TotalEstimate | None = None
+    work: SampleSums = field(default_factory=SampleSums)
+    solutions: SampleSums = field(default_factory=SampleSums)
+    before: TreeEstimate | None = None
 
     def take(self, work: int, solutions: int) -> None:
         """Learn from a task that is done."""
@@ -95,15 +95,15 @@ class Estimator:
 
     def whole(
         self, done: tuple[int, int], waiting: int, running: Sequence[tuple[int, int]]
-    ) -> TotalEstimate | None:
+    ) -> TreeEstimate | None:
         """The whole search, with this done by now; None as long as too little is known."""
-        if self.work.count < FEWEST_DONE and waiting:
+        if self.work.count < MIN_TASKS_DONE and waiting:
             return self.before
         if not self.work.count:
             return self.before
         work = self.work.rest(waiting, [each[0] for each in running])
         solutions = self.solutions.rest(waiting, [each[1] for each in running])
-        return TotalEstimate(work + done[0], solutions + done[1])
+        return TreeEstimate(work + done[0], solutions + done[1])
 
     def state(self) -> dict[str, Any]:
         """What it knows, ready for JSON."""
@@ -119,11 +119,12 @@ class Estimator:
         """One that knows what another knew; raises :class:`CubewrightError`."""
         try:
             work, solutions = (
-                Tally(*(int(number) for number in state[name])) for name in ("work", "solutions")
+                SampleSums(*(int(number) for number in state[name]))
+                for name in ("work", "solutions")
             )
             before = state["before"]
             if before is not None:
-                before = TotalEstimate(*(Range(*(float(x) for x in each)) for each in before))
+                before = TreeEstimate(*(Range(*(float(x) for x in each)) for each in before))
         except (KeyError, TypeError, ValueError) as error:
-            raise unfit() from error
+            raise state_mismatch() from error
         return Estimator(work, solutions, before)

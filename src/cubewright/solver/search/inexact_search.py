@@ -46,7 +46,7 @@ class InexactSearch(LevelSearch):
         self._live[0, :, : len(cover.masks)] = self._masks[0]
         self._segments[0] = cover.starts
         self._left[0] = cover.copies
-        self._needed[0] = cover.least
+        self._needed[0] = cover.min_copies
         if cover.breaking_piece >= 0:
             roots = cover.orbit_representatives
             self._candidates[0, :, : len(roots)] = self._masks[0][:, roots]

@@ -14,7 +14,7 @@ from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.option_lookup import option_rows
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.search.state import restore_table, table_state, unfit
+from cubewright.solver.search.state import restore_table, state_mismatch, table_state
 from cubewright.solver.search.tree_split import Task, TaskSearch
 
 BUFFER, BUFFER_BYTES = 1 << 14, 8 << 20
@@ -161,14 +161,14 @@ class LevelSearch(TaskSearch):
         self._cursors[0], self._ends[0] = 0, self._root_end
         for level, place in enumerate(task.path):
             if not 0 <= place < self._ends[level]:
-                raise unfit()
+                raise state_mismatch()
             self._cursors[level], self._ends[level] = place, place + 1
             self._run(1)
             if self._state[LEVEL] != level + 1:
-                raise unfit()
+                raise state_mismatch()
         level = len(task.path)
         if task.end > self._ends[level]:
-            raise unfit()
+            raise state_mismatch()
         self._cursors[level], self._ends[level] = task.first, task.end
         self._state[FOUND] = 0
         self._explored, self._kept, self._cuts, self._work = counted
@@ -185,7 +185,7 @@ class LevelSearch(TaskSearch):
             self._cursors[level], self._ends[level] = place, place + 1
             self._run(1)
             if self._state[LEVEL] > level and self._cursors[level + 1] < self._ends[level + 1]:
-                ways = task.ways * int(self._widths[level + 1])
+                ways = task.breadth * int(self._widths[level + 1])
                 tasks.append(self._task((*task.path, place), ways))
             if self._state[FOUND] > self._buffer // 2 or place + 1 == task.end:
                 found.append(self.step(0))
@@ -231,18 +231,18 @@ class LevelSearch(TaskSearch):
             if upto == 0:
                 self._state[LEVEL] = -1
             elif len(path) != upto - 1 or not 0 <= above <= len(path):
-                raise unfit()
+                raise state_mismatch()
             if (saved["cursors"] < 0).any() or (saved["cursors"] > saved["ends"]).any():
-                raise unfit()  # compiled loops would run past the end
+                raise state_mismatch()  # compiled loops would run past the end
             for level, place in enumerate(path):
                 if not 0 <= place < self._ends[level] or saved["ends"][level] > self._ends[level]:
-                    raise unfit()
+                    raise state_mismatch()
                 self._cursors[level], self._ends[level] = place, place + 1
                 self._run(1)
                 if self._state[LEVEL] != level + 1:
-                    raise unfit()
+                    raise state_mismatch()
             if upto and saved["ends"][-1] > self._ends[upto - 1]:
-                raise unfit()
+                raise state_mismatch()
             self._cursors[:upto] = saved["cursors"]
             self._ends[:upto] = saved["ends"]
             self._widths[:upto] = saved["widths"]
@@ -254,7 +254,7 @@ class LevelSearch(TaskSearch):
             for row, rule in enumerate(self.RULES):
                 self._cuts[row] = table.cuts[rule]
         except (KeyError, TypeError, ValueError, OverflowError) as error:
-            raise unfit() from error
+            raise state_mismatch() from error
 
     @property
     def cover(self) -> CoverProblem:

@@ -20,10 +20,10 @@ import numpy as np
 
 from cubewright.model.cell import IntArray
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.search.estimator import TotalEstimate
+from cubewright.solver.search.estimator import TreeEstimate
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.search.state import unfit
+from cubewright.solver.search.state import state_mismatch
 from cubewright.solver.search.task_queue import TREE_SPLITS, TaskQueue, TreeSplit
 from cubewright.solver.search.tree_split import TaskSearch
 from cubewright.solver.search.work_items import WorkItem, restore_work_items, work_items_state
@@ -158,7 +158,7 @@ class ParallelSearch(Search):
         self._parts += whole
 
     @property
-    def whole(self) -> TotalEstimate | None:
+    def whole(self) -> TreeEstimate | None:
         """What the whole search comes to, told from the tasks that are done."""
         return self._tasks.whole(self._parts, self._done())
 
@@ -180,7 +180,7 @@ class ParallelSearch(Search):
             self._tasks.restore(state, fresh)
             self._parts = restore_work_items(state, fresh)
         except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise unfit() from error
+            raise state_mismatch() from error
 
     @property
     def cover(self) -> CoverProblem:

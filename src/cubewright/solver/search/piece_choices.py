@@ -25,7 +25,7 @@ from cubewright.solver.problem.piece_order import ORDER, kind_order
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.search.state import restore_table, table_state, unfit
+from cubewright.solver.search.state import restore_table, state_mismatch, table_state
 
 MAX_CHOICES = 100_000
 """How many choices of pieces are listed before the search is refused."""
@@ -144,9 +144,9 @@ class ChoiceByChoice(Search):
             at, inside = int(state["choice"]), state["inside"]
             ended = restore_table(state["ended"])
         except (KeyError, TypeError, ValueError) as error:
-            raise unfit() from error
+            raise state_mismatch() from error
         if not 0 <= at <= len(self._choices) or (inside is None) != (at == len(self._choices)):
-            raise unfit()
+            raise state_mismatch()
         self._at, self._search = at, None
         if inside is not None:
             counts, holes = self._choices[at]
@@ -157,28 +157,28 @@ class ChoiceByChoice(Search):
 
 def choices(cover: CoverProblem) -> Iterator[tuple[tuple[int, ...], int]]:
     """How many of each kind to lay, and how many cells then stay empty: all that adds up."""
-    sizes, least, most = cover.sizes.tolist(), cover.least.tolist(), cover.copies.tolist()
+    sizes, least, most = cover.sizes.tolist(), cover.min_copies.tolist(), cover.copies.tolist()
     fewest_cells = sum(int(word).bit_count() for word in cover.required)
-    most_cells = cover.cell_count
+    max_cells = cover.cell_count
 
     @cache
     def possible(kind: int, filled: int) -> bool:
         """Whether the kinds from one on can fill what is left, cells that may stay empty aside."""
         if kind == len(sizes):
-            return fewest_cells <= filled <= most_cells
+            return fewest_cells <= filled <= max_cells
         return any(
             possible(kind + 1, filled + n * sizes[kind])
             for n in range(least[kind], most[kind] + 1)
-            if filled + n * sizes[kind] <= most_cells
+            if filled + n * sizes[kind] <= max_cells
         )
 
     def chosen(kind: int, filled: int) -> Iterator[tuple[tuple[int, ...], int]]:
         if kind == len(sizes):
-            yield (), most_cells - filled
+            yield (), max_cells - filled
             return
         for n in range(least[kind], most[kind] + 1):
             then = filled + n * sizes[kind]
-            if then <= most_cells and possible(kind + 1, then):
+            if then <= max_cells and possible(kind + 1, then):
                 for others, holes in chosen(kind + 1, then):
                     yield (n, *others), holes
 
@@ -218,7 +218,7 @@ def _exact(
         kind=np.repeat(np.arange(len(lengths), dtype=np.int32), lengths),
         starts=np.cumsum([0, *lengths]).astype(np.int32),
         copies=placed,
-        least=placed,
+        min_copies=placed,
         required=cover.full,
         images=np.arange(sum(lengths) + 1, dtype=np.int32).reshape(1, -1),
         proper=cover.proper[:1],

@@ -72,14 +72,14 @@ class StageTable:
         return int(self.explored.sum()), int(self.kept.sum())
 
     @property
-    def calls(self) -> int:
+    def nodes_visited(self) -> int:
         """How often a search that calls itself was called: at the root, and for what was kept."""
         return 1 + self.totals[1]
 
     @property
-    def calls_to_go_on(self) -> int:
+    def nodes_before_solutions(self) -> int:
         """The calls but those that have all pieces laid and only tell of a solution."""
-        return self.calls - (int(self.kept[-1]) if len(self) else 0)
+        return self.nodes_visited - (int(self.kept[-1]) if len(self) else 0)
 
     def __str__(self) -> str:
         """The source documents' own form."""

@@ -39,10 +39,10 @@ def restore_table(state: Position) -> StageTable:
             None if work is None else np.array(work, np.int64),
         )
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
-        raise unfit() from error
+        raise state_mismatch() from error
 
 
-def unfit() -> CubewrightError:
+def state_mismatch() -> CubewrightError:
     """What to raise where a checkpoint does not belong to the search it is given to."""
     return CubewrightError(
         "The saved search does not fit this puzzle, engine and settings; start the search anew."

@@ -11,12 +11,12 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from cubewright.model.cell import IntArray
-from cubewright.solver.search.estimator import Estimator, TotalEstimate
+from cubewright.solver.search.estimator import Estimator, TreeEstimate
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.search.state import restore_table, table_state, unfit
+from cubewright.solver.search.state import restore_table, state_mismatch, table_state
 from cubewright.solver.search.tree_split import Task, TaskSearch, split_tree
-from cubewright.solver.search.work_items import TaskTally, WorkItem, task_tallies
+from cubewright.solver.search.work_items import RunningTask, WorkItem, task_tallies
 
 
 class TreeSplit(NamedTuple):
@@ -103,7 +103,7 @@ class TaskQueue:
     def _wait(self, tasks: list[Task], parts: int) -> None:
         """Have these tasks waiting, and for every thread without a part a search that may go."""
         self._tasks = tasks
-        self._share = sum(task.share for task in tasks)
+        self._share = sum(task.weight for task in tasks)
         while len(self._spare) + parts < self._threads:
             self._spare.append(self._spare[0].fresh_clone())
         while len(self._spare) > self._threads:
@@ -114,9 +114,9 @@ class TaskQueue:
     def begin(self) -> WorkItem:
         """Let a search that is spare go to the next task."""
         search, task = self._spare.pop(), self._tasks.pop()
-        self._share -= task.share
+        self._share -= task.weight
         search.enter(task)
-        return WorkItem(search, TaskTally(), search.done)
+        return WorkItem(search, RunningTask(), search.done)
 
     def end(self, part: WorkItem) -> None:
         """Learn what a task came to with its last part, and keep the search for others."""
@@ -133,7 +133,7 @@ class TaskQueue:
         else:
             self._ended = self._ended + part.search.stages
 
-    def whole(self, parts: list[WorkItem], done: tuple[int, int]) -> TotalEstimate | None:
+    def whole(self, parts: list[WorkItem], done: tuple[int, int]) -> TreeEstimate | None:
         """What the whole search comes to, told from the tasks that are done."""
         running = {each: (each.work, each.solutions) for each in task_tallies(parts)}
         for part in parts:
@@ -158,7 +158,7 @@ class TaskQueue:
         """Have the tasks that were written down; ``fresh`` is a search that has not begun."""
         if "tasks" in state:
             if not isinstance(fresh, TaskSearch):
-                raise unfit()
+                raise state_mismatch()
             tasks = [Task.of(values) for values in state["tasks"]]
             self._spare = [fresh.fresh_clone()]
             for task in tasks:

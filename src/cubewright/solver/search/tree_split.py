@@ -15,7 +15,7 @@ from typing import NamedTuple, Self
 
 from cubewright.model.cell import IntArray
 from cubewright.solver.search.interface import Search
-from cubewright.solver.search.state import unfit
+from cubewright.solver.search.state import state_mismatch
 
 GOLDEN = 0.6180339887498949
 """Multiples of it, without their whole part, lie as evenly as any (three-distance theorem)."""
@@ -34,12 +34,12 @@ class Task(NamedTuple):
     path: tuple[int, ...]
     first: int
     end: int
-    ways: int
+    breadth: int
 
     @property
-    def share(self) -> float:
+    def weight(self) -> float:
         """Its share of the whole tree if all candidates of a node weigh equally."""
-        return (self.end - self.first) / self.ways
+        return (self.end - self.first) / self.breadth
 
     def ranges(self, many: int) -> list[Task]:
         """So many tasks that are the same together, or as many as it has candidates.
@@ -65,7 +65,7 @@ class Task(NamedTuple):
                 places = tuple(place for place in path if isinstance(place, int))
                 if len(places) == len(path) and 0 <= first < end and ways > 0:
                     return Task(places, first, end, ways)
-        raise unfit()
+        raise state_mismatch()
 
 
 class TaskSearch(Search):
@@ -131,10 +131,10 @@ def split_tree(
         if len(below[1]):
             found.append(below[1])
     whole += (task for _, task in waiting)
-    return mixed(whole), found
+    return interleaved(whole), found
 
 
-def mixed(tasks: Iterable[Task]) -> list[Task]:
+def interleaved(tasks: Iterable[Task]) -> list[Task]:
     """Tasks in an order any stretch of which has some of every depth and from all over the tree."""
     as_they_lie = sorted(tasks, key=lambda task: (len(task.path), task.path))
     places = sorted(range(len(as_they_lie)), key=lambda place: (place + 1) * GOLDEN % 1)

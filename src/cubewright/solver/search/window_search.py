@@ -13,9 +13,9 @@ from cubewright.solver.problem.board_rows import (
     WINDOW,
     BoardRows,
     Place,
-    Stand,
+    WindowPosition,
     board_rows,
-    spans_too_many,
+    piece_too_long,
 )
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import fillable_sizes
@@ -55,22 +55,24 @@ def window_tables(
     sums = fillable_sizes(cover)
     known: dict[tuple[int, frozenset[Place], bool, bool], bool] = {}
 
-    def is_dead(kind: int, taken: frozenset[Place], stand: Stand) -> bool:
+    def is_dead(kind: int, taken: frozenset[Place], stand: WindowPosition) -> bool:
         # Once seen, a placement is known wherever the window stands: that is what it saves.
-        key = kind, taken, stand.back, stand.at_the_edge
+        key = kind, taken, stand.back, stand.at_start
         if key not in known:
-            sizes = rows.closes_in(taken, Stand(0 if stand.at_the_edge else STEP, stand.back))
+            sizes = rows.island_sizes(
+                taken, WindowPosition(0 if stand.at_start else STEP, stand.back)
+            )
             known[key] = any(size not in sums[kind] for size in sizes)
         return known[key]
 
     tables = []
-    for stand in rows.stands:
+    for stand in rows.positions:
         entries: list[tuple[int, int, int, int]] = []
         for option, places in _beginning(cover, rows, stand):
             kind = int(cover.kind[option])
             if max(places)[0] >= WINDOW:
-                raise spans_too_many(cover.puzzle.pieces[cover.members[kind][0]].symbol)
-            start = 0 if stand.at_the_edge else STEP
+                raise piece_too_long(cover.puzzle.pieces[cover.members[kind][0]].symbol)
+            start = 0 if stand.at_start else STEP
             taken = frozenset((row + start, column) for row, column in places)
             if allowed[option] and not (pruned and is_dead(kind, taken, stand)):
                 bits = [row * rows.width + column for row, column in places]
@@ -79,7 +81,9 @@ def window_tables(
     return tables
 
 
-def _beginning(cover: CoverProblem, rows: BoardRows, stand: Stand) -> list[tuple[int, list[Place]]]:
+def _beginning(
+    cover: CoverProblem, rows: BoardRows, stand: WindowPosition
+) -> list[tuple[int, list[Place]]]:
     """The options whose first cell is in the window's first two rows, in places of the window."""
     number = {cell: index for index, cell in enumerate(cover.puzzle.figure.cells)}
     place_of = {

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from cubewright.solver.search.interface import Search
-from cubewright.solver.search.state import unfit
+from cubewright.solver.search.state import state_mismatch
 from cubewright.solver.search.tree_split import TaskSearch
 
 NOTHING = (0, 0)
 
 
 @dataclass(eq=False)
-class TaskTally:
+class RunningTask:
     """A task that is being searched, by as many parts as it has been split into."""
 
     work: int = 0
@@ -27,7 +27,7 @@ class WorkItem:
     """A search of something; of a task, with what its search had done at its beginning."""
 
     search: Search
-    tally: TaskTally | None = None
+    tally: RunningTask | None = None
     begun: tuple[int, int] = NOTHING
 
     def done(self) -> tuple[int, int]:
@@ -47,7 +47,7 @@ class WorkItem:
         return WorkItem(half, self.tally)
 
 
-def task_tallies(parts: Sequence[WorkItem]) -> list[TaskTally]:
+def task_tallies(parts: Sequence[WorkItem]) -> list[RunningTask]:
     """The tasks that parts are of, each once."""
     return list(dict.fromkeys(part.tally for part in parts if part.tally is not None))
 
@@ -68,13 +68,13 @@ def work_items_state(parts: Sequence[WorkItem]) -> dict[str, Any]:
 def restore_work_items(state: Mapping[str, Any], fresh: Search) -> list[WorkItem]:
     """The parts that were written down, but those that are over; ``fresh`` becomes one of them."""
     saved = list(state["parts"])
-    numbered = [TaskTally(*map(int, each)) for each in state.get("errands", [])]
+    numbered = [RunningTask(*map(int, each)) for each in state.get("errands", [])]
     running = list(state.get("running", [None] * len(saved)))
     saved_searches = [fresh, *(fresh.clone() for _ in saved[1:])][: len(saved)]
     parts = []
     for search, its, tally in zip(saved_searches, saved, running, strict=True):
         if search is None:
-            raise unfit()
+            raise state_mismatch()
         search.restore(its)
         part = WorkItem(search)
         if tally is not None:

@@ -4,7 +4,7 @@ import pytest
 
 from cubewright.errors import UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.analysis.published import PUBLISHED, figures, published
+from cubewright.solver.analysis.published import PUBLISHED, compared_numbers, published
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Finished, Outcome
 from cubewright.solver.search.control import Control
@@ -30,30 +30,30 @@ EXACT = [p for p in PUBLISHED if p.per_second is None and p.name != "dumb-cube"]
 def test_every_figure_matches(program):
     run = run_of(program)
     assert run.outcome is Outcome.COMPLETE
-    compared = figures(program, run)
+    compared = compared_numbers(program, run)
     assert compared
     assert [f for f in compared if not f.matches] == []
 
 
 def test_bedlam_is_found_at_no_lower_rate():
     program = published("bcsolve-bedlam")
-    (rate,) = figures(program, run_of(program, most_seconds=2.0))
+    (rate,) = compared_numbers(program, run_of(program, most_seconds=2.0))
     assert rate.what == "solutions a second"
     assert rate.matches
 
 
 def test_more_calls_than_the_document_allows_are_a_difference():
     run = run_of(published("meteor-islands"))
-    fewer, *_ = figures(published("meteor-islands"), run)
+    fewer, *_ = compared_numbers(published("meteor-islands"), run)
     assert (fewer.matches, fewer.verdict) == (True, "fewer")
-    more, *_ = figures(published("meteor-half-turn"), run)
+    more, *_ = compared_numbers(published("meteor-half-turn"), run)
     assert (more.matches, more.verdict) == (False, "difference")
 
 
 def test_a_difference_is_a_difference():
     program = published("smarter-cube")
     other = run_of(published("counting-cube"))
-    assert not all(f.matches for f in figures(program, other))
+    assert not all(f.matches for f in compared_numbers(program, other))
 
 
 def test_an_unknown_run_is_refused_by_name():

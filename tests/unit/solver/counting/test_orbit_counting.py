@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from cubewright.solver.counting.count import orbit_counting as orbits
 from hypothesis import HealthCheck, given, settings
 from puzzles import solvable_puzzles
 
@@ -13,6 +12,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
+from cubewright.solver.counting import orbit_counting as orbits
 from cubewright.solver.problem.cover import cover_problem, with_breaking_copies
 from cubewright.solver.report import Counts, Finished, SolutionsFound
 from cubewright.solver.request import SolveRequest

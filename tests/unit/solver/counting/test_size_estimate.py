@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from cubewright.solver.counting.count import size_estimate as survey_module
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from puzzles import solvable_puzzles
@@ -13,6 +12,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
+from cubewright.solver.counting import size_estimate as survey_module
 from cubewright.solver.counting.burnside import burnside_options, symmetry_classes
 from cubewright.solver.counting.frontier import Frontier, FrontierState
 from cubewright.solver.counting.frontier_problem import frontier_problem

@@ -12,7 +12,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
-from cubewright.solver.analysis.hints import next_steps, still_solvable
+from cubewright.solver.analysis.hints import is_solvable, next_steps
 from cubewright.solver.disassembly.assembly_order import Support, assembly_order
 from cubewright.solver.search.control import Control
 
@@ -78,11 +78,11 @@ def test_every_prefix_can_be_built_by_hand_or_the_order_says_not(puzzle, data):
         ground = ground_of(puzzle.figure.cells)
         lying = {cell for placed in each.pre_placed for cell in placed.cells}
         for step in each.steps:
-            if step.way is not None:
-                assert comes_in(step.placed.cells, lying, step.way.words)
+            if step.translation is not None:
+                assert comes_in(step.placed.cells, lying, step.translation.description)
             assert held(step.placed.cells, lying, ground) == (step.support is not Support.NOTHING)
             lying |= set(step.placed.cells)
-        assert each.is_followable == (not each.why_not)
+        assert each.is_followable == (not each.failure_reason)
 
 
 def test_the_cube_is_built_to_the_end_from_above_where_that_goes():
@@ -97,7 +97,7 @@ def test_linked_rings_are_said_to_interlock():
     loop = [(1, 1, z) for z in range(3)] + [(1, 2, 0), (1, 2, 2), (1, 3, 0), (1, 3, 1), (1, 3, 2)]
     order = assembly_order(cut(ring, loop))
     assert not order.is_followable
-    assert order.why_not.startswith("A and B interlock")
+    assert order.failure_reason.startswith("A and B interlock")
     assert len(order.locked) == 2
     assert {step.placed.piece for step in order.steps} == {0, 1}
     assert order.steps[-1].way is None
@@ -120,7 +120,7 @@ def test_a_lid_that_hangs_from_above_has_nothing_to_hold_it():
     order = assembly_order(hanging)
     assert not order.is_followable
     assert order.locked == ()
-    assert "something to hold it" in order.why_not
+    assert "something to hold it" in order.failure_reason
 
 
 def test_separate_parts_stand_on_grounds_of_their_own():
@@ -136,22 +136,22 @@ def test_a_position_built_by_hand_is_solvable_or_not():
     puzzle = cube
     for step in order.steps:
         puzzle = with_placed(puzzle, step.placed)
-        assert still_solvable(puzzle)
+        assert is_solvable(puzzle)
     assert next_steps(puzzle).steps == ()
     names = [piece.symbol for piece in cube.pieces]
     middle = PlacedPiece(names.index("L"), 0, ((0, 0, 1), (1, 0, 1), (2, 0, 1), (2, 1, 1)))
     assert CUBIC.box((3, 3, 3)) == cube.figure.cells
-    answer = still_solvable(with_placed(cube, middle))
+    answer = is_solvable(with_placed(cube, middle))
     assert answer == (next_steps(with_placed(cube, middle)) is not None)
 
 
 def test_a_search_that_is_stopped_says_neither_yes_nor_no():
     control = Control()
     control.stop()
-    assert still_solvable(built_in_puzzle("bedlam"), control) is None
+    assert is_solvable(built_in_puzzle("bedlam"), control) is None
     assert next_steps(built_in_puzzle("bedlam"), control) is None
 
 
 def test_a_puzzle_that_needs_no_search_is_not_solvable():
     cube = built_in_puzzle("cube")
-    assert still_solvable(Puzzle(Figure(cube.figure.cells[:5]), cube.piece_set)) is False
+    assert is_solvable(Puzzle(Figure(cube.figure.cells[:5]), cube.piece_set)) is False

@@ -17,7 +17,7 @@ TURNED = [name for name in lattices() if name != "cubic"]
 def test_ways_come_in_opposite_pairs_and_say_different_words(name):
     steps = [way.step for way in translations(lattice(name))]
     assert {tuple(-x for x in step) for step in steps} == set(steps)
-    assert len({way.words for way in translations(lattice(name))}) == len(steps)
+    assert len({way.description for way in translations(lattice(name))}) == len(steps)
     assert translations(lattice(name))[0].words == "from above"
     assert translations(lattice(name))[-1].words == "from below"
 
@@ -41,7 +41,7 @@ def test_there_are_six_ways_to_the_sides_of_hexagons_and_triangles(name):
 def test_a_triangle_slides_along_its_row_between_triangles():
     triangles = lattice("triangular")
     first, second, third, *_ = triangles.box((5, 1, 1))
-    step = next(way.step for way in translations(triangles) if way.words == "from the right")
+    step = next(way.step for way in translations(triangles) if way.description == "from the right")
     assert swept(triangles, first, step) == {second, third}
 
 
@@ -49,7 +49,11 @@ def test_a_hexagon_between_two_rows_is_lifted_but_not_pushed_out():
     row = [(0, 1, 0), (1, 1, 0)]
     rows = [*row, (0, 0, 0), (1, 0, 0), (2, 0, 0), (0, 2, 0), (-1, 2, 0), (1, 2, 0)]
     paths = Paths(HEXAGONAL, rows)
-    free = [way.words for way in translations(HEXAGONAL) if not paths.in_the_way([(0, 1, 0)], way)]
+    free = [
+        way.description
+        for way in translations(HEXAGONAL)
+        if not paths.blocking_cells([(0, 1, 0)], way)
+    ]
     assert free == ["from above", "from below"]
 
 
@@ -62,4 +66,4 @@ def test_on_cubes_the_way_is_the_row_beyond_each_cubelet(body, data):
         for _ in range(5):
             cell = shifted(cell, way.step)
             beyond.add(cell)
-    assert Paths(CUBIC, body).in_the_way(cells, way) == (beyond & body) - cells
+    assert Paths(CUBIC, body).blocking_cells(cells, way) == (beyond & body) - cells

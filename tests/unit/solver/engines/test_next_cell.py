@@ -65,19 +65,21 @@ def meteor_search(*parts):
 @pytest.mark.parametrize("parts", CALLS, ids="-".join)
 def test_meteor_takes_so_many_calls_and_finds_all(parts):
     search, rows = meteor_search(*parts)
-    assert search.stages.calls == CALLS[parts]
+    assert search.stages.nodes_visited == CALLS[parts]
     assert len(rows) == len(set(rows)) == (2098 if parts[1] == "off" else 1049)
     explored, kept = search.stages.totals
     assert explored == kept + sum(int(cut.sum()) for cut in search.stages.cuts.values())
 
 
 def test_the_documents_counts_are_not_exceeded():
-    assert meteor_search("placements", "off", "whole")[0].stages.calls <= 1_999_211
+    assert meteor_search("placements", "off", "whole")[0].stages.nodes_visited <= 1_999_211
     for half_turn in ("general", "document"):
-        assert meteor_search("placements", half_turn, "whole")[0].stages.calls <= 1_081_569
+        assert meteor_search("placements", half_turn, "whole")[0].stages.nodes_visited <= 1_081_569
     window, rows = meteor_search("placements", "document", "six-rows")
     # The document does not count the calls that find a solution, here.
-    assert window.stages.calls - len(rows) == window.stages.calls_to_go_on == 1_218_297
+    assert (
+        window.stages.nodes_visited - len(rows) == window.stages.nodes_before_solutions == 1_218_297
+    )
     assert window.bits == 30
 
 
@@ -97,7 +99,7 @@ def test_two_threads_do_the_work_of_one_on_meteor(parts):
     assert sorted(all_found(split)) == sorted(rows)
     assert np.array_equal(split.stages.explored, search.stages.explored)
     assert np.array_equal(split.stages.kept, search.stages.kept)
-    assert split.stages.calls == CALLS[parts]
+    assert split.stages.nodes_visited == CALLS[parts]
 
 
 @pytest.mark.parametrize("board", ["whole", "six-rows"])

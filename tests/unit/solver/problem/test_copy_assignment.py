@@ -24,12 +24,12 @@ def test_as_named(puzzle):
         if isinstance(report, Prepared):
             cover, seats = report.cover, CopyAssignment(report.cover)
         elif isinstance(report, SolutionsFound):
-            for row, its_seats in zip(report.rows, seats.of(report.rows), strict=True):
+            for row, its_seats in zip(report.rows, seats.assign(report.rows), strict=True):
                 placed = row < len(cover.masks)
-                assert (its_seats[~placed] == seats.none).all()
-                names = [seats.named[seat] for seat in its_seats[placed]]
+                assert (its_seats[~placed] == seats.no_copy).all()
+                names = [seats.copies[seat] for seat in its_seats[placed]]
                 listed = zip(row[placed].tolist(), names, strict=True)
-                assert {(option, *name) for option, name in listed} == set(cover.named(row))
+                assert {(option, *name) for option, name in listed} == set(cover.piece_copies(row))
 
 
 def test_no_rows_have_no_seats():

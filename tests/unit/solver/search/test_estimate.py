@@ -7,8 +7,14 @@ from hypothesis import strategies as st
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.search.estimate import narrowed
-from cubewright.solver.search.estimator import FEWEST_DONE, Estimator, Range, Tally, TotalEstimate
+from cubewright.solver.search.estimate import narrow
+from cubewright.solver.search.estimator import (
+    MIN_TASKS_DONE,
+    Estimator,
+    Range,
+    SampleSums,
+    TreeEstimate,
+)
 
 NUMBERS = st.integers(0, 10**12)
 
@@ -43,7 +49,7 @@ def test_two_threads_foretell_the_same_within_their_ranges():
 
 @given(st.lists(NUMBERS, min_size=1, max_size=50), st.integers(1, 1000))
 def test_a_range_holds_what_is_likely(numbers, waiting):
-    tally = Tally()
+    tally = SampleSums()
     for number in numbers:
         tally.take(number)
     low, likely, high = tally.rest(waiting, [])
@@ -54,7 +60,7 @@ def test_a_range_holds_what_is_likely(numbers, waiting):
 def test_the_more_is_known_the_narrower_the_range():
     widths = []
     for many in (10, 100, 1000):
-        tally = Tally()
+        tally = SampleSums()
         for number in range(many):
             tally.take(1 + number % 10)
         low, _, high = tally.rest(1000, [])
@@ -64,7 +70,7 @@ def test_the_more_is_known_the_narrower_the_range():
 
 
 def test_what_has_gone_on_for_long_is_thought_to_go_on():
-    tally = Tally()
+    tally = SampleSums()
     for _ in range(20):
         tally.take(10)
     assert tally.rest(0, [0]).likely == 10
@@ -72,10 +78,10 @@ def test_what_has_gone_on_for_long_is_thought_to_go_on():
 
 
 def test_too_few_tasks_tell_nothing_or_what_was_thought_before():
-    thought = TotalEstimate(Range(50, 100, 200), Range(1, 2, 4))
+    thought = TreeEstimate(Range(50, 100, 200), Range(1, 2, 4))
     for before in (None, thought):
         estimator = Estimator(before=before)
-        for _ in range(FEWEST_DONE - 1):
+        for _ in range(MIN_TASKS_DONE - 1):
             estimator.take(10, 1)
         assert estimator.whole((70, 7), 100, []) == before
         estimator.take(10, 1)
@@ -83,7 +89,7 @@ def test_too_few_tasks_tell_nothing_or_what_was_thought_before():
 
 
 def test_an_estimator_can_be_written_down():
-    estimator = Estimator(before=TotalEstimate(Range(50.0, 100.0, 200.0), Range(1.0, 2.0, 4.0)))
+    estimator = Estimator(before=TreeEstimate(Range(50.0, 100.0, 200.0), Range(1.0, 2.0, 4.0)))
     estimator.take(10, 3)
     assert Estimator.at(estimator.state()) == estimator
     for wrong in ({}, {"work": [1]}, {"work": [1, 2, 3], "solutions": [0, 0, 0], "before": [1]}):
@@ -96,7 +102,7 @@ def test_ranges_told_one_after_another_hold_what_is_likely_and_do_not_widen(trip
     told = Range(*sorted(triples[0]))
     for triple in triples[1:]:
         now = Range(*sorted(triple))
-        before, told = told, narrowed(told, now)
+        before, told = told, narrow(told, now)
         assert told.low <= told.likely <= told.high
         assert told.likely == now.likely
         assert told == now or (told.low >= before.low and told.high <= before.high)

@@ -90,7 +90,7 @@ def listed_one_by_one(puzzle):
 
     def visit(option, filled, used, chosen):
         if option == len(cover.masks):
-            if chosen and required <= filled and all(used >= cover.least):
+            if chosen and required <= filled and all(used >= cover.min_copies):
                 found.append(tuple(chosen))
             return
         visit(option + 1, filled, used, chosen)
@@ -262,7 +262,7 @@ def test_what_cannot_add_up_is_said():
     )
     cube = built_in_puzzle("cube")
     outside = PlacedPiece(0, 0, ((9, 9, 9), (9, 9, 8), (9, 8, 9)))
-    with pytest.raises(PuzzleError, match="laid beforehand, does not lie within"):
+    with pytest.raises(PuzzleError, match="is not within the figure"):
         list(solve(SolveRequest(replace(cube, fixed=(outside,)))))
 
 

@@ -10,11 +10,11 @@ from puzzles import solvable_puzzles
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.search import tree_split as tasks
 from cubewright.solver.search.engine import engine
-from cubewright.solver.search.interface import tree_split as tasks
 from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.task_queue import TreeSplit
-from cubewright.solver.search.tree_split import Task, TaskSearch, mixed
+from cubewright.solver.search.tree_split import Task, TaskSearch, interleaved
 
 SLOWLY = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 ENGINES = ["most-constrained", "backtracking", "next-cell"]
@@ -108,7 +108,7 @@ def test_a_search_of_medium_length_is_kept_in_some_kilobytes():
 def test_tasks_follow_each_other_from_all_over_the_tree():
     tasks = [Task((root, child), 0, 1, 1) for root in range(10) for child in range(10)]
     for start in range(0, 90, 10):
-        roots = {task.path[0] for task in mixed(tasks)[start : start + 10]}
+        roots = {task.path[0] for task in interleaved(tasks)[start : start + 10]}
         assert len(roots) >= 8
 
 
