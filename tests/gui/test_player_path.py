@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QToolButton, QWidget
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
-from cubewright.gui.export.export_dialog import ExportDialog, Wanted
+from cubewright.gui.export.export_dialog import Content, ExportDialog
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.settings import Settings
 from cubewright.model.cell import Cell
@@ -123,7 +123,7 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
     QTest.mouseClick(table.viewport(), LEFT, NO_KEYS, fourth)
     stepped(3)
 
-    exported = export(window, qtbot, tmp_path / "all", Wanted.ALL)
+    exported = export(window, qtbot, tmp_path / "all", Content.ALL)
     blocks = read_fig(exported).blocks
     pieces = piece_set("soma")
     assert len(blocks) == 240
@@ -134,9 +134,9 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
     }
     assert written == {_cornered(symbols) for symbols in listed}
 
-    one = export(window, qtbot, tmp_path / "one.fig", Wanted.SELECTED)
+    one = export(window, qtbot, tmp_path / "one.fig", Content.SELECTED)
     assert len(read_fig(one).blocks) == 1
-    figure = export(window, qtbot, tmp_path / "figure.fig", Wanted.FIGURE)
+    figure = export(window, qtbot, tmp_path / "figure.fig", Content.FIGURE)
     assert read_fig(figure).blocks[0].figure.cells == window.document.figure.aligned().cells
 
 
@@ -158,15 +158,15 @@ def _cornered(symbols: tuple) -> tuple:
     return tuple(((x - low[0], y - low[1], z - low[2]), symbol) for (x, y, z), symbol in symbols)
 
 
-def export(window: MainWindow, qtbot, path: Path, wanted: Wanted) -> Path:
+def export(window: MainWindow, qtbot, path: Path, content: Content) -> Path:
     """Export by Ctrl+E and the dialog's own widgets."""
 
     def fill(dialog: QWidget) -> None:
         assert isinstance(dialog, ExportDialog)
-        choice = dialog.choices[wanted]
+        choice = dialog.content_buttons[content]
         QTest.mouseClick(choice, LEFT, NO_KEYS, QPoint(8, choice.height() // 2))
-        dialog.place.selectAll()
-        QTest.keyClicks(dialog.place, str(path))
+        dialog.path_edit.selectAll()
+        QTest.keyClicks(dialog.path_edit, str(path))
         QTest.mouseClick(dialog.export_button, LEFT)
 
     window.activateWindow()  # no window manager here does so when a dialog is closed

@@ -1,104 +1,102 @@
-"""The export dialog's answer: taken as it was typed, and not lost where it cannot be followed."""
+"""Exporting from the window, also in a format that was added, and after a failure."""
 
+import json
+import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox
 
-from cubewright.errors import CubewrightError
+import cubewright.formats.solutions
 from cubewright.formats.fig.file import read_fig
-from cubewright.gui.export.export_dialog import ExportDialog, Wanted
-from cubewright.gui.export.export_thread import write_blocks
+from cubewright.formats.solutions.solution_format import solution_formats
+from cubewright.gui.export.export_dialog import Content, ExportDialog
 from cubewright.gui.solve.solve_session import SolveState
+
+ADDED_FORMAT = """
+from cubewright.formats.solutions.solution_format import SolutionFormat
+
+NUMBERS = SolutionFormat(
+    "numbers", "Numbers alone", lambda _solution, number: f"{number}\\n", between="", suffix=".nr"
+)
+"""
 
 
 @pytest.fixture
-def dialog(qtbot, tmp_path):
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    made = ExportDialog("cube", 1, 2, tmp_path / "cube.fig", parent)
-    made.owner = parent  # which would take it along
-    return made
-
-
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("some", "some.fig"),
-        (" some.txt ", "some.txt"),
-        ("folder/some", "folder/some.fig"),
-        ("~nobody-of-that-name/x.fig", "~nobody-of-that-name/x.fig"),
-        (".", ""),
-        ("..", ".."),
-    ],
-)
-def test_a_name_lies_in_the_folder_proposed(dialog, tmp_path, typed, meant):
-    dialog.place.setText(typed)
-    assert dialog.path == tmp_path / meant
-
-
-@pytest.mark.parametrize("typed", ["/", "x" * 400, "a/" * 3000 + "x", "nul\0l"])
-def test_a_place_that_cannot_be_is_no_mistake_of_the_programs(dialog, typed):
-    dialog.place.setText(typed)
-    dialog.accept()
-    assert dialog.result() == ExportDialog.DialogCode.Accepted
-    with pytest.raises(CubewrightError, match="cannot be written"):
-        write_blocks(dialog.path, [(1, "/1/1\n")])
+def added_format(tmp_path, monkeypatch):
+    """A format in a file of its own beside the others."""
+    (tmp_path / "numbers_of_test.py").write_text(ADDED_FORMAT)
+    package = cubewright.formats.solutions
+    monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path)])
+    solution_formats.cache_clear()
+    yield "Numbers alone (.nr)"
+    solution_formats.cache_clear()
+    sys.modules.pop("cubewright.formats.solutions.numbers_of_test", None)
 
 
 def answer(monkeypatch, *answers):
-    """Give answers to the dialogs that come, and note what each showed and what was said."""
-    waiting, shown, status_message = list(answers), [], []
+    """Answer the export dialogs that open; return what each showed and the error messages."""
+    waiting, shown, errors = list(answers), [], []
 
     def exec_dialog(dialog):
-        shown.append((dialog.wanted, dialog.place.text()))
+        shown.append((dialog.choice.content, dialog.path_edit.text()))
         if not waiting:
             return ExportDialog.DialogCode.Rejected
-        wanted, place = waiting.pop(0)
-        dialog.choices[wanted].setChecked(True)
-        dialog.place.setText(str(place))
+        content, format_title, path = waiting.pop(0)
+        dialog.content_buttons[content].click()
+        dialog.format_box.setCurrentText(format_title)
+        assert dialog.format_box.currentText() == format_title
+        dialog.path_edit.setText(str(path))
         dialog.accept()
         return dialog.result()
 
     monkeypatch.setattr(ExportDialog, "exec", exec_dialog)
     monkeypatch.setattr(
-        QMessageBox, "exec", lambda box: status_message.append((box.text(), box.informativeText()))
+        QMessageBox, "exec", lambda box: errors.append((box.text(), box.informativeText()))
     )
-    return shown, status_message
+    return shown, errors
 
 
-def solved(window, qtbot):
+def solve(window, qtbot):
     window.actions_["solve"].trigger()
     qtbot.waitUntil(
         lambda: window.solve_controller.session.state is SolveState.IDLE, timeout=60_000
     )
 
 
-def test_after_a_failure_the_whole_path_is_named_and_the_answer_is_still_there(
+def export(window, qtbot):
+    """Trigger Export, and return the status message."""
+    with qtbot.waitSignal(window.export_controller.status_message) as message:
+        window.actions_["export"].trigger()
+    return message.args[0]
+
+
+def test_after_a_failure_the_path_is_reported_and_the_choice_is_kept(
     window, qtbot, monkeypatch, tmp_path
 ):
-    solved(window, qtbot)
-    nowhere, somewhere = tmp_path / "gone" / "x.fig", tmp_path / "x.fig"
-    shown, status_message = answer(monkeypatch, (Wanted.ALL, nowhere), (Wanted.ALL, somewhere))
-    with qtbot.waitSignal(window.export_controller.status_message):
-        window.actions_["export"].trigger()
-    assert status_message == [
-        ("x.fig was not exported.", f"{nowhere}: cannot be written: No such file or directory")
+    solve(window, qtbot)
+    wrong, right = tmp_path / "gone" / "x.fig", tmp_path / "x.fig"
+    fig = "Figure file (.fig)"
+    shown, errors = answer(monkeypatch, (Content.ALL, fig, wrong), (Content.ALL, fig, right))
+    assert export(window, qtbot) == "Exported 240 solutions to x.fig."
+    assert errors == [
+        ("x.fig was not exported.", f"{wrong}: cannot be written: No such file or directory")
     ]
-    assert shown[1] == (Wanted.ALL, str(nowhere))
+    assert shown[1] == (Content.ALL, str(wrong))
     assert len(shown) == 2
-    assert len(read_fig(somewhere).blocks) == 240
+    assert len(read_fig(right).blocks) == 240
 
 
-def test_a_failure_can_be_left_at_that(window, qtbot, monkeypatch, tmp_path):
-    shown, status_message = answer(monkeypatch, (Wanted.FIGURE, tmp_path / "gone" / "x.fig"))
+def test_the_dialog_can_be_cancelled_after_a_failure(window, qtbot, monkeypatch, tmp_path):
+    path = tmp_path / "gone" / "x.fig"
+    shown, errors = answer(monkeypatch, (Content.FIGURE, "Figure file (.fig)", path))
     window.actions_["export"].trigger()
     qtbot.waitUntil(lambda: len(shown) == 2)
-    assert len(status_message) == 1
+    assert len(errors) == 1
 
 
-def test_chosen_solutions_keep_their_numbers(window, qtbot, monkeypatch, tmp_path):
-    solved(window, qtbot)
+def test_selected_solutions_keep_their_numbers(window, qtbot, monkeypatch, tmp_path):
+    solve(window, qtbot)
     table = window.panel.table
     window.panel.go_to(2)
     table.selectionModel().select(
@@ -106,7 +104,22 @@ def test_chosen_solutions_keep_their_numbers(window, qtbot, monkeypatch, tmp_pat
         table.selectionModel().SelectionFlag.Select | table.selectionModel().SelectionFlag.Rows,
     )
     path: Path = tmp_path / "some.fig"
-    answer(monkeypatch, (Wanted.SELECTED, path))
-    with qtbot.waitSignal(window.export_controller.status_message):
-        window.actions_["export"].trigger()
+    answer(monkeypatch, (Content.SELECTED, "Figure file (.fig)", path))
+    assert export(window, qtbot) == "Exported 2 solutions to some.fig."
     assert [block.name for block in read_fig(path).blocks] == ["Soma cube 3", "Soma cube 5"]
+
+
+def test_the_figure_and_the_solutions_are_exported_in_the_chosen_formats(
+    window, qtbot, monkeypatch, tmp_path, added_format
+):
+    solve(window, qtbot)
+    figure, listed, added = tmp_path / "cube.fig", tmp_path / "all.json", tmp_path / "all.nr"
+    answer(monkeypatch, (Content.FIGURE, "Figure file (.fig)", figure))
+    assert export(window, qtbot) == "Exported the figure to cube.fig."
+    assert read_fig(figure).blocks[0].figure.cells == window.document.figure.cells
+    answer(monkeypatch, (Content.ALL, "JSON for other programs (.json)", listed))
+    export(window, qtbot)
+    assert len(json.loads(listed.read_text())["solutions"]) == 240
+    answer(monkeypatch, (Content.ALL, added_format, added))
+    export(window, qtbot)
+    assert added.read_text() == "".join(f"{number}\n" for number in range(1, 241))

@@ -1,14 +1,15 @@
+import json
+
 import pytest
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import read_fig
-from cubewright.gui.export.export_thread import (
-    ExportThread,
-    figure_blocks,
-    solution_blocks,
-    write_blocks,
-)
+from cubewright.formats.solutions.contest import CONTEST
+from cubewright.formats.solutions.fig import FIG
+from cubewright.formats.solutions.json import JSON, solution_as_json
+from cubewright.formats.solutions.layers import LAYERS
+from cubewright.gui.export.export_thread import ExportThread, exported_solutions, write_parts
 from cubewright.gui.solutions.store import SolutionStore
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.report import Prepared, SolutionsFound
@@ -27,37 +28,58 @@ def store():
     return made
 
 
-@pytest.mark.parametrize("rows", [range(12), [0, 1, 5, 7, 8], range(3, 4), []])
-def test_solutions_are_read_back_as_they_were(store, tmp_path, rows):
+ROWS = [range(12), [0, 1, 5, 7, 8], range(3, 4), []]
+
+
+@pytest.mark.parametrize("rows", ROWS)
+def test_solutions_in_a_figure_file_read_back_unchanged(store, tmp_path, rows):
     path = tmp_path / "some.fig"
-    assert write_blocks(path, solution_blocks(store, rows)) == len(rows)
-    blocks = read_fig(path).blocks
+    assert write_parts(path, exported_solutions(store, rows, FIG)) == len(rows)
+    blocks = read_fig(path).blocks if rows else []
     pieces = store.cover.puzzle.piece_set
     expected = [store.solution(row) for row in rows]
     assert [block.name for block in blocks] == [f"Soma cube {row + 1}" for row in rows]
     assert [block.solution(pieces).marks() for block in blocks] == [s.marks() for s in expected]
 
 
-def test_a_figure_is_read_back_as_it_was(tmp_path):
-    path = tmp_path / "cube.fig"
-    figure = built_in_puzzle("cube").figure
-    assert write_blocks(path, figure_blocks(figure)) == 1
-    assert read_fig(path).blocks[0].figure.cells == figure.cells
+@pytest.mark.parametrize("rows", ROWS)
+def test_solutions_in_json_read_back_unchanged(store, tmp_path, rows):
+    path = tmp_path / "some.json"
+    assert write_parts(path, exported_solutions(store, rows, JSON)) == len(rows)
+    expected = [solution_as_json(store.solution(row)) for row in rows]
+    assert json.loads(path.read_text())["solutions"] == json.loads(json.dumps(expected))
 
 
-def test_a_thread_tells_what_it_has_written(qapp, qtbot, store, tmp_path):
-    thread = ExportThread(tmp_path / "many.fig", solution_blocks(store, range(10_000)))
-    told = []
-    thread.progressed.connect(told.append)
+def test_pictures_are_separated_by_a_blank_line(store, tmp_path):
+    path = tmp_path / "some.txt"
+    write_parts(path, exported_solutions(store, range(9000), LAYERS))
+    pictures = path.read_text().split("\n\n")
+    assert [pictures[0].strip(), pictures[-1].strip()] == [
+        str(store.solution(0)),
+        str(store.solution(8999)),
+    ]
+    assert len(pictures) == 9000
+
+
+def test_a_summary_covers_all_selected_solutions(store, tmp_path):
+    path = tmp_path / "some.txt"
+    assert write_parts(path, exported_solutions(store, [1, 2, 7], CONTEST)) == 3
+    assert path.read_text().startswith("3 solutions found\n")
+
+
+def test_a_thread_reports_how_many_solutions_it_has_written(qapp, qtbot, store, tmp_path):
+    thread = ExportThread(tmp_path / "many.fig", exported_solutions(store, range(10_000), FIG))
+    counts = []
+    thread.progressed.connect(counts.append)
     with qtbot.waitSignal(thread.written) as written, qtbot.waitSignal(thread.finished):
         thread.start()
     assert written.args == [10_000]
-    assert told == [0, 4096, 8192, 10_000]
+    assert counts == [0, 4096, 8192, 10_000]
     assert (tmp_path / "many.fig").read_text().count("/SOMA Soma cube ") == 10_000
 
 
-def test_an_export_that_is_given_up_leaves_nothing(qapp, qtbot, store, tmp_path):
-    thread = ExportThread(tmp_path / "many.fig", solution_blocks(store, range(10_000)))
+def test_a_cancelled_export_leaves_no_file(qapp, qtbot, store, tmp_path):
+    thread = ExportThread(tmp_path / "many.fig", exported_solutions(store, range(10_000), FIG))
     thread.stop()
     with qtbot.assertNotEmitted(thread.written), qtbot.waitSignal(thread.finished):
         thread.start()
@@ -65,20 +87,20 @@ def test_an_export_that_is_given_up_leaves_nothing(qapp, qtbot, store, tmp_path)
     assert list(tmp_path.glob(".many*")) == []
 
 
-def test_a_place_that_cannot_be_written_is_said(qapp, qtbot, store, tmp_path):
+def test_a_file_that_cannot_be_written_is_an_error(store, tmp_path):
     with pytest.raises(CubewrightError, match=r"x\.fig: cannot be written: No such file"):
-        write_blocks(tmp_path / "gone" / "x.fig", solution_blocks(store, range(12)))
+        write_parts(tmp_path / "gone" / "x.fig", exported_solutions(store, range(12), FIG))
 
 
-def test_a_mistake_on_the_way_keeps_the_old_file(tmp_path):
+def test_an_error_while_writing_keeps_the_old_file(tmp_path):
     path = tmp_path / "old.fig"
     path.write_text("old\n")
 
-    def blocks():
+    def parts():
         yield 1, "/SOMAx\n"
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        write_blocks(path, blocks())
+        write_parts(path, parts())
     assert path.read_text() == "old\n"
     assert [each.name for each in tmp_path.glob("*old*")] == ["old.fig"]

@@ -63,7 +63,7 @@ def _board(solution: Solution, _number: int) -> str:
 
 CONTEST = SolutionFormat(
     "contest",
-    "How many there are, the smallest and the largest, as the Meteor contest prints them",
+    "Summary in the form of the Meteor contest",
     _board,
     account=ContestAccount,
     convention=Convention.RAW,

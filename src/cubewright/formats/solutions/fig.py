@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from cubewright.formats.fig.file import solution_text
+from cubewright.formats.fig.file import figure_text, solution_text
 from cubewright.formats.solutions.solution_format import SolutionFormat
+from cubewright.model.constraints import Constraints
+from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
@@ -18,6 +20,16 @@ def _has_fixed_width_blocks(puzzle: Puzzle) -> bool:
     return not set("SOMA") <= marks
 
 
+def _figure_block(figure: Figure, constraints: Constraints) -> str:
+    return figure_text(figure, (), constraints)
+
+
 FIG = SolutionFormat(
-    "fig", "Blocks of a .fig file", _block, is_fixed_width=_has_fixed_width_blocks, empty="."
+    "fig",
+    "Figure file",
+    _block,
+    is_fixed_width=_has_fixed_width_blocks,
+    empty=".",
+    suffix=".fig",
+    figure=_figure_block,
 )

@@ -56,10 +56,11 @@ def _compact(value: Any) -> str:
 
 JSON = SolutionFormat(
     "json",
-    "JSON, for other programs",
+    "JSON for other programs",
     _line,
     between=",\n",
     opening=_opening,
     closing="\n]}\n",
     by_piece=ByPiece(_placed_line, between=",", before="[", after="]"),
+    suffix=".json",
 )

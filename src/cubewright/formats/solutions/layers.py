@@ -30,7 +30,7 @@ def _picture_lines(solution: Solution, _number: int) -> str:
 
 LAYERS = SolutionFormat(
     "layers",
-    "Layers side by side, as pictures of text",
+    "Text pictures of the layers",
     _picture_lines,
     is_fixed_width=lambda _puzzle: True,
 )

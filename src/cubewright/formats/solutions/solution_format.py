@@ -8,6 +8,8 @@ from functools import cache
 from typing import NamedTuple, Protocol
 
 from cubewright.errors import UnknownNameError
+from cubewright.model.constraints import Constraints
+from cubewright.model.figure import Figure
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
@@ -63,6 +65,9 @@ class SolutionFormat:
     differ only in their number and in one character for each cell (``is_fixed_width``),
     which is ``empty`` where nothing lies; or how a text is put together of its
     placed pieces (``by_piece``).
+
+    ``suffix`` is the usual ending of a file's name, with its dot. A format that
+    can also hold a figure without a solution gives its text by ``figure``.
     """
 
     name: str
@@ -76,6 +81,8 @@ class SolutionFormat:
     is_fixed_width: Callable[[Puzzle], bool] = field(default=_never, repr=False)
     empty: str = " "
     by_piece: ByPiece | None = field(default=None, repr=False)
+    suffix: str = ".txt"
+    figure: Callable[[Figure, Constraints], str] | None = field(default=None, repr=False)
 
 
 @cache

@@ -1,0 +1,1 @@
+"""Exporting figures and solutions to files."""

@@ -1,4 +1,4 @@
-"""Export .fig: asks, writes out of the window's way, and says what was written."""
+"""The Export command: ask what to export, write it in the background, and report the result."""
 
 from __future__ import annotations
 
@@ -9,22 +9,25 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QProgressDialog, QWidget
 
 from cubewright.errors import CubewrightError
-from cubewright.gui.export.export_dialog import ExportDialog, Wanted
-from cubewright.gui.export.export_thread import ExportThread, Part, figure_blocks, solution_blocks
+from cubewright.formats.solutions.fig import FIG
+from cubewright.formats.solutions.solution_format import SolutionFormat, solution_formats
+from cubewright.gui.export.export_dialog import Content, ExportChoice, ExportDialog
+from cubewright.gui.export.export_thread import ExportThread, exported_solutions
 from cubewright.gui.project.document import Document
 from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.presenter.bulk_export.document import TextPart
 from cubewright.presenter.file_errors import sentence
 
-QUICK_BLOCKS = 100_000
-"""So few are written at once; for more there is a window that shows how far it is."""
+QUICK_EXPORT = 100_000
+"""Exports of at most this many solutions show no progress dialog."""
 
 
 class ExportController(QObject):
-    """Exports for a window."""
+    """Exports the figure or the solutions of a window."""
 
     status_message = Signal(str)
-    """What was written, in a sentence."""
+    """What was exported, as a sentence."""
 
     def __init__(
         self, document: Document, panel: SolutionsPanel, settings: Settings, window: QWidget
@@ -36,15 +39,14 @@ class ExportController(QObject):
         self._window = window
         self._thread: ExportThread | None = None
         self._progress: QProgressDialog | None = None
-        self._answer: tuple[Wanted, Path] | None = None
+        self._choice: ExportChoice | None = None
 
     def ask(self) -> None:
-        """Let the player choose what and where to, and write it."""
+        """Ask the user what to export, and export it."""
         self._ask(None)
 
-    def _ask(self, before: tuple[Wanted, Path] | None) -> None:
-        """Ask, the dialog showing what was answered before, if anything was."""
-        store = self._panel.model.store
+    def _ask(self, former: ExportChoice | None) -> None:
+        """Show the dialog, with the former choice after a failure, and export."""
         selected = self._panel.table.chosen_rows()
         everything = range(self._panel.count)
         dialog = ExportDialog(
@@ -52,35 +54,38 @@ class ExportController(QObject):
             len(selected),
             len(everything),
             self._proposal(),
+            offered_formats(),
             self._window,
         )
-        if before is not None:
-            dialog.choose(*before)
-        agreed = dialog.exec() == ExportDialog.DialogCode.Accepted
-        wanted, path = dialog.wanted, dialog.path
+        if former is not None:
+            dialog.show_choice(former)
+        accepted = dialog.exec() == ExportDialog.DialogCode.Accepted
+        choice = dialog.choice
         dialog.deleteLater()
-        if not agreed:
+        if not accepted:
             return
-        if wanted is Wanted.FIGURE or store is None:
-            document = self._document
-            self._write(path, figure_blocks(document.figure, document.constraints), 1)
-        else:
-            rows = selected if wanted is Wanted.SELECTED else everything
-            self._write(path, solution_blocks(store, rows), len(rows))
-        self._answer = (wanted, path)
+        self._choice = choice
+        store = self._panel.model.store
+        write_figure = choice.form.figure
+        if store is not None and choice.content is not Content.FIGURE:
+            rows = selected if choice.content is Content.SELECTED else everything
+            self._write(choice.path, exported_solutions(store, rows, choice.form), len(rows))
+        elif write_figure is not None:
+            text = write_figure(self._document.figure, self._document.constraints)
+            self._write(choice.path, [(1, text)], 1)
 
-    def _write(self, path: Path, blocks: Iterable[Part], count: int) -> None:
-        """Write the blocks in a thread of their own, showing how far it is if they are many."""
+    def _write(self, path: Path, parts: Iterable[TextPart], count: int) -> None:
+        """Write a file in a thread of its own, and show the progress of a large one."""
         self.close()
-        self._thread = ExportThread(path, blocks, self)
+        self._thread = ExportThread(path, parts, self)
         self._thread.written.connect(self._on_written)
         self._thread.failed.connect(self._on_failed)
-        if count > QUICK_BLOCKS:
+        if count > QUICK_EXPORT:
             self._show_progress(path, count)
         self._thread.start()
 
     def close(self) -> None:
-        """Give up what is being written, and wait for its thread."""
+        """Cancel the export, and wait for its thread."""
         if self._thread is not None:
             self._thread.stop()
             self._thread.wait()
@@ -89,15 +94,15 @@ class ExportController(QObject):
 
     def _proposal(self) -> Path:
         name = self._document.figure.name
-        kept = "".join(c if c.isalnum() or c in " -_+" else "-" for c in name).strip()
+        stem = "".join(c if c.isalnum() or c in " -_+" else "-" for c in name).strip()
         path = self._document.path
         folder = path.parent if path else self._settings.last_folder
-        return folder / f"{kept or 'figure'}.fig"
+        return folder / f"{stem or 'figure'}{FIG.suffix}"
 
     def _show_progress(self, path: Path, count: int) -> None:
         assert self._thread is not None
         progress = QProgressDialog(f"Writing {path.name}", "&Cancel", 0, count, self._window)
-        progress.setWindowTitle("Export .fig")
+        progress.setWindowTitle("Export")
         progress.setWindowModality(Qt.WindowModality.WindowModal)
         progress.setMinimumDuration(300)
         progress.setAutoClose(False)
@@ -114,19 +119,27 @@ class ExportController(QObject):
 
     def _on_written(self, count: int) -> None:
         self._end_progress()
-        if self._thread is not None:
-            blocks = "one block" if count == 1 else f"{count:,} blocks"
-            self.status_message.emit(f"Exported {blocks} to {self._thread.path.name}.")
+        if self._thread is None or self._choice is None:
+            return  # cancelled meanwhile
+        what = "1 solution" if count == 1 else f"{count:,} solutions"
+        if self._choice.content is Content.FIGURE:
+            what = "the figure"
+        self.status_message.emit(f"Exported {what} to {self._choice.path.name}.")
 
     def _on_failed(self, error: CubewrightError) -> None:
         self._end_progress()
-        if self._thread is None or self._answer is None:
-            return  # it was given up meanwhile
-        _, path = self._answer
+        if self._thread is None or self._choice is None:
+            return  # cancelled meanwhile
+        path = self._choice.path
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle("Export .fig")
+        box.setWindowTitle("Export")
         box.setText(f"{path.name} was not exported.")
         box.setInformativeText(sentence(error, path))
         box.exec()
-        self._ask(self._answer)
+        self._ask(self._choice)
+
+
+def offered_formats() -> list[SolutionFormat]:
+    """Every registered format of solutions, with .fig first."""
+    return sorted(solution_formats().values(), key=lambda form: form is not FIG)

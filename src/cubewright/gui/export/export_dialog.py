@@ -1,16 +1,19 @@
-"""Asks what to export, and where to."""
+"""The dialog that asks what to export, in which format, and to which file."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QHBoxLayout,
+    QGridLayout,
     QLabel,
     QLineEdit,
     QMessageBox,
@@ -20,108 +23,181 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.project.file_filter import FIGURE_FILES
+from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.presenter.elide import elide
 
+_SHORTEST_FORMAT_BOX = 30
+"""Width of the list of formats in letters, whatever the length of their titles."""
 
-class Wanted(Enum):
-    """What is to be exported."""
+
+class Content(Enum):
+    """What to export."""
 
     FIGURE = "figure"
     SELECTED = "selected"
     ALL = "all"
 
 
+class ExportChoice(NamedTuple):
+    """What to export, in which format, and to which file."""
+
+    content: Content
+    form: SolutionFormat
+    path: Path
+
+
 class ExportDialog(QDialog):
-    """One choice of three, and a file."""
+    """Asks for an :class:`ExportChoice`; the first of ``formats`` is the default."""
 
     def __init__(
-        self, figure_name: str, selected: int, found: int, proposal: Path, parent: QWidget
+        self,
+        figure_name: str,
+        selected: int,
+        found: int,
+        proposal: Path,
+        formats: Iterable[SolutionFormat],
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Export .fig")
+        self.setWindowTitle("Export")
         self.setMinimumWidth(460)
-        self._group = QButtonGroup(self)
-        self._wanted: dict[int, Wanted] = {}
-        column = QVBoxLayout(self)
-        column.addWidget(QLabel("What goes into the file?"))
-        self.choices = {
-            Wanted.FIGURE: QRadioButton(f"The figure “{elide(figure_name)}”"),
-            Wanted.SELECTED: QRadioButton(_several("The selected solution", selected)),
-            Wanted.ALL: QRadioButton(_several("All solutions found", found)),
-        }
-        for number, (wanted, button) in enumerate(self.choices.items()):
-            self._wanted[number] = wanted
-            self._group.addButton(button, number)
-            column.addWidget(button)
-        for wanted, count in ((Wanted.SELECTED, selected), (Wanted.ALL, found)):
-            self.choices[wanted].setEnabled(count > 0)
-        self.choices[Wanted.FIGURE].setChecked(True)
-        column.addSpacing(8)
+        self._formats = tuple(formats)
         self._folder = proposal.parent
-        self.place = QLineEdit(str(proposal))
-        self.place.setAccessibleName("File")
-        browse = QPushButton("&Browse…")
-        browse.clicked.connect(self._browse)
-        row = QHBoxLayout()
-        label = QLabel("&File:")
-        label.setBuddy(self.place)
-        row.addWidget(label)
-        row.addWidget(self.place, 1)
-        row.addWidget(browse)
-        column.addLayout(row)
+        self._suffix = ""
         self._confirmed: Path | None = None
+        column = QVBoxLayout(self)
+        column.addWidget(QLabel("What do you want to export?"))
+        self._group = QButtonGroup(self)
+        self.content_buttons = {
+            Content.FIGURE: QRadioButton(f"The figure “{elide(figure_name)}”"),
+            Content.SELECTED: QRadioButton(
+                f"The selected solution{'s' if selected > 1 else ''} ({selected:,})"
+            ),
+            Content.ALL: QRadioButton(f"All solutions found ({found:,})"),
+        }
+        for content, button in self.content_buttons.items():
+            self._group.addButton(button, list(Content).index(content))
+            column.addWidget(button)
+        self.content_buttons[Content.SELECTED].setEnabled(selected > 0)
+        self.content_buttons[Content.ALL].setEnabled(found > 0)
+        self.content_buttons[Content.FIGURE].setChecked(True)
+        column.addSpacing(8)
+        self.format_box = QComboBox()
+        self.format_box.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.format_box.setMinimumContentsLength(_SHORTEST_FORMAT_BOX)
+        self.path_edit = QLineEdit(str(proposal))
+        self.path_edit.setAccessibleName("File")
+        self._add_rows(column)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.export_button = self.buttons.addButton(
             "&Export", QDialogButtonBox.ButtonRole.AcceptRole
         )
+        column.addWidget(self.buttons)
+        self._fill_formats()
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        self.place.textChanged.connect(self._on_place_changed)
-        column.addWidget(self.buttons)
+        self.path_edit.textChanged.connect(self._on_path_changed)
+        self.format_box.currentIndexChanged.connect(self._on_format_changed)
+        self._group.idClicked.connect(self._fill_formats)
+
+    def _add_rows(self, column: QVBoxLayout) -> None:
+        browse = QPushButton("&Browse…")
+        browse.clicked.connect(self._browse)
+        rows = QGridLayout()
+        fields = (("For&mat:", self.format_box), ("&File:", self.path_edit))
+        for row, (text, field) in enumerate(fields):
+            label = QLabel(text)
+            label.setBuddy(field)
+            rows.addWidget(label, row, 0)
+            rows.addWidget(field, row, 1)
+        rows.addWidget(browse, 1, 2)
+        rows.setColumnStretch(1, 1)
+        column.addLayout(rows)
 
     @property
-    def wanted(self) -> Wanted:
-        """What was chosen."""
-        return self._wanted[self._group.checkedId()]
+    def choice(self) -> ExportChoice:
+        """What the dialog shows now."""
+        return ExportChoice(self._content, self._form, self.path)
+
+    @property
+    def _content(self) -> Content:
+        return list(Content)[self._group.checkedId()]
+
+    @property
+    def _form(self) -> SolutionFormat:
+        form: SolutionFormat = self.format_box.currentData()
+        return form
 
     @property
     def path(self) -> Path:
-        """Where to; a bare name lies in the folder proposed, and `.fig` is its usual ending."""
-        typed = expanded(self.place.text().strip())
+        """The file, relative to the proposed folder, with the format's suffix if none is typed."""
+        typed = expanded(self.path_edit.text().strip())
         if not typed.suffix and typed.name not in ("", ".."):
-            typed = typed.with_name(typed.name + ".fig")
+            typed = typed.with_name(typed.name + self._form.suffix)
         return self._folder / typed
 
-    def choose(self, wanted: Wanted, path: Path) -> None:
-        """Show an answer that was given before."""
-        if self.choices[wanted].isEnabled():
-            self.choices[wanted].setChecked(True)
-        self.place.setText(str(path))
-        self.place.setFocus()
+    def show_choice(self, choice: ExportChoice) -> None:
+        """Show a choice that was made before."""
+        if self.content_buttons[choice.content].isEnabled():
+            self.content_buttons[choice.content].setChecked(True)
+        self._fill_formats()
+        self.format_box.setCurrentText(_title(choice.form))
+        self.path_edit.setText(str(choice.path))
+        self.path_edit.setFocus()
 
     def accept(self) -> None:
         path = self.path
-        if _is_file(path) and path != self._confirmed:
-            answer = QMessageBox.question(
-                self, "Export .fig", f"{path.name} is there already. Replace it?"
-            )
-            if answer != QMessageBox.StandardButton.Yes:
-                return
+        if _is_file(path) and path != self._confirmed and not self._may_replace(path):
+            return
         super().accept()
 
+    def _may_replace(self, path: Path) -> bool:
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle("Export")
+        box.setText(f"“{path.name}” already exists.")
+        replace = box.addButton("&Replace", QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        box.exec()
+        return box.clickedButton() is replace
+
     def _browse(self) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(self, "Export .fig", str(self.path), FIGURE_FILES)
+        kind = f"{self._form.title} (*{self._form.suffix});;All files (*)"
+        chosen, _ = QFileDialog.getSaveFileName(self, "Export", str(self.path), kind)
         if chosen:
             self._confirmed = Path(chosen)
-            self.place.setText(chosen)
+            self.path_edit.setText(chosen)
 
-    def _on_place_changed(self, text: str) -> None:
+    def _fill_formats(self, _button: int = 0) -> None:
+        """List the formats that can hold the chosen content, and keep the current one if listed."""
+        current = self.format_box.currentText()
+        needs_figure = self._content is Content.FIGURE
+        self.format_box.blockSignals(True)
+        self.format_box.clear()
+        for form in self._formats:
+            if form.figure is not None or not needs_figure:
+                self.format_box.addItem(_title(form), form)
+        self.format_box.setCurrentIndex(max(0, self.format_box.findText(current)))
+        self.format_box.blockSignals(False)
+        self._on_format_changed()
+
+    def _on_format_changed(self, _index: int = 0) -> None:
+        """Replace the former format's suffix in the file name."""
+        text, former = self.path_edit.text(), self._suffix
+        self._suffix = self._form.suffix
+        self.format_box.setToolTip(self.format_box.currentText())
+        if former and text.endswith(former):
+            self.path_edit.setText(text.removesuffix(former) + self._suffix)
+
+    def _on_path_changed(self, text: str) -> None:
         self.export_button.setEnabled(bool(text.strip()))
 
 
 def expanded(text: str) -> Path:
-    """The path that was typed, with "~" in full where that names somebody's folder.
+    """Return a typed path with "~" expanded where that names a user's folder.
 
     >>> expanded("~nobody-of-that-name/x.fig").as_posix()
     '~nobody-of-that-name/x.fig'
@@ -133,14 +209,13 @@ def expanded(text: str) -> Path:
         return path
 
 
+def _title(form: SolutionFormat) -> str:
+    return f"{form.title} ({form.suffix})"
+
+
 def _is_file(path: Path) -> bool:
-    """Whether a file would be replaced; what cannot be looked at is said when it is written."""
+    """Return whether the file exists; a path that cannot be read is reported by writing it."""
     try:
         return path.is_file()
     except OSError:
         return False
-
-
-def _several(what: str, count: int) -> str:
-    many = what if count <= 1 or what.startswith("All") else what + "s"
-    return f"{many} ({count:,})"

@@ -1,4 +1,4 @@
-"""Writing figures and solutions as files of their own, however many there are."""
+"""Write figures and solutions to a file, of any number, without blocking the window."""
 
 from __future__ import annotations
 
@@ -10,36 +10,30 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import Withdrawn, written_atomically
-from cubewright.formats.fig.file import figure_text
-from cubewright.formats.solutions.fig import FIG
+from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.gui.solutions.store import SolutionStore
-from cubewright.model.constraints import NOTHING, Constraints
-from cubewright.model.figure import Figure
-from cubewright.presenter.bulk_export.writer import BulkWriter
-
-Part = tuple[int, str]
-"""Some blocks, with a blank line between them: how many, and their text."""
+from cubewright.presenter.bulk_export.document import RowBatch, TextPart, solution_document
 
 
-def figure_blocks(figure: Figure, constraints: Constraints = NOTHING) -> Iterator[Part]:
-    """The one block of a figure, with what is laid in it."""
-    yield 1, figure_text(figure, (), constraints)
+def exported_solutions(
+    store: SolutionStore, rows: Sequence[int], form: SolutionFormat
+) -> Iterator[TextPart]:
+    """Yield the text of a file with the solutions in some rows, numbered as in the list."""
+    return solution_document(store.cover, form, _batches(store, rows))
 
 
-def solution_blocks(store: SolutionStore, rows: Sequence[int]) -> Iterator[Part]:
-    """A block for each of some rows, named after its figure and its number in the list."""
-    written = BulkWriter(store.cover, FIG)
-    for first, last in _stretches(rows):
+def _batches(store: SolutionStore, rows: Sequence[int]) -> Iterator[RowBatch]:
+    for first, last in _runs(rows):
         number = first + 1
         for part in store.parts(first, last):
-            yield from written.texts(part, number)
+            yield number, part
             number += len(part)
 
 
-def _stretches(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """The rows as stretches of such that follow each other.
+def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Yield the start and the end of each run of consecutive rows.
 
-    >>> list(_stretches([2, 3, 4, 7])), list(_stretches(range(5, 10**7)))
+    >>> list(_runs([2, 3, 4, 7])), list(_runs(range(5, 10**7)))
     ([(2, 5), (7, 8)], [(5, 10000000)])
     """
     if isinstance(rows, range):
@@ -56,46 +50,53 @@ def _stretches(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
         yield first, last
 
 
-def write_blocks(
-    path: Path, parts: Iterable[Part], go_on: Callable[[int], bool] = lambda _count: True
+def write_parts(
+    path: Path,
+    parts: Iterable[TextPart],
+    keep_writing: Callable[[int], bool] = lambda _count: True,
 ) -> int:
-    """Write blocks with a blank line between them, and return how many there were.
+    """Write the parts of a file, and return the sum of their counts.
 
-    The file appears whole or not at all. ``go_on`` is told the count now and
-    then; where it says False, nothing is written and none is the count. Raises
-    :class:`FormatError` where the place cannot be written.
+    The file appears complete or not at all. ``keep_writing`` is called with the
+    number written so far before the first part and after each; when it returns
+    False, no file is written and 0 is returned.
+
+    Raises:
+        FormatError: the file cannot be written.
     """
-    count = 0
+    total = 0
     with written_atomically(path) as file:
-        if not go_on(0):
+        if not keep_writing(0):
             raise Withdrawn
-        for number, text in parts:
-            file.write(("\n" if count else "").encode() + text.encode())
-            count += number
-            if not go_on(count):
-                count = 0
+        for count, text in parts:
+            file.write(text.encode())
+            total += count
+            if count and not keep_writing(total):
+                total = 0
                 raise Withdrawn
-    return count
+    return total
 
 
 class ExportThread(QThread):
-    """Writes blocks while the window goes on; tells how many are written."""
+    """Writes a file in the background and reports how many solutions are written."""
 
     progressed = Signal(int)
     written = Signal(int)
-    """All blocks are in the file; how many they are."""
+    """The file is complete; how many solutions or figures it holds."""
     failed = Signal(object)
-    """Nothing was written: a :class:`CubewrightError`."""
+    """No file was written; why, as a :class:`CubewrightError`."""
 
-    def __init__(self, path: Path, blocks: Iterable[Part], parent: QObject | None = None) -> None:
+    def __init__(
+        self, path: Path, parts: Iterable[TextPart], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.path = path
-        self._blocks = blocks
+        self._parts = parts
         self._stop = Event()
 
     def run(self) -> None:
         try:
-            count = write_blocks(self.path, self._blocks, self._go_on)
+            count = write_parts(self.path, self._parts, self._keep_writing)
         except CubewrightError as error:
             self.failed.emit(error)
         else:
@@ -103,9 +104,9 @@ class ExportThread(QThread):
                 self.written.emit(count)
 
     def stop(self) -> None:
-        """Give up, and leave no file."""
+        """Cancel, and leave no file."""
         self._stop.set()
 
-    def _go_on(self, count: int) -> bool:
+    def _keep_writing(self, count: int) -> bool:
         self.progressed.emit(count)
         return not self._stop.is_set()

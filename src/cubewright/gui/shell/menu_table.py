@@ -40,7 +40,7 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
             ),
             ActionRow(
                 "export",
-                "&Export .fig…",
+                "&Export…",
                 ("Ctrl+E",),
                 "Export the figure or its solutions to a new file",
                 "export",
