@@ -18,10 +18,10 @@ from dataclasses import replace
 
 from cubewright.solver.counting.frontier import FrontierState
 from cubewright.solver.counting.frontier_count import FrontierCount
+from cubewright.solver.progress import narrow
 from cubewright.solver.report import Counts, Finished, Outcome, Prepared, Progressed, Report
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.search.control import Control
-from cubewright.solver.search.estimate import narrow
 from cubewright.solver.search.estimator import Range
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.solve import solve

@@ -12,6 +12,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.solver.counting.orbit_counting import OrbitCounter
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.problem.faults import Fault, FaultKind, faults
+from cubewright.solver.progress import ProgressEstimate
 from cubewright.solver.report import (
     Checkpoint,
     CheckpointReached,
@@ -25,7 +26,6 @@ from cubewright.solver.report import (
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import STEP_SECONDS, Control
 from cubewright.solver.search.engine import Engine, engine
-from cubewright.solver.search.estimate import ProgressEstimate
 from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.piece_choices import ChoiceByChoice
 from cubewright.solver.search.tree_split import TaskSearch

@@ -6,8 +6,8 @@ from math import sqrt
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.counting.orbit_counting import OrbitCounter
 from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.progress import ProgressEstimate
 from cubewright.solver.search.engine import engine
-from cubewright.solver.search.estimate import ProgressEstimate
 from cubewright.solver.search.parallel_search import ParallelSearch
 
 PACE = 1e8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cubewright.solver.search.estimate import SECONDS_TO_PACE
+from cubewright.solver.progress import SECONDS_TO_PACE
 from cubewright.solver.search.estimator import Range
 
 LATE_DOUBT, EARLY_DOUBT = 1.5, 0.05

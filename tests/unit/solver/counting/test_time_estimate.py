@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubewright.solver.counting.time_estimate import OTHER_DOUBT, TimeEstimate
-from cubewright.solver.search.estimate import SECONDS_TO_PACE
+from cubewright.solver.progress import SECONDS_TO_PACE
 
 
 def begun(works):

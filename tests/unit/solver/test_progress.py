@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.search.estimate import narrow
+from cubewright.solver.progress import narrow
 from cubewright.solver.search.estimator import (
     MIN_TASKS_DONE,
     Estimator,
