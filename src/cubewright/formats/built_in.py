@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection
 from functools import cache
 from typing import Any
 
 from cubewright.errors import UnknownNameError
+from cubewright.formats.limits import PIECE_SET, parse_toml, read_text
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.shape_notation import read_shape
 from cubewright.model.cell import Cell
@@ -21,9 +21,9 @@ from cubewright.resources import resource_folder
 @cache
 def built_in_puzzles() -> dict[str, Puzzle]:
     """Every built-in puzzle by its name; the figure's name is the puzzle's title."""
-    text = (resource_folder(".") / "puzzles.toml").read_text(encoding="utf-8")
+    path = resource_folder(".") / "puzzles.toml"
     puzzles = {}
-    for entry in tomllib.loads(text)["puzzles"]:
+    for entry in parse_toml(read_text(path, PIECE_SET), path.name, PIECE_SET)["puzzles"]:
         pieces = piece_set(entry["pieces"])
         figure = Figure(_board(entry, pieces.lattice), entry["title"], pieces.lattice)
         puzzles[entry["name"]] = Puzzle(figure, pieces)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import write_atomically
+from cubewright.formats.limits import KNOWN_COUNTS, read_json
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
@@ -86,13 +87,13 @@ class KnownCounts:
 def _read(path: Path) -> dict[str, dict[str, int]]:
     """What the file says; whatever in it is not understood is taken as not there."""
     try:
-        read = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        read = read_json(path, KNOWN_COUNTS)
+    except FormatError:
         return {}
     if not isinstance(read, dict):
         return {}
     return {
-        form: {name: n for name, n in counts.items() if isinstance(n, int)}
+        form: {name: n for name, n in counts.items() if type(n) is int and n >= 0}
         for form, counts in read.items()
         if isinstance(counts, dict)
     }

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import write_atomically
+from cubewright.formats.limits import LIBRARY_LIST, read_json
 from cubewright.resources import data_folder
 
 
@@ -19,8 +20,8 @@ def library_file() -> Path:
 def user_sources() -> tuple[Path, ...]:
     """The added files and folders, in the order of adding; a list that is spoilt counts as none."""
     try:
-        listed = json.loads(library_file().read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        listed = read_json(library_file(), LIBRARY_LIST)
+    except FormatError:
         return ()
     if not isinstance(listed, list):
         return ()

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 import zlib
 
 from cubewright.errors import FormatError
 from cubewright.formats.fig.drawn_block import is_drawn_row
 from cubewright.formats.fig.lines import Kind, read_line, split_lines
+from cubewright.formats.limits import GZIP_MAGIC, PIECE_SET, parse_toml
 from cubewright.formats.piece_sets.file import parse_piece_set
 from cubewright.formats.piece_sets.user_sets import user_folder
 from cubewright.formats.searches.file import FORMAT as SEARCH
-from cubewright.formats.searches.file import GZIP_MAGIC
 from cubewright.formats.searches.rows import FORMAT as ROWS
 
 _HEAD = 4096
@@ -71,8 +70,8 @@ def _is_format(head: bytes, name: str) -> bool:
 
 def _is_piece_set(file: str, text: str) -> FormatError | None:
     try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
+        table = parse_toml(text, file, PIECE_SET)
+    except FormatError:
         table = {}
     if "pieces" not in table and not file.lower().endswith(".toml"):
         return None

@@ -27,6 +27,7 @@ from cubewright.formats.fig.writer import (
     figure_text,
     solution_text,
 )
+from cubewright.formats.limits import FIGURE_FILE, read_bytes
 from cubewright.model.constraints import NOTHING, Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
@@ -272,11 +273,7 @@ def read_fig(path: Path) -> FigFile:
 
     A text that is not UTF-8 is Latin-1, as the older files are.
     """
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        name = path.name or str(path)
-        raise FormatError(name, None, f"cannot be read: {error.strerror}") from error
+    content = read_bytes(path, FIGURE_FILE)
     if b"\0" in content:
         raise no_figure(path.name, content)
     try:

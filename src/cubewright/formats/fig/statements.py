@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.model.piece import PieceSet
 
-_COUNT = re.compile(r"^\s*unique solutions:\s*(\d+)\s*$", re.MULTILINE | re.IGNORECASE)
+_COUNT = re.compile(r"^\s*unique solutions:\s*(\d{1,100})\s*$", re.MULTILINE | re.IGNORECASE)
 _PIECES = re.compile(r"^\s*pieces:\s*(\S.*?)\s*$", re.MULTILINE | re.IGNORECASE)
 
 

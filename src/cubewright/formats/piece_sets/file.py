@@ -1,4 +1,4 @@
-'''Piece sets as TOML: a header, then one table a piece with its shape drawn as text.
+'''Piece sets as TOML: a header, then one table for each piece, with its shape drawn as text.
 
 ::
 
@@ -9,99 +9,147 @@
     [[pieces]]
     symbol = "D"
     colour = "#4c86ee"
-    count = 2            # so many there are at the most; 1 if it is left out
-    fewest = 1           # so many a solution uses at the fewest; all if it is left out
+    count = 2            # number of copies; 1 if it is left out
+    minimum = 1          # copies that every solution uses; all if it is left out
     shape = """
     XX
     """
 
 Further fields of a piece are ``name``, ``marks`` (what a figure file writes for
 the first, the second copy), ``aliases`` (what it may write as well), ``flips``
-(true: the piece may be laid as its mirror image) and ``two_coloured`` (true:
-the shape's cells are ``#``, dark, and ``o``, light).
+(true: the piece may be placed as its mirror image) and ``two_coloured`` (true:
+the shape's cells are ``#``, dark, and ``o``, light). Version 0.1 wrote
+``fewest`` for ``minimum``; both are read.
 '''
 
 from __future__ import annotations
 
 import json
 import re
-import tomllib
-from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Annotated, ClassVar
 
-from cubewright.errors import FormatError, UnknownNameError
+from msgspec import Meta, Struct
+
+from cubewright.errors import UnknownNameError
 from cubewright.formats.atomic import write_atomically
+from cubewright.formats.limits import PIECE_SET, parse_toml, read_text
 from cubewright.formats.piece_sets.shape_notation import Shape, read_shape, shape_lines
+from cubewright.formats.schema import FieldPath, Source
 from cubewright.model.lattice import Lattice, lattice
 from cubewright.model.piece import Piece, PieceSet
 
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-"""What a set can be called: it must be typed at the terminal."""
-MOST_COPIES = 999
-_COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
-_OF_SET = ("name", "title", "lattice", "source", "pieces")
-_OF_PIECE = (
-    *("symbol", "name", "colour", "count", "fewest", "marks", "aliases"),
-    *("flips", "two_coloured", "shape"),
-)
+"""The names that a set can have: they are typed at the terminal."""
+MAX_COPIES = 999
+
+_Text = Annotated[str, Meta(min_length=1, description="a text")]
+_Character = Annotated[
+    str, Meta(min_length=1, max_length=1, description="one character that can be seen")
+]
+_Copies = Annotated[
+    int, Meta(ge=0, le=MAX_COPIES, description=f"a whole number from 0 to {MAX_COPIES}")
+]
+_Colour = Annotated[
+    str, Meta(pattern=r"^#[0-9a-fA-F]{6}\Z", description="a colour such as '#4c86ee'")
+]
+
+
+class _PieceTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The fields of a piece. ``fewest`` is the name of ``minimum`` in version 0.1."""
+
+    OLD_NAMES: ClassVar[tuple[str, ...]] = ("fewest",)
+
+    symbol: _Character
+    name: str = ""
+    colour: _Colour = "#888888"
+    count: _Copies = 1
+    minimum: _Copies | None = None
+    fewest: _Copies | None = None
+    marks: tuple[_Character, ...] = ()
+    aliases: tuple[_Character, ...] = ()
+    flips: bool = False
+    two_coloured: bool = False
+    shape: _Text
+
+
+class _SetTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The fields of a piece set."""
+
+    name: _Text
+    title: str = ""
+    lattice: _Text
+    source: str = ""
+    pieces: Annotated[
+        tuple[_PieceTable, ...], Meta(min_length=1, description="at least one [[pieces]]")
+    ]
+
+
+class _SetSource(Source):
+    """Names fields as people do: "piece 2 (V), field 'colour'"."""
+
+    def field_name(self, path: FieldPath) -> str:
+        if len(path) < 2 or not isinstance(path[1], int):
+            return f"the piece set, field '{path[0]}'"
+        of_piece = Source.field_name(self, path[2:])
+        return f"{self._piece_name(path[1])}, {of_piece}"
+
+    def _piece_name(self, index: int) -> str:
+        entries = self.values.get("pieces") if isinstance(self.values, dict) else None
+        entry = entries[index] if isinstance(entries, list) else None
+        symbol = entry.get("symbol") if isinstance(entry, dict) else None
+        known = isinstance(symbol, str) and len(symbol) == 1
+        return f"piece {index + 1} ({symbol})" if known else f"piece {index + 1}"
 
 
 def read_piece_set(path: Path) -> PieceSet:
-    """The piece set of a TOML file; raises :class:`FormatError` naming file, piece and field."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise FormatError(path.name, None, "cannot be read: save it as UTF-8 text") from error
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise FormatError(path.name, None, f"cannot be read: {why}") from error
-    return parse_piece_set(text, path.name)
+    """Return the piece set of a TOML file.
+
+    Raises:
+        FormatError: The file cannot be read, or a field is wrong; it names piece and field.
+
+    """
+    return parse_piece_set(read_text(path, PIECE_SET), path.name)
 
 
 def parse_piece_set(text: str, file: str) -> PieceSet:
-    """The piece set that a text is; ``file`` stands in what is said about it."""
+    """Return the piece set of a TOML text; ``file`` names it in errors.
+
+    Raises:
+        FormatError: The text is no TOML, or a field is wrong; it names piece and field.
+
+    """
+    source = _SetSource(file, parse_toml(text, file, PIECE_SET))
+    table = source.convert(_SetTable)
+    if not NAME.fullmatch(table.name):
+        source.wrong(("name",), f"small letters, digits and dashes are needed, not {table.name!r}")
     try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise FormatError(file, None, f"not valid TOML: {error}") from error
-    head = _Table(file, "the piece set", table)
-    head.allow(_OF_SET)
-    name = head.text("name")
-    if not NAME.fullmatch(name):
-        head.wrong("name", f"small letters, digits and dashes, not {name!r}")
-    try:
-        its_lattice = lattice(head.text("lattice"))
+        its_lattice = lattice(table.lattice)
     except UnknownNameError as error:
-        head.wrong("lattice", str(error))
-    entries = table.get("pieces")
-    if not isinstance(entries, list) or not all(isinstance(each, dict) for each in entries):
-        head.wrong("pieces", "at least one [[pieces]] is needed")
-    if not entries:
-        head.wrong("pieces", "at least one [[pieces]] is needed")
-    tables = [
-        _Table(file, _called(number, entry), entry) for number, entry in enumerate(entries, start=1)
-    ]
-    pieces = tuple(_piece(each, its_lattice) for each in tables)
-    _check_marks(tables, pieces)
-    counts = tuple(each.whole("count", 1) for each in tables)
-    fewest = tuple(
-        each.whole("fewest", count, most=count) for each, count in zip(tables, counts, strict=True)
+        source.wrong(("lattice",), str(error))
+    pieces = tuple(
+        _piece(each, its_lattice, source, ("pieces", number))
+        for number, each in enumerate(table.pieces)
+    )
+    _check_marks(source, pieces)
+    counts = tuple(each.count for each in table.pieces)
+    minimums = tuple(
+        _minimum(each, source, ("pieces", number)) for number, each in enumerate(table.pieces)
     )
     return PieceSet(
-        name=name,
-        title=head.text("title", name),
+        name=table.name,
+        title=table.title or table.name,
         pieces=pieces,
         counts=counts,
         lattice=its_lattice,
-        source=head.text("source", ""),
-        fewest=None if fewest == counts else fewest,
+        source=table.source,
+        fewest=None if minimums == counts else minimums,
     )
 
 
 def piece_set_text(pieces: PieceSet) -> str:
-    r"""The piece set as TOML, to be read again as the same.
+    r"""Return the piece set as TOML, from which :func:`parse_piece_set` reads the same set.
 
     >>> from cubewright.model.piece import Piece
     >>> domino = Piece("D", ((0, 0, 0), (1, 0, 0)), "domino", "#4c86ee")
@@ -124,17 +172,22 @@ def piece_set_text(pieces: PieceSet) -> str:
     ]
     if pieces.source:
         lines.append(f"source = {_quoted(pieces.source)}")
-    for piece, count, fewest in zip(pieces.pieces, pieces.counts, pieces.least, strict=True):
-        lines += ["", "[[pieces]]", *_piece_lines(piece, count, fewest)]
+    for piece, count, minimum in zip(pieces.pieces, pieces.counts, pieces.least, strict=True):
+        lines += ["", "[[pieces]]", *_piece_lines(piece, count, minimum)]
     return "\n".join(lines) + "\n"
 
 
 def write_piece_set(path: Path, pieces: PieceSet) -> None:
-    """Write the set beside the file, then rename; raises :class:`FormatError`."""
+    """Write a piece set atomically.
+
+    Raises:
+        FormatError: The file cannot be written.
+
+    """
     write_atomically(path, piece_set_text(pieces).encode("utf-8", "replace"))
 
 
-def _piece_lines(piece: Piece, count: int, fewest: int) -> Iterator[str]:
+def _piece_lines(piece: Piece, count: int, minimum: int) -> Iterator[str]:
     yield f"symbol = {_quoted(piece.symbol)}"
     if piece.name and piece.name != piece.symbol:
         yield f"name = {_quoted(piece.name)}"
@@ -144,8 +197,8 @@ def _piece_lines(piece: Piece, count: int, fewest: int) -> Iterator[str]:
             yield f"{field} = [{', '.join(map(_quoted, marks))}]"
     if count != 1:
         yield f"count = {count}"
-    if fewest != count:
-        yield f"fewest = {fewest}"
+    if minimum != count:
+        yield f"minimum = {minimum}"
     if piece.flips:
         yield "flips = true"
     if piece.dark is not None:
@@ -156,108 +209,56 @@ def _piece_lines(piece: Piece, count: int, fewest: int) -> Iterator[str]:
 
 
 def _quoted(text: str) -> str:
-    """A TOML string: JSON's rules, and what JSON leaves as it is but TOML refuses."""
+    """A TOML string: a JSON string in which DEL, which TOML refuses, is escaped too."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def _called(number: int, entry: Mapping[str, Any]) -> str:
-    symbol = entry.get("symbol")
-    known = isinstance(symbol, str) and len(symbol) == 1
-    return f"piece {number} ({symbol})" if known else f"piece {number}"
-
-
-class _Table:
-    """A table of the file; what is wrong in it is said with its name and the field's."""
-
-    def __init__(self, file: str, where: str, values: Mapping[str, Any]) -> None:
-        self._file = file
-        self._where = where
-        self._values = values
-
-    def wrong(self, field: str, reason: str) -> NoReturn:
-        raise FormatError(self._file, None, f"{self._where}, field '{field}': {reason}")
-
-    def allow(self, fields: tuple[str, ...]) -> None:
-        for field in self._values:
-            if field not in fields:
-                close = get_close_matches(field, fields, n=1)
-                hint = f"did you mean '{close[0]}'?" if close else f"there are {', '.join(fields)}"
-                self.wrong(field, f"there is no such field ({hint})")
-
-    def text(self, field: str, default: str | None = None) -> str:
-        value = self._values.get(field, default)
-        if not isinstance(value, str) or (not value and default is None):
-            self.wrong(field, "a text is needed")
-        return value
-
-    def whole(self, field: str, default: int, *, most: int = MOST_COPIES) -> int:
-        value = self._values.get(field, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-            self.wrong(field, f"a whole number from 0 to {most} is needed, not {value!r}")
-        return value
-
-    def flag(self, field: str) -> bool:
-        value = self._values.get(field, False)
-        if not isinstance(value, bool):
-            self.wrong(field, f"true or false is needed, not {value!r}")
-        return value
-
-    def character(self, field: str) -> str:
-        value = self.text(field)
-        if len(value) != 1 or not _can_stand_for_a_piece(value):
-            self.wrong(field, f"one character that can be seen is needed, not {value!r}")
-        return value
-
-    def characters(self, field: str) -> tuple[str, ...]:
-        value = self._values.get(field, [])
-        if not isinstance(value, list) or not all(
-            isinstance(each, str) and len(each) == 1 and _can_stand_for_a_piece(each)
-            for each in value
-        ):
-            self.wrong(field, f"a list of single characters is needed, not {value!r}")
-        return tuple(value)
-
-    def colour(self, field: str) -> str:
-        value = self._values.get(field, "#888888")
-        if not isinstance(value, str) or not _COLOUR.fullmatch(value):
-            self.wrong(field, f"'#rrggbb' is needed, six digits 0 to f, not {value!r}")
-        return value
-
-
-def _can_stand_for_a_piece(mark: str) -> bool:
-    return mark.isprintable() and not mark.isspace()
-
-
-def _piece(table: _Table, its_lattice: Lattice) -> Piece:
-    table.allow(_OF_PIECE)
-    symbol = table.character("symbol")
+def _piece(table: _PieceTable, its_lattice: Lattice, source: Source, path: FieldPath) -> Piece:
+    characters = {"symbol": (table.symbol,), "marks": table.marks, "aliases": table.aliases}
+    for field, marks in characters.items():
+        for mark in marks:
+            if not mark.isprintable() or mark.isspace():
+                reason = f"one character that can be seen is needed, not {mark!r}"
+                source.wrong((*path, field), reason)
     try:
-        shape = read_shape(
-            table.text("shape"), its_lattice.name, two_coloured=table.flag("two_coloured")
-        )
+        shape = read_shape(table.shape, its_lattice.name, two_coloured=table.two_coloured)
     except ValueError as error:
-        table.wrong("shape", str(error))
+        source.wrong((*path, "shape"), str(error))
     return Piece(
-        symbol=symbol,
+        symbol=table.symbol,
         cells=shape.cells,
-        name=table.text("name", symbol),
-        colour=table.colour("colour"),
-        marks=table.characters("marks"),
-        aliases=table.characters("aliases"),
+        name=table.name or table.symbol,
+        colour=table.colour,
+        marks=table.marks,
+        aliases=table.aliases,
         lattice=its_lattice,
         dark=shape.dark,
-        flips=table.flag("flips"),
+        flips=table.flips,
     )
 
 
-def _check_marks(tables: list[_Table], pieces: tuple[Piece, ...]) -> None:
-    """No character stands for two pieces."""
+def _minimum(table: _PieceTable, source: Source, path: FieldPath) -> int:
+    """How many copies every solution uses; all, where the file does not say."""
+    if table.minimum is not None and table.fewest is not None:
+        source.wrong((*path, "fewest"), "the field 'minimum' replaces it; remove one of the two")
+    field = "minimum" if table.fewest is None else "fewest"
+    minimum = table.minimum if table.fewest is None else table.fewest
+    if minimum is not None and minimum > table.count:
+        reason = f"a whole number from 0 to {table.count}, the count, is needed, not {minimum}"
+        source.wrong((*path, field), reason)
+    return table.count if minimum is None else minimum
+
+
+def _check_marks(source: Source, pieces: tuple[Piece, ...]) -> None:
+    """Refuse a character that stands for two pieces."""
     owner: dict[str, str] = {}
-    for table, piece in zip(tables, pieces, strict=True):
+    for number, piece in enumerate(pieces):
         fields = {"symbol": (piece.symbol,), "marks": piece.marks, "aliases": piece.aliases}
         for field, marks in fields.items():
             for mark in marks:
                 if field == "symbol" and mark in owner:
-                    table.wrong(field, f"{mark!r} is taken already; choose another")
+                    reason = f"{mark!r} is taken already; choose another"
+                    source.wrong(("pieces", number, field), reason)
                 if owner.setdefault(mark, piece.symbol) != piece.symbol:
-                    table.wrong(field, f"{mark!r} stands for piece {owner[mark]} already")
+                    reason = f"{mark!r} stands for piece {owner[mark]} already"
+                    source.wrong(("pieces", number, field), reason)

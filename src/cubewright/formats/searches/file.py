@@ -1,7 +1,7 @@
-"""An unfinished search as a file: what was searched, how, and where it was left.
+"""A saved search: a file that says what was searched, how, and where the search stopped.
 
-One JSON object, packed with gzip where the file's name ends in ``.gz``. The
-puzzle stands in it in full, so that no other file is needed to go on.
+The file is one JSON object, compressed with gzip if its name ends in ``.gz``. It
+contains the puzzle in full, so that no other file is needed to resume the search.
 """
 
 from __future__ import annotations
@@ -9,43 +9,70 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
-import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
+
+from msgspec import Struct
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.atomic import write_atomically
-from cubewright.formats.fields import Fields
-from cubewright.formats.searches.puzzle import puzzle_as_data, puzzle_from_data
+from cubewright.formats.limits import SAVED_SEARCH, read_json
+from cubewright.formats.schema import Count, Fraction, Seconds, Source
+from cubewright.formats.searches.puzzle import PuzzleData, puzzle_as_data, puzzle_from_data
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 
 FORMAT = "cubewright search"
-VERSION = 3
+VERSION = 4
 """Raised when the file's fields change, or when an engine walks its tree in another order."""
-READABLE = (1, 2, VERSION)
-"""Versions that can be gone on with.
+READABLE = (1, 2, 3, VERSION)
+"""Versions that can be resumed.
 
-In version 1 a search had not been laid out as tasks; up to version 2 it was not
-told whether it only counts.
+Version 1 has no task queue. Up to version 2 the field ``count_only`` is missing.
+Up to version 3 (program version 0.1) ``state`` is named ``position``, and a
+piece's ``minimum`` is named ``fewest``.
 """
 CHECK = "check"
-"""A digest of all else: compiled loops go on from these numbers, and trust them."""
-GZIP_MAGIC = b"\x1f\x8b"
+"""The field with a digest of all others: compiled loops use these numbers without a check."""
+
+
+class _Counts(Struct, frozen=True, kw_only=True):
+    """Solutions counted so far, by convention."""
+
+    raw: Count
+    rotations: Count
+    unique: Count
+
+
+class _SearchData(Struct, frozen=True, kw_only=True):
+    """The fields of a saved search. ``position`` is the name of ``state`` up to version 3."""
+
+    puzzle: PuzzleData
+    convention: str
+    engine: str
+    settings: dict[str, str]
+    count_only: bool = False
+    problem: str
+    state: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
+    counts: _Counts
+    listed: Count
+    seconds: Seconds
+    fraction: Fraction
 
 
 @dataclass(frozen=True)
 class SavedSearch:
-    """A search that was left, and all that is needed to go on with it elsewhere.
+    """A stopped search, with all that is needed to resume it elsewhere.
 
-    ``count_only``: whether no solution is kept, but their number. ``problem`` is
-    a digest of the puzzle's options as the search numbered them: a program that
-    numbers them in another way cannot go on. ``state`` is what the engine
-    tells of where it stands, in values that JSON knows. ``counts`` are the
-    solutions counted so far by convention, ``listed`` those reported,
-    ``seconds`` the time spent and ``fraction`` the share searched.
+    ``count_only``: the search counts solutions and keeps none. ``problem`` is a
+    digest of the puzzle's options as the search numbered them: a program that
+    numbers them differently cannot resume it. ``state`` is the state of the
+    engine, in JSON values. ``counts`` are the solutions counted so far, by
+    convention; ``listed`` is the number of those reported. ``seconds`` is the
+    time spent, ``fraction`` the share searched, from 0 to 1.
     """
 
     puzzle: Puzzle
@@ -62,47 +89,64 @@ class SavedSearch:
 
 
 def write_search(path: Path, search: SavedSearch) -> None:
-    """Write beside the file, then rename over it; raises :class:`FormatError`."""
+    """Write a saved search atomically.
+
+    Raises:
+        FormatError: The file cannot be written.
+
+    """
     values = _as_json(search)
     content = _compact({**values, CHECK: digest(values)})
     if path.suffix.lower() == ".gz":
-        content = gzip.compress(content, mtime=0)
+        content = gzip.compress(content, mtime=0)  # equal searches make equal files
     write_atomically(path, content)
 
 
 def read_search(path: Path) -> SavedSearch:
-    """The search of a file; raises :class:`FormatError` naming the file and what is wrong."""
-    fields = Fields(path.name, "", _object(path))
-    if fields.values.get("format") != FORMAT:
-        raise FormatError(path.name, None, "there is no saved search in it")
-    version = fields.whole("version", least=1)
-    if version not in READABLE:
-        raise FormatError(
-            path.name,
-            None,
-            f"it was saved in version {version} of this format, of which only "
-            f"versions up to {VERSION} can be gone on with here",
+    """Return the search that a file holds.
+
+    Raises:
+        FormatError: The file is no saved search, or is damaged, changed or of a later version.
+
+    """
+    values = _object(path)
+    if values.get("format") != FORMAT:
+        raise _no_search(path)
+    source = Source(path.name, values)
+    version = values.get("version")
+    if type(version) is not int or version not in READABLE:
+        reason = (
+            f"it was saved in version {version} of this format, and this program reads "
+            f"versions up to {VERSION}; resume it with the program that saved it"
         )
-    if fields.text(CHECK) != digest(fields.values):
+        raise FormatError(path.name, None, reason)
+    if values.get(CHECK) != digest(values):
         raise FormatError(path.name, None, "it has been changed since it was saved")
-    counts = fields.inside("counts")
+    data = source.convert(_SearchData)
+    state = data.position if data.state is None else data.state
+    if state is None:
+        source.wrong(("state",), "it is missing")
+    conventions = {each.value: each for each in Convention}
+    if data.convention not in conventions:
+        needed = ", ".join(f"'{each}'" for each in conventions)
+        source.wrong(("convention",), f"one of {needed} is needed, not '{data.convention}'")
     return SavedSearch(
-        puzzle=puzzle_from_data(fields.inside("puzzle")),
-        convention=fields.one_of("convention", {each.value: each for each in Convention}),
-        engine=fields.text("engine"),
-        settings=fields.inside("settings").all_texts(),
-        count_only=fields.flag("count_only", default=False),
-        problem=fields.text("problem"),
-        state=fields.inside("position").values,
-        counts={each: counts.whole(each.value) for each in Convention},
-        listed=fields.whole("listed"),
-        seconds=fields.number("seconds"),
-        fraction=fields.number("fraction", most=1.0),
+        puzzle=puzzle_from_data(data.puzzle, source, ("puzzle",)),
+        convention=conventions[data.convention],
+        engine=data.engine,
+        settings=data.settings,
+        count_only=data.count_only,
+        problem=data.problem,
+        state=state,
+        counts={each: getattr(data.counts, each.value) for each in Convention},
+        listed=data.listed,
+        seconds=data.seconds,
+        fraction=data.fraction,
     )
 
 
 def is_saved_search(path: Path) -> bool:
-    """Whether a file is one of ours, readable in this version or not."""
+    """Whether a file is a saved search, of a version that can be resumed or not."""
     try:
         return _object(path).get("format") == FORMAT
     except CubewrightError:
@@ -123,7 +167,7 @@ def _as_json(search: SavedSearch) -> dict[str, Any]:
         "seconds": search.seconds,
         "fraction": search.fraction,
         "problem": search.problem,
-        "position": dict(search.state),
+        "state": dict(search.state),
     }
 
 
@@ -132,29 +176,18 @@ def _compact(values: Mapping[str, Any]) -> bytes:
 
 
 def digest(values: Mapping[str, Any]) -> str:
-    """A digest of everything but itself, in the order in which it stands there."""
-    rest = {name: value for name, value in values.items() if name != CHECK}
-    return hashlib.sha256(_compact(rest)).hexdigest()[:32]
+    """Return 32 hexadecimal digits that identify all fields but the digest, in the file's order."""
+    others = {name: value for name, value in values.items() if name != CHECK}
+    return hashlib.sha256(_compact(others)).hexdigest()[:32]
 
 
 def _object(path: Path) -> dict[str, Any]:
     """The JSON object in a file, unpacked."""
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise FormatError(path.name, None, f"cannot be read: {reason}") from error
-    try:
-        if content.startswith(GZIP_MAGIC):
-            content = gzip.decompress(content)
-        value = json.loads(content.decode("utf-8"))
-    except (EOFError, gzip.BadGzipFile, zlib.error) as error:
-        raise FormatError(path.name, None, "it is packed, and a part of it is missing") from error
-    except json.JSONDecodeError as error:
-        reason = f"it is not whole, or not a saved search: {error.msg} (column {error.colno})"
-        raise FormatError(path.name, error.lineno, reason) from error
-    except (UnicodeDecodeError, RecursionError) as error:
-        raise FormatError(path.name, None, "there is no saved search in it") from error
-    if not isinstance(value, dict):
-        raise FormatError(path.name, None, "there is no saved search in it")
-    return value
+    values = read_json(path, SAVED_SEARCH, unpack=True)
+    if not isinstance(values, dict):
+        raise _no_search(path)
+    return cast("dict[str, Any]", values)
+
+
+def _no_search(path: Path) -> FormatError:
+    return FormatError(path.name, None, "there is no saved search in it")

@@ -1,35 +1,94 @@
-"""A whole puzzle as JSON: nothing of it is looked up by name when it is read again."""
+"""A whole puzzle as JSON values; nothing of it is looked up by name when it is read again."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
 
 from cubewright.errors import UnknownNameError
-from cubewright.formats.fields import Fields
-from cubewright.model.cell import Cell
+from cubewright.formats.schema import CellData, CellsData, Count, FieldPath, Source
+from cubewright.model.cell import Cell, bounds
 from cubewright.model.figure import Figure
-from cubewright.model.lattice import Lattice, lattice
+from cubewright.model.lattice import lattice
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece, may_lie
 from cubewright.model.puzzle import Puzzle
 
+MAX_BOX = 1 << 24
+"""The largest box around a figure's cells, in cells: placements are found by a table of it."""
+
+
+class PieceData(Struct, frozen=True, kw_only=True):
+    """A piece with its number of copies. ``fewest`` is the name of ``minimum`` in version 0.1."""
+
+    symbol: Annotated[str, Meta(min_length=1, max_length=1, description="one character")]
+    name: str
+    colour: str
+    count: Count
+    minimum: Count | None = None
+    fewest: Count | None = None
+    marks: tuple[str, ...] = ()
+    aliases: tuple[str, ...] = ()
+    cells: CellsData
+    dark: tuple[CellData, ...] | None = None
+    flips: bool = False
+
+
+class PieceSetData(Struct, frozen=True, kw_only=True):
+    """A piece set; its lattice is the figure's."""
+
+    name: str
+    title: str
+    source: str = ""
+    pieces: Annotated[tuple[PieceData, ...], Meta(min_length=1, description="a list of pieces")]
+
+
+class PlacedData(Struct, frozen=True, kw_only=True):
+    """A placed piece; ``piece`` is its index in the piece set."""
+
+    piece: Count
+    copy: Count
+    cells: CellsData
+
+
+class ForbiddenData(Struct, frozen=True, kw_only=True):
+    """Cells that a piece must not fill."""
+
+    piece: Count
+    cells: CellsData
+
+
+class PuzzleData(Struct, frozen=True, kw_only=True):
+    """A puzzle as it stands in a saved search."""
+
+    name: str
+    lattice: str
+    cells: CellsData
+    optional: tuple[CellData, ...] | None = None
+    dark: tuple[CellData, ...] | None = None
+    fixed: tuple[PlacedData, ...] | None = None
+    forbidden: tuple[ForbiddenData, ...] | None = None
+    piece_set: PieceSetData
+
 
 def puzzle_as_data(puzzle: Puzzle) -> dict[str, Any]:
-    """The figure and the pieces with their shapes, as values that JSON knows."""
+    """Return a puzzle as values that JSON knows: the figure, and the pieces with their shapes."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     return {
         "name": figure.name,
         "lattice": figure.lattice.name,
-        "cells": _listed(figure.cells),
-        "optional": _listed(figure.optional),
-        "dark": None if figure.dark is None else _listed(figure.dark),
+        "cells": _sorted_lists(figure.cells),
+        "optional": _sorted_lists(figure.optional),
+        "dark": None if figure.dark is None else _sorted_lists(figure.dark),
         "fixed": [
-            {"piece": each.piece, "copy": each.copy, "cells": _listed(each.cells)}
+            {"piece": each.piece, "copy": each.copy, "cells": _sorted_lists(each.cells)}
             for each in puzzle.fixed
         ],
         "forbidden": [
-            {"piece": piece, "cells": _listed([cell])} for piece, cell in sorted(puzzle.forbidden)
+            {"piece": piece, "cells": _sorted_lists([cell])}
+            for piece, cell in sorted(puzzle.forbidden)
         ],
         "piece_set": {
             "name": pieces.name,
@@ -41,14 +100,14 @@ def puzzle_as_data(puzzle: Puzzle) -> dict[str, Any]:
                     "name": piece.name,
                     "colour": piece.colour,
                     "count": count,
-                    "fewest": least,
+                    "minimum": minimum,
                     "marks": list(piece.marks),
                     "aliases": list(piece.aliases),
-                    "cells": _listed(piece.cells),
-                    "dark": None if piece.dark is None else _listed(piece.dark),
+                    "cells": _sorted_lists(piece.cells),
+                    "dark": None if piece.dark is None else _sorted_lists(piece.dark),
                     "flips": piece.flips,
                 }
-                for piece, count, least in zip(
+                for piece, count, minimum in zip(
                     pieces.pieces, pieces.counts, pieces.least, strict=True
                 )
             ],
@@ -56,103 +115,83 @@ def puzzle_as_data(puzzle: Puzzle) -> dict[str, Any]:
     }
 
 
-def puzzle_from_data(fields: Fields) -> Puzzle:
-    """The puzzle of :func:`puzzle_as_data`; raises :class:`FormatError` naming the field."""
+def puzzle_from_data(data: PuzzleData, source: Source, path: FieldPath = ()) -> Puzzle:
+    """Return the puzzle that :func:`puzzle_as_data` has written.
+
+    ``source`` and ``path`` name the fields in errors.
+
+    Raises:
+        FormatError: A field contradicts another one.
+
+    """
     try:
-        its_lattice = lattice(fields.text("lattice"))
+        its_lattice = lattice(data.lattice)
     except UnknownNameError as error:
-        fields.wrong("lattice", str(error))
-    its_set = fields.inside("piece_set")
-    entries = its_set.each_inside("pieces")
+        source.wrong((*path, "lattice"), str(error))
+    low, high = bounds(data.cells)
+    width, depth, height = (high[axis] - low[axis] + 1 for axis in range(3))
+    if width * depth * height > MAX_BOX:
+        reason = f"the figure is {width} x {depth} x {height}, larger than {MAX_BOX} cells"
+        source.wrong((*path, "cells"), reason)
+    entries = data.piece_set.pieces
+    counts = tuple(entry.count for entry in entries)
+    minimums = _minimums(entries, source, (*path, "piece_set", "pieces"))
     pieces = PieceSet(
-        name=its_set.text("name"),
-        title=its_set.text("title"),
-        pieces=tuple(_piece(entry, its_lattice) for entry in entries),
-        counts=tuple(entry.whole("count") for entry in entries),
+        name=data.piece_set.name,
+        title=data.piece_set.title,
+        pieces=tuple(
+            Piece(
+                symbol=entry.symbol,
+                cells=entry.cells,
+                name=entry.name,
+                colour=entry.colour,
+                marks=entry.marks,
+                aliases=entry.aliases,
+                lattice=its_lattice,
+                dark=None if entry.dark is None else frozenset(entry.dark),
+                flips=entry.flips,
+            )
+            for entry in entries
+        ),
+        counts=counts,
         lattice=its_lattice,
-        source=its_set.text("source", ""),
-        fewest=_fewest(entries),
+        source=data.piece_set.source,
+        fewest=None if minimums == counts else minimums,
     )
-    figure = Figure(
-        _cells(fields),
-        fields.text("name"),
-        its_lattice,
-        _cells_or_none(fields, "optional") or (),
-        _cells_or_none(fields, "dark"),
+    figure = Figure(data.cells, data.name, its_lattice, data.optional or (), data.dark)
+    fixed, forbidden = data.fixed or (), data.forbidden or ()
+    indices = {
+        "fixed": [each.piece for each in fixed],
+        "forbidden": [each.piece for each in forbidden],
+    }
+    for field, used in indices.items():
+        for number, piece in enumerate(used):
+            if piece >= len(entries):
+                reason = f"there are only {len(entries)} pieces, counted from 0"
+                source.wrong((*path, field, number, "piece"), reason)
+    for number, placed in enumerate(fixed):
+        if not may_lie(figure, pieces.pieces[placed.piece], placed.cells):
+            reason = f"piece {placed.piece} cannot be placed there"
+            source.wrong((*path, "fixed", number, "cells"), reason)
+    return Puzzle(
+        figure,
+        pieces,
+        tuple(PlacedPiece(each.piece, each.copy, each.cells) for each in fixed),
+        frozenset((each.piece, cell) for each in forbidden for cell in each.cells),
     )
-    fixed = tuple(
-        PlacedPiece(_piece_index(each, pieces), each.whole("copy"), _cells(each))
-        for each in fields.some_inside("fixed")
-    )
-    forbidden = frozenset(
-        (_piece_index(each, pieces), cell)
-        for each in fields.some_inside("forbidden")
-        for cell in _cells(each)
-    )
-    for each in fixed:
-        if not may_lie(figure, pieces.pieces[each.piece], each.cells):
-            fields.wrong("fixed", f"piece {each.piece} cannot lie there")
-    return Puzzle(figure, pieces, fixed, forbidden)
 
 
-def _listed(cells: Iterable[Cell]) -> list[list[int]]:
+def _minimums(entries: Iterable[PieceData], source: Source, path: FieldPath) -> tuple[int, ...]:
+    """How many copies of each piece a solution uses at least: all, where a file does not say."""
+    minimums = []
+    for number, entry in enumerate(entries):
+        field = "fewest" if entry.minimum is None else "minimum"
+        minimum = entry.fewest if entry.minimum is None else entry.minimum
+        if minimum is not None and minimum > entry.count:
+            source.wrong((*path, number, field), f"{minimum} is more than the count")
+        minimums.append(entry.count if minimum is None else minimum)
+    return tuple(minimums)
+
+
+def _sorted_lists(cells: Iterable[Cell]) -> list[list[int]]:
     return [list(cell) for cell in sorted(cells)]
-
-
-def _fewest(entries: list[Fields]) -> tuple[int, ...] | None:
-    """None where all copies of all pieces are used, as before there were ranges."""
-    least = tuple(
-        entry.whole("fewest") if "fewest" in entry.values else entry.whole("count")
-        for entry in entries
-    )
-    for entry, fewest in zip(entries, least, strict=True):
-        if fewest > entry.whole("count"):
-            entry.wrong("fewest", f"{fewest} is more than the count")
-    return None if least == tuple(entry.whole("count") for entry in entries) else least
-
-
-def _piece_index(fields: Fields, pieces: PieceSet) -> int:
-    index = fields.whole("piece")
-    if index >= len(pieces.pieces):
-        fields.wrong("piece", f"there are only {len(pieces.pieces)} pieces, counted from 0")
-    return index
-
-
-def _cells_or_none(fields: Fields, field: str) -> tuple[Cell, ...] | None:
-    value = fields.values.get(field)
-    if value is None:
-        return None
-    return _cells(fields, field) if value else ()
-
-
-def _piece(fields: Fields, its_lattice: Lattice) -> Piece:
-    symbol = fields.text("symbol")
-    if len(symbol) != 1:
-        fields.wrong("symbol", f"one character is needed, not {symbol!r}")
-    dark = _cells_or_none(fields, "dark")
-    return Piece(
-        symbol=symbol,
-        cells=_cells(fields),
-        name=fields.text("name"),
-        colour=fields.text("colour"),
-        marks=fields.texts("marks"),
-        aliases=fields.texts("aliases"),
-        lattice=its_lattice,
-        dark=None if dark is None else frozenset(dark),
-        flips=fields.values.get("flips") is True,
-    )
-
-
-def _cells(fields: Fields, field: str = "cells") -> tuple[Cell, ...]:
-    value = fields.values.get(field)
-    if not isinstance(value, list) or not value or not all(map(_is_cell, value)):
-        fields.wrong(field, "a list of cells is needed, three whole numbers each")
-    return tuple((x, y, z) for x, y, z in value)
-
-
-def _is_cell(value: Any) -> bool:
-    return (
-        isinstance(value, list)
-        and len(value) == 3
-        and all(isinstance(each, int) and not isinstance(each, bool) for each in value)
-    )

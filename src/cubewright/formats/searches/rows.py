@@ -1,8 +1,8 @@
-"""The solutions of a saved search, in a file beside it: rows of option ids as they came.
+"""The solutions of a saved search, in a file beside it: rows of option ids in the order found.
 
-A line of JSON says whose rows they are, then the rows follow as little-endian
-numbers. A file only grows: of a search that was left at some solution, the rows
-up to that one count, whatever was written behind them since.
+A header of one line of JSON identifies the search; the rows follow as
+little-endian integers. The file only grows: a search that was saved after a
+number of solutions uses that many rows, and ignores any written after them.
 """
 
 from __future__ import annotations
@@ -10,72 +10,87 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Annotated, Any, BinaryIO
 
 import numpy as np
+from msgspec import Meta, Struct, structs
 from numpy.typing import NDArray
 
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import written_atomically
+from cubewright.formats.limits import ROWS_HEADER, parse_json
+from cubewright.formats.schema import Count, Source
 
 FORMAT = "cubewright solutions"
 VERSION = 1
-LONGEST_HEAD = 4096
 CHECKED_AT_ONCE = 1 << 16
+"""How many rows are checked at once, so that the file need not fit into memory."""
 
 Rows = NDArray[np.signedinteger[Any]]
 
 
-@dataclass(frozen=True)
-class RowsHead:
-    """Whose rows they are: ``problem`` is the digest of the options that they name.
+_Size = Annotated[int, Meta(ge=1, le=(1 << 31) - 2, description="a whole number from 1 on")]
 
-    ``first`` solutions were listed before the first row of the file; a row has
-    ``columns`` ids below or equal to ``options``.
+
+class RowsHead(Struct, frozen=True, forbid_unknown_fields=True):
+    """The header of a rows file.
+
+    ``problem`` is the digest of the options that the rows refer to. ``first``
+    solutions were listed before the first row of the file. A row has
+    ``columns`` ids, each from 0 to ``options``.
     """
 
     problem: str
-    first: int
-    columns: int
-    options: int
+    first: Count
+    columns: _Size
+    options: _Size
 
     @property
     def kind(self) -> np.dtype[Any]:
-        """The numbers' type."""
+        """The type of the ids: two bytes each if all of them fit, else four."""
         return np.dtype("<i2" if self.options <= np.iinfo(np.int16).max else "<i4")
 
     def line(self) -> bytes:
         """The first line of the file."""
-        values = {"format": FORMAT, "version": VERSION, **vars(self)}
+        values = {"format": FORMAT, "version": VERSION, **structs.asdict(self)}
         return json.dumps(values, separators=(",", ":")).encode() + b"\n"
 
 
 def rows_path(search: Path) -> Path:
-    """Where the solutions of a saved search are."""
+    """Return the path of the rows file beside a saved search."""
     return search.with_name(search.name + ".rows")
 
 
-def write_rows(path: Path, head: RowsHead, parts: Iterable[Rows]) -> None:
-    """Write rows anew; the file appears whole or not at all. Raises :class:`FormatError`."""
+def write_rows(path: Path, head: RowsHead, batches: Iterable[Rows]) -> None:
+    """Write a rows file atomically, from batches of shape ``(k, columns)``.
+
+    Raises:
+        FormatError: The file cannot be written.
+
+    """
     with written_atomically(path) as file:
         file.write(head.line())
-        _write(file, head, parts)
+        _write(file, head, batches)
 
 
-def append_rows(path: Path, head: RowsHead, already: int, parts: Iterable[Rows]) -> None:
-    """Write rows behind those ``already`` written, and no others; raises :class:`FormatError`."""
+def append_rows(path: Path, head: RowsHead, already: int, batches: Iterable[Rows]) -> None:
+    """Append batches of rows after the first ``already`` rows; later ones are overwritten.
+
+    Raises:
+        FormatError: The file cannot be written.
+
+    """
     try:
         with path.open("r+b" if already else "wb") as file:
             if already:
-                # What a full disk broke off is written anew.
-                place = len(head.line()) + already * head.columns * head.kind.itemsize
-                file.seek(place)
+                # A full disk may have cut off the last row that was written.
+                offset = len(head.line()) + already * head.columns * head.kind.itemsize
+                file.seek(offset)
                 file.truncate()
             else:
                 file.write(head.line())
-            _write(file, head, parts)
+            _write(file, head, batches)
             file.flush()
             os.fsync(file.fileno())
     except OSError as error:
@@ -83,20 +98,23 @@ def append_rows(path: Path, head: RowsHead, already: int, parts: Iterable[Rows])
         raise FormatError(path.name, None, f"cannot be written: {reason}") from error
 
 
-def _write(file: BinaryIO, head: RowsHead, parts: Iterable[Rows]) -> None:
-    for part in parts:
-        file.write(np.ascontiguousarray(part, head.kind).tobytes())
+def _write(file: BinaryIO, head: RowsHead, batches: Iterable[Rows]) -> None:
+    for batch in batches:
+        file.write(np.ascontiguousarray(batch, head.kind).tobytes())
 
 
 def read_rows(path: Path, problem: str, listed: int) -> Rows:
-    """The rows of a search that had listed so many solutions; the last of them is its last.
+    """Return the rows of a search that had listed ``listed`` solutions, ``(n, columns)``.
 
-    They are read when they are looked at. Raises :class:`FormatError` where
-    they are of another search, or not whole.
+    The array is mapped into memory: a row is read from the disk when it is used.
+
+    Raises:
+        FormatError: The rows belong to another search, or some are missing.
+
     """
     try:
         with path.open("rb") as file:
-            line = file.readline(LONGEST_HEAD)
+            line = file.readline(ROWS_HEADER.size)
         head = _head(path, line)
         if head.problem != problem:
             raise FormatError(path.name, None, "holds the solutions of another search")
@@ -111,22 +129,20 @@ def read_rows(path: Path, problem: str, listed: int) -> Rows:
     except OSError as error:
         reason = error.strerror or str(error)
         raise FormatError(path.name, None, f"cannot be read: {reason}") from error
-    for at in range(0, count, CHECKED_AT_ONCE):
-        part = rows[at : at + CHECKED_AT_ONCE]
-        if part.min() < 0 or part.max() > head.options:
-            raise FormatError(path.name, None, "names placements that there are not")
+    for start in range(0, count, CHECKED_AT_ONCE):
+        batch = rows[start : start + CHECKED_AT_ONCE]
+        if batch.min() < 0 or batch.max() > head.options:
+            raise FormatError(path.name, None, "refers to placements that do not exist")
     return rows
 
 
 def _head(path: Path, line: bytes) -> RowsHead:
     try:
-        values = json.loads(line)
-        if values.pop("format") != FORMAT or values.pop("version") != VERSION:
-            raise ValueError
-        head = RowsHead(**values)
-        numbers = (head.first, head.columns, head.options)
-        if not all(type(number) is int and number >= 0 for number in numbers):
-            raise ValueError
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise FormatError(path.name, None, "there are no solutions of a search in it") from error
-    return head
+        values = parse_json(line, path.name, ROWS_HEADER)
+        is_ours = isinstance(values, dict) and values.pop("format", None) == FORMAT
+        if not is_ours or values.pop("version", None) != VERSION:
+            raise FormatError(path.name, None, "it has another format")
+        return Source(path.name, values).convert(RowsHead)
+    except FormatError as error:
+        reason = f"there are no solutions of a search in it ({error.reason})"
+        raise FormatError(path.name, None, reason) from error

@@ -57,7 +57,7 @@ def test_a_piece_set_of_ones_own(tmp_path):
 @pytest.mark.parametrize(
     ("before", "after", "reason"),
     [
-        ('name = "two"', "", "the piece set, field 'name': a text is needed"),
+        ('name = "two"', "", "the piece set, field 'name': it is missing"),
         ('"cubic"', '"cubik"', "did you mean 'cubic'"),
         ('"D"', '"V"', "piece 2 (V), field 'symbol': 'V' is taken already; choose another"),
         (
@@ -68,13 +68,17 @@ def test_a_piece_set_of_ones_own(tmp_path):
         (
             "#0a0B0c",
             "red",
-            "piece 2 (D), field 'colour': '#rrggbb' is needed, six digits 0 to f, not 'red'",
+            "piece 2 (D), field 'colour': a colour such as '#4c86ee' is needed, not 'red'",
         ),
         ("count = 3", "count = 3\nfewest = 4", "field 'fewest': a whole number from 0 to 3"),
+        ("count = 3", "count = 3\nminimum = 4", "field 'minimum': a whole number from 0 to 3"),
+        ("count = 3", "minimum = 1\nfewest = 1", "field 'fewest': the field 'minimum' replaces it"),
+        ("count = 3", "minimun = 1", "no such field (did you mean 'minimum'?)"),
         ("count = 3", "count = true", "piece 2 (D), field 'count': a whole number"),
         ("count = 3", "flips = 1", "piece 2 (D), field 'flips': true or false is needed, not 1"),
+        ("count = 3", 'marks = ["XY"]', "field 'marks[0]': one character that can be seen"),
         ("count = 3", 'marks = ["V"]', "piece 2 (D), field 'marks': 'V' stands for piece V"),
-        ("count = 3", 'aliases = "ab"', "field 'aliases': a list of single characters"),
+        ("count = 3", 'aliases = "ab"', "piece 2 (D), field 'aliases': a list is needed, not 'ab'"),
         ("colour =", "color =", "there is no such field (did you mean 'colour'?)"),
         ("count = 3", "two_coloured = true", "write '#' for a dark cell, 'o' for a light one"),
         ('"two"', '"Two sets"', "field 'name': small letters, digits and dashes"),

@@ -47,8 +47,8 @@ def test_a_file_with_a_mistake_is_told_and_spoils_no_other():
     own = user_piece_sets()
     assert [*own.sets] == ["mine"]
     assert [str(problem) for problem in own.problems] == [
-        "bad.toml: piece 1 (X), field 'shape': a text is needed",
-        "worse.toml: cannot be read: save it as UTF-8 text",
+        "bad.toml: piece 1 (X), field 'shape': it is missing",
+        "worse.toml, line 1: cannot be read: save it as UTF-8 text",
     ]
     assert bad.exists()
 

@@ -71,7 +71,7 @@ def test_they_are_written_anew_as_a_whole_or_not_at_all(tmp_path):
         (b'{"format": "cubewright solutions", "version": 2}\n', "no solutions"),
         (RowsHead("other", 0, 3, 40).line(), "another search"),
         (RowsHead("digest", 5, 3, 40).line(), "fewer"),
-        (RowsHead("digest", 0, 3, 40).line() + b"\x29\0" * 6, "placements that there are not"),
+        (RowsHead("digest", 0, 3, 40).line() + b"\x29\0" * 6, "placements that do not exist"),
         (RowsHead("digest", 0, -3, 40).line(), "no solutions"),
     ],
 )

@@ -1,0 +1,205 @@
+"""Read files within bounds. The bounds of every kind of file stand here, and nowhere else.
+
+A file may come from anywhere: a download, a mail, a disk that failed. Each one
+is read through this module, so that none of them takes the memory of the
+machine or ends the program: a file of the wrong size, brackets nested without
+end, a number of thousands of digits and a small archive that unpacks to
+gigabytes are all refused with one sentence.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import tomllib
+import zlib
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+from typing import Any, NoReturn
+
+import numpy as np
+
+from cubewright.errors import FormatError
+
+GZIP_MAGIC = b"\x1f\x8b"
+"""The first two bytes of a gzip file (RFC 1952, 2.3.1)."""
+
+_KIB, _MIB = 1 << 10, 1 << 20
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The most that one kind of file may hold.
+
+    ``noun`` names the kind in errors. ``size`` is in bytes, after unpacking.
+    ``depth`` is how deep brackets may be nested, ``digits`` how many digits a
+    number may have.
+    """
+
+    noun: str
+    size: int
+    depth: int = 64
+    digits: int = 100
+
+
+FIGURE_FILE = Limits("a figure file", 64 * _MIB)
+SAVED_SEARCH = Limits("a saved search", 64 * _MIB)
+ROWS_HEADER = Limits("the header of saved solutions", 4 * _KIB, depth=2)
+PIECE_SET = Limits("a piece set", 4 * _MIB, depth=8)
+KNOWN_COUNTS = Limits("the list of known counts", 64 * _MIB, depth=8)
+LIBRARY_LIST = Limits("the list of library folders", 4 * _MIB, depth=8)
+RECOVERY_COPY = Limits("a recovery copy", 128 * _MIB)
+
+_JSON_STRINGS = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
+_TOML_STRINGS = re.compile(
+    rb'"""(?:[^\\]|\\.)*?"""' + rb"|'''.*?'''" + rb'|"(?:[^"\\\n]|\\.)*"' + rb"|'[^'\n]*'|#[^\n]*",
+    re.DOTALL,
+)
+"""Strings and comments: brackets and digits in them are text."""
+
+
+def read_bytes(path: Path, limits: Limits, *, unpack: bool = False) -> bytes:
+    """Return the content of a file.
+
+    With ``unpack``, a gzip file is unpacked, whatever its name.
+
+    Raises:
+        FormatError: The file cannot be read, is too large or is damaged.
+
+    """
+    try:
+        with path.open("rb") as file:
+            content = file.read(limits.size + 1)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise FormatError(path.name or str(path), None, f"cannot be read: {reason}") from error
+    _check_size(content, path.name, limits)
+    if unpack and content.startswith(GZIP_MAGIC):
+        content = _unpacked(content, path.name, limits)
+    return content
+
+
+def read_text(path: Path, limits: Limits) -> str:
+    """Return the content of a UTF-8 file.
+
+    Raises:
+        FormatError: The file cannot be read, is too large or is not UTF-8.
+
+    """
+    return _decoded(read_bytes(path, limits), path.name)
+
+
+def read_json(path: Path, limits: Limits, *, unpack: bool = False) -> Any:
+    """Return the value of a JSON file, unpacked if it is a gzip file and ``unpack`` is set.
+
+    Raises:
+        FormatError: The file cannot be read, is no JSON or exceeds the limits.
+
+    """
+    return parse_json(read_bytes(path, limits, unpack=unpack), path.name, limits)
+
+
+def parse_json(content: bytes, file: str, limits: Limits) -> Any:
+    """Return the value that a JSON text stands for; ``file`` names it in errors.
+
+    Raises:
+        FormatError: The text is no JSON or exceeds the limits.
+
+    """
+    _check_size(content, file, limits)
+    text = _decoded(content, file)
+    _check_nesting_and_numbers(content, file, limits, _JSON_STRINGS)
+    try:
+        return json.loads(text, parse_constant=_refuse_constant)
+    except json.JSONDecodeError as error:
+        reason = f"it is incomplete, or not {limits.noun}: {error.msg} (column {error.colno})"
+        raise FormatError(file, error.lineno, reason) from error
+    except (ValueError, RecursionError) as error:
+        raise FormatError(file, None, f"it is not {limits.noun}: {error}") from error
+
+
+def parse_toml(text: str, file: str, limits: Limits) -> dict[str, Any]:
+    """Return the table that a TOML text stands for; ``file`` names it in errors.
+
+    Raises:
+        FormatError: The text is no TOML or exceeds the limits.
+
+    """
+    content = text.encode("utf-8", "replace")
+    _check_size(content, file, limits)
+    _check_nesting_and_numbers(content, file, limits, _TOML_STRINGS)
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # TOMLDecodeError is a ValueError
+        raise FormatError(file, None, f"not valid TOML: {error}") from error
+
+
+def _check_size(content: bytes, file: str, limits: Limits) -> None:
+    if len(content) > limits.size:
+        _refuse_size(file, limits)
+
+
+def _refuse_size(file: str, limits: Limits, unpacked: str = "") -> NoReturn:
+    most = limits.size
+    shown = f"{most // _MIB} MiB" if most >= _MIB else f"{most // _KIB} KiB"
+    reason = f"it is larger than {shown}{unpacked}, the most that {limits.noun} may hold"
+    raise FormatError(file, None, f"{reason}; check that it is the right file")
+
+
+def _unpacked(content: bytes, file: str, limits: Limits) -> bytes:
+    """The content of a gzip file, of which no more is unpacked than the limit."""
+    try:
+        with gzip.GzipFile(fileobj=BytesIO(content)) as packed:
+            unpacked = packed.read(limits.size + 1)
+    except (EOFError, gzip.BadGzipFile, zlib.error) as error:
+        reason = "the compressed file is incomplete or damaged; copy it again"
+        raise FormatError(file, None, reason) from error
+    if len(unpacked) > limits.size:
+        _refuse_size(file, limits, " when unpacked")
+    return unpacked
+
+
+def _decoded(content: bytes, file: str) -> str:
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise FormatError(file, line, "cannot be read: save it as UTF-8 text") from error
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    """Refuse ``NaN`` and ``Infinity``, which Python reads and JSON does not know (RFC 8259, 6)."""
+    raise ValueError(f"{name} is no number")
+
+
+def _check_nesting_and_numbers(
+    content: bytes, file: str, limits: Limits, strings: re.Pattern[bytes]
+) -> None:
+    """Refuse nesting and numbers that a parser would spend its stack or hours on."""
+    # The same length, so that a place in it is a place in the file.
+    plain = strings.sub(_blanks, content)
+    number = re.search(rb"[0-9_]{%d}" % (limits.digits + 1), plain)
+    if number is not None:
+        reason = f"a number has more than {limits.digits} digits; correct it"
+        raise FormatError(file, _line_at(content, number.start()), reason)
+    codes = np.frombuffer(plain, np.uint8)
+    opening = (codes == ord("[")) | (codes == ord("{"))
+    if np.count_nonzero(opening) <= limits.depth:
+        return
+    closing = (codes == ord("]")) | (codes == ord("}"))
+    depth = np.cumsum(opening.astype(np.int8) - closing.astype(np.int8), dtype=np.int32)
+    if depth.max() > limits.depth:
+        reason = (
+            f"brackets are nested more than {limits.depth} deep; check that it is the right file"
+        )
+        raise FormatError(file, _line_at(content, int((depth > limits.depth).argmax())), reason)
+
+
+def _blanks(found: re.Match[bytes]) -> bytes:
+    return b" " * len(found[0])
+
+
+def _line_at(content: bytes, place: int) -> int:
+    return content.count(b"\n", 0, place) + 1

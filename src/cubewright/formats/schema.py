@@ -1,0 +1,166 @@
+"""Check the values of a file against typed schemas, and name what is wrong in plain words.
+
+A schema is a :class:`msgspec.Struct`. msgspec checks the values; its message is
+replaced by the file, the field, what is needed there and what stands there. What
+a field needs is the ``description`` of its annotation, or else follows from its type.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from types import NoneType, UnionType
+from typing import Annotated, Any, NoReturn, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta
+
+from cubewright.errors import FormatError
+
+T = TypeVar("T")
+
+FieldPath = tuple[str | int, ...]
+"""The keys and indices that lead from a file's own value to a field."""
+
+Count = Annotated[int, Meta(ge=0, description="a whole number from 0 on")]
+Seconds = Annotated[float, Meta(ge=0, le=1e15, description="a number from 0 on")]
+Fraction = Annotated[float, Meta(ge=0, le=1, description="a number from 0 to 1")]
+Coordinate = Annotated[int, Meta(ge=-(10**6), le=10**6, description="a whole number up to 1000000")]
+CellData = Annotated[
+    tuple[Coordinate, Coordinate, Coordinate], Meta(description="a cell of three whole numbers")
+]
+CellsData = Annotated[tuple[CellData, ...], Meta(min_length=1, description="a list of cells")]
+
+_WORDS: Mapping[object, str] = {
+    str: "a text",
+    bool: "true or false",
+    int: "a whole number",
+    float: "a number",
+    list: "a list",
+    tuple: "a list",
+    dict: "an object",
+}
+_LONGEST_VALUE = 40
+"""How many characters of a wrong value are shown."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """A file's values, and how an error names their fields.
+
+    >>> Source("a.json", {"seconds": "3"}).convert(dict[str, float])
+    Traceback (most recent call last):
+    cubewright.errors.FormatError: a.json: field 'seconds': a number is needed, not '3'
+    """
+
+    file: str
+    values: object
+
+    def field_name(self, path: FieldPath) -> str:
+        """How an error names a field: its path, as a program would write it.
+
+        >>> Source("a.json", {}).field_name(("pieces", 1, "symbol"))
+        "field 'pieces[1].symbol'"
+        """
+        text = "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path)
+        return f"field '{text.removeprefix('.')}'"
+
+    def wrong(self, path: FieldPath, reason: str) -> NoReturn:
+        """Raise the :class:`FormatError` that says what is wrong with a field."""
+        where = f"{self.field_name(path)}: " if path else ""
+        raise FormatError(self.file, None, where + reason)
+
+    def convert(self, schema: type[T]) -> T:
+        """Return the values as the type of the schema.
+
+        Raises:
+            FormatError: A value is missing, unknown or not as the schema has it.
+
+        """
+        try:
+            return msgspec.convert(self.values, schema)
+        except msgspec.ValidationError as error:
+            self._refuse(schema, str(error))
+
+    def _refuse(self, schema: object, message: str) -> NoReturn:
+        """Raise what msgspec found wrong, in our words."""
+        found, _, place = message.partition(" - at `$")
+        path, annotation, value = _followed(schema, self.values, place.rstrip("`"))
+        missing = re.fullmatch("Object missing required field `(.*)`", found)
+        if missing:
+            self.wrong((*path, missing[1]), "it is missing")
+        unknown = re.fullmatch("Object contains unknown field `(.*)`", found)
+        if unknown:
+            self.wrong(
+                (*path, unknown[1]), f"there is no such field ({_hint(unknown[1], annotation)})"
+            )
+        if value is None:  # JSON's null
+            self.wrong(path, "it is missing")
+        shown = repr(value)
+        if len(shown) > _LONGEST_VALUE:
+            shown = shown[: _LONGEST_VALUE - 3] + "..."
+        self.wrong(path, f"{_needed(annotation)} is needed, not {shown}")
+
+
+def _followed(schema: object, values: object, place: str) -> tuple[FieldPath, object, object]:
+    """The path that msgspec's words mean, with the annotation and the value at its end."""
+    path: list[str | int] = []
+    for name, index in re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", place):
+        key: str | int
+        if name:
+            key = name
+            schema = get_type_hints(_bare(schema), include_extras=True)[name]
+        elif index == "...":  # msgspec does not say which key of a mapping it is
+            schema = get_args(_bare(schema))[1]
+            key = _first_wrong(values, schema)
+        else:
+            key = int(index)
+            inner = get_args(_bare(schema))
+            schema = inner[0] if inner[-1] is ... or len(inner) == 1 else inner[key]
+        path.append(key)
+        values = values[key]  # type: ignore[index]
+    return tuple(path), schema, values
+
+
+def _first_wrong(values: object, schema: object) -> str:
+    assert isinstance(values, Mapping)
+    for key, value in values.items():
+        try:
+            msgspec.convert(value, schema)
+        except msgspec.ValidationError:
+            return str(key)
+    raise AssertionError("no value of the mapping is wrong")
+
+
+def _bare(annotation: object) -> Any:
+    """The type without its annotation and without ``None``."""
+    while True:
+        if get_origin(annotation) is Annotated:
+            annotation = get_args(annotation)[0]
+        elif get_origin(annotation) in (Union, UnionType):
+            annotation = next(each for each in get_args(annotation) if each is not NoneType)
+        else:
+            return annotation
+
+
+def _needed(annotation: object) -> str:
+    """What a field needs, in words."""
+    if get_origin(annotation) in (Union, UnionType):
+        annotation = next(each for each in get_args(annotation) if each is not NoneType)
+    if get_origin(annotation) is Annotated:
+        for each in get_args(annotation)[1:]:
+            if isinstance(each, Meta) and each.description:
+                return each.description
+    bare = _bare(annotation)
+    return _WORDS.get(get_origin(bare) or bare, "an object")
+
+
+def _hint(name: str, schema: object) -> str:
+    """Which field may have been meant."""
+    struct = _bare(schema)
+    old_names = getattr(struct, "OLD_NAMES", ())
+    fields = [each for each in struct.__struct_fields__ if each not in old_names]
+    close = get_close_matches(name, fields, n=1)
+    return f"did you mean '{close[0]}'?" if close else f"there are {', '.join(fields)}"
