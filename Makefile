@@ -3,8 +3,12 @@ PYTHON_IN_VENV := .venv/bin/python
 # A screen of its own, with OpenGL in software, so that tests run the same everywhere.
 ON_A_SCREEN := env QT_QPA_PLATFORM=xcb LIBGL_ALWAYS_SOFTWARE=1 \
 	xvfb-run -a -s "-screen 0 1600x1000x24 +extension GLX"
+PYTEST := $(PYTHON_IN_VENV) -m pytest
+# Each worker takes whole files, so that a file's fixtures are made once. A
+# worker needs up to 800 MB.
+PARALLEL := -n auto --maxprocesses=4 --dist=loadfile
 
-.PHONY: help run test test-headless bench check format clean
+.PHONY: help run test test-slow test-headless bench check format clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -13,13 +17,23 @@ run: ## set everything up and open the workbench with the Soma cube (FILE=my.fig
 	@tools/setup.sh run
 	@$(PYTHON_IN_VENV) -m cubewright $(if $(FILE),"$(FILE)")
 
-test: ## set up what tests need and run all of them (ARGS="-k editor" chooses)
+test: ## set up what tests need and run the default tier, at most 5 minutes (ARGS="-k editor" chooses)
 	@tools/setup.sh test
-	@$(ON_A_SCREEN) $(PYTHON_IN_VENV) -m pytest $(ARGS)
+	@$(ON_A_SCREEN) $(PYTEST) $(PARALLEL) -m "not slow and not timed" $(ARGS)
 
-test-headless: ## run the tests of model, solver, formats and terminal as if Qt were not installed
+# Tests that measure time run alone, the others side by side. pytest ends with 5
+# where ARGS leaves it nothing to run.
+test-slow: ## run the slow tier: long searches, memory, responsiveness, many examples of each property
 	@tools/setup.sh test
-	@$(PYTHON_IN_VENV) tools/without_qt.py tests/unit $(ARGS)
+	@status=0; \
+	$(ON_A_SCREEN) $(PYTEST) -m timed $(ARGS) || [ $$? = 5 ] || status=1; \
+	$(ON_A_SCREEN) $(PYTEST) $(PARALLEL) -m "(slow or hypothesis) and not timed" \
+		--hypothesis-profile=thorough --timeout=1200 $(ARGS) || [ $$? = 5 ] || status=1; \
+	exit $$status
+
+test-headless: ## run the default tier without the window tests, as if Qt were not installed
+	@tools/setup.sh test
+	@$(PYTHON_IN_VENV) tools/without_qt.py $(PARALLEL) -m "not slow and not timed" tests/unit $(ARGS)
 
 bench: ## time the engines beside other programs and with techniques switched off (build/*.csv)
 	@tools/setup.sh bench

@@ -1,13 +1,50 @@
-"""No test touches the settings, logs or recovery copies of whoever runs it."""
+"""Settings of every test: a home folder of its own, the hypothesis profiles, the shared data.
+
+No test touches the settings, logs or recovery copies of the user who runs it.
+"""
 
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+SHARED_FIGURES = Path(__file__).parents[2] / "shared" / "data" / "figures"
+NO_SHARED_DATA = "they read ../shared/data/figures, which is not beside this checkout"
+
+# A deadline fails on a loaded machine. `make test-slow` takes the thorough profile.
+for name, examples in (("quick", 20), ("thorough", 100)):
+    settings.register_profile(
+        name,
+        max_examples=examples,
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+settings.load_profile("quick")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if SHARED_FIGURES.is_dir():
+        return
+    for item in items:
+        if item.get_closest_marker("shared_data"):
+            item.add_marker(pytest.mark.skip(reason=NO_SHARED_DATA))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say in one line how many tests were skipped for want of the shared data."""
+    skipped = [
+        report
+        for report in terminalreporter.stats.get("skipped", [])
+        if isinstance(report.longrepr, tuple) and NO_SHARED_DATA in report.longrepr[2]
+    ]
+    if skipped:
+        noun = "test was" if len(skipped) == 1 else "tests were"
+        terminalreporter.write_line(f"{len(skipped)} {noun} skipped: {NO_SHARED_DATA}")
 
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder for what the program remembers; inherited by processes that a test starts."""
+    """Return an empty folder for the program's files; processes that a test starts inherit it."""
     home = tmp_path / "cubewright-home"
     monkeypatch.setenv("CUBEWRIGHT_HOME", str(home))
     return home

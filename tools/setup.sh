@@ -1,10 +1,10 @@
 #!/bin/sh
-# Makes this checkout ready: tools/setup.sh run | test | bench | check
+# Make this checkout ready: tools/setup.sh run | test | bench | check
 #
 # Installs what is missing and nothing else: system packages (on Debian and
 # Ubuntu, as root or through sudo), the virtual environment in .venv, the
-# program with its dependencies, and the compiled search kernels. What is
-# already there is looked at and left alone, so a second call takes no time.
+# program with its dependencies, and the compiled search kernels. It leaves
+# alone what is already there, so a second call takes no time.
 #
 # PYTHON=python3.12 chooses the Python of the virtual environment;
 # SYSTEM_PACKAGES=no leaves system packages to you.
@@ -22,7 +22,7 @@ esac
 fail() { echo "setup: $*" >&2; exit 1; }
 step() { echo "setup: $*" >&2; }
 
-# What a Qt window and OpenGL need of the system; tests need a display of their own too.
+# What a Qt window and OpenGL need from the system; tests also need a display of their own.
 window_packages="libglib2.0-0 libgl1 libegl1 libglx-mesa0 libgl1-mesa-dri libxkbcommon-x11-0 libxcb-cursor0
     libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-randr0 libxcb-render-util0 libxcb-shape0
     libxcb-xinerama0 libxcb-xkb1 libdbus-1-3 libfontconfig1 libxrender1 fonts-dejavu-core"
@@ -34,8 +34,8 @@ is_installed() {
     [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
 }
 
-# Later releases call some packages by the same name with t64 at its end, and
-# apt-get knows them by the old name too.
+# Later releases add t64 to the name of some packages; apt-get accepts the old
+# name too.
 install_packages() {
     missing=""
     for package in "$@"; do
@@ -73,7 +73,7 @@ usable_python() {
 
 has_environment() { .venv/bin/python -c 'import pip' 2>/dev/null; }
 
-# All that is missing at once: who has to ask an administrator for it asks once.
+# Install everything that is missing in one call, so that an administrator is asked once.
 if has_apt; then
     wanted=""
     case $purpose in
@@ -82,7 +82,7 @@ if has_apt; then
     esac
     if ! has_environment; then
         python=$(usable_python)
-        # It brings Python itself too.
+        # This package brings Python itself too.
         "${python:-false}" -c 'import venv, ensurepip' 2>/dev/null || wanted="$wanted python3-venv"
     fi
     # shellcheck disable=SC2086
@@ -102,7 +102,7 @@ if ! has_environment; then
     "$python" -m venv .venv || fail "$python cannot make a virtual environment"
 fi
 
-# The stamp holds what was installed, and where: another pyproject.toml or another place installs anew.
+# The stamp holds what was installed and where: another pyproject.toml or another place installs again.
 stamp=.venv/.installed-$purpose
 wanted="$(pwd) $(cksum <pyproject.toml)"
 if [ "$(cat "$stamp" 2>/dev/null)" != "$wanted" ]; then
@@ -114,8 +114,8 @@ fi
 
 # ---------------------------------------------------------------- compiled kernels
 
-# numba notices a changed file but not a changed file that it uses: with any
-# kernel newer than the stamp, all are compiled anew.
+# numba notices a changed file but not a changed file that it uses: if any
+# kernel is newer than the stamp, all are compiled again.
 kernels=src/cubewright/solver/kernels
 compiled=.venv/.kernels-compiled
 if [ "$purpose" != check ] && { [ ! -e "$compiled" ] || [ -n "$(find $kernels -name '*.py' -newer $compiled)" ]; }; then

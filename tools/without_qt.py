@@ -1,15 +1,20 @@
-"""Runs pytest as if neither Qt nor OpenGL were installed: python tools/without_qt.py tests/unit"""
+"""Run pytest as if neither Qt nor OpenGL were installed: python tools/without_qt.py tests/unit
+
+pytest loads this module as a plugin too: that is how the workers of pytest-xdist,
+which are processes of their own, lose Qt.
+"""
 
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
+from pathlib import Path
 
 BLOCKED = {"PySide6", "shiboken6", "pyqtgraph", "OpenGL"}
 
 
 class Blocker(MetaPathFinder):
-    """Says of some packages that they are not there."""
+    """Reports some packages as not installed."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: object = None
@@ -20,19 +25,23 @@ class Blocker(MetaPathFinder):
 
 
 def block() -> None:
-    """From now on Qt cannot be imported."""
-    sys.meta_path.insert(0, Blocker())
+    """Make every later import of Qt fail."""
+    if not any(type(finder).__name__ == Blocker.__name__ for finder in sys.meta_path):
+        sys.meta_path.insert(0, Blocker())
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run pytest without its Qt plugin, and without complaining of that plugin's settings."""
+    """Run pytest without its Qt plugin, and without warnings about that plugin's settings."""
     block()
     import pytest
 
-    options = ["-p", "no:pytest-qt", "-W", "ignore::pytest.PytestConfigWarning"]
+    options = ["-p", Path(__file__).stem, "-p", "no:pytest-qt"]
+    options += ["-W", "ignore::pytest.PytestConfigWarning"]
     options += ["-o", "addopts=--strict-markers --doctest-modules --import-mode=importlib -ra"]
     return int(pytest.main([*options, *arguments]))
 
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))
+else:
+    block()

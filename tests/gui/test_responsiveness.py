@@ -18,6 +18,8 @@ from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solve.solve_session import SolveState
 
+pytestmark = pytest.mark.timed
+
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
 PERIOD = 0.010
 MOST_LATE = 0.050

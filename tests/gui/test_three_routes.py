@@ -53,7 +53,7 @@ def test_cubes_that_bcsolve_has_no_pieces_for(window, qtbot, name, count):
     assert by_cubewright(name) == count
 
 
-@pytest.mark.skipif(not DATA.is_dir(), reason="the real figure files, ../shared/data, are not here")
+@pytest.mark.shared_data
 @pytest.mark.parametrize(
     ("file", "model", "count"),
     [

@@ -16,9 +16,7 @@ CONVENTIONS = {
     "--unique": "unique_up_to_rotation_and_reflection",
 }
 
-pytestmark = pytest.mark.skipif(
-    not FIGURES.is_dir(), reason="the real figure files, ../shared/data, are not here"
-)
+pytestmark = [pytest.mark.shared_data, pytest.mark.slow]
 
 
 def batch(*arguments):

@@ -14,9 +14,7 @@ from cubewright.solver.solve import solve
 
 FIGURES = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
 
-pytestmark = pytest.mark.skipif(
-    not FIGURES.is_dir(), reason="the real figure files, ../shared/data, are not here"
-)
+pytestmark = [pytest.mark.shared_data, pytest.mark.slow]
 
 
 def test_the_whole_table(capsys):

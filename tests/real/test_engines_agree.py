@@ -15,9 +15,7 @@ from cubewright.solver.solve import solve
 
 FIGURES = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
 
-pytestmark = pytest.mark.skipif(
-    not FIGURES.is_dir(), reason="the real figure files, ../shared/data, are not here"
-)
+pytestmark = [pytest.mark.shared_data, pytest.mark.slow]
 
 # The oracle takes minutes for a figure of 27 cubelets; it is compared on small ones.
 FORMULATIONS = sorted(set(engines()) - {"brute-force"})

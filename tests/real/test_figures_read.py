@@ -12,9 +12,7 @@ from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
 
 FIGURES = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
 
-pytestmark = pytest.mark.skipif(
-    not FIGURES.is_dir(), reason="the real figure files, ../shared/data, are not here"
-)
+pytestmark = pytest.mark.shared_data
 
 BLOCKS = {  # file: blocks, of which good, alternatives, set aside as impossible
     "site-001-100.fig": (107, 107, 1, 3),
@@ -194,6 +192,7 @@ def test_changing_one_figure_leaves_the_others_alone(file):
         assert _meanings(file.without(index)) == _meanings(file, index)
 
 
+@pytest.mark.timed
 def test_reading_is_quick():
     piece_sets()
     start = perf_counter()

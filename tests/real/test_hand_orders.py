@@ -9,9 +9,7 @@ from cubewright.solver.disassembly.assembly_order import assembly_order
 
 FIGURES = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
 
-pytestmark = pytest.mark.skipif(
-    not FIGURES.is_dir(), reason="the real figure files, ../shared/data, are not here"
-)
+pytestmark = [pytest.mark.shared_data, pytest.mark.slow]
 
 
 def test_every_solution_of_the_files_has_an_order_that_hands_can_follow():

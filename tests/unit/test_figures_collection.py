@@ -135,6 +135,7 @@ def test_a_figure_is_written_as_the_program_writes_it(block: Block) -> None:
 BOARDS = [block for block in SOLVABLE if figure_of(block).lattice.name != "cubic"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("block", BOARDS, ids=name_of)
 def test_a_board_has_as_many_with_an_engine_of_another_kind(block: Block) -> None:
     assert searched(block, "next-cell").counts.unique == stated_count(block)

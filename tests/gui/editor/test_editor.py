@@ -552,6 +552,7 @@ def test_a_narrow_column_is_enough(desk):
     assert (15, 10, 0) not in desk.cells
 
 
+@pytest.mark.timed
 def test_a_click_in_the_largest_grid_is_answered_at_once(desk):
     half = [c for c in CUBIC.box((16, 16, 16)) if sum(c) % 2]
     desk.open(Figure(half, "large"))

@@ -101,7 +101,7 @@ class Strokes(RuleBasedStateMachine):
 
 
 TestStrokes = Strokes.TestCase
-TestStrokes.settings = settings(max_examples=60, stateful_step_count=20, deadline=None)
+TestStrokes.settings = settings(stateful_step_count=20)
 
 
 def test_a_stroke_that_begins_on_a_cubelet_only_erases():

@@ -282,17 +282,13 @@ def _application(qapp):
 
 TestEditing = Editing.TestCase
 TestEditing.settings = settings(
-    max_examples=25,
     stateful_step_count=20,
-    deadline=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 
 
 @given(cells=st.sets(st.tuples(*[st.integers(0, 2)] * 3), min_size=1))
-@settings(
-    deadline=None, max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_figure_drawn_and_saved_is_read_back(cells, tmp_path):
     document = Document(built_in_puzzle("cube"))
     document.edit(document.figure.with_cells(cells), "Draw")

@@ -248,6 +248,4 @@ class Builder(RuleBasedStateMachine):
 
 
 def test_whatever_is_done_is_in_the_file_and_can_be_taken_back(qapp):
-    run_state_machine_as_test(
-        Builder, settings=settings(max_examples=15, stateful_step_count=20, deadline=None)
-    )
+    run_state_machine_as_test(Builder, settings=settings(max_examples=15, stateful_step_count=20))

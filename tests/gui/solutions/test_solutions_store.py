@@ -27,7 +27,7 @@ def cube():
     return cover_problem(puzzle), rows
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     sizes=st.lists(st.integers(0, 240), max_size=8),
     chunk=st.integers(1, 300),

@@ -16,6 +16,8 @@ from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 
+pytestmark = pytest.mark.timed
+
 PERIOD = 0.005
 MOST_LATE = 0.05
 """Seconds that a click may wait."""

@@ -123,6 +123,7 @@ def test_news_of_an_older_request_is_ignored(running, qtbot):
     assert outcomes == [Outcome.COMPLETE]
 
 
+@pytest.mark.timed
 def test_closing_is_quick_and_nothing_is_heard_afterwards(running, qtbot):
     began = perf_counter()
     running.close()

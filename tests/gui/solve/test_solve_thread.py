@@ -129,6 +129,7 @@ def test_the_search_is_not_in_the_window_s_thread(qtbot, monkeypatch):
     assert current is not QThread.currentThread()
 
 
+@pytest.mark.timed
 def test_a_batch_at_most_every_fiftieth_of_a_second(bedlam, qtbot):
     thread, _ = bedlam
     times = []
@@ -138,6 +139,7 @@ def test_a_batch_at_most_every_fiftieth_of_a_second(bedlam, qtbot):
     assert times[10] - times[0] > 9 * solve_thread.HAND_OVER_SECONDS
 
 
+@pytest.mark.timed
 def test_pause_is_answered_at_once_and_nothing_is_searched_meanwhile(bedlam, qtbot):
     thread, reports = bedlam
     waits = []
@@ -165,6 +167,7 @@ def test_everything_found_is_told_before_a_rest(bedlam, qtbot):
     assert told == counted
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("paused", [False, True])
 def test_stop_is_answered_at_once(qtbot, paused):
     waits = []

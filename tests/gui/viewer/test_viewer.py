@@ -155,6 +155,7 @@ def test_marked_cells_show_even_inside(view, soma):
     assert np.array_equal(pixels(view), before)
 
 
+@pytest.mark.timed
 def test_another_solution_is_ready_long_before_the_next_frame(qtbot, view, bedlam):
     view.show_solution(bedlam[0])
     view.image()

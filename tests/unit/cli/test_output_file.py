@@ -99,6 +99,7 @@ sys.exit(status)
 MOST_MEGABYTES = 300
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(
     not Path("/proc/self/status").exists(), reason="only Linux tells a process its peak of memory"
 )

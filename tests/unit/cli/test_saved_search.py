@@ -96,6 +96,7 @@ def test_a_stopped_search_goes_on_in_a_new_process(
     assert path.exists()  # read, and left alone
 
 
+@pytest.mark.slow
 def test_a_killed_search_loses_nothing_but_what_came_after_the_last_saving(tmp_path, totals):
     path = tmp_path / "a.search.gz"
     every = ("--save", str(path), "--save-every", "0.05")
@@ -114,6 +115,7 @@ def test_a_killed_search_loses_nothing_but_what_came_after_the_last_saving(tmp_p
     assert not path.exists()
 
 
+@pytest.mark.slow
 def test_a_search_in_many_short_turns(tmp_path, command):
     path = str(tmp_path / "a.search")
     turns = [command("solve", NAME, "--save", path, "--limit-seconds", "0.4")]

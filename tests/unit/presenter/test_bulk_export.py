@@ -64,7 +64,6 @@ def written(cover, form, rows, number):
 
 
 @pytest.mark.parametrize("form", FORMATS)
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(puzzle=solvable_puzzles(), number=st.sampled_from([1, 9, 98, 1_000_000]))
 def test_of_any_puzzle(form, puzzle, number):
     form = solution_format(form)
@@ -73,9 +72,7 @@ def test_of_any_puzzle(form, puzzle, number):
 
 
 @settings(
-    max_examples=100,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+    suppress_health_check=[HealthCheck.filter_too_much],
 )
 @given(puzzle=inexact_puzzles(), number=st.sampled_from([1, 9, 98, 1_000_000]))
 def test_of_puzzles_that_need_not_be_filled(puzzle, number):

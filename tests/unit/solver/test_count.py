@@ -9,7 +9,7 @@ from time import thread_time
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracle import Oracle
 from plain_count import counted
@@ -46,8 +46,6 @@ from cubewright.solver.search.estimator import Range
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.solve import solve
 
-SLOWLY = settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-
 
 def swept(puzzle, way=0):
     counted = FrontierCount(cover_problem(puzzle), way=way)
@@ -75,13 +73,11 @@ def triple(counts):
     return counts.raw, counts.rotations, counts.unique
 
 
-@SLOWLY
 @given(puzzle=st.one_of(solvable_puzzles(), any_puzzles()), way=st.integers(0, 5))
 def test_a_sweep_in_any_order_counts_what_a_search_finds(puzzle, way):
     assert swept(puzzle, way).counts == searched(puzzle)
 
 
-@SLOWLY
 @given(puzzle=solvable_puzzles())
 def test_what_a_symmetry_leaves_alone_is_counted_without_looking_for_it(puzzle):
     cover = cover_problem(puzzle)
@@ -96,7 +92,7 @@ def test_what_a_symmetry_leaves_alone_is_counted_without_looking_for_it(puzzle):
 
 
 @pytest.mark.parametrize("pieces", ["double-soma", "soma-plus"])
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(data=st.data())
 def test_figures_with_repeated_pieces_and_others(pieces, data):
     """A few pieces of a set, some twice, in a box of their volume."""
@@ -264,7 +260,6 @@ def ran(request, stop_after=10**9):
     return reports[-1]
 
 
-@SLOWLY
 @given(puzzle=solvable_puzzles(), stops=st.lists(st.integers(0, 30), max_size=3))
 def test_a_count_that_is_left_and_gone_on_with_comes_to_the_same(puzzle, stops):
     request = SolveRequest(puzzle, count_only=True)

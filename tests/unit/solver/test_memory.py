@@ -43,9 +43,12 @@ for report in ways[how](request, control):
         print(report.progress.counts.unique, round(peak / 1024))
 """
 
-pytestmark = pytest.mark.skipif(
-    not Path("/proc/self/status").exists(), reason="only Linux tells a process its peak of memory"
-)
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(
+        not Path("/proc/self/status").exists(), reason="only Linux shows a process's peak memory"
+    ),
+]
 
 TABLE = (
     "pentominoes-6x10",
@@ -83,7 +86,6 @@ def test_a_count_by_sweeping_stays_below():
     assert megabytes < MOST_MEGABYTES
 
 
-@pytest.mark.slow
 def test_the_longest_count_by_sweeping_stays_below():
     found, megabytes = ran("double-soma-3x3x6", "count")
     assert found == 2_527_726_421

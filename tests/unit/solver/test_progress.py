@@ -23,7 +23,7 @@ NUMBERS = st.integers(0, 10**12)
     "name",
     [
         "pentominoes-6x10",
-        "solid-pentominoes-3x4x5",
+        pytest.param("solid-pentominoes-3x4x5", marks=pytest.mark.slow),
         pytest.param("bedlam", marks=pytest.mark.slow),
         pytest.param("tetris", marks=pytest.mark.slow),
     ],

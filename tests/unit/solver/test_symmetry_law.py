@@ -9,7 +9,7 @@ from functools import partial
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from oracle import Oracle, orbits
 from puzzles import puzzles_on_any_lattice
@@ -29,8 +29,6 @@ from cubewright.solver.search.engine import engines
 from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.task_queue import TreeSplit
 from cubewright.solver.solve import solve
-
-SLOWLY = partial(settings, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -72,7 +70,6 @@ def numbers(orbits_of):
     return Counts(*map(len, orbits_of.values()))
 
 
-@SLOWLY(max_examples=150)
 @given(puzzle=puzzles_on_any_lattice(), data=st.data())
 def test_every_engine_lists_one_solution_of_each_orbit(puzzle, data):
     oracle = Oracle(puzzle)
@@ -88,7 +85,6 @@ def test_every_engine_lists_one_solution_of_each_orbit(puzzle, data):
         assert all(len(listed & orbit) == 1 for orbit in expected[how["convention"]])
 
 
-@SLOWLY(max_examples=100)
 @given(puzzle=puzzles_on_any_lattice(exact=True), way=st.integers(0, 5))
 def test_a_sweep_counts_the_orbits(puzzle, way):
     swept = FrontierCount(cover_problem(puzzle), way=way)
@@ -121,7 +117,6 @@ def moved(puzzle, matrix, mirrored):
     )
 
 
-@SLOWLY(max_examples=100)
 @given(puzzle=puzzles_on_any_lattice(), data=st.data())
 def test_however_a_figure_lies_it_has_as_many(puzzle, data):
     if faults(puzzle):

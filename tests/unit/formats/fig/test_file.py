@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cubewright.errors import FormatError, UnknownNameError
@@ -184,7 +184,6 @@ ROWS = st.sampled_from(
 CELLS = st.sets(st.tuples(*[st.integers(0, 2)] * 3), max_size=27)
 
 
-@settings(deadline=None)
 @given(st.lists(ROWS, max_size=14), CELLS, st.sampled_from(["", "SOMA1", "new"]), st.data())
 def test_changing_one_figure_changes_no_other(rows, cells, name, data):
     file = demo("\n".join(rows))

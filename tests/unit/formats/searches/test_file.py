@@ -78,7 +78,7 @@ def a_search(**changes):
     return dataclasses.replace(search, **changes)
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(search=saved_searches(), ending=st.sampled_from(["json", "search", "json.gz", "GZ"]))
 def test_what_is_written_is_read_back(tmp_path, search, ending):
     path = tmp_path / f"one.{ending}"

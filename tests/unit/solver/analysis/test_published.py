@@ -35,6 +35,7 @@ def test_every_figure_matches(program):
     assert [f for f in compared if not f.matches] == []
 
 
+@pytest.mark.timed
 def test_bedlam_is_found_at_no_lower_rate():
     program = published("bcsolve-bedlam")
     (rate,) = compared_numbers(program, run_of(program, most_seconds=2.0))

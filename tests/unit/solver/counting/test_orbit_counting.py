@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from puzzles import solvable_puzzles
 
 from cubewright.formats.built_in import built_in_puzzle
@@ -55,7 +55,6 @@ def classes(solutions, figure, matrices):
     return count
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(puzzle=solvable_puzzles())
 def test_the_three_counts_are_those_of_plain_enumeration(puzzle):
     cover = cover_problem(puzzle)
@@ -151,7 +150,6 @@ def test_several_copies_break_symmetry_and_lose_no_solution(box, pieces):
     assert len(raw) == 1
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(puzzle=solvable_puzzles(boxes=((4, 2, 1), (4, 4, 1), (2, 2, 3))))
 def test_a_class_is_met_through_one_copy_only(puzzle):
     cover = with_breaking_copies(cover_problem(puzzle))

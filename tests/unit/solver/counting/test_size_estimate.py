@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from puzzles import solvable_puzzles
 
@@ -20,7 +20,6 @@ from cubewright.solver.counting.size_estimate import SizeEstimate
 from cubewright.solver.kernels.frontier import LOOKUP
 from cubewright.solver.problem.cover import cover_problem
 
-SLOWLY = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 PLENTY = 64 << 20
 
 
@@ -52,7 +51,6 @@ def borders_at_each_cell(problem):
     return room, frontier
 
 
-@SLOWLY
 @given(puzzle=solvable_puzzles(), budget=st.integers(1, 5_000))
 def test_in_steps_of_any_size_it_comes_to_the_same(puzzle, budget):
     for problem in sweeps(puzzle):
@@ -61,7 +59,6 @@ def test_in_steps_of_any_size_it_comes_to_the_same(puzzle, budget):
         assert whole.room.tolist() == stepwise.room.tolist()
 
 
-@SLOWLY
 @given(puzzle=solvable_puzzles())
 def test_a_sweep_keeps_no_more_than_was_surveyed(puzzle):
     for problem in sweeps(puzzle):

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from puzzles import as_set, solvable_puzzles
 
@@ -65,7 +65,6 @@ def ground_of(cells):
     }
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(solvable_puzzles(boxes=((2, 2, 2), (3, 2, 2), (3, 3, 1), (2, 2, 3), (3, 3, 2))), st.data())
 def test_every_prefix_can_be_built_by_hand_or_the_order_says_not(puzzle, data):
     order = next_steps(puzzle)

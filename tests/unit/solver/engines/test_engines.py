@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from puzzles import any_puzzles, solvable_puzzles
 from search_variants import some_settings
@@ -23,7 +23,6 @@ from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.solve import solve
 
 FAST = sorted(set(engines()) - {"brute-force"})
-SLOWLY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def all_found(search, budget=10_000):
@@ -38,7 +37,6 @@ def found_by(name, cover, budget=10_000):
 
 
 @pytest.mark.parametrize("name", FAST)
-@SLOWLY
 @given(puzzle=solvable_puzzles())
 def test_an_engine_finds_exactly_the_oracles_solutions(name, puzzle):
     cover = cover_problem(puzzle).without_symmetry()
@@ -50,7 +48,6 @@ def test_an_engine_finds_exactly_the_oracles_solutions(name, puzzle):
 
 
 @pytest.mark.parametrize("name", FAST)
-@SLOWLY
 @given(puzzle=any_puzzles())
 def test_an_engine_agrees_with_the_oracle_where_there_may_be_none(name, puzzle):
     cover = cover_problem(puzzle).without_symmetry()
@@ -58,7 +55,6 @@ def test_an_engine_agrees_with_the_oracle_where_there_may_be_none(name, puzzle):
 
 
 @pytest.mark.parametrize("name", sorted(engines()))
-@SLOWLY
 @given(puzzle=solvable_puzzles())
 def test_small_steps_find_the_same_and_never_go_back(name, puzzle):
     cover = cover_problem(puzzle)
@@ -79,7 +75,6 @@ def test_small_steps_find_the_same_and_never_go_back(name, puzzle):
 
 
 @pytest.mark.parametrize("name", FAST)
-@SLOWLY
 @given(puzzle=solvable_puzzles())
 def test_two_searches_side_by_side_do_the_work_of_one(name, puzzle):
     cover = cover_problem(puzzle)
@@ -98,7 +93,6 @@ BALLAST = [
 
 
 @pytest.mark.parametrize("name", FAST)
-@SLOWLY
 @given(puzzle=solvable_puzzles())
 def test_a_second_word_changes_nothing(name, puzzle):
     far = [(x, y + 50, z) for x, y, z in BALLAST]
@@ -123,7 +117,6 @@ def test_a_second_word_changes_nothing(name, puzzle):
 
 
 @pytest.mark.parametrize("name", [n for n in FAST if engine(n).settings])
-@SLOWLY
 @given(data=st.data(), puzzle=solvable_puzzles())
 def test_no_setting_changes_the_solutions(name, data, puzzle):
     settings_chosen = data.draw(some_settings(name))
@@ -134,7 +127,6 @@ def test_no_setting_changes_the_solutions(name, data, puzzle):
 
 
 @pytest.mark.parametrize("name", [n for n in FAST if engine(n).settings])
-@SLOWLY
 @given(data=st.data(), puzzle=solvable_puzzles())
 def test_no_setting_changes_the_counts(name, data, puzzle):
     chosen = tuple(data.draw(some_settings(name)).items())
@@ -144,7 +136,6 @@ def test_no_setting_changes_the_counts(name, data, puzzle):
 
 
 @pytest.mark.parametrize("name", sorted(engines()))
-@SLOWLY
 @given(data=st.data(), puzzle=solvable_puzzles())
 def test_what_is_explored_is_kept_or_cut_by_a_rule(name, data, puzzle):
     search = engine(name).begin(cover_problem(puzzle), data.draw(some_settings(name)))

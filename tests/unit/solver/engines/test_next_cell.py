@@ -6,7 +6,7 @@ from itertools import product
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cubewright.errors import CubewrightError
@@ -21,8 +21,6 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.engine import engine
 from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.solve import solve
-
-SLOWLY = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 CALLS = {
     ("off", "off", "whole"): 3_096_168,
@@ -144,7 +142,6 @@ MOST_STEPS = 20
 ISLANDS = ("off", "placements", "nodes")
 
 
-@SLOWLY
 @given(puzzle=boards(largest=5))
 def test_the_window_finds_what_the_whole_board_does(puzzle):
     cover = cover_problem(puzzle)
@@ -164,7 +161,6 @@ def test_the_window_finds_what_the_whole_board_does(puzzle):
             assert search.stages.kept[-1] == len(rows)
 
 
-@SLOWLY
 @given(puzzle=boards(), islands=st.sampled_from(ISLANDS), after=st.integers(1, 400))
 def test_a_search_through_the_window_goes_on_where_it_was_left(puzzle, islands, after):
     cover = cover_problem(puzzle)
@@ -220,6 +216,7 @@ def test_the_window_leaves_no_choice_of_the_order_of_cells():
         engine("next-cell").begin(meteor(), {"board": "six-rows", "cells": "diagonal"})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["pentominoes-3x20", "solid-pentominoes-2x3x10"])
 def test_boards_of_cubes_are_searched_through_the_window_too(name):
     cover = cover_problem(built_in_puzzle(name))

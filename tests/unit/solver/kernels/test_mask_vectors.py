@@ -5,7 +5,8 @@ import subprocess
 import sys
 
 import numpy as np
-from hypothesis import given, settings
+import pytest
+from hypothesis import given
 from hypothesis import strategies as st
 from numba import njit
 
@@ -68,7 +69,6 @@ def meets(mask, other):
     return any(int(a) & int(b) for a, b in zip(mask, other, strict=True))
 
 
-@settings(deadline=None)
 @given(stretches())
 def test_the_union_of_what_does_not_meet_a_mask(stretch):
     rows, low, high, mask = stretch
@@ -79,7 +79,6 @@ def test_the_union_of_what_does_not_meet_a_mask(stretch):
     assert [int(word) for word in union(rows, low, high, mask)] == expected
 
 
-@settings(deadline=None)
 @given(stretches())
 def test_packing_keeps_the_order_and_what_was_there(stretch):
     rows, low, high, mask = stretch
@@ -93,7 +92,6 @@ def test_packing_keeps_the_order_and_what_was_there(stretch):
         assert not targets[:2].any()
 
 
-@settings(deadline=None)
 @given(stretches())
 def test_bit_sliced_counts(stretch):
     rows, low, high, mask = stretch
@@ -109,7 +107,6 @@ def test_bit_sliced_counts(stretch):
             assert sum((digit >> bit & 1) << place for place, digit in enumerate(digits)) == count
 
 
-@settings(deadline=None)
 @given(stretches(), st.data())
 def test_a_mask_is_found_where_it_stands(stretch, data):
     rows, low, high, other = stretch
@@ -124,6 +121,7 @@ def test_a_mask_is_found_where_it_stands(stretch, data):
         assert place == -1
 
 
+@pytest.mark.slow
 def test_a_processor_without_compaction_finds_the_same():
     program = (
         "from cubewright.solver.kernels.mask_vectors import HAS_COMPRESS\n"

@@ -1,7 +1,7 @@
 """Who lies where in many rows is what each row says by itself."""
 
 import numpy as np
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from inexact_puzzles import inexact_puzzles
 
 from cubewright.formats.built_in import built_in_puzzle
@@ -14,7 +14,6 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(puzzle=inexact_puzzles())
 def test_as_named(puzzle):
     if faults(puzzle):

@@ -1,7 +1,7 @@
 """The cover problem: options in order, symmetries as permutations, the breaker's orbits."""
 
 import numpy as np
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from puzzles import solvable_puzzles
 
 from cubewright.formats.built_in import built_in_puzzle
@@ -24,7 +24,6 @@ def test_bedlam_breaks_symmetry_by_two_orbits_of_its_x():
     assert cover.proper.all()  # its mirror images are not in the set
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(puzzle=solvable_puzzles())
 def test_images_are_permutations_and_representatives_meet_every_orbit_once(puzzle):
     cover = cover_problem(puzzle)

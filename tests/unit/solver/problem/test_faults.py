@@ -1,7 +1,7 @@
 """Why not? is answered before the search, and only where it is true."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from puzzles import any_puzzles, solvable_puzzles
 
 from cubewright.formats.built_in import built_in_puzzle
@@ -74,13 +74,11 @@ def test_parity():
     ]
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(puzzle=solvable_puzzles())
 def test_what_can_be_solved_has_no_fault(puzzle):
     assert faults(puzzle) == ()
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(puzzle=any_puzzles())
 def test_what_has_a_fault_has_no_solution(puzzle):
     if faults(puzzle):

@@ -7,7 +7,7 @@ from threading import Thread
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from puzzles import solvable_puzzles
 
@@ -27,15 +27,12 @@ from cubewright.solver.search.engine import engine, engines
 from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.solve import solve
 
-SLOWLY = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-
 
 def as_json(state):
     return json.loads(json.dumps(state))
 
 
 @pytest.mark.parametrize("name", sorted(engines()))
-@SLOWLY
 @given(puzzle=solvable_puzzles(), data=st.data())
 def test_every_engine_goes_on_from_where_it_stood(name, puzzle, data):
     cover = cover_problem(puzzle)

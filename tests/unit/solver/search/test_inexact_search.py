@@ -105,9 +105,7 @@ def listed_one_by_one(puzzle):
 
 
 @settings(
-    max_examples=40,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+    suppress_health_check=[HealthCheck.filter_too_much],
 )
 @given(puzzle=loose_puzzles(), convention=st.sampled_from(Convention))
 def test_every_engine_agrees_with_a_list_of_all_sets(puzzle, convention):
@@ -201,6 +199,7 @@ def test_what_is_laid_beforehand_lies_in_every_solution_though_its_place_could_s
             assert (counts.raw, counts.rotations, counts.unique) == (2, 2, 2)
 
 
+@pytest.mark.slow
 def test_threads_and_checkpoints_serve_here_too():
     pieces = piece_set("pentominoes")
     puzzle = Puzzle(Figure(CUBIC.box((5, 5, 1))), replace(pieces, fewest=(0,) * 12))
@@ -266,6 +265,7 @@ def test_what_cannot_add_up_is_said():
         list(solve(SolveRequest(replace(cube, fixed=(outside,)))))
 
 
+@pytest.mark.slow
 def test_pentacubes_fill_a_cube_of_five():
     pieces = piece_set("pentacubes-29")
     puzzle = Puzzle(Figure(CUBIC.box((5, 5, 5))), replace(pieces, fewest=(0,) * 29))

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from puzzles import solvable_puzzles
 
@@ -17,8 +17,6 @@ from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.work_items import WorkItem
 
-SLOWLY = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-
 
 def whole(cover):
     search = engine("most-constrained").begin(cover)
@@ -28,7 +26,6 @@ def whole(cover):
     return sorted(rows), search.stages
 
 
-@SLOWLY
 @given(puzzle=solvable_puzzles(), threads=st.integers(1, 4), data=st.data())
 def test_every_placement_is_tried_once(puzzle, threads, data):
     cover = cover_problem(puzzle)

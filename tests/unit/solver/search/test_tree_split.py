@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from puzzles import solvable_puzzles
 
@@ -16,7 +16,6 @@ from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.task_queue import TreeSplit
 from cubewright.solver.search.tree_split import Task, TaskSearch, interleaved
 
-SLOWLY = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 ENGINES = ["most-constrained", "backtracking", "next-cell"]
 EARLY = (TreeSplit(50, 5), TreeSplit(400, 20), TreeSplit(2000, 60))
 
@@ -37,7 +36,6 @@ def same(stages, others):
 
 
 @pytest.mark.parametrize("name", ENGINES)
-@SLOWLY
 @given(puzzle=solvable_puzzles(), threads=st.integers(1, 3), data=st.data())
 def test_every_placement_is_tried_once(name, puzzle, threads, data):
     cover = cover_problem(puzzle)
