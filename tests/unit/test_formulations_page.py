@@ -1,4 +1,4 @@
-"""The counts on the page about the four ways to search are those that the program gives."""
+"""The counts in docs/formulations.md are those of the program."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ RUNS = [
     ("next-cell", "symmetry=off"),
 ]
 
-pytestmark = pytest.mark.skipif(not PAGE.is_file(), reason="the page is not here to be checked")
+pytestmark = pytest.mark.skipif(not PAGE.is_file(), reason="the documentation is not installed")
 
 
 def stages_of(engine, settings="", puzzle="cube"):
@@ -41,7 +41,7 @@ def stages_of(engine, settings="", puzzle="cube"):
 
 
 @pytest.mark.parametrize(("engine", "settings"), RUNS)
-def test_a_row_gives_what_the_run_explored_and_kept(engine, settings):
+def test_a_row_has_the_explored_and_kept_counts_of_the_run(engine, settings):
     explored, kept = stages_of(engine, settings).totals
     rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
     assert any(f"| {explored:,} |" in row and f"| {kept:,} |" in row for row in rows)
@@ -58,29 +58,29 @@ METEOR = [
 
 
 @pytest.mark.parametrize(("engine", "settings"), METEOR)
-def test_a_row_of_meteor_gives_the_calls_of_the_run(engine, settings):
+def test_a_row_of_meteor_gives_the_nodes_visited_by_the_run(engine, settings):
     stages = stages_of(engine, settings, "meteor")
     calls = stages.nodes_before_solutions if "six-rows" in settings else stages.nodes_visited
     rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
     assert any(f"| {calls:,} | {stages.totals[0]:,} |" in row for row in rows)
 
 
-def test_calls_named_in_the_text_are_those_of_the_runs():
+def test_node_counts_in_the_text_are_those_of_the_runs():
     text = PAGE.read_text(encoding="utf-8")
-    assert f"{stages_of('next-cell', 'islands=placements', 'meteor').nodes_visited:,} calls" in text
+    assert f"{stages_of('next-cell', 'islands=placements', 'meteor').nodes_visited:,} nodes" in text
     window = "islands=placements symmetry=document board=six-rows"
-    assert f"{stages_of('next-cell', window, 'meteor').nodes_visited:,} calls" in text
+    assert f"{stages_of('next-cell', window, 'meteor').nodes_visited:,} nodes" in text
 
 
 @pytest.mark.parametrize(("engine"), ["backtracking", "most-constrained"])
-def test_what_each_rule_cut_is_given(engine):
+def test_the_cuts_of_each_rule_are_in_a_table(engine):
     text = PAGE.read_text(encoding="utf-8")
     for rule, cut in stages_of(engine).cuts.items():
         assert rule in text
         assert f"| {int(cut.sum()):,} |" in text
 
 
-def test_every_stage_of_the_documents_two_tables_and_of_the_default_is_given():
+def test_the_stage_tables_have_every_stage():
     text = PAGE.read_text(encoding="utf-8")
     two = zip(published("counting-cube").stages, published("smarter-cube").stages, strict=True)
     for stage, ((e1, k1), (e2, k2)) in enumerate(two, start=1):
