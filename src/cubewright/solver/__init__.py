@@ -1,0 +1,1 @@
+"""How a puzzle is searched and counted: no Qt, no files."""

@@ -1,4 +1,4 @@
-"""How far a solve is and what is still to come, as it is told: never falling, in ranges."""
+"""Progress for display: a fraction that never falls, and ranges that narrow."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from cubewright.solver.search.interface import Search
 from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.stages import StageTable
 
-SECONDS_TO_PACE = 0.05
-"""How long a search must have gone on before its pace is known."""
-EARLY = 0.03
-"""The most that is told to be done before anything is known of what is to come."""
+MIN_SECONDS_FOR_PACE = 0.05
+"""The speed of a search is not computed from less time than this."""
+MAX_EARLY_FRACTION = 0.03
+"""The largest fraction that is reported before the size of the search is estimated."""
 
 
 class ProgressEstimate:
-    """Makes a :class:`Progressed` of where a search stands.
+    """Makes a :class:`Progressed` from the position of a search.
 
-    ``fraction`` and ``seconds`` are those of a checkpoint that it goes on from.
+    ``fraction`` and ``seconds`` are those of the checkpoint it resumed from, if any.
     """
 
     def __init__(
@@ -27,41 +27,42 @@ class ProgressEstimate:
         self._search = search
         self._convention = convention
         self._fraction = fraction
-        self._seconds, self._work_then = seconds, search.stages.total_work
-        self._whole: TreeEstimate | None = None
+        self._start_seconds, self._start_work = seconds, search.stages.total_work
+        self._estimate: TreeEstimate | None = None
 
-    def progressed(self, counts: Counts, seconds: float) -> Progressed:
-        """What to tell now, with so many solutions counted, after so many seconds in all."""
+    def update(self, counts: Counts, seconds: float) -> Progressed:
+        """Return the progress now; ``counts`` and ``seconds`` are totals since the first start."""
         stages = self._search.stages
         if self._search.finished:
             self._fraction = 1.0
             return Progressed(1.0, counts, stages, seconds)
-        if not isinstance(self._search, ParallelSearch) or not self._search.foresees:
+        if not isinstance(self._search, ParallelSearch) or not self._search.can_estimate:
             self._fraction = max(self._fraction, 1 - self._search.remaining)
             return Progressed(self._fraction, counts, stages, seconds)
-        whole = self._search.whole
-        if whole is None:
-            self._fraction = max(self._fraction, EARLY * (1 - self._search.remaining))
+        estimate = self._search.estimate
+        if estimate is None:
+            early = MAX_EARLY_FRACTION * (1 - self._search.remaining)
+            self._fraction = max(self._fraction, early)
             return Progressed(self._fraction, counts, stages, seconds)
-        if self._whole is not None:
-            whole = TreeEstimate(*map(narrow, self._whole, whole))
-        self._whole = whole
+        if self._estimate is not None:
+            estimate = TreeEstimate(*map(narrow, self._estimate, estimate))
+        self._estimate = estimate
         done = stages.total_work
-        self._fraction = max(self._fraction, min(1.0, done / max(1.0, whole.work.likely)))
+        self._fraction = max(self._fraction, min(1.0, done / max(1.0, estimate.work.likely)))
         return Progressed(
             self._fraction,
             counts,
             stages,
             seconds,
-            self._seconds_left(whole.work, done, seconds),
-            self._expected(whole.solutions, counts, stages),
+            self._seconds_left(estimate.work, done, seconds),
+            self._expected(estimate.solutions, counts, stages),
         )
 
     def _seconds_left(self, work: Range, done: int, seconds: float) -> tuple[float, float] | None:
-        gone, worked = seconds - self._seconds, done - self._work_then
-        if gone < SECONDS_TO_PACE or not worked:
+        spent, worked = seconds - self._start_seconds, done - self._start_work
+        if spent < MIN_SECONDS_FOR_PACE or not worked:
             return None
-        pace = gone / worked
+        pace = spent / worked
         return max(0.0, work.low - done) * pace, max(0.0, work.high - done) * pace
 
     def _expected(
@@ -71,13 +72,19 @@ class ProgressEstimate:
         found = counts.of(self._convention)
         if not found:
             return None
-        # The same solution may be met in several positions, or one stand for several.
-        each = found / met
-        return max(found, round(solutions.low * each)), max(found, round(solutions.high * each))
+        # A search may meet several images of one solution, or one image of several solutions.
+        per_met = found / met
+        return (
+            max(found, round(solutions.low * per_met)),
+            max(found, round(solutions.high * per_met)),
+        )
 
 
 def narrow(before: Range, now: Range) -> Range:
-    """What is known now, no wider than before; unless what is likely now was thought not to be.
+    """Return the new range, no wider than the one before.
+
+    If the new likely value lies outside the old range, the old one was wrong
+    and the new range is returned as it is.
 
     >>> narrow(Range(2, 5, 10), Range(1, 4, 8))
     Range(low=2, likely=4, high=8)

@@ -1,4 +1,4 @@
-"""What a running solve says: one :class:`Prepared`, then news, then one :class:`Finished`."""
+"""What a running solve reports: first :class:`Prepared`, then progress, last :class:`Finished`."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from cubewright.solver.search.stages import StageTable
 
 @dataclass(frozen=True)
 class Counts:
-    """How many solutions have been found, in each convention at once.
+    """The number of solutions found, in every convention.
 
-    ``unique`` merges reflections only where the pieces allow it; where they do
-    not, or where the figure has none, it equals ``rotations``.
+    ``unique`` merges reflections only if the piece set is its own mirror image.
+    Otherwise, or if the figure has no reflection, it equals ``rotations``.
 
     >>> Counts(11520, 480, 240).of(Convention.ROTATIONS)
     480
@@ -29,13 +29,13 @@ class Counts:
     unique: int = 0
 
     def of(self, convention: Convention) -> int:
-        """The count in one convention."""
+        """Return the count in one convention."""
         count: int = getattr(self, convention.value)
         return count
 
 
 class Outcome(Enum):
-    """Why a solve has ended."""
+    """Why a solve ended."""
 
     COMPLETE = "complete"
     LIMIT = "limit reached"
@@ -44,29 +44,38 @@ class Outcome(Enum):
 
 @dataclass(frozen=True)
 class Prepared:
-    """The puzzle as items and options; ``cover.solution(row)`` decodes a row of solutions."""
+    """The puzzle as items and options; ``cover.solution(row)`` decodes a row of option ids."""
 
     cover: CoverProblem
 
 
 @dataclass(frozen=True)
 class SolutionsFound:
-    """New solutions in the request's convention: ``(k, pieces)`` int32, option ids ascending."""
+    """New solutions in the request's convention: ``rows`` is ``(k, pieces)`` int32.
+
+    Each row holds option ids in ascending order. Where a solution uses fewer
+    pieces than the puzzle has, the row ends with the number of options.
+    """
 
     rows: IntArray
 
 
 @dataclass(frozen=True)
 class Progressed:
-    """How far the search is.
+    """How far a solve has come.
 
-    ``fraction`` of the search passed, 0 to 1, never falling; ``counts`` so
-    far; ``stages`` a row a stage; ``seconds`` spent searching, pauses excluded.
-    ``seconds_left`` and ``expected``, how many solutions there will be in the
-    request's convention, are ranges, least and most, and None until known.
-    ``by_frontier``: the cells are swept meanwhile, which ``fraction`` and
-    ``seconds_left`` tell of; ``counts`` and ``stages`` are those of the search
-    before and stand still until the end.
+    - ``fraction``: the share of the search that is done, 0 to 1; never falls.
+    - ``counts``: the solutions found so far.
+    - ``stages``: what was explored and kept so far, one row per stage.
+    - ``seconds``: the time spent searching, without pauses.
+    - ``seconds_left``: the estimated time left as (minimum, maximum), or None
+      while it is unknown.
+    - ``expected``: the estimated final number of solutions in the request's
+      convention as (minimum, maximum), or None while it is unknown.
+    - ``by_frontier``: the solutions are being counted by frontier dynamic
+      programming. ``fraction`` and ``seconds_left`` then describe this count;
+      ``counts`` and ``stages`` are those of the search before it and do not
+      change until it ends.
     """
 
     fraction: float
@@ -80,11 +89,12 @@ class Progressed:
 
 @dataclass(frozen=True)
 class Checkpoint:
-    """Where a solve was left: what a new one of the same request needs to go on.
+    """Everything a new solve of the same request needs to resume.
 
-    ``state`` is plain numbers, text, lists and mappings, ready for JSON.
-    ``listed`` is how many solutions had been reported, in the request's
-    convention. All is told of the search alone: of a sweep nothing is kept.
+    ``state`` consists of numbers, text, lists and mappings, ready for JSON.
+    ``seconds`` and ``fraction`` are as in :class:`Progressed`. ``listed`` is
+    the number of solutions already reported, in the request's convention. A
+    checkpoint describes the search only: a frontier count is never saved.
     """
 
     state: Mapping[str, Any]
@@ -96,14 +106,14 @@ class Checkpoint:
 
 @dataclass(frozen=True)
 class CheckpointReached:
-    """Where the search stands, told because :meth:`Control.request_checkpoint` was called."""
+    """The checkpoint that :meth:`Control.request_checkpoint` asked for."""
 
     checkpoint: Checkpoint
 
 
 @dataclass(frozen=True)
 class Finished:
-    """The end, with the last figures; with a checkpoint where something is left to search."""
+    """The end of a solve; with a checkpoint if it was stopped before everything was searched."""
 
     outcome: Outcome
     progress: Progressed

@@ -1,4 +1,4 @@
-"""What is to be solved, and how: a frozen snapshot that no later edit can change."""
+"""What to solve, and how: a frozen snapshot that later edits cannot change."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ DEFAULT_ENGINE = "most-constrained"
 
 @dataclass(frozen=True)
 class SolveRequest:
-    """A puzzle, the convention by which its solutions are counted, and how to search.
+    """A puzzle, the convention for counting its solutions, and how to search.
 
-    ``settings``: the engine's settings that are not left at their defaults, by name.
-    ``limit``: stop after so many solutions in the convention; None: all.
-    ``count_only``: report numbers alone and keep no solution.
-    ``checkpoint``: where an earlier solve of the same puzzle, convention,
-    engine and settings was left, to go on from there.
-    ``threads``: how many searches run side by side, 1 or more.
+    - ``settings``: the engine's settings that differ from their defaults, as
+      (name, value) pairs.
+    - ``limit``: stop after this number of solutions in the convention; None
+      means all solutions.
+    - ``count_only``: report numbers only and list no solutions.
+    - ``threads``: the number of threads that search at the same time, at least 1.
+    - ``checkpoint``: where to resume. It must come from a solve of the same
+      puzzle, convention, engine and settings; the number of threads may differ.
     """
 
     puzzle: Puzzle

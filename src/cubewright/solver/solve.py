@@ -1,4 +1,4 @@
-"""A request in, a stream of reports out: the one way to solve, for window, terminal and tests."""
+"""A request in, a stream of reports out: window, terminal and tests all solve this way."""
 
 from __future__ import annotations
 
@@ -26,23 +26,28 @@ from cubewright.solver.report import (
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import STEP_SECONDS, Control
 from cubewright.solver.search.engine import Engine, engine
-from cubewright.solver.search.parallel_search import ParallelSearch
+from cubewright.solver.search.parallel_search import ParallelSearch, is_parallel_state
 from cubewright.solver.search.piece_choices import ChoiceByChoice
 from cubewright.solver.search.tree_split import TaskSearch
 
 FIRST_BUDGET = 20_000
-"""Mask tests of the first step, before its speed is known."""
-MOST_BUDGET = 1 << 40
-"""Mask tests of any step: many that end at once, one after the other, say nothing of the speed."""
+"""Mask tests of the first step, while the speed is still unknown."""
+MAX_BUDGET = 1 << 40
+"""Upper limit for the mask tests of a step. Steps that end at once would raise it without end."""
 
 
 def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
-    """Solve a puzzle, telling what happens as it happens.
+    """Solve a puzzle and yield reports while it runs.
 
-    Raises :class:`PuzzleError` before anything is searched where the puzzle
-    cannot have a solution, and :class:`UnknownNameError` for an engine that
-    there is not, :class:`CubewrightError` for settings or a checkpoint that do
-    not fit.
+    The caller runs the search by iterating; between two reports at most about
+    :data:`STEP_SECONDS` pass. ``control`` may be used from another thread.
+
+    Raises:
+        PuzzleError: the puzzle provably has no solution, or the engine cannot
+            search a figure of this size. Raised before anything is searched.
+        UnknownNameError: no engine, setting or value has the given name.
+        CubewrightError: the settings or the checkpoint do not fit the puzzle.
+
     """
     control = control or Control()
     chosen = engine(request.engine)
@@ -58,8 +63,8 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     orbits = OrbitCounter.of(cover, request.convention)
     listed, seconds, fraction = 0, 0.0, 0.0
     checkpoint = request.checkpoint
-    in_parts = checkpoint is not None and "parts" in checkpoint.state
-    if request.threads > 1 or in_parts or isinstance(search, TaskSearch):
+    was_parallel = checkpoint is not None and is_parallel_state(checkpoint.state)
+    if request.threads > 1 or was_parallel or isinstance(search, TaskSearch):
         search = ParallelSearch(search, request.threads)
     if checkpoint is not None:
         search.restore(checkpoint.state)
@@ -67,7 +72,8 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         listed, seconds, fraction = checkpoint.listed, checkpoint.seconds, checkpoint.fraction
     estimate = ProgressEstimate(search, request.convention, fraction, seconds)
     work = search.stages.total_work
-    budget = 0  # a first empty step loads or compiles the engine, which is no part of the search
+    # The first step is empty: loading or compiling the engine must not count as searching.
+    budget = 0
     outcome = Outcome.COMPLETE
     while not search.finished:
         control.wait_while_paused()
@@ -84,40 +90,42 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         listed += len(rows)
         if len(rows) and not request.count_only:
             yield SolutionsFound(rows)
-        progress = estimate.progressed(orbits.counts, seconds)
+        progress = estimate.update(orbits.counts, seconds)
         fraction = progress.fraction
-        yield progress if request.limit is None else _without_end(progress)
+        yield progress if request.limit is None else _without_estimates(progress)
         if outcome is Outcome.LIMIT:
             break
         if control.take_checkpoint_request() and not search.finished:
-            here = Checkpoint(search.state(), orbits.counts, seconds, fraction, listed)
-            yield CheckpointReached(here)
-        # Whoever lists the solutions may take longer than finding them; stopping waits for both.
+            yield CheckpointReached(
+                Checkpoint(search.state(), orbits.counts, seconds, fraction, listed)
+            )
+        # The caller may take longer to list solutions than the search takes to find them, and
+        # Stop waits for both. So the time spent in the yields above counts too.
         spent = perf_counter() - began
         before, work = work, search.stages.total_work
         budget = _next_budget(budget, work - before, spent) if budget else FIRST_BUDGET
     fraction = 1.0 if search.finished else fraction
     final = Progressed(fraction, orbits.counts, search.stages, seconds)
     if outcome is Outcome.STOPPED:
-        left = Checkpoint(search.state(), orbits.counts, seconds, fraction, listed)
-        yield Finished(outcome, final, left)
+        resumable = Checkpoint(search.state(), orbits.counts, seconds, fraction, listed)
+        yield Finished(outcome, final, resumable)
     else:
         yield Finished(outcome, final)
 
 
-def _without_end(progress: Progressed) -> Progressed:
-    """Progress that does not tell when all is done, since a limit may be reached before."""
+def _without_estimates(progress: Progressed) -> Progressed:
+    """Return progress without estimates of the end: the limit may be reached first."""
     return replace(progress, seconds_left=None, expected=None)
 
 
 def _next_budget(budget: int, worked: int, spent: float) -> int:
-    """A budget nearer to :data:`STEP_SECONDS`, changing by a factor of four at most.
+    """Return a budget that takes nearer to :data:`STEP_SECONDS`, changed by at most a factor 4.
 
-    A step that is full of solutions ends before its budget is spent, so the
-    pace is that of the work it did, where the engine tells.
+    A step whose buffer of solutions is full ends before its budget is spent.
+    So the speed is computed from the work done, if the engine counts it.
     """
-    pace = (worked or budget) / max(spent, 1e-6)
-    return int(min(4 * budget, max(budget / 4, 1000, pace * STEP_SECONDS), MOST_BUDGET))
+    speed = (worked or budget) / max(spent, 1e-6)
+    return int(min(4 * budget, max(budget / 4, 1000, speed * STEP_SECONDS), MAX_BUDGET))
 
 
 def _too_large(puzzle: Puzzle, chosen: Engine) -> tuple[Fault, ...]:
@@ -125,6 +133,6 @@ def _too_large(puzzle: Puzzle, chosen: Engine) -> tuple[Fault, ...]:
         return ()
     message = (
         f"The figure has {len(puzzle.figure)} {puzzle.figure.lattice.noun}s; "
-        f"the engine '{chosen.name}' takes {chosen.max_cells} at most."
+        f"the engine '{chosen.name}' takes at most {chosen.max_cells}."
     )
     return (Fault(FaultKind.SIZE, message),)

@@ -39,7 +39,7 @@ def foretold(puzzle, name="most-constrained", threads=1):
         work = search.stages.total_work
         orbits.take(search.step(max(200_000, work // 100)))
         work = search.stages.total_work
-        reports.append((work, forecast.progressed(orbits.counts, work / PACE)))
+        reports.append((work, forecast.update(orbits.counts, work / PACE)))
     total, last = reports.pop()
     found = last.counts.unique
     assert last.fraction == 1

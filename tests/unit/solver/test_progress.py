@@ -49,10 +49,10 @@ def test_two_threads_foretell_the_same_within_their_ranges():
 
 @given(st.lists(NUMBERS, min_size=1, max_size=50), st.integers(1, 1000))
 def test_a_range_holds_what_is_likely(numbers, waiting):
-    tally = SampleSums()
+    sums = SampleSums()
     for number in numbers:
-        tally.take(number)
-    low, likely, high = tally.rest(waiting, [])
+        sums.add(number)
+    low, likely, high = sums.estimate(waiting, [])
     assert 0 <= low <= likely <= high
     assert likely == pytest.approx(waiting * sum(numbers) / len(numbers))
 
@@ -60,41 +60,41 @@ def test_a_range_holds_what_is_likely(numbers, waiting):
 def test_the_more_is_known_the_narrower_the_range():
     widths = []
     for many in (10, 100, 1000):
-        tally = SampleSums()
+        sums = SampleSums()
         for number in range(many):
-            tally.take(1 + number % 10)
-        low, _, high = tally.rest(1000, [])
+            sums.add(1 + number % 10)
+        low, _, high = sums.estimate(1000, [])
         widths.append(high / low)
     assert widths == sorted(widths, reverse=True)
     assert widths[-1] < 1.4
 
 
 def test_what_has_gone_on_for_long_is_thought_to_go_on():
-    tally = SampleSums()
+    sums = SampleSums()
     for _ in range(20):
-        tally.take(10)
-    assert tally.rest(0, [0]).likely == 10
-    assert tally.rest(0, [1000]).likely == 500
+        sums.add(10)
+    assert sums.estimate(0, [0]).likely == 10
+    assert sums.estimate(0, [1000]).likely == 500
 
 
 def test_too_few_tasks_tell_nothing_or_what_was_thought_before():
     thought = TreeEstimate(Range(50, 100, 200), Range(1, 2, 4))
     for before in (None, thought):
-        estimator = Estimator(before=before)
+        estimator = Estimator(previous=before)
         for _ in range(MIN_TASKS_DONE - 1):
-            estimator.take(10, 1)
-        assert estimator.whole((70, 7), 100, []) == before
-        estimator.take(10, 1)
-        assert estimator.whole((80, 8), 100, []).work.likely == 1080
+            estimator.add(10, 1)
+        assert estimator.estimate((70, 7), 100, []) == before
+        estimator.add(10, 1)
+        assert estimator.estimate((80, 8), 100, []).work.likely == 1080
 
 
 def test_an_estimator_can_be_written_down():
-    estimator = Estimator(before=TreeEstimate(Range(50.0, 100.0, 200.0), Range(1.0, 2.0, 4.0)))
-    estimator.take(10, 3)
-    assert Estimator.at(estimator.state()) == estimator
-    for wrong in ({}, {"work": [1]}, {"work": [1, 2, 3], "solutions": [0, 0, 0], "before": [1]}):
+    estimator = Estimator(previous=TreeEstimate(Range(50.0, 100.0, 200.0), Range(1.0, 2.0, 4.0)))
+    estimator.add(10, 3)
+    assert Estimator.from_state(estimator.state()) == estimator
+    for wrong in ({}, {"work": [1]}, {"work": [1, 2, 3], "solutions": [0, 0, 0], "previous": [1]}):
         with pytest.raises(CubewrightError, match="does not fit"):
-            Estimator.at(wrong)
+            Estimator.from_state(wrong)
 
 
 @given(st.lists(st.tuples(NUMBERS, NUMBERS, NUMBERS), min_size=2, max_size=20))

@@ -1,0 +1,1 @@
+"""Counting solutions without visiting each one: orbit counting and the frontier method."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cubewright.solver.progress import SECONDS_TO_PACE
+from cubewright.solver.progress import MIN_SECONDS_FOR_PACE
 from cubewright.solver.search.estimator import Range
 
 LATE_DOUBT, EARLY_DOUBT = 1.5, 0.05
@@ -35,7 +35,7 @@ class TimeEstimate:
         """Learn that so much of the sweep is done, after so many more seconds."""
         self._done = done
         self._spent += seconds
-        if done and self._spent >= SECONDS_TO_PACE:
+        if done and self._spent >= MIN_SECONDS_FOR_PACE:
             self._pace = self._spent / done
 
     @property

@@ -1,0 +1,1 @@
+"""Taking a solution apart, and the order in which hands can assemble it."""

@@ -23,7 +23,12 @@ from cubewright.solver.problem.symmetry_breaking import SYMMETRY, with_rule
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.search.state import restore_table, state_mismatch, table_state
+from cubewright.solver.search.state import (
+    restore_table,
+    state_mismatch,
+    table_state,
+    with_current_keys,
+)
 
 Patterns = NDArray[np.unsignedinteger[Any]]
 """One row a partial solution or placement, in some representation."""
@@ -36,6 +41,9 @@ TESTS = 1 << 19
 """Tests of forms against partial solutions at a time: long rows are fast, until caches end."""
 MOST_BYTES = 1 << 29
 """What all blocks together may take: one of each stage, with what one time of testing keeps."""
+
+OLD_KEYS = {"laid": "placed"}
+"""Keys in states saved by version 0.1."""
 
 
 class Representation(Protocol):
@@ -212,7 +220,7 @@ class Stagewise(Search):
 
     def state(self) -> dict[str, Any]:
         blocks = [
-            {"stage": b.stage, "share": b.share, "laid": b.placed[b.done :].tolist()}
+            {"stage": b.stage, "share": b.share, "placed": b.placed[b.done :].tolist()}
             for b in self._pile
         ]
         return {"blocks": blocks, "table": table_state(self._stages)}
@@ -222,13 +230,21 @@ class Stagewise(Search):
         try:
             pile = [self._block_of(saved) for saved in state["blocks"]]
             self._stages = restore_table(state["table"])
-        except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
+        except (
+            AttributeError,
+            KeyError,
+            TypeError,
+            ValueError,
+            IndexError,
+            OverflowError,
+        ) as error:
             raise state_mismatch() from error
         self._pile = pile
 
     def _block_of(self, saved: Mapping[str, Any]) -> _Block:
-        stage = int(saved["stage"])
-        placed = np.array(saved["laid"], np.int32).reshape(len(saved["laid"]), stage)
+        saved = with_current_keys(saved, OLD_KEYS)
+        stage, rows = int(saved["stage"]), saved["placed"]
+        placed = np.array(rows, np.int32).reshape(len(rows), stage)
         patterns = np.repeat(self._form.empty(), len(placed), axis=0)
         for column in range(stage):
             if not np.isin(placed[:, column], self._options[column]).all():

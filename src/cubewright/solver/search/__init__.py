@@ -1,0 +1,1 @@
+"""The resumable search: its interface, work items, threads, progress and saved state."""

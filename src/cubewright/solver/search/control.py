@@ -1,15 +1,15 @@
-"""Pause, go on, stop and tell where the search stands, from another thread."""
+"""Pause, resume, stop and save a running solve from another thread."""
 
 from __future__ import annotations
 
 from threading import Condition
 
 STEP_SECONDS = 0.03
-"""How long a step should take: short enough to stop and pause at once."""
+"""The target duration of a step: short, so that a search pauses and stops at once."""
 
 
 class Control:
-    """Looked at by a running solve between two steps.
+    """Requests to a running solve, which it reads between two steps. Thread-safe.
 
     >>> control = Control()
     >>> control.stop()
@@ -19,58 +19,58 @@ class Control:
 
     def __init__(self) -> None:
         self._changed = Condition()
-        self._stopped = self._paused = self._asked = False
+        self._stopped = self._paused = self._checkpoint_pending = False
 
     def pause(self) -> None:
-        """Let the search rest after its present step."""
+        """Pause the search after its current step."""
         with self._changed:
             self._paused = not self._stopped
 
     def resume(self) -> None:
-        """Let a paused search go on."""
+        """Let a paused search continue."""
         with self._changed:
             self._paused = False
             self._changed.notify_all()
 
     def stop(self) -> None:
-        """End the search after its present step, also a paused one."""
+        """End the search after its current step; a paused search ends too."""
         with self._changed:
             self._stopped, self._paused = True, False
             self._changed.notify_all()
 
     @property
     def stopped(self) -> bool:
-        """Whether the search has been asked to end."""
+        """Whether the search was asked to end."""
         return self._stopped
 
     @property
     def paused(self) -> bool:
-        """Whether the search has been asked to rest."""
+        """Whether the search was asked to pause."""
         return self._paused
 
     @property
     def should_wait(self) -> bool:
-        """Whether there is nothing to do but to rest."""
-        return self._paused and not self._asked
+        """Whether the search is paused and has no checkpoint to report."""
+        return self._paused and not self._checkpoint_pending
 
     def wait_while_paused(self) -> None:
-        """Return at once, or when there is something to do: to go on, to end or to tell where."""
+        """Return at once, or as soon as the search should continue, end or report a checkpoint."""
         with self._changed:
             self._changed.wait_for(lambda: not self.should_wait)
 
     def request_checkpoint(self) -> None:
-        """Have a :class:`CheckpointReached` reported after a step, also of a paused search."""
+        """Ask for a :class:`CheckpointReached` after the current step, even while paused."""
         with self._changed:
-            self._asked = True
+            self._checkpoint_pending = True
             self._changed.notify_all()
 
     @property
     def checkpoint_pending(self) -> bool:
-        """Whether a checkpoint is asked for."""
-        return self._asked
+        """Whether a requested checkpoint was not reported yet."""
+        return self._checkpoint_pending
 
     def take_checkpoint_request(self) -> bool:
-        """Whether a checkpoint has been asked for since this was last looked at."""
+        """Return whether a checkpoint was requested, and clear the request."""
         with self._changed:
-            asked, self._asked = self._asked, False
-        return asked
+            pending, self._checkpoint_pending = self._checkpoint_pending, False
+        return pending

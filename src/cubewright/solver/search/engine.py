@@ -1,4 +1,4 @@
-"""An engine is a formulation of the search: its name, its settings and how it starts."""
+"""An engine: a formulation of the search, with its name, its settings and how it starts."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ from cubewright.solver.search.interface import Search
 class Engine:
     """A formulation of the search.
 
-    ``start`` makes a search of a cover problem with every setting given;
-    :meth:`begin` is what to call. ``max_cells`` is the largest figure it
-    takes, or None where there is no bound. An engine that ``supports_inexact``
-    searches problems that are not exact itself; the others are given each
-    choice of pieces as an exact one (:mod:`cubewright.solver.search.piece_choices`).
+    - ``start`` makes a search of a cover problem from a value for every setting;
+      callers use :meth:`begin`.
+    - ``max_cells`` is the number of cells of the largest figure it accepts, or
+      None for no limit.
+    - ``supports_inexact``: it can search problems with optional cells or optional
+      pieces itself. Other engines get one exact problem for each choice of
+      pieces (:mod:`cubewright.solver.search.piece_choices`).
     """
 
     name: str
@@ -33,14 +35,22 @@ class Engine:
     supports_inexact: bool = False
 
     def begin(self, cover: CoverProblem, chosen: Mapping[str, str] | None = None) -> Search:
-        """Start a search with some settings chosen, the others at their defaults.
+        """Return a new search with some settings chosen and the others at their defaults.
 
-        Raises :class:`UnknownNameError` for a setting or a value there is not.
+        Raises:
+            UnknownNameError: no setting or value has the given name.
+            CubewrightError: the settings do not fit the problem.
+
         """
         return self.start(cover, self.complete(chosen or {}))
 
     def complete(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """All settings, those not chosen at their defaults; raises :class:`UnknownNameError`."""
+        """Return a value for every setting: the chosen ones, and defaults for the others.
+
+        Raises:
+            UnknownNameError: no setting or value has the given name.
+
+        """
         known = {setting.name: setting for setting in self.settings}
         for name, value in chosen.items():
             if name not in known:
@@ -53,12 +63,17 @@ class Engine:
 
 @cache
 def engines() -> dict[str, Engine]:
-    """Every engine there is, by name."""
+    """Return all engines by name."""
     return discover("cubewright.solver.engines", Engine)
 
 
 def engine(name: str) -> Engine:
-    """The engine of a name; raises :class:`UnknownNameError`."""
+    """Return the engine of a name.
+
+    Raises:
+        UnknownNameError: no engine has this name.
+
+    """
     try:
         return engines()[name]
     except KeyError:

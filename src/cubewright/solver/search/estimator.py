@@ -1,8 +1,11 @@
-"""How much a search still has before it, told from the tasks it has done.
+"""Estimate the size of a search from the tasks it has finished.
 
-Tasks come in an order that mixes large and small ones, so those to come will be
-on average as those done have been. How far that may be out follows from how
-much the tasks done differ (the standard error of their mean), as a range.
+Tasks are run in an order that mixes large and small ones, so the finished tasks
+are a sample of all tasks and the mean of the queued ones is likely the same.
+The standard error of that mean, from the spread of the finished tasks, gives a
+range. Knuth ("Estimating the efficiency of backtrack programs", 1975) estimates
+a tree from random paths in the same spirit; here whole subtrees are the sample,
+so the estimate becomes exact as the search ends.
 """
 
 from __future__ import annotations
@@ -12,32 +15,34 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, NamedTuple
 
-from cubewright.solver.search.state import state_mismatch
+from cubewright.solver.search.state import state_mismatch, with_current_keys
 
 MIN_TASKS_DONE = 8
-"""Tasks that must be done before they tell anything."""
-SPREAD = 2.5
-"""Standard errors between what is likely and an end of the range."""
-DOUBT, DOUBT_WEIGHT = 2.0, 3
-"""A deviation, as a multiple of the mean, that is believed as much as so many tasks."""
+"""No estimate is made from fewer finished tasks."""
+STANDARD_ERRORS = 2.5
+"""The distance from the likely value to either end of a range, in standard errors."""
+PRIOR_DEVIATION, PRIOR_TASKS = 2.0, 3
+"""A prior guess for the spread: a deviation, as a multiple of the mean, and its weight in tasks."""
+OLD_KEYS = {"before": "previous"}
+"""Keys in states saved by version 0.1."""
 
 
 class Range(NamedTuple):
-    """A number that is not known: not less, likely, not more."""
+    """An uncertain number: its lower end, its likely value and its upper end."""
 
     low: float
     likely: float
     high: float
 
     def __add__(self, known: object) -> Range:
-        """The range moved up by something that is known."""
+        """Return the range moved up by a known number."""
         if not isinstance(known, (int, float)):
             return NotImplemented
         return Range(self.low + known, self.likely + known, self.high + known)
 
 
 class TreeEstimate(NamedTuple):
-    """A whole search: its work, and the solutions it meets."""
+    """The estimated totals of a whole search: work in mask tests, and solutions met."""
 
     work: Range
     solutions: Range
@@ -45,86 +50,99 @@ class TreeEstimate(NamedTuple):
 
 @dataclass
 class SampleSums:
-    """Numbers that have been met: how many, their sum and the sum of their squares."""
+    """The number, the sum and the sum of squares of sampled numbers."""
 
     count: int = 0
     total: int = 0
     squares: int = 0
 
-    def take(self, number: int) -> None:
-        """Count one more."""
+    def add(self, number: int) -> None:
+        """Add one sampled number."""
         self.count += 1
         self.total += number
         self.squares += number * number
 
-    def rest(self, waiting: int, running: Sequence[int]) -> Range:
-        """What so many more come to, and those that have come to so much and are not over.
+    def estimate(self, queued: int, running: Sequence[int]) -> Range:
+        """Estimate the sum still to come.
 
-        >>> SampleSums(10, 100, 1000).rest(0, [])
+        ``queued`` is how many numbers have not started; ``running`` lists what
+        each unfinished number has reached so far.
+
+        >>> SampleSums(10, 100, 1000).estimate(0, [])
         Range(low=0.0, likely=0.0, high=0.0)
         """
-        more = waiting + len(running)
-        if not more or not self.count:
+        unfinished = queued + len(running)
+        if not unfinished or not self.count:
             return Range(0.0, 0.0, 0.0)
         mean = self.total / self.count
-        # What has gone on for long will go on for long; half a doubling is a middling guess.
-        likely = waiting * mean + sum(max(mean, so_far / 2) for so_far in running)
+        # What has run for long will run for long: half as much again is a middling guess.
+        likely = queued * mean + sum(max(mean, so_far / 2) for so_far in running)
         if not self.total:
-            return Range(0.0, 0.0, float(more))
-        squares = self.squares / mean**2 - self.count + DOUBT_WEIGHT * DOUBT**2
-        deviation = sqrt(squares / (self.count - 1 + DOUBT_WEIGHT))
-        error = 1 + SPREAD * deviation * sqrt(1 / self.count + 1 / more)
+            return Range(0.0, 0.0, float(unfinished))
+        squares = self.squares / mean**2 - self.count + PRIOR_TASKS * PRIOR_DEVIATION**2
+        deviation = sqrt(squares / (self.count - 1 + PRIOR_TASKS))
+        error = 1 + STANDARD_ERRORS * deviation * sqrt(1 / self.count + 1 / unfinished)
         return Range(likely / error, likely, likely * error)
 
 
 @dataclass
 class Estimator:
-    """Takes what tasks came to, and tells of the whole search.
+    """Collects what finished tasks cost, and estimates the whole search from it.
 
-    ``before`` is what was thought until the search was laid out anew.
+    ``previous`` is the estimate made before the search was last split into tasks.
     """
 
     work: SampleSums = field(default_factory=SampleSums)
     solutions: SampleSums = field(default_factory=SampleSums)
-    before: TreeEstimate | None = None
+    previous: TreeEstimate | None = None
 
-    def take(self, work: int, solutions: int) -> None:
-        """Learn from a task that is done."""
-        self.work.take(work)
-        self.solutions.take(solutions)
+    def add(self, work: int, solutions: int) -> None:
+        """Add a finished task."""
+        self.work.add(work)
+        self.solutions.add(solutions)
 
-    def whole(
-        self, done: tuple[int, int], waiting: int, running: Sequence[tuple[int, int]]
+    def estimate(
+        self, done: tuple[int, int], queued: int, running: Sequence[tuple[int, int]]
     ) -> TreeEstimate | None:
-        """The whole search, with this done by now; None as long as too little is known."""
-        if self.work.count < MIN_TASKS_DONE and waiting:
-            return self.before
+        """Estimate the whole search; the previous estimate while too few tasks are finished.
+
+        ``done`` and each of ``running`` are (work, solutions): of everything so
+        far, and of each unfinished task. ``queued`` is the number of queued tasks.
+        """
+        if self.work.count < MIN_TASKS_DONE and queued:
+            return self.previous
         if not self.work.count:
-            return self.before
-        work = self.work.rest(waiting, [each[0] for each in running])
-        solutions = self.solutions.rest(waiting, [each[1] for each in running])
+            return self.previous
+        work = self.work.estimate(queued, [each[0] for each in running])
+        solutions = self.solutions.estimate(queued, [each[1] for each in running])
         return TreeEstimate(work + done[0], solutions + done[1])
 
     def state(self) -> dict[str, Any]:
-        """What it knows, ready for JSON."""
-        before = None if self.before is None else [list(each) for each in self.before]
+        """Return the collected numbers, ready for JSON."""
+        previous = None if self.previous is None else [list(each) for each in self.previous]
         return {
             "work": [self.work.count, self.work.total, self.work.squares],
             "solutions": [self.solutions.count, self.solutions.total, self.solutions.squares],
-            "before": before,
+            "previous": previous,
         }
 
     @staticmethod
-    def at(state: Mapping[str, Any]) -> Estimator:
-        """One that knows what another knew; raises :class:`CubewrightError`."""
+    def from_state(state: Mapping[str, Any]) -> Estimator:
+        """Return the estimator that was saved.
+
+        Raises:
+            CubewrightError: the state is not that of an estimator.
+
+        """
         try:
+            state = with_current_keys(state, OLD_KEYS)
             work, solutions = (
                 SampleSums(*(int(number) for number in state[name]))
                 for name in ("work", "solutions")
             )
-            before = state["before"]
-            if before is not None:
-                before = TreeEstimate(*(Range(*(float(x) for x in each)) for each in before))
-        except (KeyError, TypeError, ValueError) as error:
+            previous = state["previous"]
+            if previous is not None:
+                previous = TreeEstimate(*(Range(*(float(x) for x in each)) for each in previous))
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise state_mismatch() from error
-        return Estimator(work, solutions, before)
+        return Estimator(work, solutions, previous)

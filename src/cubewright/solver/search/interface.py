@@ -12,20 +12,20 @@ from cubewright.solver.search.stages import StageTable
 
 
 class Search(ABC):
-    """A search whose whole state lies in its own arrays between two steps."""
+    """A search whose whole state is in its own arrays between two steps."""
 
     @abstractmethod
     def step(self, budget: int) -> IntArray:
-        """Search on for about ``budget`` mask tests and return the solutions met on the way.
+        """Search for about ``budget`` mask tests and return the solutions found meanwhile.
 
         Returns a ``(k, pieces)`` int32 array of option ids, ascending in each
-        row. A step may end early, when its buffer of solutions is full.
+        row. A step ends early when its buffer of solutions is full.
         """
 
     @property
     @abstractmethod
     def cover(self) -> CoverProblem:
-        """The problem as it is searched, its breaker included."""
+        """The problem as this search treats it, with its symmetry-breaking piece."""
 
     @property
     @abstractmethod
@@ -35,7 +35,10 @@ class Search(ABC):
     @property
     @abstractmethod
     def remaining(self) -> float:
-        """The share of the whole tree that is left to search, 1 to 0; parts of a split add up."""
+        """The share of the whole tree left to search, from 1 to 0.
+
+        The shares of the searches that :meth:`split` produced add up.
+        """
 
     @property
     @abstractmethod
@@ -44,19 +47,21 @@ class Search(ABC):
 
     @abstractmethod
     def state(self) -> dict[str, Any]:
-        """Where the search stands: numbers, text, lists and mappings, ready for JSON."""
+        """Return the position of the search: numbers, text, lists and mappings, ready for JSON."""
 
     @abstractmethod
     def restore(self, state: Mapping[str, Any]) -> None:
-        """Go on from where another search of the same problem and settings stood.
+        """Continue from the state of another search of the same problem and settings.
 
-        Raises :class:`CubewrightError` where the position does not fit.
+        Raises:
+            CubewrightError: the state does not fit this search.
+
         """
 
     def clone(self) -> Search | None:
-        """A copy that shares nothing that changes; None where there can be none."""
+        """Return a copy that shares no mutable data, or None if there can be none."""
         return None
 
     def split(self) -> Search | None:
-        """Give half of what is left to a new search of the same kind; None if it is indivisible."""
+        """Give half of the untried work to a new search; None if the work is indivisible."""
         return None

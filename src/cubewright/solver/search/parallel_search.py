@@ -1,12 +1,13 @@
-"""One search on one thread or several: parts of it are searched side by side.
+"""One search run by one thread or several, by splitting it into work items.
 
-The parts are tasks once the search has gone on for a while
-(:mod:`cubewright.solver.search.task_queue`). The budget of a step is one for all
-threads. Each takes shares of it, smaller ones as it runs out, so that all come
-to the end of the step together, also where other programs slow one of them. A
-thread whose part has ended takes the next task; where there is none it is given
-half of another's part as soon as that one has done its share. So all are busy
-until the end, and every placement is still tried once.
+Work items are tasks once the search has run for a while
+(:mod:`cubewright.solver.search.task_queue`). All threads share the budget of a
+step. Each takes slices of it, smaller ones as it runs out, so that all threads
+reach the end of the step together even if other programs slow one of them. A
+thread whose work item is finished takes the next task. If the queue is empty it
+waits for half of another thread's work item, which that thread splits off after
+its current slice. So all threads are busy until the end, and every placement is
+still tried once.
 """
 
 from __future__ import annotations
@@ -23,20 +24,27 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.estimator import TreeEstimate
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.search.state import state_mismatch
+from cubewright.solver.search.state import state_mismatch, with_current_keys
 from cubewright.solver.search.task_queue import TREE_SPLITS, TaskQueue, TreeSplit
 from cubewright.solver.search.tree_split import TaskSearch
 from cubewright.solver.search.work_items import WorkItem, restore_work_items, work_items_state
 
-LARGEST_SHARE, SMALLEST_SHARE = 8, 128
-"""The largest and the smallest share of a step that a thread takes at once: one in so many."""
+LARGEST_SLICE, SMALLEST_SLICE = 8, 128
+"""Divisors: a thread takes at most 1/8 and at least 1/128 of its part of a step's budget."""
+OLD_KEYS = {"parts": "work_items", "errands": "running_tasks", "running": "item_tasks"}
+"""Keys in states saved by version 0.1."""
+
+
+def is_parallel_state(state: Mapping[str, Any]) -> bool:
+    """Return whether a state was saved by a :class:`ParallelSearch`."""
+    return "work_items" in with_current_keys(state, OLD_KEYS)
 
 
 class ParallelSearch(Search):
-    """A search that steps its parts at the same time, a thread a part.
+    """A search that runs its work items at the same time, one per thread.
 
     The kernels run outside the GIL. The set of solutions does not depend on
-    the number of threads; their order does. ``search`` has not begun yet.
+    the number of threads; their order does. ``search`` must not have started.
     """
 
     def __init__(
@@ -44,141 +52,153 @@ class ParallelSearch(Search):
     ) -> None:
         self._cover = search.cover
         self._threads = threads
-        self._tasks = TaskQueue(search, threads, tree_splits)
+        self._queue = TaskQueue(search, threads, tree_splits)
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="search")
         self._pieces = search.cover.piece_count
         self._changed = Condition()
-        # Within a step, all that follows under that lock: parts that no thread has are in _parts.
-        self._parts = [WorkItem(search)]
-        self._held: list[WorkItem] = []
-        self._budget = self._left = self._idle = 0
-        self.foresees = isinstance(search, TaskSearch)
-        """Whether :attr:`whole` will tell what is to come, once enough has been searched."""
+        # Within a step, this lock guards everything below. _waiting holds the work items that
+        # no thread runs, _running the others.
+        self._waiting = [WorkItem(search)]
+        self._running: list[WorkItem] = []
+        self._budget = self._budget_left = self._idle_threads = 0
+        self.can_estimate = isinstance(search, TaskSearch)
+        """Whether :attr:`estimate` gives an estimate once enough has been searched."""
 
     def step(self, budget: int) -> IntArray:
         found = [np.zeros((0, self._pieces), np.int32)]
         if not budget:
-            found += [part.search.step(0) for part in self._parts]
+            found += [item.search.step(0) for item in self._waiting]
         while budget > 0 and not self.finished:
             now = budget
-            if self._tasks.may_be_split:
+            if self._queue.has_splits_left:
                 done = self._done()
-                found += self._tasks.split_tree(self._parts, done)
-                now = self._tasks.until_split(done[0], budget)
-            self._share_out()
-            self._budget = self._left = now
+                found += self._queue.split_tree(self._waiting, done)
+                now = self._queue.budget_until_split(done[0], budget)
+            self._split_for_threads()
+            self._budget = self._budget_left = now
             if self._threads == 1:
-                found += self._work()
+                found += self._run_items()
             else:
-                workers = [self._pool.submit(self._work) for _ in range(self._threads)]
+                workers = [self._pool.submit(self._run_items) for _ in range(self._threads)]
                 found += [rows for worker in workers for rows in worker.result()]
             budget -= now
         if self.finished:
             self._pool.shutdown(wait=False)
         return np.concatenate(found)
 
-    def _work(self) -> list[IntArray]:
-        """What one thread finds in a step: share after share of the budget, of part after part."""
+    def _run_items(self) -> list[IntArray]:
+        """Run one thread until the step ends; return the solutions it found."""
         found: list[IntArray] = []
-        part: WorkItem | None = None
+        item: WorkItem | None = None
         try:
             while True:
                 with self._changed:
-                    part = self._next_part(part)
-                    if part is None:
+                    item = self._next_item(item)
+                    if item is None:
                         return found
-                    share = self._next_share()
-                before = part.done()[0]
-                rows = part.search.step(share)
+                    slice_ = self._next_slice()
+                before = item.done()[0]
+                rows = item.search.step(slice_)
                 if len(rows):
                     found.append(rows)
-                if part.tally is not None and part.search.finished:
-                    with self._changed:  # the rest of the share goes to the next task
-                        self._left += max(0, share - (part.done()[0] - before))
+                if item.task is not None and item.search.finished:
+                    with self._changed:  # what is left of the slice goes to the next task
+                        self._budget_left += max(0, slice_ - (item.done()[0] - before))
         except BaseException:
-            with self._changed:  # whoever waits for a part of this thread's must not wait for ever
-                self._left = 0
-                self._held.clear()
+            with self._changed:  # threads that wait for this one's work must not wait for ever
+                self._budget_left = 0
+                self._running.clear()
                 self._changed.notify_all()
             raise
 
-    def _next_part(self, mine: WorkItem | None) -> WorkItem | None:
-        """The part to go on with: the thread's own, or else another; None at the step's end."""
-        if mine is not None and (mine.search.finished or self._left <= 0):
-            self._held = [part for part in self._held if part is not mine]
+    def _next_item(self, mine: WorkItem | None) -> WorkItem | None:
+        """Return the work item to continue with, or None at the end of the step.
+
+        ``mine`` is the thread's current one. Called with the lock held.
+        """
+        if mine is not None and (mine.search.finished or self._budget_left <= 0):
+            self._running = [item for item in self._running if item is not mine]
             if mine.search.finished:
-                self._tasks.end(mine)
+                self._queue.finish(mine)
             else:
-                self._parts.append(mine)
+                self._waiting.append(mine)
             mine = None
-            if self._idle:
+            if self._idle_threads:
                 self._changed.notify_all()
-        elif mine is not None and self._idle > len(self._parts):
+        elif mine is not None and self._idle_threads > len(self._waiting):
             half = mine.split()
             if half is not None:
-                self._parts.append(half)
+                self._waiting.append(half)
                 self._changed.notify()
-        while mine is None and self._left > 0:
-            if self._parts:
-                mine = self._parts.pop()
-            elif self._tasks:
-                mine = self._tasks.begin()
-            elif self._held:
-                self._idle += 1
+        while mine is None and self._budget_left > 0:
+            if self._waiting:
+                mine = self._waiting.pop()
+            elif self._queue:
+                mine = self._queue.start_next()
+            elif self._running:
+                self._idle_threads += 1
                 self._changed.wait()
-                self._idle -= 1
+                self._idle_threads -= 1
                 continue
             else:
                 break
-            self._held.append(mine)
+            self._running.append(mine)
         return mine
 
-    def _next_share(self) -> int:
-        """A part of the budget that is left, never so small that taking it costs more."""
+    def _next_slice(self) -> int:
+        """Take a slice of the budget, never so small that taking it costs more than searching."""
         threads = self._threads
         if threads == 1:
-            share, self._left = self._left, 0
-            return share
-        share = min(self._left // (2 * threads), self._budget // (LARGEST_SHARE * threads))
-        share = min(max(share, self._budget // (SMALLEST_SHARE * threads), 1), self._left)
-        self._left -= share
-        return share
+            size, self._budget_left = self._budget_left, 0
+            return size
+        size = min(self._budget_left // (2 * threads), self._budget // (LARGEST_SLICE * threads))
+        smallest = max(self._budget // (SMALLEST_SLICE * threads), 1)
+        size = min(max(size, smallest), self._budget_left)
+        self._budget_left -= size
+        return size
 
-    def _share_out(self) -> None:
-        """Split the largest parts until every thread has one, or nothing can be split."""
-        whole: list[WorkItem] = []
-        while self._parts and len(self._parts + whole) + len(self._tasks) < self._threads:
-            self._parts.sort(key=lambda part: part.search.remaining)
-            largest = self._parts.pop()
+    def _split_for_threads(self) -> None:
+        """Split the largest work items until every thread has one, or all are indivisible."""
+        indivisible: list[WorkItem] = []
+        while (
+            self._waiting
+            and len(self._waiting) + len(indivisible) + len(self._queue) < self._threads
+        ):
+            self._waiting.sort(key=lambda item: item.search.remaining)
+            largest = self._waiting.pop()
             half = largest.split()
             if half is None:
-                whole.append(largest)
+                indivisible.append(largest)
             else:
-                self._parts += [largest, half]
-        self._parts += whole
+                self._waiting += [largest, half]
+        self._waiting += indivisible
 
     @property
-    def whole(self) -> TreeEstimate | None:
-        """What the whole search comes to, told from the tasks that are done."""
-        return self._tasks.whole(self._parts, self._done())
+    def estimate(self) -> TreeEstimate | None:
+        """The estimated totals of the whole search; None while too few tasks are finished."""
+        return self._queue.estimate(self._waiting, self._done())
 
     def _done(self) -> tuple[int, int]:
-        """The work and the solutions so far."""
+        """Return the work and the solutions so far."""
         stages = self.stages
         return stages.total_work, int(stages.kept[-1])
 
     def state(self) -> dict[str, Any]:
-        return {**work_items_state(self._parts), **self._tasks.state()}
+        return {**work_items_state(self._waiting), **self._queue.state()}
 
     def restore(self, state: Mapping[str, Any]) -> None:
-        """Go on with the parts of another search, on however many threads that was."""
-        fresh = self._parts[0].search
-        if "parts" not in state:
+        """Continue the work items of another search, whatever its number of threads was.
+
+        The state of a search that was not parallel is accepted too.
+        """
+        fresh = self._waiting[0].search
+        if not is_parallel_state(state):
             fresh.restore(state)
             return
+        state = with_current_keys(state, OLD_KEYS)
         try:
-            self._tasks.restore(state, fresh)
-            self._parts = restore_work_items(state, fresh)
+            self._queue.restore(state, fresh)
+            self._waiting = restore_work_items(state, fresh)
         except (KeyError, TypeError, ValueError, IndexError) as error:
             raise state_mismatch() from error
 
@@ -188,15 +208,15 @@ class ParallelSearch(Search):
 
     @property
     def finished(self) -> bool:
-        return not self._parts and not self._tasks
+        return not self._waiting and not self._queue
 
     @property
     def remaining(self) -> float:
-        return self._tasks.share + sum(part.search.remaining for part in self._parts)
+        return self._queue.remaining + sum(item.search.remaining for item in self._waiting)
 
     @property
     def stages(self) -> StageTable:
-        total = self._tasks.stages
-        for part in self._parts:
-            total = total + part.search.stages
+        total = self._queue.stages
+        for item in self._waiting:
+            total = total + item.search.stages
         return total

@@ -1,9 +1,9 @@
-"""Puzzles that are not exact, as exact ones: one for each choice of pieces that adds up.
+"""Inexact problems as exact ones: one exact problem for each choice of pieces that fits.
 
-Where a choice fills fewer cells than there are, what stays empty is filled with
-holes, pieces of one cell that may lie only where a cell may stay empty. So every
-engine takes every puzzle; one that keeps count of the choices itself is quicker
-where there are many.
+If a choice fills fewer cells than the figure has, the empty cells are filled
+with holes: pieces of one cell that may be placed only at optional cells. So
+every engine can solve every puzzle. If there are many choices, an engine that
+supports inexact problems itself is faster.
 """
 
 from __future__ import annotations
@@ -25,17 +25,30 @@ from cubewright.solver.problem.piece_order import ORDER, kind_order
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.search.state import restore_table, state_mismatch, table_state
+from cubewright.solver.search.state import (
+    restore_table,
+    state_mismatch,
+    table_state,
+    with_current_keys,
+)
 
 MAX_CHOICES = 100_000
-"""How many choices of pieces are listed before the search is refused."""
+"""A search of more choices of pieces than this is refused."""
+OLD_KEYS = {"inside": "search", "ended": "finished_stages"}
+"""Keys in states saved by version 0.1."""
 _HOLE = "\N{WHITE CIRCLE}"
 
 
 class ChoiceByChoice(Search):
-    """An engine's searches of all the exact problems in one that is not, one after another.
+    """One search of an inexact problem: an engine's searches of its exact problems in turn.
 
-    A stage more than any of them has counts the solutions of all.
+    The stage table has one stage more than the longest of them; it counts the
+    solutions of all.
+
+    Raises:
+        CubewrightError: there are more than :data:`MAX_CHOICES` choices, or the
+            order of pieces in the settings does not name every piece.
+
     """
 
     def __init__(self, engine: Engine, cover: CoverProblem, settings: Mapping[str, str]) -> None:
@@ -43,55 +56,55 @@ class ChoiceByChoice(Search):
         self._settings = engine.complete(settings)
         named = {value for s in engine.settings if s.name == ORDER.name for value in s.values}
         order = self._settings.get(ORDER.name)
-        self._spelt = order if order not in named else None
-        if self._spelt is not None:
-            kind_order(cover, self._spelt)  # raises where a piece is forgotten
-        # Each choice is searched in full, so all copies by symmetry are met.
+        self._spelled_order = order if order not in named else None
+        if self._spelled_order is not None:
+            kind_order(cover, self._spelled_order)  # raises if a piece is missing
+        # No symmetry is broken within a choice, so the searches meet every symmetric copy.
         self._cover = replace(cover, breaking_piece=-1, orbit_representatives=np.zeros(0, np.int32))
         self._choices = list(islice(choices(cover), MAX_CHOICES + 1))
         if len(self._choices) > MAX_CHOICES:
             raise CubewrightError(
-                f"There are more than {MAX_CHOICES:,} choices of pieces that add up, and the "
-                f"engine '{engine.name}' would search each by itself; use 'most-constrained'."
+                f"More than {MAX_CHOICES:,} choices of pieces fit the figure, and the engine "
+                f"'{engine.name}' would search each one separately; use 'most-constrained'."
             )
         most = max((sum(counts) + holes for counts, holes in self._choices), default=0)
-        self._ended = StageTable.zeros(most + 1, self._begin_on_nothing().stages.cuts)
-        self._at = -1
+        self._finished_stages = StageTable.zeros(most + 1, self._any_search().stages.cuts)
+        self._choice = -1
         self._search: Search | None = None
         self._ids = np.zeros(0, np.int32)
         self._next()
 
-    def _begin_on_nothing(self) -> Search:
-        """A search of any of the choices, whose rules are those of all."""
+    def _any_search(self) -> Search:
+        """Return a search of any one choice; all have the same rules."""
         counts, holes = self._choices[0] if self._choices else (self._cover.copies.tolist(), 0)
-        return self._begun(*_exact(self._cover, tuple(counts), holes))[0]
+        return self._begin(*_exact(self._cover, tuple(counts), holes))[0]
 
-    def _begun(self, exact: CoverProblem, ids: IntArray) -> tuple[Search, IntArray]:
+    def _begin(self, exact: CoverProblem, ids: IntArray) -> tuple[Search, IntArray]:
         settings = dict(self._settings)
-        if self._spelt is not None:
+        if self._spelled_order is not None:
             symbols = {exact.puzzle.pieces[group[0]].symbol for group in exact.members}
-            settings[ORDER.name] = "".join(each for each in self._spelt if each in symbols)
+            settings[ORDER.name] = "".join(each for each in self._spelled_order if each in symbols)
             settings[ORDER.name] += _HOLE if _HOLE in symbols else ""
         return self._engine.begin(exact, settings), ids
 
     def _next(self) -> None:
-        """Go to the next choice that has anything to search."""
+        """Start the next choice that has something to search, if the current one is finished."""
         while self._search is None or self._search.finished:
             if self._search is not None:
-                self._ended = self._ended + self._in_common(self._search.stages)
-            self._at += 1
-            if self._at >= len(self._choices):
+                self._finished_stages = self._finished_stages + self._padded(self._search.stages)
+            self._choice += 1
+            if self._choice >= len(self._choices):
                 self._search = None
                 return
-            counts, holes = self._choices[self._at]
-            self._search, self._ids = self._begun(*_exact(self._cover, counts, holes))
+            counts, holes = self._choices[self._choice]
+            self._search, self._ids = self._begin(*_exact(self._cover, counts, holes))
 
-    def _in_common(self, stages: StageTable) -> StageTable:
-        """A table of one choice, as long as the longest, with the solutions at the end again."""
-        behind = len(self._ended) - len(stages)
+    def _padded(self, stages: StageTable) -> StageTable:
+        """Return the table of one choice with all stages; the last counts its solutions."""
+        missing = len(self._finished_stages) - len(stages)
 
         def longer(column: Any) -> Any:
-            return np.concatenate([column, np.zeros(behind, np.int64)])
+            return np.concatenate([column, np.zeros(missing, np.int64)])
 
         explored, kept = longer(stages.explored), longer(stages.kept)
         found = int(stages.kept[-1]) if len(stages) else 0
@@ -123,66 +136,72 @@ class ChoiceByChoice(Search):
     def remaining(self) -> float:
         if self._search is None:
             return 0.0
-        later = len(self._choices) - self._at - 1
+        later = len(self._choices) - self._choice - 1
         return (later + self._search.remaining) / len(self._choices)
 
     @property
     def stages(self) -> StageTable:
         if self._search is None:
-            return self._ended.copy()
-        return self._ended + self._in_common(self._search.stages)
+            return self._finished_stages.copy()
+        return self._finished_stages + self._padded(self._search.stages)
 
     def state(self) -> dict[str, Any]:
         return {
-            "choice": self._at,
-            "inside": None if self._search is None else self._search.state(),
-            "ended": table_state(self._ended),
+            "choice": self._choice,
+            "search": None if self._search is None else self._search.state(),
+            "finished_stages": table_state(self._finished_stages),
         }
 
     def restore(self, state: Mapping[str, Any]) -> None:
+        state = with_current_keys(state, OLD_KEYS)
         try:
-            at, inside = int(state["choice"]), state["inside"]
-            ended = restore_table(state["ended"])
+            choice, inner = int(state["choice"]), state["search"]
+            finished_stages = restore_table(state["finished_stages"])
         except (KeyError, TypeError, ValueError) as error:
             raise state_mismatch() from error
-        if not 0 <= at <= len(self._choices) or (inside is None) != (at == len(self._choices)):
+        if not 0 <= choice <= len(self._choices) or (inner is None) != (
+            choice == len(self._choices)
+        ):
             raise state_mismatch()
-        self._at, self._search = at, None
-        if inside is not None:
-            counts, holes = self._choices[at]
-            self._search, self._ids = self._begun(*_exact(self._cover, counts, holes))
-            self._search.restore(inside)
-        self._ended = ended
+        self._choice, self._search = choice, None
+        if inner is not None:
+            counts, holes = self._choices[choice]
+            self._search, self._ids = self._begin(*_exact(self._cover, counts, holes))
+            self._search.restore(inner)
+        self._finished_stages = finished_stages
 
 
 def choices(cover: CoverProblem) -> Iterator[tuple[tuple[int, ...], int]]:
-    """How many of each kind to lay, and how many cells then stay empty: all that adds up."""
-    sizes, least, most = cover.sizes.tolist(), cover.min_copies.tolist(), cover.copies.tolist()
-    fewest_cells = sum(int(word).bit_count() for word in cover.required)
-    max_cells = cover.cell_count
+    """Yield every choice of pieces that fits: the number of each kind, and of empty cells.
+
+    Placements are not considered, only numbers of cells.
+    """
+    sizes, low, high = cover.sizes.tolist(), cover.min_copies.tolist(), cover.copies.tolist()
+    min_filled = sum(int(word).bit_count() for word in cover.required)
+    cells = cover.cell_count
 
     @cache
     def possible(kind: int, filled: int) -> bool:
-        """Whether the kinds from one on can fill what is left, cells that may stay empty aside."""
+        """Whether the kinds from ``kind`` on can fill all required cells, and no more than all."""
         if kind == len(sizes):
-            return fewest_cells <= filled <= max_cells
+            return min_filled <= filled <= cells
         return any(
             possible(kind + 1, filled + n * sizes[kind])
-            for n in range(least[kind], most[kind] + 1)
-            if filled + n * sizes[kind] <= max_cells
+            for n in range(low[kind], high[kind] + 1)
+            if filled + n * sizes[kind] <= cells
         )
 
-    def chosen(kind: int, filled: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    def choose(kind: int, filled: int) -> Iterator[tuple[tuple[int, ...], int]]:
         if kind == len(sizes):
-            yield (), max_cells - filled
+            yield (), cells - filled
             return
-        for n in range(least[kind], most[kind] + 1):
-            then = filled + n * sizes[kind]
-            if then <= max_cells and possible(kind + 1, then):
-                for others, holes in chosen(kind + 1, then):
+        for n in range(low[kind], high[kind] + 1):
+            total = filled + n * sizes[kind]
+            if total <= cells and possible(kind + 1, total):
+                for others, holes in choose(kind + 1, total):
                     yield (n, *others), holes
 
-    for counts, holes in chosen(0, 0):
+    for counts, holes in choose(0, 0):
         if any(counts):
             yield counts, holes
 
@@ -190,7 +209,12 @@ def choices(cover: CoverProblem) -> Iterator[tuple[tuple[int, ...], int]]:
 def _exact(
     cover: CoverProblem, counts: tuple[int, ...], holes: int
 ) -> tuple[CoverProblem, IntArray]:
-    """The exact problem of one choice, and the option of the whole that each of its options is."""
+    """Return the exact problem of one choice, and a map of its options.
+
+    The map, ``(n + 1,)`` int32, gives for each of its options the option of the
+    inexact problem; holes and the number that stands for no option map to the
+    latter's own.
+    """
     kinds = [kind for kind, n in enumerate(counts) if n]
     blocks = [np.arange(cover.starts[k], cover.starts[k + 1], dtype=np.int32) for k in kinds]
     masks = [cover.masks[block] for block in blocks]

@@ -12,14 +12,19 @@ from cubewright.model.cell import CountArray, FloatArray
 
 @dataclass(frozen=True)
 class StageTable:
-    """Per stage of a search, how many placements were explored and how many kept.
+    """The number of placements explored and kept at each stage of a search.
 
-    Stage ``i`` (row ``i``, counted from 0) tries placements with ``i`` pieces
-    laid already. ``explored`` and ``kept`` are ``(stages,)`` int64, and so is,
-    for each rule of the engine, how many placements it ``cuts`` there. What is
-    kept at the last stage are the solutions the search found, before copies by
-    symmetry are merged. ``work`` is what a stage cost, in the engine's own unit
-    (tests of one placement against another); times are shared out by it.
+    At stage ``i``, counted from 0, ``i`` pieces are placed already. All arrays
+    are ``(stages,)`` int64:
+
+    - ``explored``: placements tried;
+    - ``kept``: placements that were possible. At the last stage these are the
+      solutions met, before symmetric ones are merged;
+    - ``cuts``: for each rule of the engine, the placements it rejected;
+    - ``work``: mask tests (one placement against another), by which the time is
+      divided among the stages. None if the engine does not count them.
+
+    The table is the one in "A Better Sort of Input".
     """
 
     explored: CountArray
@@ -29,7 +34,7 @@ class StageTable:
 
     @staticmethod
     def zeros(stages: int, rules: Iterable[str] = ()) -> StageTable:
-        """A table of nothing searched yet, with a column for each rule that may cut a branch."""
+        """Return a table of zeros, with a column for each rule that may cut a branch."""
         return StageTable(
             np.zeros(stages, np.int64),
             np.zeros(stages, np.int64),
@@ -38,7 +43,7 @@ class StageTable:
         )
 
     def copy(self) -> StageTable:
-        """A table that a running search does not change any more."""
+        """Return an independent snapshot."""
         return self + StageTable.zeros(len(self), self.cuts)
 
     def __add__(self, other: StageTable) -> StageTable:
@@ -54,11 +59,11 @@ class StageTable:
 
     @property
     def total_work(self) -> int:
-        """The work done over all stages; 0 where the engine does not tell."""
+        """The work of all stages in mask tests; 0 if the engine does not count it."""
         return 0 if self.work is None else int(self.work.sum())
 
     def shares(self) -> FloatArray:
-        """The share of the search's work done at each stage, ``(stages,)``; zeros at the start."""
+        """Return each stage's share of the work, ``(stages,)`` float64; zeros before the start."""
         work = self.work if self.work is not None and self.work.any() else self.explored
         shares: FloatArray = work / max(1, int(work.sum()))
         return shares
@@ -68,21 +73,21 @@ class StageTable:
 
     @property
     def totals(self) -> tuple[int, int]:
-        """Explored and kept, over all stages."""
+        """The placements explored and kept over all stages."""
         return int(self.explored.sum()), int(self.kept.sum())
 
     @property
     def nodes_visited(self) -> int:
-        """How often a search that calls itself was called: at the root, and for what was kept."""
+        """The number of nodes of the search tree: the root, and one for each placement kept."""
         return 1 + self.totals[1]
 
     @property
     def nodes_before_solutions(self) -> int:
-        """The calls but those that have all pieces laid and only tell of a solution."""
+        """The nodes visited without the solutions, where nothing is left to place."""
         return self.nodes_visited - (int(self.kept[-1]) if len(self) else 0)
 
     def __str__(self) -> str:
-        """The source documents' own form."""
+        """The table in the form that the source documents print."""
         lines = ["Possibilities (explored, kept) at each stage:"]
         lines += [f"  ({e},{k})" for e, k in zip(self.explored, self.kept, strict=True)]
         explored, kept = self.totals

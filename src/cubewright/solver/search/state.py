@@ -1,7 +1,8 @@
-"""Where a search stands, small enough to be written down and gone on with elsewhere.
+"""Saved state: small enough for a file, and complete enough to resume on another machine.
 
-Not its arrays, which can be made again, but the way down from the root: some
-kilobytes whatever the puzzle, plain numbers, text and lists, ready for JSON.
+A state does not contain a search's arrays, which can be computed again, but the
+path from the root to the current node: some kilobytes for any puzzle, in plain
+numbers, text and lists, ready for JSON.
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ import numpy as np
 from cubewright.errors import CubewrightError
 from cubewright.solver.search.stages import StageTable
 
-Position = Mapping[str, Any]
-"""Where a search stands, as its engine puts it."""
+SavedState = Mapping[str, Any]
+"""The state of a search, in the form that its engine chose."""
 
 
 def table_state(table: StageTable) -> dict[str, Any]:
-    """The numbers of a stage table as lists."""
+    """Return the numbers of a stage table as lists."""
     return {
         "explored": table.explored.tolist(),
         "kept": table.kept.tolist(),
@@ -28,8 +29,13 @@ def table_state(table: StageTable) -> dict[str, Any]:
     }
 
 
-def restore_table(state: Position) -> StageTable:
-    """The stage table of :func:`table_state`; raises :class:`CubewrightError`."""
+def restore_table(state: SavedState) -> StageTable:
+    """Return the stage table that :func:`table_state` saved.
+
+    Raises:
+        CubewrightError: the state is not that of a stage table.
+
+    """
     try:
         work = state["work"]
         return StageTable(
@@ -42,8 +48,17 @@ def restore_table(state: Position) -> StageTable:
         raise state_mismatch() from error
 
 
+def with_current_keys(state: SavedState, renamed: Mapping[str, str]) -> dict[str, Any]:
+    """Return a state with old keys replaced, so that files of version 0.1 can be resumed.
+
+    >>> with_current_keys({"laid": [], "stage": 0}, {"laid": "placed"})
+    {'placed': [], 'stage': 0}
+    """
+    return {renamed.get(key, key): value for key, value in state.items()}
+
+
 def state_mismatch() -> CubewrightError:
-    """What to raise where a checkpoint does not belong to the search it is given to."""
+    """Return the error for a state that belongs to another search."""
     return CubewrightError(
-        "The saved search does not fit this puzzle, engine and settings; start the search anew."
+        "The saved search does not fit this puzzle, engine and settings; start a new search."
     )

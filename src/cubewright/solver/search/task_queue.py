@@ -1,8 +1,9 @@
-"""What is left of a long search, as tasks that wait for a search to go to them.
+"""The task queue: what is left of a long search, cut into tasks for idle searches.
 
-At first a search goes depth first, as any. If it has not ended by then, what is
-left is laid out as tasks (:mod:`cubewright.solver.search.tree_split`), and as more and
-smaller ones when it proves to be long; they tell how much there still is to do.
+A search starts depth first, without tasks. If it does not end soon, what is
+left is split into tasks (:mod:`cubewright.solver.search.tree_split`), and again
+into more and smaller ones if it proves to be long. Finished tasks show how much
+work is left (:mod:`cubewright.solver.search.estimator`).
 """
 
 from __future__ import annotations
@@ -14,157 +15,176 @@ from cubewright.model.cell import IntArray
 from cubewright.solver.search.estimator import Estimator, TreeEstimate
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.search.state import restore_table, state_mismatch, table_state
+from cubewright.solver.search.state import (
+    restore_table,
+    state_mismatch,
+    table_state,
+    with_current_keys,
+)
 from cubewright.solver.search.tree_split import Task, TaskSearch, split_tree
-from cubewright.solver.search.work_items import RunningTask, WorkItem, task_tallies
+from cubewright.solver.search.work_items import RunningTask, WorkItem, running_tasks
 
 
 class TreeSplit(NamedTuple):
-    """As how many tasks a search is laid out once it has done so much work."""
+    """A planned split: once ``work`` mask tests are done, into about ``tasks`` tasks."""
 
     work: int
     tasks: int
 
 
 TREE_SPLITS = (TreeSplit(10**6, 256), TreeSplit(2 * 10**7, 1024), TreeSplit(5 * 10**9, 4096))
-LONG = 10
-"""A search is laid out anew if it may have so many times the work before it that it has done."""
+MIN_WORK_LEFT = 10
+"""Split only if the work left may be this many times the work done; else it is not worth it."""
+OLD_KEYS = {"ended": "finished_stages", "tasks": "queued_tasks", "layouts": "splits_left"}
+"""Keys in states saved by version 0.1."""
 
 
 class TaskQueue:
-    """Tasks, the next one last, with searches that are spare and what those done have come to.
+    """Queued tasks, the next one last; idle searches; and what the finished tasks cost.
 
-    ``search`` has not begun yet. Where it cannot be laid out there never is a task.
+    ``search`` must not have started. If it is not a :class:`TaskSearch`, the
+    queue stays empty. ``threads`` is the number of searches to keep ready.
     """
 
     def __init__(self, search: Search, threads: int, tree_splits: tuple[TreeSplit, ...]) -> None:
         self._threads = threads
-        self._layouts = list(tree_splits)
+        self._splits = list(tree_splits)
         self._tasks: list[Task] = []
-        self._share = 0.0
-        self._spare: list[TaskSearch] = []
-        self._ended = StageTable.zeros(len(search.stages), search.stages.cuts)
+        self._remaining = 0.0
+        self._idle: list[TaskSearch] = []
+        self._finished_stages = StageTable.zeros(len(search.stages), search.stages.cuts)
         self._estimator = Estimator()
         if isinstance(search, TaskSearch):
             search.keep_root_only()
         else:
-            self._layouts.clear()
+            self._splits.clear()
 
     def __len__(self) -> int:
         return len(self._tasks)
 
     @property
-    def share(self) -> float:
-        """Their share of the whole tree."""
-        return self._share
+    def remaining(self) -> float:
+        """The share of the whole tree that the queued tasks hold, 0 to 1."""
+        return self._remaining
 
     @property
     def stages(self) -> StageTable:
-        """What has been explored and kept by the searches that are of no part now."""
-        total = self._ended
-        for search in self._spare:
+        """What the searches without a work item have explored and kept."""
+        total = self._finished_stages
+        for search in self._idle:
             total = total + search.stages
         return total
 
-    # -- laying out
+    # -- splitting the tree
 
     @property
-    def may_be_split(self) -> bool:
-        """Whether what is left may still be laid out, for the first time or anew."""
-        return bool(self._layouts)
+    def has_splits_left(self) -> bool:
+        """Whether another split is planned."""
+        return bool(self._splits)
 
-    def until_split(self, work: int, budget: int) -> int:
-        """How much of a budget may go by until it is time to."""
-        return min(budget, max(1, self._layouts[0].work - work)) if self._layouts else budget
+    def budget_until_split(self, work: int, budget: int) -> int:
+        """Return the part of a budget that may be spent before the next planned split."""
+        return min(budget, max(1, self._splits[0].work - work)) if self._splits else budget
 
-    def split_tree(self, parts: list[WorkItem], done: tuple[int, int]) -> list[IntArray]:
-        """Lay out all that is left when it is time to; return the solutions met thereby.
+    def split_tree(self, items: list[WorkItem], done: tuple[int, int]) -> list[IntArray]:
+        """Split everything that is left into tasks, if a split is due.
 
-        The parts are given up. ``done``: the work and the solutions so far.
+        ``items`` are all work items; a split empties the list. ``done`` holds the
+        work and the solutions so far. Returns the solutions found on the way.
         """
-        many, work = 0, done[0]
-        while self._layouts and work >= self._layouts[0].work:
-            many = self._layouts.pop(0).tasks
-        if not many:
+        count, work = 0, done[0]
+        while self._splits and work >= self._splits[0].work:
+            count = self._splits.pop(0).tasks
+        if not count:
             return []
-        whole = self.whole(parts, done)
-        if whole is not None and whole.work.high < (LONG + 1) * work:
+        estimate = self.estimate(items, done)
+        if estimate is not None and estimate.work.high < (MIN_WORK_LEFT + 1) * work:
             return []
-        for part in parts:
-            if isinstance(part.search, TaskSearch):
-                self._tasks += part.search.take_tasks()
-                self._spare.append(part.search)
-        parts.clear()
-        tasks, found = split_tree(self._spare[0], self._tasks, many)
-        self._wait(tasks, 0)
-        self._estimator = Estimator(before=whole)
+        for item in items:
+            if isinstance(item.search, TaskSearch):
+                self._tasks += item.search.take_tasks()
+                self._idle.append(item.search)
+        items.clear()
+        tasks, found = split_tree(self._idle[0], self._tasks, count)
+        self._enqueue(tasks, 0)
+        self._estimator = Estimator(previous=estimate)
         return found
 
-    def _wait(self, tasks: list[Task], parts: int) -> None:
-        """Have these tasks waiting, and for every thread without a part a search that may go."""
+    def _enqueue(self, tasks: list[Task], busy: int) -> None:
+        """Queue tasks, and keep one idle search for every thread that is not ``busy``."""
         self._tasks = tasks
-        self._share = sum(task.weight for task in tasks)
-        while len(self._spare) + parts < self._threads:
-            self._spare.append(self._spare[0].fresh_clone())
-        while len(self._spare) > self._threads:
-            self._ended = self._ended + self._spare.pop().stages
+        self._remaining = sum(task.weight for task in tasks)
+        while len(self._idle) + busy < self._threads:
+            self._idle.append(self._idle[0].fresh_clone())
+        while len(self._idle) > self._threads:
+            self._finished_stages = self._finished_stages + self._idle.pop().stages
 
-    # -- going to tasks, and what they tell
+    # -- running tasks
 
-    def begin(self) -> WorkItem:
-        """Let a search that is spare go to the next task."""
-        search, task = self._spare.pop(), self._tasks.pop()
-        self._share -= task.weight
+    def start_next(self) -> WorkItem:
+        """Assign the next queued task to an idle search."""
+        search, task = self._idle.pop(), self._tasks.pop()
+        self._remaining -= task.weight
         search.enter(task)
         return WorkItem(search, RunningTask(), search.done)
 
-    def end(self, part: WorkItem) -> None:
-        """Learn what a task came to with its last part, and keep the search for others."""
-        tally = part.tally
-        if tally is not None:
-            work, solutions = part.done()
-            tally.work += work
-            tally.solutions += solutions
-            tally.parts -= 1
-            if not tally.parts:
-                self._estimator.take(tally.work, tally.solutions)
-        if isinstance(part.search, TaskSearch) and len(self._spare) < self._threads:
-            self._spare.append(part.search)
+    def finish(self, item: WorkItem) -> None:
+        """Record what a work item cost, and keep its search for another task."""
+        task = item.task
+        if task is not None:
+            work, solutions = item.done()
+            task.work += work
+            task.solutions += solutions
+            task.items -= 1
+            if not task.items:
+                self._estimator.add(task.work, task.solutions)
+        if isinstance(item.search, TaskSearch) and len(self._idle) < self._threads:
+            self._idle.append(item.search)
         else:
-            self._ended = self._ended + part.search.stages
+            self._finished_stages = self._finished_stages + item.search.stages
 
-    def whole(self, parts: list[WorkItem], done: tuple[int, int]) -> TreeEstimate | None:
-        """What the whole search comes to, told from the tasks that are done."""
-        running = {each: (each.work, each.solutions) for each in task_tallies(parts)}
-        for part in parts:
-            if part.tally is not None:
-                work, solutions = part.done()
-                before = running[part.tally]
-                running[part.tally] = before[0] + work, before[1] + solutions
-        return self._estimator.whole(done, len(self._tasks), list(running.values()))
+    def estimate(self, items: list[WorkItem], done: tuple[int, int]) -> TreeEstimate | None:
+        """Estimate the whole search from the finished tasks; None while too few are finished.
 
-    # -- written down
+        ``items`` are all work items; ``done`` holds the work and the solutions so far.
+        """
+        running = {task: (task.work, task.solutions) for task in running_tasks(items)}
+        for item in items:
+            if item.task is not None:
+                work, solutions = item.done()
+                before = running[item.task]
+                running[item.task] = before[0] + work, before[1] + solutions
+        return self._estimator.estimate(done, len(self._tasks), list(running.values()))
+
+    # -- saved state
 
     def state(self) -> dict[str, Any]:
-        """The tasks and all that is known of them, ready for JSON."""
+        """Return the queue and its estimate, ready for JSON."""
         return {
-            "ended": table_state(self.stages),
-            "tasks": [task.values for task in self._tasks],
-            "layouts": len(self._layouts),
+            "finished_stages": table_state(self.stages),
+            "queued_tasks": [task.to_list() for task in self._tasks],
+            "splits_left": len(self._splits),
             "estimate": self._estimator.state(),
         }
 
     def restore(self, state: Mapping[str, Any], fresh: Search) -> None:
-        """Have the tasks that were written down; ``fresh`` is a search that has not begun."""
-        if "tasks" in state:
+        """Continue with the queue of a state; ``fresh`` is a search that has not started.
+
+        Raises:
+            CubewrightError: the state does not fit the search.
+            KeyError, TypeError, ValueError: the state is malformed.
+
+        """
+        state = with_current_keys(state, OLD_KEYS)
+        if "queued_tasks" in state:
             if not isinstance(fresh, TaskSearch):
                 raise state_mismatch()
-            tasks = [Task.of(values) for values in state["tasks"]]
-            self._spare = [fresh.fresh_clone()]
+            tasks = [Task.from_list(values) for values in state["queued_tasks"]]
+            self._idle = [fresh.fresh_clone()]
             for task in tasks:
-                self._spare[0].enter(task)  # raises where there is no such task
-            self._wait(tasks, 1)
-            later = int(state["layouts"])
-            self._layouts = self._layouts[len(self._layouts) - later :]
-            self._estimator = Estimator.at(state["estimate"])
-        self._ended = restore_table(state["ended"])
+                self._idle[0].enter(task)  # raises if this search has no such task
+            self._enqueue(tasks, 1)
+            splits_left = int(state["splits_left"])
+            self._splits = self._splits[len(self._splits) - splits_left :]
+            self._estimator = Estimator.from_state(state["estimate"])
+        self._finished_stages = restore_table(state["finished_stages"])

@@ -1,8 +1,9 @@
-"""A search laid out as many tasks: the paths to nodes near the root, each with all below it.
+"""Tree splitting: a search as many tasks, each a node near the root with all below it.
 
-Tasks are taken from all over the tree in turn, so that those done tell of those
-to come (see :mod:`cubewright.solver.search.estimator`): neighbours are alike, and which
-parts of the tree are large cannot be known beforehand.
+The tasks are ordered so that any few in a row come from all over the tree. Then
+the finished ones are a fair sample of those to come (see
+:mod:`cubewright.solver.search.estimator`): neighbouring tasks are alike, and it
+is not known in advance which parts of the tree are large.
 """
 
 from __future__ import annotations
@@ -18,17 +19,19 @@ from cubewright.solver.search.interface import Search
 from cubewright.solver.search.state import state_mismatch
 
 GOLDEN = 0.6180339887498949
-"""Multiples of it, without their whole part, lie as evenly as any (three-distance theorem)."""
-MOST_WORDS = 5 * 10**7
-"""How many words of masks may be read to lay out tasks: less than a step should take."""
+"""The fractional parts of its multiples are spread as evenly as possible (three-gap theorem)."""
+MAX_WORDS = 5 * 10**7
+"""Mask words that may be read while splitting, so that it takes less time than a step."""
 
 
 class Task(NamedTuple):
-    """Some candidates of a node, and all that lies below them.
+    """Some candidates of a node, with everything below them.
 
-    ``path`` are the places of the candidates that lead to the node, ``first``
-    to ``end`` those of its own that are to be tried; ``ways`` is how many
-    candidates there were at each node on the way and at its own, multiplied.
+    - ``path``: the indices of the candidates that lead from the root to the node.
+    - ``first`` to ``end``: the range of the node's own candidates to try.
+    - ``breadth``: the product of the numbers of candidates at all nodes of the
+      path and at the node itself. It estimates how many nodes the tree has at
+      that level (Knuth 1975).
     """
 
     path: tuple[int, ...]
@@ -38,59 +41,65 @@ class Task(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """Its share of the whole tree if all candidates of a node weigh equally."""
+        """The task's share of the whole tree if all candidates of a node weigh the same."""
         return (self.end - self.first) / self.breadth
 
-    def ranges(self, many: int) -> list[Task]:
-        """So many tasks that are the same together, or as many as it has candidates.
+    def cut(self, count: int) -> list[Task]:
+        """Return up to ``count`` tasks that together are this one, at most one per candidate.
 
-        >>> [task[1:3] for task in Task((), 3, 10, 12).ranges(3)]
+        >>> [task[1:3] for task in Task((), 3, 10, 12).cut(3)]
         [(3, 5), (5, 7), (7, 10)]
         """
         width = self.end - self.first
-        many = min(many, width)
-        cuts = [self.first + width * n // many for n in range(many + 1)]
-        return [self._replace(first=first, end=end) for first, end in pairwise(cuts)]
+        count = min(count, width)
+        ends = [self.first + width * n // count for n in range(count + 1)]
+        return [self._replace(first=first, end=end) for first, end in pairwise(ends)]
 
-    @property
-    def values(self) -> list[object]:
-        """The task as a list, ready for JSON."""
+    def to_list(self) -> list[object]:
+        """Return the task as a list, ready for JSON."""
         return [list(self.path), *self[1:]]
 
     @staticmethod
-    def of(values: Sequence[object]) -> Task:
-        """The task that was written down as a list; raises :class:`CubewrightError`."""
+    def from_list(values: Sequence[object]) -> Task:
+        """Return the task that :meth:`to_list` saved.
+
+        Raises:
+            CubewrightError: the values are not those of a task.
+
+        """
         match values:
-            case [list(path), int(first), int(end), int(ways)]:
-                places = tuple(place for place in path if isinstance(place, int))
-                if len(places) == len(path) and 0 <= first < end and ways > 0:
-                    return Task(places, first, end, ways)
+            case [list(path), int(first), int(end), int(breadth)]:
+                indices = tuple(index for index in path if isinstance(index, int))
+                if len(indices) == len(path) and 0 <= first < end and breadth > 0:
+                    return Task(indices, first, end, breadth)
         raise state_mismatch()
 
 
 class TaskSearch(Search):
-    """A search that can be laid out as tasks, and go to any of them."""
+    """A search that can be split into tasks and can be moved to any of them."""
 
     @abstractmethod
     def keep_root_only(self) -> None:
-        """Remember how a search begins, before its first step."""
+        """Remember the root, before the first step."""
 
     @abstractmethod
     def take_tasks(self) -> list[Task]:
-        """Give away all that is left as tasks, and be finished."""
+        """Return everything that is left as tasks; the search is finished afterwards."""
 
     @abstractmethod
     def enter(self, task: Task) -> None:
-        """Go to a task, whatever was searched before; the way there is not counted again.
+        """Move to a task, wherever the search was. The path to it is not counted again.
 
-        Raises :class:`CubewrightError` where there is no such node.
+        Raises:
+            CubewrightError: this search has no such node.
+
         """
 
     @abstractmethod
     def expand(self, task: Task) -> tuple[list[Task], IntArray] | None:
-        """Try a task's own candidates; return what lies below as tasks, and solutions met.
+        """Try a task's own candidates; return the tasks below them, and the solutions met.
 
-        None where the node is so near to the end that it should be left whole.
+        Returns None for a node so near to the leaves that it is not worth splitting.
         """
 
     @property
@@ -100,42 +109,44 @@ class TaskSearch(Search):
 
     @abstractmethod
     def fresh_clone(self) -> Self:
-        """A copy that has counted nothing yet."""
+        """Return a copy whose counters are zero."""
 
 
 def split_tree(
-    search: TaskSearch, tasks: Iterable[Task], many: int
+    search: TaskSearch, tasks: Iterable[Task], count: int
 ) -> tuple[list[Task], list[IntArray]]:
-    """Cut tasks, those nearest to the root first, until there are so many; put them in order.
+    """Split tasks, the ones nearest to the root first, until there are at least ``count``.
 
-    Where trying candidates would take too long, they are shared out untried.
-    Returns them, the next one last, and the solutions met on the way.
+    A task whose candidates would take too long to try is cut into ranges of
+    candidates instead. Returns the tasks in the order to run them, the next one
+    last, and the solutions met while splitting.
     """
-    waiting = [(len(task.path), task) for task in tasks]
-    heapify(waiting)
-    whole: list[Task] = []
+    by_depth = [(len(task.path), task) for task in tasks]
+    heapify(by_depth)
+    ready: list[Task] = []
     found: list[IntArray] = []
     words = 0
-    while waiting and len(waiting) + len(whole) < many:
-        task = heappop(waiting)[1]
+    while by_depth and len(by_depth) + len(ready) < count:
+        task = heappop(by_depth)[1]
         words += (task.end - task.first) * search.cover.masks.size
-        if words > MOST_WORDS:
-            whole += task.ranges(many - len(waiting) - len(whole))
+        if words > MAX_WORDS:
+            ready += task.cut(count - len(by_depth) - len(ready))
             continue
-        below = search.expand(task)
-        if below is None:
-            whole.append(task)
+        expanded = search.expand(task)
+        if expanded is None:
+            ready.append(task)
             continue
-        for child in below[0]:
-            heappush(waiting, (len(child.path), child))
-        if len(below[1]):
-            found.append(below[1])
-    whole += (task for _, task in waiting)
-    return interleaved(whole), found
+        children, rows = expanded
+        for child in children:
+            heappush(by_depth, (len(child.path), child))
+        if len(rows):
+            found.append(rows)
+    ready += (task for _, task in by_depth)
+    return interleaved(ready), found
 
 
 def interleaved(tasks: Iterable[Task]) -> list[Task]:
-    """Tasks in an order any stretch of which has some of every depth and from all over the tree."""
-    as_they_lie = sorted(tasks, key=lambda task: (len(task.path), task.path))
-    places = sorted(range(len(as_they_lie)), key=lambda place: (place + 1) * GOLDEN % 1)
-    return [as_they_lie[place] for place in places]
+    """Return tasks so that any few in a row come from every depth and all over the tree."""
+    in_tree_order = sorted(tasks, key=lambda task: (len(task.path), task.path))
+    order = sorted(range(len(in_tree_order)), key=lambda index: (index + 1) * GOLDEN % 1)
+    return [in_tree_order[index] for index in order]

@@ -1,4 +1,4 @@
-"""The parts of a search that are searched at the same time, and how they are written down."""
+"""Work items: the searches that threads run at the same time, and their saved form."""
 
 from __future__ import annotations
 
@@ -10,75 +10,94 @@ from cubewright.solver.search.interface import Search
 from cubewright.solver.search.state import state_mismatch
 from cubewright.solver.search.tree_split import TaskSearch
 
-NOTHING = (0, 0)
+NO_WORK = (0, 0)
 
 
 @dataclass(eq=False)
 class RunningTask:
-    """A task that is being searched, by as many parts as it has been split into."""
+    """A task that is being searched by one or more work items.
+
+    ``work`` and ``solutions`` are the totals of its finished work items;
+    ``items`` is the number of those still being searched.
+    """
 
     work: int = 0
     solutions: int = 0
-    parts: int = 1
+    items: int = 1
 
 
 @dataclass(eq=False)
 class WorkItem:
-    """A search of something; of a task, with what its search had done at its beginning."""
+    """A search for one thread; part of a task unless ``task`` is None.
+
+    A search serves one task after another and never resets its counters.
+    ``start`` holds the (work, solutions) counted before this work item.
+    """
 
     search: Search
-    tally: RunningTask | None = None
-    begun: tuple[int, int] = NOTHING
+    task: RunningTask | None = None
+    start: tuple[int, int] = NO_WORK
 
     def done(self) -> tuple[int, int]:
-        """The work and the solutions of this part of its task; nothing where it is of none."""
-        if self.tally is None:
-            return NOTHING
+        """Return the work and the solutions of this work item; zeros without a task."""
+        if self.task is None:
+            return NO_WORK
         work, solutions = cast("TaskSearch", self.search).done
-        return work - self.begun[0], solutions - self.begun[1]
+        return work - self.start[0], solutions - self.start[1]
 
     def split(self) -> WorkItem | None:
-        """Give half of what is left to a new part of the same task; None if it is indivisible."""
+        """Give half of the untried work to a new work item of the same task, if divisible."""
         half = self.search.split()
         if half is None:
             return None
-        if self.tally is not None:
-            self.tally.parts += 1
-        return WorkItem(half, self.tally)
+        if self.task is not None:
+            self.task.items += 1
+        return WorkItem(half, self.task)
 
 
-def task_tallies(parts: Sequence[WorkItem]) -> list[RunningTask]:
-    """The tasks that parts are of, each once."""
-    return list(dict.fromkeys(part.tally for part in parts if part.tally is not None))
+def running_tasks(items: Sequence[WorkItem]) -> list[RunningTask]:
+    """Return the tasks that work items belong to, each once."""
+    return list(dict.fromkeys(item.task for item in items if item.task is not None))
 
 
-def work_items_state(parts: Sequence[WorkItem]) -> dict[str, Any]:
-    """Where parts stand, and of which tasks they are, ready for JSON."""
-    numbered = task_tallies(parts)
+def work_items_state(items: Sequence[WorkItem]) -> dict[str, Any]:
+    """Return the work items and their tasks, ready for JSON.
+
+    ``work_items`` are the states of the searches; ``running_tasks`` lists
+    (work, solutions, number of work items) per task; ``item_tasks`` gives for
+    each work item its task's index and its start, or None.
+    """
+    tasks = running_tasks(items)
     return {
-        "parts": [part.search.state() for part in parts],
-        "errands": [[each.work, each.solutions, each.parts] for each in numbered],
-        "running": [
-            None if part.tally is None else [numbered.index(part.tally), *part.begun]
-            for part in parts
+        "work_items": [item.search.state() for item in items],
+        "running_tasks": [[task.work, task.solutions, task.items] for task in tasks],
+        "item_tasks": [
+            None if item.task is None else [tasks.index(item.task), *item.start] for item in items
         ],
     }
 
 
 def restore_work_items(state: Mapping[str, Any], fresh: Search) -> list[WorkItem]:
-    """The parts that were written down, but those that are over; ``fresh`` becomes one of them."""
-    saved = list(state["parts"])
-    numbered = [RunningTask(*map(int, each)) for each in state.get("errands", [])]
-    running = list(state.get("running", [None] * len(saved)))
-    saved_searches = [fresh, *(fresh.clone() for _ in saved[1:])][: len(saved)]
-    parts = []
-    for search, its, tally in zip(saved_searches, saved, running, strict=True):
+    """Return the unfinished work items of a state; ``fresh`` becomes the search of the first.
+
+    Raises:
+        CubewrightError: the state does not fit the search.
+        KeyError, TypeError, ValueError, IndexError: the state is malformed.
+
+    """
+    saved = list(state["work_items"])
+    tasks = [RunningTask(*map(int, numbers)) for numbers in state.get("running_tasks", [])]
+    owners = list(state.get("item_tasks", [None] * len(saved)))
+    searches = [fresh, *(fresh.clone() for _ in saved[1:])][: len(saved)]
+    items = []
+    for search, search_state, owner in zip(searches, saved, owners, strict=True):
         if search is None:
             raise state_mismatch()
-        search.restore(its)
-        part = WorkItem(search)
-        if tally is not None:
-            part = WorkItem(search, numbered[tally[0]], (int(tally[1]), int(tally[2])))
+        search.restore(search_state)
+        item = WorkItem(search)
+        if owner is not None:
+            number, *start = map(int, owner)
+            item = WorkItem(search, tasks[number], (start[0], start[1]))
         if not search.finished:
-            parts.append(part)
-    return parts
+            items.append(item)
+    return items

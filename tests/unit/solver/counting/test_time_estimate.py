@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubewright.solver.counting.time_estimate import OTHER_DOUBT, TimeEstimate
-from cubewright.solver.progress import SECONDS_TO_PACE
+from cubewright.solver.progress import MIN_SECONDS_FOR_PACE
 
 
 def begun(works):
@@ -17,9 +17,9 @@ def begun(works):
 def test_nothing_is_told_before_the_pace_is_known():
     pace = begun([100.0])
     assert pace.rest is None
-    pace.take(1.0, SECONDS_TO_PACE / 2)
+    pace.take(1.0, MIN_SECONDS_FOR_PACE / 2)
     assert pace.rest is None
-    pace.take(2.0, SECONDS_TO_PACE / 2)
+    pace.take(2.0, MIN_SECONDS_FOR_PACE / 2)
     assert pace.rest is not None
 
 

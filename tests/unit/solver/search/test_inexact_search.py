@@ -238,7 +238,7 @@ def test_too_many_choices_are_refused_where_each_is_searched():
     pieces = as_set([[(0, 0, 0)] + [(x, 0, 0) for x in range(1, n)] for n in range(1, 11)])
     many = replace(pieces, counts=(9,) * 10, fewest=(0,) * 10)
     puzzle = Puzzle(Figure(CUBIC.box((10, 10, 1))), many)
-    with pytest.raises(CubewrightError, match="more than 100,000 choices"):
+    with pytest.raises(CubewrightError, match="More than 100,000 choices"):
         list(solve(SolveRequest(puzzle, engine="stagewise")))
 
 

@@ -109,7 +109,7 @@ def test_a_thread_that_is_held_up_leaves_the_work_to_the_others():
             nearly_done.set()
 
     search = ParallelSearch(Amount(10**6, mine, held_up), 2)
-    search._parts.append(WorkItem(Amount(10**6, others, quick)))
+    search._waiting.append(WorkItem(Amount(10**6, others, quick)))
     search.step(100_000)
     assert sum(others) >= 80_000
     assert sum(mine) + sum(others) == 100_000
@@ -120,6 +120,6 @@ def test_what_goes_wrong_in_one_thread_is_raised_and_holds_up_none():
         raise MemoryError("no room")
 
     search = ParallelSearch(Amount(10**6, []), 2)
-    search._parts.append(WorkItem(Amount(10**6, [], broken)))
+    search._waiting.append(WorkItem(Amount(10**6, [], broken)))
     with pytest.raises(MemoryError, match="no room"):
         search.step(10_000)

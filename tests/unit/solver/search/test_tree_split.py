@@ -57,14 +57,14 @@ def test_every_placement_is_tried_once(name, puzzle, threads, data):
 
 @pytest.mark.parametrize("most", [0, 2000])
 def test_tasks_that_are_long_to_lay_out_are_shared_out_untried(monkeypatch, most):
-    monkeypatch.setattr(tasks, "MOST_WORDS", most)
+    monkeypatch.setattr(tasks, "MAX_WORDS", most)
     cover = cover_problem(built_in_puzzle("cube"))
     expected, table = whole(cover, "most-constrained")
     search = ParallelSearch(engine("most-constrained").begin(cover), 2, EARLY)
     rows, waiting = [], 0
     while not search.finished:
         rows += search.step(100).tolist()
-        waiting = max(waiting, len(search.state()["tasks"]))
+        waiting = max(waiting, len(search.state()["queued_tasks"]))
     assert waiting >= EARLY[0].tasks - 2
     assert sorted(rows) == expected
     same(search.stages, table)
@@ -81,12 +81,12 @@ def test_a_cube_in_many_tasks_and_pieces(name, threads):
     known = []
     while not search.finished:
         rows += search.step(max(5_000, search.stages.total_work // 10)).tolist()
-        known.append(search.whole)
+        known.append(search.estimate)
         state = json.loads(json.dumps(search.state()))
         assert len(json.dumps(state)) < 100_000
         again = ParallelSearch(engine(name).begin(cover), threads, tree_splits)
         again.restore(state)
-        assert again.whole == known[-1]
+        assert again.estimate == known[-1]
         search = again
     assert sorted(rows) == expected
     same(search.stages, table)
@@ -99,7 +99,7 @@ def test_a_search_of_medium_length_is_kept_in_some_kilobytes():
     )
     search.step(6 * 10**7)
     state = json.dumps(search.state())
-    assert len(search.state()["tasks"]) > 900
+    assert len(search.state()["queued_tasks"]) > 900
     assert len(state) < 100_000
 
 
@@ -112,10 +112,10 @@ def test_tasks_follow_each_other_from_all_over_the_tree():
 
 def test_a_task_can_be_written_down():
     task = Task((3, 1, 4), 1, 5, 926)
-    assert Task.of(json.loads(json.dumps(task.values))) == task
+    assert Task.from_list(json.loads(json.dumps(task.to_list()))) == task
     for wrong in ([], [[1], 0, 0, 1], [["a"], 0, 1, 1], [[1], 0, 1, 0], [[1], 0, 1, "x"]):
         with pytest.raises(CubewrightError, match="does not fit"):
-            Task.of(wrong)
+            Task.from_list(wrong)
 
 
 @pytest.mark.parametrize("name", ENGINES)
