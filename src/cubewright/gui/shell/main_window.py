@@ -255,7 +255,7 @@ class MainWindow(QMainWindow):
             changed.connect(self._on_document_changed)
         document.replaced.connect(self._on_replaced)
         self.appearance.changed.connect(self._on_dark_changed)
-        self._on_dark_changed(self.appearance.dark)
+        self.viewer.set_dark(self.appearance.dark)
         self.panel.position_changed.connect(self._on_position_changed)
         self.view_controller.shown.connect(self._on_shown)
         self.explode_slider.factor_changed.connect(self.viewer.set_explode)

@@ -8,6 +8,8 @@ off the window gets a new one.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 from OpenGL import GL
 from pyqtgraph.opengl.GLGraphicsItem import GLGraphicsItem
@@ -210,21 +212,23 @@ def _word(text: str) -> QImage:
 
 
 def _texture(picture: QImage) -> int:
-    """A picture given to the current context; it goes when the context goes."""
+    """Upload a picture to the current context, which owns the texture; return its number."""
     texture: int = GL.glGenTextures(1)
     GL.glBindTexture(GL.GL_TEXTURE_2D, texture)
     GL.glPixelStorei(GL.GL_UNPACK_ALIGNMENT, 1)
-    GL.glTexImage2D(
-        GL.GL_TEXTURE_2D,
-        0,
-        GL.GL_RGBA,
-        picture.width(),
-        picture.height(),
-        0,
-        GL.GL_RGBA,
-        GL.GL_UNSIGNED_BYTE,
-        bytes(picture.constBits()),
-    )
+    # glGenerateMipmap would take Mesa's software renderer 0.1 s for each context.
+    for level, reduced in enumerate(_mipmap(picture)):
+        GL.glTexImage2D(
+            GL.GL_TEXTURE_2D,
+            level,
+            GL.GL_RGBA,
+            reduced.width(),
+            reduced.height(),
+            0,
+            GL.GL_RGBA,
+            GL.GL_UNSIGNED_BYTE,
+            bytes(reduced.constBits()),
+        )
     for option, value in (
         (GL.GL_TEXTURE_MIN_FILTER, GL.GL_LINEAR_MIPMAP_LINEAR),
         (GL.GL_TEXTURE_MAG_FILTER, GL.GL_LINEAR),
@@ -232,5 +236,16 @@ def _texture(picture: QImage) -> int:
         (GL.GL_TEXTURE_WRAP_T, GL.GL_CLAMP_TO_EDGE),
     ):
         GL.glTexParameteri(GL.GL_TEXTURE_2D, option, value)
-    GL.glGenerateMipmap(GL.GL_TEXTURE_2D)
     return texture
+
+
+def _mipmap(picture: QImage) -> Iterator[QImage]:
+    """Yield the picture and its halves, down to a single pixel."""
+    yield picture
+    while picture.width() > 1 or picture.height() > 1:
+        picture = picture.scaled(
+            max(picture.width() // 2, 1),
+            max(picture.height() // 2, 1),
+            mode=Qt.TransformationMode.SmoothTransformation,
+        )
+        yield picture

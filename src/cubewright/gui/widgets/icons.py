@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from cubewright.resources import resource_folder
 
+_FOLDER = resource_folder("icons")
 _SIZES = (16, 20, 24, 32, 48)
 _PROGRAM_SIZES = (16, 24, 32, 48, 64, 128, 256)
 PROGRAM = "cubewright"
@@ -16,31 +17,34 @@ WARNING = "warning"
 
 
 def icon(name: str, colour: QColor | None = None) -> QIcon:
-    """The icon of a name for the palette in force; in a colour of its own where one is given."""
+    """Return an icon in the palette's colours, or with ``colour`` as its normal colour."""
     palette = QApplication.palette()
-    normal = colour or palette.color(QPalette.ColorRole.ButtonText)
-    faded = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText)
-    chosen = palette.color(QPalette.ColorRole.HighlightedText)
+    text = (_FOLDER / f"{name}.svg").read_text(encoding="utf-8")
+    sizes = _PROGRAM_SIZES if name == PROGRAM else _SIZES
     made = QIcon()
-    for size in _PROGRAM_SIZES if name == PROGRAM else _SIZES:
-        made.addPixmap(_drawn(name, normal, size), QIcon.Mode.Normal)
-        made.addPixmap(_drawn(name, faded, size), QIcon.Mode.Disabled)
-        made.addPixmap(_drawn(name, chosen, size), QIcon.Mode.Selected)
+    for mode, drawn_in in (
+        (QIcon.Mode.Normal, colour or palette.color(QPalette.ColorRole.ButtonText)),
+        (
+            QIcon.Mode.Disabled,
+            palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText),
+        ),
+        (QIcon.Mode.Selected, palette.color(QPalette.ColorRole.HighlightedText)),
+    ):
+        svg = QSvgRenderer(QByteArray(text.replace("currentColor", drawn_in.name()).encode()))
+        for size in sizes:
+            made.addPixmap(_drawn(svg, size), mode)
     return made
 
 
 def icon_names() -> tuple[str, ...]:
-    """Every icon there is."""
-    return tuple(sorted(path.stem for path in resource_folder("icons").glob("*.svg")))
+    """Return the name of every icon."""
+    return tuple(sorted(path.stem for path in _FOLDER.glob("*.svg")))
 
 
-def _drawn(name: str, colour: QColor, size: int) -> QPixmap:
-    text = (resource_folder("icons") / f"{name}.svg").read_text(encoding="utf-8")
-    coloured = text.replace("currentColor", colour.name())
-    renderer = QSvgRenderer(QByteArray(coloured.encode()))
+def _drawn(svg: QSvgRenderer, size: int) -> QPixmap:
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    renderer.render(painter, QRectF(0, 0, size, size))
+    svg.render(painter, QRectF(0, 0, size, size))
     painter.end()
     return pixmap
