@@ -1,4 +1,4 @@
-"""The installed program, started as a process of its own, as a player starts it."""
+"""The installed program, started as a separate process."""
 
 import json
 import os
@@ -14,7 +14,7 @@ import pytest
 PROGRAM = Path(sys.executable).with_name("cubewright")
 BEDLAM = "/SOMA Bedlam cube\n" + "/1111/1111/1111/1111\n" * 4
 LONG = 60.0
-"""Seconds that a start may take on a busy machine."""
+"""The largest number of seconds that a start takes on a busy machine."""
 
 pytestmark = pytest.mark.skipif(
     not PROGRAM.exists(), reason="the program is not installed beside this Python"
@@ -30,7 +30,7 @@ needs_proc = pytest.mark.skipif(
 def wait_until(true: Callable[[], bool], what: str) -> None:
     end = monotonic() + LONG
     while not true():
-        assert monotonic() < end, f"waited in vain until {what}"
+        assert monotonic() < end, f"timed out waiting until {what}"
         sleep(0.02)
 
 
@@ -57,15 +57,15 @@ def test_it_counts_the_soma_cube():
     assert (done.returncode, done.stdout, done.stderr) == (0, "240\n", "")
 
 
-def test_input_that_cannot_be_used_ends_with_2_and_one_line():
+def test_unusable_input_gives_status_2_and_one_line():
     done = finished("solve", "nothing.fig")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "cubewright: nothing.fig: there is no such file\n"
+    assert done.stderr == "cubewright: nothing.fig: file not found\n"
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
 @pytest.mark.parametrize("more", [["--count"], ["--format", "layers"]])
-def test_results_that_cannot_be_written_end_with_2_and_one_line(more):
+def test_results_that_cannot_be_written_give_status_2_and_one_line(more):
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
             [PROGRAM, "solve", "cube", *more],
@@ -76,10 +76,10 @@ def test_results_that_cannot_be_written_end_with_2_and_one_line(more):
             check=False,
         )
     assert done.returncode == 2
-    assert done.stderr == ("cubewright: the results cannot be written: No space left on device\n")
+    assert done.stderr == ("cubewright: cannot write the results: No space left on device\n")
 
 
-def test_solutions_come_while_it_searches_and_ctrl_c_leaves_a_whole_document():
+def test_solutions_are_written_during_the_search_and_ctrl_c_leaves_a_complete_document():
     with started("solve", "bedlam", "--format", "json") as process:
         assert process.stdout is not None
         first = [process.stdout.readline() for _ in range(3)]
@@ -87,14 +87,14 @@ def test_solutions_come_while_it_searches_and_ctrl_c_leaves_a_whole_document():
         assert process.poll() is None
         process.send_signal(signal.SIGINT)
         assert process.stderr is not None
-        rest, complaints = process.stdout.read(), process.stderr.read()
+        remaining, errors = process.stdout.read(), process.stderr.read()
     assert process.returncode == 130
-    assert len(json.loads("".join(first) + rest)["solutions"]) >= 1
-    assert "Traceback" not in complaints
-    assert "so far" in complaints
+    assert len(json.loads("".join(first) + remaining)["solutions"]) >= 1
+    assert "Traceback" not in errors
+    assert "so far" in errors
 
 
-def test_it_ends_quietly_when_nobody_reads_on():
+def test_a_closed_pipe_ends_it_quietly():
     with started("solve", "bedlam", "--format", "layers") as process:
         assert process.stdout is not None
         assert process.stdout.readline().startswith("|")
@@ -148,10 +148,10 @@ def test_the_window_ends_cleanly_while_it_solves(tmp_path, ending):
                 "the search runs",
             )
             process.send_signal(ending)
-            _, complaints = process.communicate(timeout=LONG)
+            _, errors = process.communicate(timeout=LONG)
         finally:
             process.kill()
-    assert (complaints, process.returncode) == ("", 0)
+    assert (errors, process.returncode) == ("", 0)
 
 
 @needs_a_screen
@@ -163,21 +163,21 @@ def test_the_window_opens_with_the_soma_cube_and_waits(tmp_path):
                 lambda: process.poll() is not None or _window_is_up(process.pid), "the window is up"
             )
             process.send_signal(signal.SIGTERM)
-            _, complaints = process.communicate(timeout=LONG)
+            _, errors = process.communicate(timeout=LONG)
         finally:
             process.kill()
-    assert (complaints, process.returncode) == ("", 0)
+    assert (errors, process.returncode) == ("", 0)
 
 
 def _searched_for(process: int) -> float:
-    """The seconds of processor time that the thread of the search has had."""
+    """Return the processor time of the search thread in seconds."""
     return sum(
         _processor_seconds(task) for task in _threads(process) if _name(task) == "SolveThread"
     )
 
 
 def _window_is_up(process: int) -> bool:
-    """Whether the program hears signals: it does so once its window is shown."""
+    """Whether the program handles signals, which it does once its window is shown."""
     status = Path(f"/proc/{process}/status").read_text()
     caught = int(status.split("SigCgt:")[1].split()[0], 16)
     return bool(caught >> (signal.SIGTERM - 1) & 1)

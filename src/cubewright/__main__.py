@@ -1,4 +1,4 @@
-"""``cubewright``: with a command the command line, otherwise the window."""
+"""Entry point of ``cubewright``: run a command, or open the window."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from cubewright.cli.command import UNUSABLE, commands
+from cubewright.cli.command import UNUSABLE, command_names, commands
 from cubewright.cli.main import main as run_command
 from cubewright.cli.parser import window_parser
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
@@ -16,18 +16,18 @@ from cubewright.model.puzzle import Puzzle
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run what the arguments say, and return the exit status.
+    """Run a command or open the window, and return the exit status.
 
-    Qt is imported only for the window, so that a command starts at once and
-    works where there is no Qt.
+    Qt is imported only for the window, so commands start quickly and work
+    where Qt is not installed.
     """
     arguments = sys.argv[1:] if arguments is None else arguments
     first = arguments[0] if arguments else ""
-    if first in commands() or first in ("-h", "--help", "--version"):
+    if first in command_names() or first in ("-h", "--help", "--version"):
         return run_command(arguments)
     try:
         if first and not first.startswith("-"):
-            _to_open(first)  # a mistyped command is told as such, not by what follows it
+            _to_open(first)  # report a mistyped command before complaining about its arguments
         options = window_parser().parse_args(arguments)
         return _open_window(_to_open(options.file), solve=options.solve)
     except CubewrightError as error:
@@ -36,24 +36,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _to_open(name: str | None) -> Path | Puzzle | None:
-    """The file or built-in puzzle to open; what is neither was meant as a command."""
+    """Return the file or built-in puzzle to open; any other name is taken for a command."""
     if name is None or Path(name).is_file():
         return None if name is None else Path(name).absolute()
     if name.lower() in built_in_puzzles():
         return built_in_puzzles()[name.lower()]
     if Path(name).is_dir():
-        raise FormatError(name, None, "this is a folder, not a figure file")
+        raise FormatError(name, None, "this is a folder, not a figure file; name a file in it")
     if Path(name).suffix or Path(name).name != name:
-        raise FormatError(name, None, "there is no such file")
+        raise FormatError(name, None, "file not found")
     raise UnknownNameError("command, puzzle or file", name, [*commands(), *built_in_puzzles()])
 
 
-def _open_window(what: Path | Puzzle | None, *, solve: bool) -> int:
+def _open_window(file_or_puzzle: Path | Puzzle | None, *, solve: bool) -> int:
     if sys.platform == "linux" and not any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     ):
         raise CubewrightError(
-            "there is no display to open the window on; 'cubewright solve' works without one"
+            "cannot open the window: no display; 'cubewright solve' works without one"
         )
     try:
         from cubewright.gui.shell.application import run
@@ -61,9 +61,9 @@ def _open_window(what: Path | Puzzle | None, *, solve: bool) -> int:
         if (error.name or "").startswith("cubewright"):
             raise
         raise CubewrightError(
-            f"the window cannot be opened ({error}); 'cubewright solve' works without it"
+            f"cannot open the window ({error}); 'cubewright solve' works without it"
         ) from error
-    return run(what, solve=solve)
+    return run(file_or_puzzle, solve=solve)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A command is one file in ``cli/commands``: its name, its arguments and what it does."""
+"""The definition of a command; each command is one file in ``cli/commands``."""
 
 from __future__ import annotations
 
@@ -16,42 +16,51 @@ NONE_FOUND = 1
 UNUSABLE = 2
 OUT_OF_TIME = 124
 INTERRUPTED = 130
-"""Exit statuses: solutions, none, input that cannot be used, the time given was up (as timeout(1)
-has it), ended with Ctrl-C (128 + SIGINT)."""
+"""Exit statuses: solutions found, none found, unusable input, time limit reached (as in
+timeout(1)), interrupted with Ctrl-C (128 + SIGINT)."""
 
 
 class UsageError(CubewrightError):
-    """Arguments that do not make sense together."""
+    """Invalid command-line arguments."""
 
 
 @dataclass(frozen=True)
 class Terminal:
-    """Where a command reads and writes: results to ``out``, everything about them to ``err``."""
+    """The streams of a command: results go to ``out``, messages and progress to ``err``."""
 
     input: TextIO
     out: TextIO
     err: TextIO
     program: str = "cubewright"
-    """The name that begins what it says."""
+    """The program name that precedes every message."""
 
-    def say(self, sentence: str) -> None:
-        """A line to whoever watches, away from the results."""
-        print(f"{self.program}: {sentence}", file=self.err, flush=True)
+    def message(self, text: str) -> None:
+        """Print a line to ``err``."""
+        print(f"{self.program}: {text}", file=self.err, flush=True)
 
 
 @dataclass(frozen=True)
 class Command:
-    """One thing the program does without a window; ``run`` returns the exit status."""
+    """A command of the program; ``run`` returns the exit status.
+
+    ``other_names`` are accepted on the command line but not listed in the help.
+    """
 
     name: str
     summary: str
     examples: tuple[tuple[str, str], ...]
-    """Command lines and what they do, for the help text."""
+    """Command lines with their explanations, for the help text."""
     add_arguments: Callable[[ArgumentParser], None] = field(repr=False)
     run: Callable[[Namespace, Terminal], int] = field(repr=False)
+    other_names: tuple[str, ...] = ()
 
 
 @cache
 def commands() -> dict[str, Command]:
-    """Every command there is, by name."""
+    """Return all commands by name."""
     return discover("cubewright.cli.commands", Command)
+
+
+def command_names() -> dict[str, Command]:
+    """Return all commands by name and by other accepted name."""
+    return {name: each for each in commands().values() for name in (each.name, *each.other_names)}

@@ -1,4 +1,4 @@
-"""By which convention a command line means solutions to be counted."""
+"""Command-line options for the counting convention."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from argparse import ArgumentParser
 from cubewright.model.symmetry.group import Convention
 
 CONVENTION_HELP = {
-    Convention.RAW: "every solution, also those that turning makes alike",
-    Convention.ROTATIONS: "merge those that turning the figure makes alike",
-    Convention.UNIQUE: "merge mirror images too, where the pieces allow it (the default)",
+    Convention.RAW: "count every solution, including rotated and mirrored copies",
+    Convention.ROTATIONS: "count solutions that differ by a rotation of the figure once",
+    Convention.UNIQUE: "count mirror images once too, where the pieces allow it (default)",
 }
 
 
 def add_convention_arguments(parser: ArgumentParser) -> None:
-    """``--raw``, ``--rotations`` and ``--unique``, of which one is chosen."""
+    """Add the exclusive options ``--raw``, ``--rotations`` and ``--unique``."""
     conventions = parser.add_mutually_exclusive_group()
-    for convention, words in CONVENTION_HELP.items():
+    for convention, help_text in CONVENTION_HELP.items():
         conventions.add_argument(
             f"--{convention.value}",
             dest="convention",
             action="store_const",
             const=convention,
             default=Convention.UNIQUE,
-            help=words,
+            help=help_text,
         )

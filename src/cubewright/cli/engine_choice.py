@@ -1,4 +1,4 @@
-"""Which engine a command line means, and with which settings."""
+"""Command-line options for the engine and its settings."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ WHERE_LISTED = "'cubewright engines' lists them"
 
 
 def add_engine_arguments(parser: ArgumentParser) -> None:
-    """``--engine``, ``--order`` and ``--set``."""
+    """Add ``--engine``, ``--order`` and ``--set``."""
     add = parser.add_argument
     add(
         "--engine",
         metavar="NAME",
         default=DEFAULT_ENGINE,
-        help=f"how to search; {WHERE_LISTED} (default: {DEFAULT_ENGINE})",
+        help=f"the search engine; {WHERE_LISTED} (default: {DEFAULT_ENGINE})",
     )
-    add("--order", metavar="VALUE", help="the order of the pieces; short for --set order=VALUE")
+    add("--order", metavar="VALUE", help="the order of the pieces; same as --set order=VALUE")
     add(
         "--set",
         metavar="NAME=VALUE",
@@ -31,23 +31,28 @@ def add_engine_arguments(parser: ArgumentParser) -> None:
         type=setting,
         action="append",
         default=[],
-        help="a setting of the engine; may be given again for another",
+        help="set an engine setting; repeat for several settings",
     )
 
 
 def chosen_settings(options: Namespace) -> Settings:
-    """The settings asked for; raises a :class:`CubewrightError` for what the engine has not."""
+    """Return the chosen settings; raises :class:`CubewrightError` for unknown ones."""
     order = [] if options.order is None else [("order", options.order)]
     return checked_settings(options.engine, [*order, *options.settings])
 
 
 def checked_settings(engine_name: str, settings: Iterable[tuple[str, str]]) -> Settings:
-    """The settings as they are, if the engine is there and has them, each given once."""
+    """Return the settings unchanged if the engine has each of them and none occurs twice.
+
+    Raises :class:`CubewrightError` otherwise.
+    """
     chosen = tuple(settings)
     known = engine(engine_name)
     for number, (name, _value) in enumerate(chosen):
         if not known.settings:
-            raise UsageError(f"the engine '{engine_name}' has no setting '{name}', nor any other")
+            raise UsageError(
+                f"the engine '{engine_name}' has no settings, so '{name}' cannot be set"
+            )
         if name in dict(chosen[:number]):
             raise UsageError(f"the setting '{name}' is given twice")
     known.complete(dict(chosen))
@@ -55,8 +60,8 @@ def checked_settings(engine_name: str, settings: Iterable[tuple[str, str]]) -> S
 
 
 def setting(text: str) -> tuple[str, str]:
-    """``NAME=VALUE`` in two."""
+    """Split ``NAME=VALUE``."""
     name, equals, value = text.partition("=")
     if not (equals and name and value):
-        raise ArgumentTypeError(f"NAME=VALUE is needed, not {text!r}")
+        raise ArgumentTypeError(f"expected NAME=VALUE, not {text!r}")
     return name, value

@@ -1,4 +1,4 @@
-"""Ctrl-C and SIGTERM as a wish to end, not as an exception in the middle of what is being done."""
+"""Stop a search cleanly on Ctrl-C or SIGTERM instead of raising in the middle of a write."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 @dataclass
 class Interruption:
-    """What a search was stopped by, if it was: the number of a signal."""
+    """The signal that stopped a search, if any."""
 
     signal: int | None = None
 
     @property
     def status(self) -> int | None:
-        """The exit status that tells of it: 130 after Ctrl-C, 143 when told to terminate."""
+        """The exit status: 130 after Ctrl-C, 143 after SIGTERM, None if not interrupted."""
         return None if self.signal is None else 128 + self.signal
 
 
 @contextmanager
 def stopped_by_ctrl_c(control: Control) -> Iterator[Interruption]:
-    """Let the first Ctrl-C or SIGTERM stop a search, so that what is written is written whole.
+    """Stop the search on the first Ctrl-C or SIGTERM, so that the output stays complete.
 
-    A KeyboardInterrupt may be raised in the middle of a write, and half of it
-    be lost. A second Ctrl-C raises it all the same, for when nobody reads.
+    A KeyboardInterrupt could interrupt a write and lose half of it. A second
+    Ctrl-C does raise it, in case the program hangs while writing.
     """
     interruption = Interruption()
     if threading.current_thread() is not threading.main_thread():

@@ -1,4 +1,4 @@
-"""Runs a command line and turns every foreseeable end of it into an exit status."""
+"""Run a command line and turn every expected ending into an exit status."""
 
 from __future__ import annotations
 
@@ -6,29 +6,30 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from cubewright.cli.command import INTERRUPTED, UNUSABLE, Terminal, commands
+from cubewright.cli.command import INTERRUPTED, UNUSABLE, Terminal, command_names
 from cubewright.cli.parser import command_parser
 from cubewright.errors import CubewrightError
 
 
 def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
-    """Do what the arguments say, and return the exit status.
+    """Run the command line, and return the exit status.
 
-    ``--help`` and ``--version`` end with :class:`SystemExit`, as they do in
-    every Python program.
+    ``--help`` and ``--version`` raise :class:`SystemExit`, as argparse does.
     """
 
     def run(here: Terminal) -> int:
-        options = command_parser().parse_args(arguments)
-        return commands()[options.command].run(options, here)
+        known = command_names()
+        named = [known[each].name if each in known else each for each in arguments[:1]]
+        options = command_parser().parse_args([*named, *arguments[1:]])
+        return known[options.command].run(options, here)
 
-    return ended("cubewright", run, terminal)
+    return exit_status("cubewright", run, terminal)
 
 
-def ended(program: str, run: Callable[[Terminal], int], terminal: Terminal | None) -> int:
-    """The exit status of what is run at a terminal, however it ends.
+def exit_status(program: str, run: Callable[[Terminal], int], terminal: Terminal | None) -> int:
+    """Call ``run``, report errors on one line, and return the exit status.
 
-    Without a terminal it is the one that the process has.
+    ``terminal`` defaults to the standard streams of the process.
     """
     if terminal is None:
         if sys.stdout is None:
@@ -38,29 +39,29 @@ def ended(program: str, run: Callable[[Terminal], int], terminal: Terminal | Non
         status = run(terminal)
         terminal.out.flush()
     except CubewrightError as error:
-        terminal.say(str(error))
+        terminal.message(str(error))
         return UNUSABLE
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the results has seen enough (`| head`). What is still
-        # buffered goes nowhere, so that the interpreter does not complain.
-        _let_go_of_output()
+        # The reader has closed the pipe (`| head`). Discard buffered output, so
+        # that the interpreter does not report an error when it exits.
+        _discard_output()
         return 0
     except OSError as error:
-        # Files are read and written where their errors have names; this is the output.
-        _let_go_of_output()
+        # File errors are FormatErrors, so this one comes from standard output.
+        _discard_output()
         return _cannot_write(program, error.strerror or str(error))
     return status
 
 
 def _cannot_write(program: str, reason: str) -> int:
     if sys.stderr is not None:
-        print(f"{program}: the results cannot be written: {reason}", file=sys.stderr)
+        print(f"{program}: cannot write the results: {reason}", file=sys.stderr)
     return UNUSABLE
 
 
-def _let_go_of_output() -> None:
+def _discard_output() -> None:
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

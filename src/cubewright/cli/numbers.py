@@ -1,4 +1,4 @@
-"""Numbers as they are given on a command line."""
+"""Parse numbers given on the command line."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from cubewright.solver.search.processors import processors
 
 
 def one_or_more(text: str) -> int:
-    """A whole number from 1 on."""
+    """Parse a whole number of at least 1."""
     if text.isascii() and text.isdigit() and int(text) > 0:
         return int(text)
-    raise ArgumentTypeError(f"a whole number from 1 on is needed, not {text!r}")
+    raise ArgumentTypeError(f"expected a whole number of at least 1, not {text!r}")
 
 
 def threads(text: str) -> int:
-    """A whole number from 1 on; or "all", one for each processor."""
+    """Parse a number of threads; "all" means one for each processor."""
     return processors() if text == "all" else one_or_more(text)
 
 
 def seconds(text: str) -> float:
-    """A time above nothing."""
+    """Parse a positive number of seconds."""
     try:
         number = float(text)
     except ValueError:
         number = 0.0
     if number > 0 and isfinite(number):
         return number
-    raise ArgumentTypeError(f"a number of seconds above 0 is needed, not {text!r}")
+    raise ArgumentTypeError(f"expected a number of seconds greater than 0, not {text!r}")

@@ -1,4 +1,4 @@
-"""The command line's grammar and its help."""
+"""The command-line parsers and their help texts."""
 
 from __future__ import annotations
 
@@ -10,41 +10,41 @@ from typing import NoReturn
 from cubewright.cli.command import Command, UsageError, commands
 
 EXAMPLES = (
-    ("cubewright", "open the window, with the Soma cube in it"),
+    ("cubewright", "open the window with the Soma cube"),
     ("cubewright my.fig", "open a figure file in the window"),
-    ("cubewright my.fig --solve", "and start solving at once"),
-    ("cubewright solve cube", "every solution of the Soma cube, without a window"),
+    ("cubewright my.fig --solve", "open it and start solving"),
+    ("cubewright solve cube", "list every solution of the Soma cube, without a window"),
 )
 
 
 class Parser(argparse.ArgumentParser):
-    """An ArgumentParser that raises its complaint in one line instead of ending the program."""
+    """An ArgumentParser that raises :class:`UsageError` instead of exiting the program."""
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{message} (see '{self.prog} --help')")
 
 
 def command_parser() -> Parser:
-    """The grammar of every command."""
+    """Return the parser of all commands."""
     parser = Parser(
         prog="cubewright",
         usage="cubewright [FILE] [--solve]\n       cubewright COMMAND ...",
-        description="A workbench for packing puzzles: without a command it opens its window.",
+        description="A workbench for packing puzzles. Without a command, it opens the window.",
         epilog=_examples(EXAMPLES),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"cubewright {installed_version()}")
-    named = parser.add_subparsers(
+    subparsers = parser.add_subparsers(
         prog="cubewright", metavar="COMMAND", dest="command", required=True
     )
     for command in commands().values():
-        _add(named, command)
+        _add(subparsers, command)
     return parser
 
 
 def window_parser() -> Parser:
-    """The grammar of what opens the window."""
+    """Return the parser of the arguments that open the window."""
     parser = Parser(prog="cubewright", add_help=False, allow_abbrev=False)
     parser.add_argument("file", nargs="?", default=None)
     parser.add_argument("--solve", action="store_true")
@@ -52,12 +52,12 @@ def window_parser() -> Parser:
 
 
 def installed_version() -> str:
-    """The version of the installed program."""
+    """Return the version of the installed program."""
     return version("cubewright")
 
 
-def _add(named: argparse._SubParsersAction[Parser], command: Command) -> None:
-    parser = named.add_parser(
+def _add(subparsers: argparse._SubParsersAction[Parser], command: Command) -> None:
+    parser = subparsers.add_parser(
         command.name,
         help=command.summary,
         description=command.summary,
@@ -69,5 +69,5 @@ def _add(named: argparse._SubParsersAction[Parser], command: Command) -> None:
 
 
 def _examples(examples: Sequence[tuple[str, str]]) -> str:
-    rows = [f"  {line}\n      {what}" for line, what in examples]
+    rows = [f"  {line}\n      {explanation}" for line, explanation in examples]
     return "\n".join(["examples:", *rows])

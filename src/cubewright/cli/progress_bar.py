@@ -1,4 +1,4 @@
-"""A bar that shows how far a search is, on a terminal only."""
+"""The progress bar of a search; drawn on a terminal only."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BAR_WIDTHS = BAR_WIDTH, 12, 4
 
 
 class ProgressBar:
-    """One line that is drawn over itself, and is gone when results are written."""
+    """A line that is redrawn in place and cleared before results are written."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -30,7 +30,7 @@ class ProgressBar:
         self.show_text(lambda: fitting(progress, found, shutil.get_terminal_size().columns))
 
     def show_text(self, text: Callable[[], str]) -> None:
-        """Draw what is said, at most ten times a second."""
+        """Draw the text, at most ten times a second."""
         if not self._wanted or monotonic() < self._next:
             return
         self._next = monotonic() + SECONDS_BETWEEN
@@ -40,7 +40,7 @@ class ProgressBar:
         self._drawn = True
 
     def hide(self) -> None:
-        """Clear the line for something else."""
+        """Clear the line."""
         if self._drawn:
             self._stream.write("\r\x1b[K")
             self._stream.flush()
@@ -48,14 +48,15 @@ class ProgressBar:
 
 
 def fitting(progress: Progressed, found: int, columns: int) -> str:
-    """The bar as text; where it does not fit, narrower, without a bar, and at last without a guess.
+    """Return the bar as text of less than ``columns`` characters, where possible.
 
-    The time left, at the end of the line, is never cut off.
+    Shortens the bar first, then omits it, then omits the expected number of
+    solutions. The time left, at the end of the line, is kept.
     """
     text = ""
-    for told in (progress, replace(progress, expected=None)):
+    for shown in (progress, replace(progress, expected=None)):
         for width in BAR_WIDTHS:
-            text = bar_text(told, found, width)
+            text = bar_text(shown, found, width)
             if len(text) < columns:
                 return text
         text = text.partition("]")[2].lstrip()
@@ -65,7 +66,7 @@ def fitting(progress: Progressed, found: int, columns: int) -> str:
 
 
 def bar_text(progress: Progressed, found: int, width: int = BAR_WIDTH) -> str:
-    """The bar as text, with what is known of what is to come.
+    """Return the bar as text, with the estimates that are known.
 
     >>> from cubewright.solver.report import Counts
     >>> from cubewright.solver.search.interface import StageTable
@@ -74,21 +75,21 @@ def bar_text(progress: Progressed, found: int, width: int = BAR_WIDTH) -> str:
     >>> later = Progressed(0.1, Counts(), StageTable.zeros(7), 1.25, (10, 14), (210, 260))
     >>> print(bar_text(later, 27, 10))
     [#.........]  10 %  27 of 210 to 260 found  1.2 s  10 to 14 s left
-    >>> sweep = Progressed(0.1, Counts(), StageTable.zeros(7), 1.25, (10, 14), by_frontier=True)
-    >>> print(bar_text(sweep, 27, 10))
-    [#.........]  10 %  sweeping the cells  1.2 s  10 to 14 s left
+    >>> count = Progressed(0.1, Counts(), StageTable.zeros(7), 1.25, (10, 14), by_frontier=True)
+    >>> print(bar_text(count, 27, 10))
+    [#.........]  10 %  counting  1.2 s  10 to 14 s left
     """
-    doing, left = f"{found:,}", ""
+    task, left = f"{found:,}", ""
     if progress.expected is not None:
-        doing += f" of {number_range(progress.expected)}"
-    doing = "sweeping the cells" if progress.by_frontier else f"{doing} found"
+        task += f" of {number_range(progress.expected)}"
+    task = "counting" if progress.by_frontier else f"{task} found"
     if progress.seconds_left is not None:
         left = f"  {time_left(progress.seconds_left)}"
-    return f"{bar(progress.fraction, width)}  {doing}  {progress.seconds:.1f} s{left}"
+    return f"{bar(progress.fraction, width)}  {task}  {progress.seconds:.1f} s{left}"
 
 
 def bar(fraction: float, width: int = BAR_WIDTH) -> str:
-    """The bar alone, with the percentage.
+    """Return only the bar, with the percentage.
 
     >>> bar(0.1)
     '[###...........................]  10 %'

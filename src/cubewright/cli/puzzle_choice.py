@@ -1,4 +1,4 @@
-"""Which puzzle a command line means: a file or a built-in name, a model in it, a piece set."""
+"""Command-line options for the puzzle: file or built-in name, figure and piece set."""
 
 from __future__ import annotations
 
@@ -20,28 +20,31 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.resources import figures_folder
 
 STANDARD_INPUT = "-"
-MOST_NAMES_TOLD = 12
+MAX_LISTED_NAMES = 12
 
 
 def add_puzzle_arguments(parser: ArgumentParser, *, needed: bool = True) -> None:
-    """The file or name, ``--model`` and ``--pieces``; the file is None where it may be left out."""
+    """Add FILE, ``--model`` and ``--pieces``; FILE is optional unless ``needed``."""
     add = parser.add_argument
     add(
         "file",
         metavar="FILE",
         nargs=None if needed else "?",
-        help="a figure file, a built-in name ('cubewright list'), or -",
+        help="a figure file, a built-in name (see 'cubewright list'), or - for standard input",
     )
-    add("--model", metavar="NAME", help="the figure of this name, or the first that contains it")
-    add("--pieces", metavar="SET", help="a piece set by name, or its .toml file")
+    add(
+        "--model",
+        metavar="NAME",
+        help="the figure with this name, or the first whose name contains it",
+    )
+    add("--pieces", metavar="SET", help="the name of a piece set, or a .toml file")
 
 
 def chosen_puzzle(name: str, model: str | None, pieces: str | None, terminal: Terminal) -> Puzzle:
-    """The puzzle of a file, of a built-in name, or of standard input (``-``).
+    """Return the puzzle in a file, of a built-in name, or on standard input (``-``).
 
-    A file goes before a built-in puzzle of its name. Raises a
-    :class:`CubewrightError` where the names do not lead to one figure and one
-    piece set.
+    A file takes precedence over a built-in puzzle of the same name. Raises
+    :class:`CubewrightError` unless the names lead to one figure and one piece set.
     """
     if name != STANDARD_INPUT and not Path(name).exists():
         built_in = built_in_puzzles().get(name.lower())
@@ -52,14 +55,14 @@ def chosen_puzzle(name: str, model: str | None, pieces: str | None, terminal: Te
 
 def _built_in(puzzle: Puzzle, model: str | None, pieces: str | None) -> Puzzle:
     if model is not None:
-        raise UsageError(f"--model chooses in a file; {puzzle.name} is a built-in puzzle")
+        raise UsageError(f"--model needs a file; {puzzle.name} is a built-in puzzle")
     return fitted(puzzle.figure, puzzle.piece_set if pieces is None else named_piece_set(pieces))
 
 
 def named_fig_file(name: str, terminal: Terminal) -> FigFile:
-    """The file of a name: here, on standard input, or among those that come along.
+    """Read the figure file with this name: a path, ``-``, or a file of the collection.
 
-    Raises a :class:`CubewrightError` where there is none.
+    Raises :class:`CubewrightError` if it is not found.
     """
     if name == STANDARD_INPUT:
         return parse_fig(terminal.input.read(), "standard input")
@@ -67,16 +70,16 @@ def named_fig_file(name: str, terminal: Terminal) -> FigFile:
     if path.exists():
         return read_fig(path)
     if path.name == name:
-        for come_along in (figures_folder() / name, figures_folder() / f"{name}.fig"):
-            if come_along.is_file():
-                return read_fig(come_along)
+        for included in (figures_folder() / name, figures_folder() / f"{name}.fig"):
+            if included.is_file():
+                return read_fig(included)
     if path.suffix or path.name != name:
-        raise FormatError(name, None, "there is no such file")
+        raise FormatError(name, None, "file not found")
     raise UnknownNameError("file or built-in puzzle", name, built_in_puzzles())
 
 
 def _block(fig_file: FigFile, model: str | None, terminal: Terminal) -> Block:
-    """The block that is named, or else the first with a figure."""
+    """Return the named block, or the first one with a figure."""
     if model is not None:
         return _named(fig_file, model)
     drawn = [block for block in fig_file.blocks if block.figure is not None]
@@ -85,9 +88,9 @@ def _block(fig_file: FigFile, model: str | None, terminal: Terminal) -> Block:
         problems = fig_file.problems
         raise problems[0] if problems else no_figure(fig_file.name, fig_file.text)
     if len(in_use) > 1:
-        terminal.say(
-            f"{fig_file.name} has {len(in_use)} figures; this is the first, "
-            f"'{in_use[0].name}' (--model NAME chooses another)"
+        terminal.message(
+            f"{fig_file.name} has {len(in_use)} figures; using the first, "
+            f"'{in_use[0].name}' (use --model NAME for another)"
         )
     return in_use[0]
 
@@ -96,45 +99,48 @@ def _named(fig_file: FigFile, model: str) -> Block:
     try:
         return fig_file.find(model)
     except UnknownNameError as error:
-        if len(error.known) <= MOST_NAMES_TOLD or "did you mean" in str(error):
+        if len(error.known) <= MAX_LISTED_NAMES or "did you mean" in str(error):
             raise
-        # A line that lists hundreds of names helps nobody.
+        # Hundreds of names on one line are of no use.
         raise UsageError(
-            f"no figure '{model}' among the {len(error.known)} of {fig_file.name}"
+            f"no figure '{model}' among the {len(error.known)} figures of {fig_file.name}"
         ) from None
 
 
 def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
-    """The block's figure with the set that is named, here or in its file, or that has its size."""
+    """Return the block's figure with the named set, the set of its file, or the set of its size."""
     if block.figure is None:
         raise block.problem or FormatError(
-            block.file, block.line, f"'{block.name}' has no figure under it"
+            block.file,
+            block.line,
+            f"'{block.name}' has no rows; add the rows of the figure below it",
         )
     if pieces is not None:
-        return _with_what_is_laid(fitted(block.figure, named_piece_set(pieces)), block, terminal)
+        return _with_constraints(fitted(block.figure, named_piece_set(pieces)), block, terminal)
     usual = default_pieces(block)
     if usual is None:
         raise block.problem or _no_usual_set(block.figure)
     puzzle = fitted(block.figure, usual)
     if unknown := unknown_pieces(block.comments):
-        terminal.say(f"{block.file}, line {block.line}: {unknown}; {usual.title} is taken")
+        terminal.message(f"{block.file}, line {block.line}: {unknown}; using {usual.title}")
     if usual.uses_all and not puzzle.piece_set.uses_all:
-        terminal.say(
-            f"{len(block.figure)} {block.figure.lattice.noun}s: any pieces of {usual.title} "
-            "that add up (--pieces SET chooses others)"
+        terminal.message(
+            f"{len(block.figure)} {block.figure.lattice.noun}s: using any subset of "
+            f"{usual.title} that fits (use --pieces SET for other pieces)"
         )
     if block.problem is not None:
-        terminal.say(f"{block.problem}; its {block.figure.lattice.noun}s are solved all the same")
-    return _with_what_is_laid(puzzle, block, terminal)
+        terminal.message(f"{block.problem}; solving its {block.figure.lattice.noun}s anyway")
+    return _with_constraints(puzzle, block, terminal)
 
 
-def _with_what_is_laid(puzzle: Puzzle, block: Block, terminal: Terminal) -> Puzzle:
-    """The puzzle with the pieces that the file says are laid, as far as they fit."""
+def _with_constraints(puzzle: Puzzle, block: Block, terminal: Terminal) -> Puzzle:
+    """Return the puzzle with the file's pre-placed pieces and forbidden cells that fit."""
     placed, fits = block.constraints.placed, block.constraints.fitting(puzzle).placed
-    left = [each.symbol for each in placed if each not in fits]
-    if left:
-        terminal.say(
-            f"{block.file}: laid there, but not in {puzzle.piece_set.title}: {' '.join(left)}"
+    ignored = [each.symbol for each in placed if each not in fits]
+    if ignored:
+        terminal.message(
+            f"{block.file}: ignoring pre-placed pieces that are not in "
+            f"{puzzle.piece_set.title}: {' '.join(ignored)}"
         )
     return block.constraints.in_puzzle(puzzle)
 
@@ -143,13 +149,13 @@ def _no_usual_set(figure: Figure) -> UsageError:
     sets, noun = notated_piece_sets(figure.lattice), figure.lattice.noun
     known = ", ".join(f"{each.name} {each.volume}" for each in sets)
     return UsageError(
-        f"{figure.name or 'the figure'} has {len(figure)} {noun}s, for which no piece set "
-        f"is the usual one; name one with --pieces, such as {known}"
+        f"no piece set is known for the {len(figure)} {noun}s of {figure.name or 'the figure'}; "
+        f"choose one with --pieces, such as {known}"
     )
 
 
 def named_piece_set(name: str) -> PieceSet:
-    """The piece set of a name, or of a TOML file."""
+    """Return the piece set with this name, or read it from a TOML file."""
     if Path(name).suffix.lower() == ".toml":
         return read_piece_set(Path(name))
     return piece_set(name)

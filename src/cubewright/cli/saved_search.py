@@ -1,4 +1,4 @@
-"""An unfinished search kept in a file, and what speaks against going on with it."""
+"""Save an unfinished search in a file, and check that a saved one can be resumed."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.engine import engine
 
 
-class Keeper:
-    """Writes where a search stands into a file: soon after it began, then every so many seconds.
+class SearchSaver:
+    """Saves the state of a search in a file: soon after the start, then every few seconds.
 
-    So a file that cannot be written is noticed at once, not after hours.
+    Saving at the start reports a file that cannot be written at once, not after hours.
     """
 
     def __init__(
@@ -38,64 +38,66 @@ class Keeper:
         """Whether it is time to save."""
         return monotonic() >= self._next
 
-    def keep(self, cover: CoverProblem, checkpoint: Checkpoint) -> None:
-        """Save; raises :class:`FormatError` where that fails."""
+    def save(self, cover: CoverProblem, checkpoint: Checkpoint) -> None:
+        """Save the search; raises :class:`FormatError` on failure."""
         write_search(self.path, saved_search(self._request, cover, checkpoint))
         self._written, self._failed = True, False
         self._next = monotonic() + self._seconds
 
-    def keep_on_the_way(self, cover: CoverProblem, checkpoint: Checkpoint) -> None:
-        """Save; once it has worked, a failure is told and does not end the search."""
+    def save_checkpoint(self, cover: CoverProblem, checkpoint: Checkpoint) -> None:
+        """Save the search; after a first success, report a failure and continue searching."""
         try:
-            self.keep(cover, checkpoint)
+            self.save(cover, checkpoint)
         except FormatError as error:
             if not self._written:
                 raise
             self._next = monotonic() + self._seconds
             if not self._failed:
-                self._terminal.say(f"{error}; the search goes on")
+                self._terminal.message(f"{error}; the search continues")
             self._failed = True
 
     def remove(self) -> None:
-        """Take the file away, as nothing is left to go on with."""
+        """Remove the file of a search that is complete."""
         if self.path.exists():
             self.path.unlink()
-            self._terminal.say(f"the search is complete; {self.path} is not needed any more")
+            self._terminal.message(f"the search is complete; removed {self.path}")
 
 
-def check_free(path: Path, resumed: Path | None) -> None:
-    """Refuse a place to save in where something would be lost."""
+def check_can_save(path: Path, resumed: Path | None) -> None:
+    """Refuse to save over a file that is not the resumed search."""
     if not path.absolute().parent.is_dir():
-        raise FormatError(str(path), None, "there is no folder to write it in")
+        raise FormatError(str(path), None, "the folder does not exist; create it first")
     if not path.exists() or (resumed is not None and path.samefile(resumed)):
         return
     if not is_saved_search(path):
-        raise FormatError(str(path), None, "is there already, and is no saved search")
+        raise FormatError(
+            str(path), None, "already exists and is not a saved search; choose another name"
+        )
     raise FormatError(
         str(path),
         None,
-        f"holds a saved search already; go on with it (--resume {path}), or remove it first",
+        f"already contains a saved search; resume it (--resume {path}) or remove it first",
     )
 
 
-def check_the_same(path: Path, saved: SavedSearch, asked: SolveRequest) -> None:
-    """Refuse to go on with a search of something else than what is asked for."""
-    if _shapes(saved.puzzle) != _shapes(asked.puzzle):
-        was, now = _in_words(saved.puzzle), _in_words(asked.puzzle)
-        _refuse(path, was, now if now != was else "the same as it is drawn now")
-    if saved.engine != asked.engine:
-        _refuse(path, f"engine '{saved.engine}'", f"'{asked.engine}'")
+def check_matches(path: Path, saved: SavedSearch, request: SolveRequest) -> None:
+    """Refuse to resume a search whose puzzle, engine, settings or convention differ."""
+    if _shapes(saved.puzzle) != _shapes(request.puzzle):
+        was, now = _description(saved.puzzle), _description(request.puzzle)
+        _refuse(path, was, now if now != was else "the version in the file")
+    if saved.engine != request.engine:
+        _refuse(path, f"engine '{saved.engine}'", f"'{request.engine}'")
     complete = engine(saved.engine).complete
-    was_set, now_set = complete(saved.settings), complete(dict(asked.settings))
+    was_set, now_set = complete(saved.settings), complete(dict(request.settings))
     for name, value in was_set.items():
         if now_set[name] != value:
             _refuse(path, f"the setting {name}={value}", f"{name}={now_set[name]}")
-    if saved.convention is not asked.convention:
-        _refuse(path, f"--{saved.convention.value}", f"--{asked.convention.value}")
+    if saved.convention is not request.convention:
+        _refuse(path, f"--{saved.convention.value}", f"--{request.convention.value}")
 
 
 def _shapes(puzzle: Puzzle) -> object:
-    """All that a search of the puzzle depends on."""
+    """Return everything that a search of the puzzle depends on."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     return (
         (figure.lattice, figure.cells, figure.optional, figure.dark),
@@ -106,10 +108,10 @@ def _shapes(puzzle: Puzzle) -> object:
     )
 
 
-def _in_words(puzzle: Puzzle) -> str:
+def _description(puzzle: Puzzle) -> str:
     cells = f"{len(puzzle.figure)} {puzzle.figure.lattice.noun}s"
     return f"'{puzzle.name}' ({cells}, pieces '{puzzle.piece_set.name}')"
 
 
-def _refuse(path: Path, theirs: str, ours: str) -> None:
-    raise UsageError(f"{path}: the saved search has {theirs}, not {ours}")
+def _refuse(path: Path, saved: str, requested: str) -> None:
+    raise UsageError(f"{path}: the saved search has {saved}, not {requested}")

@@ -1,4 +1,4 @@
-"""Solutions written one after the other, as they are found."""
+"""Write solutions one after the other as they are found."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
 
-class Listing:
-    """A document that grows by a solution at a time and is whole when closed, however early."""
+class SolutionList:
+    """A document that grows solution by solution and is complete whenever it is closed."""
 
     def __init__(
         self, puzzle: Puzzle, form: SolutionFormat, stream: TextIO, before: int = 0
     ) -> None:
-        """``before``: how many solutions were written elsewhere; the first here is the next."""
+        """``before``: the number of solutions written elsewhere, which shifts the numbering."""
         self._puzzle = puzzle
         self._form = form
         self._stream = stream
@@ -25,12 +25,12 @@ class Listing:
         self._account = None if form.account is None else form.account(puzzle)
 
     def open(self) -> None:
-        """Write what stands before the first solution."""
+        """Write the text before the first solution."""
         self._stream.write(self._form.opening(self._puzzle))
         self._open = True
 
     def add(self, solution: Solution) -> None:
-        """Write one solution more."""
+        """Write one more solution."""
         if self._account is not None:
             self._account.add(solution)
         else:
@@ -40,22 +40,22 @@ class Listing:
 
     @property
     def next_number(self) -> int:
-        """The number that the next solution has."""
+        """The number of the next solution."""
         return self._before + self.written + 1
 
     def add_text(self, count: int, text: str) -> None:
-        """Write the text of several solutions, which begin with the next number."""
+        """Write the text of ``count`` solutions, numbered from :attr:`next_number`."""
         if self.written:
             self._stream.write(self._form.between)
         self._stream.write(text)
         self.written += count
 
     def flush(self) -> None:
-        """Hand over what has been written, to whoever reads it."""
+        """Flush the stream, so that readers get the solutions at once."""
         self._stream.flush()
 
     def close(self) -> None:
-        """Write what stands after the last solution, if anything was written at all."""
+        """Write the text after the last solution, if the list was opened."""
         if self._open:
             if self._account is not None:
                 self._stream.write(self._account.text())

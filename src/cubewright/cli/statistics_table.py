@@ -1,9 +1,10 @@
-"""What a search did at each stage, as text."""
+"""The statistics of a search, stage by stage, as text."""
 
 from __future__ import annotations
 
 from cubewright.cli.text_table import text_table
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.search_status import percent
 from cubewright.solver.report import Outcome, Progressed
 
 CONVENTION_WORDS = {
@@ -14,32 +15,33 @@ CONVENTION_WORDS = {
 
 
 def statistics_table(progress: Progressed) -> str:
-    """Explored and kept in the source documents' own form, then cuts and time, then counts."""
-    lines = [str(progress.stages), "", *_cuts_and_times(progress), "", _calls(progress)]
+    """Return the stage table in the form of the source documents, then cuts, times and counts."""
+    lines = [str(progress.stages), "", *_cuts_and_times(progress), "", _nodes(progress)]
     return "\n".join([*lines, _found(progress), _searched(progress)])
 
 
 def outcome_sentence(
     outcome: Outcome, progress: Progressed, found: int, convention: Convention
 ) -> str:
-    """What came out, in one line: 240 solutions up to rotation and reflection."""
+    """Return the result in one line, such as "240 solutions up to rotation and reflection"."""
     if not found and outcome is Outcome.COMPLETE:
-        return "there is no solution"
+        return "no solutions; the search is complete"
     noun = "solution" if found == 1 else "solutions"
     words = f"{found:,} {noun} {CONVENTION_WORDS[convention]}"
     if outcome is Outcome.LIMIT:
-        return f"{words}, the limit; there may be more"
+        return f"{words}; limit reached, there may be more"
     if outcome is Outcome.STOPPED and progress.by_frontier:
         return (
-            f"stopped with {progress.fraction:.0%} of a sweep, which tells no number before its end"
+            f"stopped at {percent(progress.fraction)} of the count; "
+            "the number is known only at the end"
         )
     if outcome is Outcome.STOPPED:
-        return f"{words} so far; stopped with {progress.fraction:.0%} searched"
+        return f"{words} so far; stopped at {percent(progress.fraction)} of the search"
     return words
 
 
 def _cuts_and_times(progress: Progressed) -> list[str]:
-    """A row a stage: how many placements each rule cut there, and the time it took."""
+    """Return the lines of a table with the placements cut by each rule and the time per stage."""
     stages = progress.stages
     times = stages.shares() * progress.seconds
     rows = [
@@ -57,22 +59,22 @@ def _cuts_and_times(progress: Progressed) -> list[str]:
     table = text_table(
         ("stage", *stages.cuts, "time in ms"), rows, sums=[total, share] if sums else [total]
     )
-    return ["Cut by each rule, and the time, at each stage:", *table]
+    return ["Placements cut by each rule, and time, per stage:", *table]
 
 
-def _calls(progress: Progressed) -> str:
-    """One call for the root and one for each placement kept, as the Meteor articles count."""
+def _nodes(progress: Progressed) -> str:
+    """Return the number of nodes: the root and each kept placement, as in the Meteor articles."""
     stages = progress.stages
-    others = f"{stages.nodes_before_solutions:,} but for those that tell of a solution"
-    return f"calls:    {stages.nodes_visited:,} ({others})"
+    inner = f"{stages.nodes_before_solutions:,} without those that complete a solution"
+    return f"nodes visited: {stages.nodes_visited:,} ({inner})"
 
 
 def _found(progress: Progressed) -> str:
     counts = progress.counts
-    return "met:      " + ", ".join(
+    return "found:         " + ", ".join(
         f"{counts.of(convention):,} {words}" for convention, words in CONVENTION_WORDS.items()
     )
 
 
 def _searched(progress: Progressed) -> str:
-    return f"searched: {progress.fraction:.0%} in {progress.seconds:.3f} s"
+    return f"searched:      {percent(progress.fraction)} in {progress.seconds:.3f} s"

@@ -1,4 +1,4 @@
-"""One puzzle searched once for its figures, with a bar on a terminal."""
+"""Run one complete search for its statistics, with a progress bar."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from cubewright.solver.search.stages import StageTable
 from cubewright.solver.solve import solve
 
 
-def run_to_the_end(
-    request: SolveRequest, terminal: Terminal, most_seconds: float | None = None
+def run_search(
+    request: SolveRequest, terminal: Terminal, max_seconds: float | None = None
 ) -> tuple[Run, bool]:
-    """The run, and whether Ctrl-C ended it.
+    """Return the run, and whether Ctrl-C interrupted it.
 
-    Ends early after so many seconds of searching. Raises what
-    :func:`cubewright.solver.solve.solve` does.
+    Stops after ``max_seconds`` of searching. Raises the same errors as
+    :func:`cubewright.solver.solve.solve`.
     """
     control = Control()
     out_of_time = False
@@ -34,7 +34,7 @@ def run_to_the_end(
                 case Progressed():
                     latest = report
                     bar.show(report, report.counts.of(request.convention))
-                    if most_seconds is not None and report.seconds >= most_seconds:
+                    if max_seconds is not None and report.seconds >= max_seconds:
                         out_of_time = True
                         control.stop()
                 case Finished(ended, progress):

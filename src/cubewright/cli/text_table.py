@@ -1,4 +1,4 @@
-"""Rows of text under a header, in columns."""
+"""Format rows of text as a table with aligned columns."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def text_table(
     left: int = 0,
     sums: Sequence[Sequence[str]] = (),
 ) -> list[str]:
-    r"""The lines of a table: the first ``left`` columns to the left, the others to the right.
+    r"""Return the lines of a table; the first ``left`` columns are left-aligned, others right.
 
-    Long names of columns are broken; ``sums`` stand below a line of their own.
+    Long column titles wrap; ``sums`` are rows below a second rule.
 
     >>> print(*text_table(("run", "possibilities explored"), [("one", "12")], left=1), sep="\n")
          possibilities
@@ -26,9 +26,9 @@ def text_table(
     ------------------
     one             12
     """
-    broken = [wrap(title, HEADER_WIDTH, break_long_words=False) or [""] for title in header]
-    height = max(map(len, broken))
-    titles = [[""] * (height - len(lines)) + lines for lines in broken]
+    wrapped = [wrap(title, HEADER_WIDTH, break_long_words=False) or [""] for title in header]
+    height = max(map(len, wrapped))
+    titles = [[""] * (height - len(lines)) + lines for lines in wrapped]
     heading = list(zip(*titles, strict=True))
     columns = zip(*heading, *rows, *sums, strict=True)
     widths = [max(map(len, column)) for column in columns]

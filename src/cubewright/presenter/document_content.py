@@ -1,4 +1,4 @@
-"""All the figures of what is open, frozen: what undo goes back to, and what is saved; no Qt."""
+"""An immutable snapshot of the figures of a document, for undo and for saving."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from cubewright.model.figure import Figure
 
 @dataclass(frozen=True)
 class Content:
-    """All the figures: a file as it was read or written, and the figures changed since.
+    """The figures of a document: the file as last read or written, and the changed figures.
 
-    Changed figures are kept beside the file's text, because writing them into
-    a long text at every cubelet drawn would be felt.
+    Changed figures are kept apart from the text of the file, because rewriting
+    a long text for every cubelet drawn would be slow.
     """
 
     file: FigFile
     changed: Mapping[int, Figure] = field(default_factory=dict)
     placed: Mapping[int, Constraints] = field(default_factory=dict)
-    """What is laid in the changed figures."""
+    """The constraints of the changed figures."""
 
     def figure(self, index: int) -> Figure | None:
-        """The figure of a block; None where the file does not make one."""
+        """Return the figure of a block; None if the block has none."""
         return self.changed.get(index, self.file.blocks[index].figure)
 
     def constraints(self, index: int) -> Constraints:
-        """What is laid in the figure of a block."""
+        """Return the pre-placed pieces and forbidden cells of a block."""
         return self.placed.get(index, self.file.blocks[index].constraints)
 
     def with_figure(
         self, index: int, figure: Figure, constraints: Constraints | None = None
     ) -> Content:
-        """The content with another figure in a block, or with the file's own again.
+        """Return the content with another figure in a block.
 
-        ``constraints`` is what is laid in it; left out, what was and still lies within it.
+        ``constraints`` defaults to the block's present ones that lie within the new figure.
         """
         block = self.file.blocks[index]
         within = (self.constraints(index) if constraints is None else constraints).within(
@@ -50,18 +50,18 @@ class Content:
         return replace(self, changed=changed, placed=placed)
 
     def to_file(self) -> FigFile:
-        """The file with the changed blocks, and only them, written anew."""
+        """Return the file with only the changed blocks rewritten."""
         to_file = self.file
-        # From the last to the first: a block without a name is gone when it is emptied.
+        # From last to first, because emptying a block without a name removes it.
         for index, figure in sorted(self.changed.items(), reverse=True):
-            if not self._is_said(index, figure):
+            if not self._is_in_file(index, figure):
                 to_file = to_file.with_figure(index, figure, self.constraints(index))
         return to_file
 
     def after_saving(self, to_file: FigFile) -> Content:
-        """The content that its file says; figures stay where they were drawn in the grid.
+        """Return the content after saving ``to_file``; figures keep their position in the grid.
 
-        In the file they stand in the corner.
+        In the file, figures are aligned to the corner.
         """
         if len(to_file.blocks) != len(self.file.blocks):
             return self
@@ -74,10 +74,10 @@ class Content:
             content = content.with_figure(index, figure, placed)
         return content
 
-    def _is_said(self, index: int, figure: Figure) -> bool:
-        """Whether the file has the figure already, though elsewhere in its grid."""
-        said = self.file.blocks[index].figure
-        if said is None:
+    def _is_in_file(self, index: int, figure: Figure) -> bool:
+        """Whether the file already contains the figure, perhaps at another position."""
+        in_file = self.file.blocks[index].figure
+        if in_file is None:
             return not figure.cells
         placed = self.constraints(index).shifted(figure.lattice.corner(figure.cells))
-        return said == figure.aligned() and placed == self.file.blocks[index].constraints
+        return in_file == figure.aligned() and placed == self.file.blocks[index].constraints

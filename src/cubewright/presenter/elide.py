@@ -1,13 +1,13 @@
-"""Names of figures may be as long as their authors like; a window is only so wide."""
+"""Shorten long figure names."""
 
-LONGEST = 48
+MAX_LENGTH = 48
 """Characters."""
 
 
-def elide(name: str, longest: int = LONGEST) -> str:
-    """A name that leaves room for what stands beside it.
+def elide(name: str, max_length: int = MAX_LENGTH) -> str:
+    """Return the name, cut to ``max_length`` characters with an ellipsis.
 
     >>> elide("Throne"), elide("a very long name", 10)
     ('Throne', 'a very lo…')
     """
-    return name if len(name) <= longest else f"{name[: longest - 1].rstrip()}…"
+    return name if len(name) <= max_length else f"{name[: max_length - 1].rstrip()}…"

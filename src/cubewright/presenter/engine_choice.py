@@ -1,4 +1,4 @@
-"""An engine with its settings, as the player chooses it."""
+"""The engine and settings chosen by the user."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from cubewright.solver.analysis.run import describe
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.search.engine import Engine, engine, engines
 
-ORACLE = "brute-force"
-"""Offered last: it is there to check the others by."""
+BRUTE_FORCE = "brute-force"
+"""Listed last: it serves to check the others."""
 FORMULATIONS = ("stagewise", "backtracking", "next-cell", "most-constrained")
-"""The documents' formulations in the order in which they came about, and the default."""
+"""The documents' formulations in historical order, then the default."""
 
 
 @dataclass(frozen=True)
 class EngineChoice:
-    """An engine's name and those of its settings that are not at their defaults."""
+    """An engine's name and its settings that differ from the defaults."""
 
     engine: str = DEFAULT_ENGINE
     settings: tuple[tuple[str, str], ...] = ()
 
     @staticmethod
     def of(name: str, chosen: Iterable[tuple[str, str]] = ()) -> EngineChoice:
-        """A choice without what is the default anyway; raises :class:`UnknownNameError`.
+        """Return a choice without default values; raises :class:`UnknownNameError`.
 
         >>> EngineChoice.of("stagewise", [("order", "as-given"), ("symmetry", "general")])
         EngineChoice(engine='stagewise', settings=(('order', 'as-given'),))
@@ -39,7 +39,7 @@ class EngineChoice:
 
     @staticmethod
     def remembered(name: str, chosen: Iterable[tuple[str, str]]) -> EngineChoice:
-        """What was stored, as far as this version of the program still knows it."""
+        """Return a stored choice without what this version does not know."""
         if name not in engines():
             return EngineChoice()
         kept: list[tuple[str, str]] = []
@@ -59,7 +59,7 @@ class EngineChoice:
         threads: int = 1,
         count_only: bool = False,
     ) -> SolveRequest:
-        """What solves a puzzle in this way."""
+        """Return the request that solves a puzzle with this choice."""
         return SolveRequest(
             puzzle,
             convention,
@@ -70,12 +70,12 @@ class EngineChoice:
         )
 
     def describe(self, puzzle: Puzzle) -> str:
-        """The engine and what is set apart from its defaults, in short."""
+        """Return the engine and its non-default settings in short."""
         return describe(self.request(puzzle, Convention.UNIQUE))
 
 
 def offered_engines() -> list[Engine]:
-    """Every engine: the default first, the documents' formulations, others, the oracle last.
+    """Return all engines: the default, the documents' formulations, others, brute force last.
 
     >>> [each.name for each in offered_engines()][0], offered_engines()[-1].name
     ('most-constrained', 'brute-force')
@@ -84,13 +84,13 @@ def offered_engines() -> list[Engine]:
 
     def place(each: Engine) -> tuple[bool, int, str]:
         known = first.index(each.name) if each.name in first else len(first)
-        return each.name == ORACLE, known, each.name
+        return each.name == BRUTE_FORCE, known, each.name
 
     return sorted(engines().values(), key=place)
 
 
 def value_text(value: str) -> str:
-    """A setting's value as it is read.
+    """Return the display text of a setting's value.
 
     >>> value_text("fewest-first"), value_text("LPZTABV")
     ('Fewest first', 'LPZTABV')

@@ -1,16 +1,16 @@
-"""What is still to come of a search, in words for the window and the terminal alike."""
+"""Estimates of the remaining time and the number of solutions, in words."""
 
 from __future__ import annotations
 
 from cubewright.solver.report import Progressed
 
 _UNITS = (("s", 1.0, 90.0), ("min", 60.0, 90.0), ("h", 3600.0, 48.0), ("days", 86400.0, 700.0))
-"""A unit of time, its seconds, and up to how many of it are told in it."""
+"""A unit of time, its length in seconds, and the largest number shown in it."""
 _YEAR = 365.25 * 86400
 
 
 def time_left(seconds: tuple[float, float]) -> str:
-    """A range of seconds, in the unit that suits its end.
+    """Return a range of seconds in words, in a unit that suits its upper end.
 
     >>> time_left((12.3, 18.1)), time_left((0.1, 0.7)), time_left((0.4, 12))
     ('12 to 18 s left', 'less than 1 s left', 'up to 12 s left')
@@ -23,9 +23,9 @@ def time_left(seconds: tuple[float, float]) -> str:
     if high < 1:
         return "less than 1 s left"
     unit, length = "years", _YEAR
-    for name, its_length, most in _UNITS:
-        if high / its_length <= most:
-            unit, length = name, its_length
+    for name, unit_seconds, most in _UNITS:
+        if high / unit_seconds <= most:
+            unit, length = name, unit_seconds
             break
     first, last = rounded(low / length), rounded(high / length)
     if first == last:
@@ -34,7 +34,7 @@ def time_left(seconds: tuple[float, float]) -> str:
 
 
 def number_range(numbers: tuple[int, int]) -> str:
-    """A range of numbers.
+    """Return a range of numbers in words.
 
     >>> number_range((18_034, 20_991)), number_range((240, 241)), number_range((3, 11))
     ('18,000 to 21,000', 'about 240', '3 to 11')
@@ -44,7 +44,7 @@ def number_range(numbers: tuple[int, int]) -> str:
 
 
 def solutions_expected(numbers: tuple[int, int]) -> str:
-    """How many solutions there will be.
+    """Return the expected number of solutions in words.
 
     >>> solutions_expected((18_034, 20_991)), solutions_expected((1, 1))
     ('18,000 to 21,000 solutions expected', 'about 1 solution expected')
@@ -53,7 +53,7 @@ def solutions_expected(numbers: tuple[int, int]) -> str:
 
 
 def estimate_sentence(progress: Progressed) -> str:
-    """Time and solutions, as far as they are known; empty where they are not.
+    """Return the estimates of time and solutions; empty if neither is known.
 
     >>> from cubewright.solver.report import Counts
     >>> from cubewright.solver.search.stages import StageTable
@@ -70,7 +70,7 @@ def estimate_sentence(progress: Progressed) -> str:
 
 
 def rounded(number: float) -> int:
-    """A number with two digits that count, which is more than is known.
+    """Round to two significant digits, as estimates are no more precise.
 
     >>> [rounded(number) for number in (0.4, 7.6, 123, 18_034)]
     [0, 8, 120, 18000]

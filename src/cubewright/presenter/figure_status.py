@@ -1,4 +1,4 @@
-"""Where a figure stands against the pieces, in words."""
+"""How the number of cells of a figure compares with the pieces, in words."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.faults import Fault, FaultKind, counted
 
-_SAID_BY_THE_COUNT = (FaultKind.EMPTY, FaultKind.CELL_COUNT)
-_MOST_CHOICES = 2
-"""So many ways to make up the figure are told one by one."""
+_SHOWN_BY_STATUS = (FaultKind.EMPTY, FaultKind.CELL_COUNT)
+_MAX_CHOICES = 2
+"""The number of subsets of the pieces that are listed one by one."""
 
 
 def status(puzzle: Puzzle) -> str:
-    """How many cubelets there are, and how many too many or too few, or which pieces make them up.
+    """Return the number of cells and how many are missing or extra, or which pieces fit.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
     >>> from cubewright.model.fitting import fitted
     >>> soma = piece_set("soma")
-    >>> def said(cells, pieces=soma):
+    >>> def text(cells, pieces=soma):
     ...     return status(fitted(Figure(CUBIC.box((cells, 1, 1))), pieces))
-    >>> said(27)
+    >>> text(27)
     '27 of 27 cubelets'
-    >>> said(31)
+    >>> text(31)
     '31 cubelets: four too many for Soma'
-    >>> said(26)
-    '26 cubelets: one too few for Soma, and no choice of its pieces adds up to 26'
-    >>> said(8)
+    >>> text(26)
+    '26 cubelets: one too few for Soma, and no subset of its pieces fills 26'
+    >>> text(8)
     '8 cubelets: any 2 of the 4-cube pieces'
-    >>> said(11)
+    >>> text(11)
     '11 cubelets: the 3-cube piece and any 2 of the 4-cube pieces'
     >>> status(fitted(Figure(CUBIC.box((3, 1, 1))), piece_set("meteor")))
     '3 cubelets; the pieces of Meteor are hexagons'
-    >>> said(0)
+    >>> text(0)
     'No cubelets yet: Soma has 27'
     """
     figure, pieces = puzzle.figure, puzzle.piece_set
@@ -48,7 +48,7 @@ def status(puzzle: Puzzle) -> str:
     if figure.lattice != pieces.lattice:
         return f"{_counted(figure)}; the pieces of {title} are {pieces.lattice.title.lower()}"
     if pieces.uses_all and len(figure.required) <= volume <= len(figure):
-        return f"{volume} of {volume} {noun}s" if not figure.optional else _with_room(puzzle)
+        return f"{volume} of {volume} {noun}s" if not figure.optional else _with_optional(puzzle)
     if len(figure.required) > volume:
         return f"{_counted(figure)}: {_gap(len(figure.required) - volume)} too many for {title}"
     if adds_up(pieces, figure):
@@ -59,13 +59,13 @@ def status(puzzle: Puzzle) -> str:
         smallest = min(len(p) for p, n in zip(pieces.pieces, pieces.counts, strict=True) if n)
         if pieces.fewest is not None or len(figure) < smallest:
             return f"{_counted(figure)}: {few}"
-        none = f"no choice of its pieces adds up to {len(figure)}"
+        none = f"no subset of its pieces fills {len(figure)}"
         return f"{_counted(figure)}: {few}, and {none}"
-    return f"{_counted(figure)}: no choice of the pieces of {title} adds up to that"
+    return f"{_counted(figure)}: no subset of the pieces of {title} fits"
 
 
 def _counted(figure: Figure) -> str:
-    """How many cells the figure has, or from how many to how many it can be filled."""
+    """Return the number of cells, or its range if some are optional."""
     least, most, noun = len(figure.required), len(figure), figure.lattice.noun
     if not most:
         return f"No {noun}s yet"
@@ -74,21 +74,21 @@ def _counted(figure: Figure) -> str:
     return f"{most} {noun}{'' if most == 1 else 's'}"
 
 
-def _with_room(puzzle: Puzzle) -> str:
-    """How many of the cells that may stay empty do, where the pieces are told.
+def _with_optional(puzzle: Puzzle) -> str:
+    """Return the number of optional cells, and of those that stay empty.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
     >>> bar = CUBIC.box((29, 1, 1))
     >>> status(Puzzle(Figure(bar, optional=bar[:3]), piece_set("soma")))
-    '29 cubelets, of which three may stay empty: two do'
+    '29 cubelets, three optional: two stay empty'
     >>> status(Puzzle(Figure(bar[2:], optional=bar[2:3]), piece_set("soma")))
-    '27 cubelets, of which one may stay empty: none does'
+    '27 cubelets, one optional: none stays empty'
     """
     figure = puzzle.figure
-    stay = len(figure) - puzzle.piece_set.volume
-    room = f"{len(figure)} {figure.lattice.noun}s, of which {_gap(len(figure.optional))} may"
-    do = "none does" if not stay else f"{_gap(stay)} {'does' if stay == 1 else 'do'}"
-    return f"{room} stay empty: {do}"
+    empty = len(figure) - puzzle.piece_set.volume
+    cells = f"{len(figure)} {figure.lattice.noun}s, {_gap(len(figure.optional))} optional"
+    verb = "stay" if empty > 1 else "stays"
+    return f"{cells}: {_gap(empty) if empty else 'none'} {verb} empty"
 
 
 def _gap(cells: int) -> str:
@@ -96,40 +96,40 @@ def _gap(cells: int) -> str:
 
 
 def _choices(puzzle: Puzzle) -> str:
-    """Which pieces can make up the figure, by their sizes."""
+    """Return which pieces fill the figure, by size."""
     pieces, figure = puzzle.piece_set, puzzle.figure
-    most = _MOST_CHOICES + 1
+    most = _MAX_CHOICES + 1
     found = [
         choice
         for cells in range(len(figure.required), len(figure) + 1)
         for choice in islice(size_choices(pieces, cells), most)
     ][:most]
-    if len(found) <= _MOST_CHOICES:
+    if len(found) <= _MAX_CHOICES:
         return ", or ".join(_choice(pieces, choice) for choice in found)
-    return f"any pieces of {pieces.title} that add up"
+    return f"any subset of {pieces.title} that fits"
 
 
 def _choice(pieces: PieceSet, choice: SizeChoice) -> str:
-    """One way to make up the figure: so many of the pieces of each size."""
-    parts = []
+    """Return one subset that fits: the number of pieces of each size."""
+    terms = []
     for size, number in choice:
         kinds = zip(pieces.pieces, pieces.counts, strict=True)
-        there = sum(count for piece, count in kinds if len(piece) == size)
+        available = sum(count for piece, count in kinds if len(piece) == size)
         noun = f"{size}-{'cube' if pieces.lattice == CUBIC else 'cell'} piece"
-        if number < there:
-            parts.append(f"any {number} of the {noun}s")
-        elif there == 1:
-            parts.append(f"the {noun}")
+        if number < available:
+            terms.append(f"any {number} of the {noun}s")
+        elif available == 1:
+            terms.append(f"the {noun}")
         else:
-            parts.append(f"all {there} {noun}s")
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+            terms.append(f"all {available} {noun}s")
+    return terms[0] if len(terms) == 1 else f"{', '.join(terms[:-1])} and {terms[-1]}"
 
 
 def why_not(faults: tuple[Fault, ...]) -> str:
-    """Why the puzzle cannot be solved, as one line; nothing where only a search can tell."""
+    """Return why the puzzle is impossible, in one line; empty if there are no faults."""
     return " ".join(fault.message for fault in faults)
 
 
 def beyond_count(faults: tuple[Fault, ...]) -> tuple[Fault, ...]:
-    """The faults that :func:`status` does not say already."""
-    return tuple(fault for fault in faults if fault.kind not in _SAID_BY_THE_COUNT)
+    """Return the faults that :func:`status` does not show."""
+    return tuple(fault for fault in faults if fault.kind not in _SHOWN_BY_STATUS)

@@ -1,4 +1,4 @@
-"""Why a file could not be read or written, in a sentence that says where it lies."""
+"""Error messages about reading and writing files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cubewright.errors import CubewrightError, FormatError
 
 
 def sentence(error: CubewrightError | OSError, path: Path) -> str:
-    """What to show of an error about a file; the whole path where the file itself is at fault.
+    """Return an error about a file in a sentence, with the full path unless a line is named.
 
     >>> sentence(FormatError("x.fig", None, "cannot be written: No such folder"), Path("no/x.fig"))
     'no/x.fig: cannot be written: No such folder'

@@ -1,4 +1,4 @@
-"""A piece in the hand: turned, flipped and held over a cell. No Qt."""
+"""A piece that the user holds over the figure, turned or flipped."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cubewright.presenter.editing.movements import mirror_across, turn_about
 
 @dataclass(frozen=True)
 class HeldPiece:
-    """A piece as it is turned, and which of its cells is between the fingers."""
+    """A piece in its present orientation; ``handle`` is the index of the held cell."""
 
     piece: Piece
     cells: tuple[Cell, ...]
@@ -21,15 +21,15 @@ class HeldPiece:
 
     @classmethod
     def of(cls, piece: Piece) -> HeldPiece:
-        """The piece as its set draws it, held in the middle of its lowest layer."""
+        """Return the piece as drawn in its set, held at the middle of its lowest layer."""
         return cls(piece, piece.cells, _middle(piece.lattice, piece.cells))
 
     def about(self, axis: int, *, back: bool = False) -> HeldPiece:
-        """The piece after the smallest turn about an axis; as it is where there is none."""
+        """Return the piece after the smallest turn about an axis; unchanged if there is none."""
         return self._mapped(turn_about(self.piece.lattice, axis, back=back))
 
     def flipped(self) -> HeldPiece:
-        """The piece as its mirror image, where it may be laid so."""
+        """Return the mirror image of the piece, if the piece may be mirrored."""
         return self._mapped(mirror_across(self.piece.lattice, 0) if self.piece.flips else None)
 
     def _mapped(self, matrix: Matrix | None) -> HeldPiece:
@@ -38,24 +38,25 @@ class HeldPiece:
         return replace(self, cells=tuple(turned(cell, matrix) for cell in self.cells))
 
     def over(self, cell: Cell) -> tuple[Cell, ...]:
-        """The cells that the piece fills when it is held over a cell.
+        """Return the cells that the piece fills when it is held over a cell.
 
-        Where the held cell cannot lie so, as a triangle on one that points the
-        other way, the next that can; a piece without one is turned a little.
+        If the held cell does not match, such as a triangle that points the other
+        way, the nearest cell of the piece that matches takes its place. If no
+        cell matches, the piece is turned by the smallest step.
         """
         lattice = self.piece.lattice
         for held in (self, self.about(2)):
-            grip = held.cells[self.handle]
-            near = sorted(held.cells, key=lambda each: dist(each, grip))
+            held_cell = held.cells[self.handle]
+            near = sorted(held.cells, key=lambda each: dist(each, held_cell))
             for each in near:
-                if _way(lattice, each) == _way(lattice, cell):
+                if _cell_kind(lattice, each) == _cell_kind(lattice, cell):
                     by = difference(cell, each)
                     return tuple(sorted(shifted(other, by) for other in held.cells))
         return ()
 
 
-def _way(lattice: Lattice, cell: Cell) -> Cell:
-    """Equal for cells that a translation of the lattice carries onto each other."""
+def _cell_kind(lattice: Lattice, cell: Cell) -> Cell:
+    """Return the same value for cells that a translation of the lattice maps onto each other."""
     return difference(cell, lattice.origin(cell))
 
 

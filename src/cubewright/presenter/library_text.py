@@ -1,4 +1,4 @@
-"""What is said of a figure that was compared with the library."""
+"""The result of searching the library for duplicates, in words."""
 
 from __future__ import annotations
 
@@ -6,30 +6,28 @@ from collections.abc import Sequence
 
 from cubewright.formats.library import Twin
 
-MOST_NAMED = 4
-"""So many twins are named; the others are counted."""
+MAX_NAMED = 4
+"""The number of duplicates that are named; further ones are counted."""
 
 
 def answer(name: str, twins: Sequence[Twin], figures: int, unread: int = 0) -> str:
-    """Whether a figure is new, and which others are the same one.
+    """Return whether a figure is new, and its duplicates, in words.
 
     >>> answer("Stool", [], 1204, 2)
-    '“Stool” is new: none of the 1,204 figures here is the same, turned or reflected. \
+    '“Stool” is new: no duplicate among 1,204 figures. \
 2 files could not be read.'
     """
     if not twins:
-        told = f"“{name}” is new: "
-        if figures == 1:
-            told += "the one figure here is another one."
-        else:
-            told += f"none of the {figures:,} figures here is the same, turned or reflected."
+        text = (
+            f"“{name}” is new: no duplicate among {figures:,} figure{'' if figures == 1 else 's'}."
+        )
     elif len(twins) == 1:
-        told = f"“{name}” is not new. Its twin is {twins[0]}."
+        text = f"“{name}” is not new. Its duplicate is {twins[0]}."
     else:
-        named = "; ".join(map(str, twins[:MOST_NAMED]))
-        more = len(twins) - MOST_NAMED
-        told = f"“{name}” is not new. It has {len(twins):,} twins: {named}"
-        told += f"; and {more:,} more." if more > 0 else "."
+        named = "; ".join(map(str, twins[:MAX_NAMED]))
+        more = len(twins) - MAX_NAMED
+        text = f"“{name}” is not new. It has {len(twins):,} duplicates: {named}"
+        text += f"; and {more:,} more." if more > 0 else "."
     if unread:
-        told += f" {unread} file{'' if unread == 1 else 's'} could not be read."
-    return told
+        text += f" {unread} file{'' if unread == 1 else 's'} could not be read."
+    return text

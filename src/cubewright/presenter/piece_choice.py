@@ -1,4 +1,4 @@
-"""Which pieces are taken for a figure, and whether those in hand do for it; no Qt."""
+"""Choose the pieces for a figure."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from cubewright.presenter.piece_set_edits import base_name
 
 
 def pieces_for(block: Block, figure: Figure, present: PieceSet) -> PieceSet:
-    """The set that the file states, the present one, or else the one proposed for its size.
+    """Return the set stated in the file, the current one, or the one proposed for the size.
 
-    Where none is, a set that the figure is a part of; pieces that are kept
-    nowhere else are not changed for others.
+    If there is none, returns a set of which some subset fits. A current set
+    that is saved nowhere else is never replaced.
     """
     if not are_kept(present):
         return present
@@ -46,18 +46,18 @@ def pieces_for(block: Block, figure: Figure, present: PieceSet) -> PieceSet:
 
 
 def pieces_instead(figure: Figure, present: PieceSet) -> PieceSet | None:
-    """A set that fills the figure where the present one cannot, by the number of its cells.
+    """Return a set with the figure's number of cells if the current one does not fit.
 
-    None where pieces are in hand that are kept nowhere: they are in the making.
+    None if the current pieces are saved nowhere: the user is still editing them.
     """
     if not figure.cells or not present.piece_count or _fill(present, figure):
         return None
-    # Asked at last, since it looks through all sets, and this is asked at each cubelet drawn.
+    # Checked last, because it scans all sets, and this runs for every cubelet drawn.
     return default_set(figure) if are_kept(present) else None
 
 
 def worth_stating(pieces: PieceSet, figure: Figure, meant: PieceSet | None) -> PieceSet | None:
-    """The pieces, if they have a name, fill the figure and are not those it is meant for anyway."""
+    """Return the pieces if they are a known set, fit the figure and are not its default."""
     if meant is not None and meant.name == pieces.name:
         return None
     if not figure.cells or known_piece_sets().get(pieces.name) != pieces:
@@ -66,7 +66,7 @@ def worth_stating(pieces: PieceSet, figure: Figure, meant: PieceSet | None) -> P
 
 
 def are_kept(pieces: PieceSet) -> bool:
-    """Whether some set has each of the pieces, so that none would have to be made anew."""
+    """Whether every piece belongs to a saved set, so that none would be lost."""
     shapes = {_drawn(piece) for piece in pieces.pieces}
     if not shapes:
         return True
@@ -77,10 +77,10 @@ def are_kept(pieces: PieceSet) -> bool:
 
 
 def _fill(pieces: PieceSet, figure: Figure) -> bool:
-    """Whether the pieces, or a choice of them where that may be, have as many cells."""
+    """Whether the pieces, or an allowed subset, have as many cells as the figure."""
     return adds_up(fitted(figure, pieces).piece_set, figure)
 
 
 def _drawn(piece: Piece) -> object:
-    """What a player would have to draw again."""
+    """Return everything about a piece that a user has drawn."""
     return piece.lattice, piece.shape, None if piece.dark is None else piece.equivalence_key

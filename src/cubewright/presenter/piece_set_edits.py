@@ -1,4 +1,4 @@
-"""What a player does to a piece set, each as a new set; no Qt."""
+"""Edits of a piece set; each returns a new set."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece, PieceSet
 
 MOST_OF_A_PIECE = 999
+"""The largest number of copies of one piece."""
 _CHANGED = "changed"
 _SYMBOLS = ascii_uppercase + digits[1:] + ascii_lowercase
 COLOURS = (
@@ -22,18 +23,18 @@ COLOURS = (
     *("#635124", "#a2006c", "#2d5acf", "#9975a2", "#75bdfc", "#c65acf", "#09877e", "#cfe1bd"),
     *("#ab0000", "#a290fc", "#a2cf51", "#c67551", "#ea8799"),
 )
-"""Easily told apart, also by those who do not see red and green alike."""
+"""Colours that are easy to distinguish, also with red-green colour blindness."""
 
 
 def with_numbers(pieces: PieceSet, index: int, fewest: int, most: int) -> PieceSet:
-    """The set with other numbers of one piece; from now on the numbers hold as they are."""
+    """Return the set with another minimum and maximum number of one piece."""
     counts, least = list(pieces.counts), list(pieces.least)
     counts[index], least[index] = most, fewest
     return replace(pieces, counts=tuple(counts), fewest=tuple(least))
 
 
 def with_sets(pieces: PieceSet, sets: int) -> PieceSet:
-    """So many sets in place of those that there are now."""
+    """Return the pieces in ``sets`` copies of the smallest set."""
     now = sets_in(pieces) or 1
     counts = tuple(n // now * sets for n in pieces.counts)
     least = tuple(min(n, -(-k // now) * sets) for n, k in zip(counts, pieces.least, strict=True))
@@ -41,36 +42,36 @@ def with_sets(pieces: PieceSet, sets: int) -> PieceSet:
 
 
 def sets_in(pieces: PieceSet) -> int:
-    """How often the smallest set of these pieces is there; 0 where there are none."""
+    """Return the number of copies of the smallest set; 0 if there are no pieces."""
     return gcd(*pieces.counts)
 
 
 def with_any(pieces: PieceSet, any_of_them: bool) -> PieceSet:
-    """The set of which no piece must be used, or all must."""
+    """Return the set in which any subset of the pieces may be used, or all must be."""
     return any_subset(pieces) if any_of_them else replace(pieces, fewest=None)
 
 
 def with_flips(pieces: PieceSet, flips: bool) -> PieceSet:
-    """The set whose pieces may all be laid as their mirror images, or none."""
+    """Return the set whose pieces may all be mirrored, or none."""
     changed = tuple(replace(p, flips=flips and p.is_chiral) for p in pieces.pieces)
     return replace(pieces, pieces=changed)
 
 
 def with_piece(pieces: PieceSet, index: int, piece: Piece) -> PieceSet:
-    """The set with another piece in place of one."""
+    """Return the set with one piece replaced."""
     changed = list(pieces.pieces)
     changed[index] = piece
     return replace(pieces, pieces=tuple(changed))
 
 
 def with_new(pieces: PieceSet, piece: Piece, after: int | None = None) -> PieceSet:
-    """The set with one more piece, after a certain one or at the end."""
+    """Return the set with one more piece, after the piece with index ``after`` or at the end."""
     place = len(pieces.pieces) if after is None else after + 1
     return _with_inserted(pieces, place, piece)
 
 
 def without(pieces: PieceSet, index: int) -> PieceSet:
-    """The set without a piece."""
+    """Return the set without a piece."""
     keep = [place for place in range(len(pieces.pieces)) if place != index]
     counts = tuple(pieces.counts[place] for place in keep)
     least = tuple(pieces.least[place] for place in keep)
@@ -83,19 +84,19 @@ def without(pieces: PieceSet, index: int) -> PieceSet:
 
 
 def size_and_ways(piece: Piece) -> str:
-    """How large a piece is, and in how many ways it can lie, in words.
+    """Return the size of a piece and its number of orientations, in words.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> size_and_ways(Piece("C", CUBIC.box((2, 2, 2)))), size_and_ways(Piece("M", ((0, 0, 0),)))
-    ('8 cubelets, one way to lie', '1 cubelet, one way to lie')
+    ('8 cubelets, 1 orientation', '1 cubelet, 1 orientation')
     """
-    ways = len(piece.coloured_orientations)
+    number = len(piece.coloured_orientations)
     cells = f"{len(piece)} {piece.lattice.noun}{'' if len(piece) == 1 else 's'}"
-    return f"{cells}, {'one way' if ways == 1 else f'{ways} ways'} to lie"
+    return f"{cells}, {number} orientation{'' if number == 1 else 's'}"
 
 
 def mirrored(piece: Piece) -> Piece:
-    """The piece as its mirror image, the least of its forms that lies as the piece does."""
+    """Return the mirror image of the piece."""
     matrix = piece.lattice.mirrors[0]
     dark = piece.dark or frozenset()
     image = {turned(cell, matrix): cell in dark for cell in piece.cells}
@@ -103,7 +104,7 @@ def mirrored(piece: Piece) -> Piece:
 
 
 def with_cells(piece: Piece, cells: Mapping[Cell, bool], two_coloured: bool = False) -> Piece:
-    """The piece made of other cells, moved to the corner; each with whether it is dark."""
+    """Return the piece with other cells, moved to the corner; each maps to whether it is dark."""
     start = piece.lattice.corner(list(cells))
     at = {difference(cell, start): is_dark for cell, is_dark in cells.items()}
     dark = frozenset(cell for cell, is_dark in at.items() if is_dark) if two_coloured else None
@@ -111,7 +112,7 @@ def with_cells(piece: Piece, cells: Mapping[Cell, bool], two_coloured: bool = Fa
 
 
 def copied(pieces: PieceSet, piece: Piece) -> Piece:
-    """A copy of a piece that can stand beside it: with a symbol and a colour of its own."""
+    """Return a copy of a piece with another symbol and colour."""
     name = f"{piece.name} copy" if piece.name != piece.symbol else ""
     symbol = free_symbol(pieces)
     return replace(
@@ -125,7 +126,7 @@ def copied(pieces: PieceSet, piece: Piece) -> Piece:
 
 
 def new_piece(pieces: PieceSet, cells: Iterable[Cell] = ()) -> Piece:
-    """A piece that is to be drawn, or that is made of cells."""
+    """Return a new piece, empty or with the given cells."""
     symbol = free_symbol(pieces)
     piece = Piece(symbol, (), symbol, free_colour(pieces), lattice=pieces.lattice)
     made = dict.fromkeys(cells, False)
@@ -133,7 +134,7 @@ def new_piece(pieces: PieceSet, cells: Iterable[Cell] = ()) -> Piece:
 
 
 def free_symbol(pieces: PieceSet) -> str:
-    """A character that stands for no piece of the set yet."""
+    """Return a symbol that no piece of the set uses."""
     for symbol in _SYMBOLS:
         if pieces.piece_of(symbol) is None:
             return symbol
@@ -141,21 +142,21 @@ def free_symbol(pieces: PieceSet) -> str:
 
 
 def free_colour(pieces: PieceSet) -> str:
-    """A colour that no piece of the set has yet, or else the one that is there least often."""
+    """Return a colour that no piece uses, or the least used one."""
     taken = [piece.colour.lower() for piece in pieces.pieces]
     return min(COLOURS, key=taken.count)
 
 
 def empty_set(lattice: Lattice, title: str = "New set") -> PieceSet:
-    """A set that is to be filled."""
+    """Return a set without pieces."""
     return PieceSet("new-set", title, (), (), lattice)
 
 
 def named(pieces: PieceSet, known: Mapping[str, PieceSet]) -> PieceSet:
-    """The set under the name that it deserves.
+    """Return the set with an accurate name.
 
-    Its own where it is what is known by it; several sets of that say so;
-    anything else is said to be changed.
+    A known set, or several copies of it, keeps its name. Any other set derived
+    from a known one is marked as changed.
     """
     base = known.get(base_name(pieces.name, known))
     if base is None:
@@ -169,7 +170,7 @@ def named(pieces: PieceSet, known: Mapping[str, PieceSet]) -> PieceSet:
 
 
 def base_name(name: str, known: Iterable[str]) -> str:
-    """The name of the set that a set was made of.
+    """Return the name of the set from which a set was derived.
 
     >>> base_name("soma-plus-changed", ["soma", "soma-plus"]), base_name("soma-2", ["soma"])
     ('soma-plus', 'soma')

@@ -1,7 +1,6 @@
-"""An unfinished search as a file has it and as the solver goes on with it, brought together.
+"""Convert between a saved search (formats) and a search that can be resumed (solver).
 
-Neither the solver nor the formats know of each other; window and terminal both
-save searches, and resume them.
+The solver and the formats do not import each other, so the conversion is here.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from cubewright.solver.search.engine import engine
 
 
 def saved_search(request: SolveRequest, cover: CoverProblem, checkpoint: Checkpoint) -> SavedSearch:
-    """What is written down of a search that was left at a checkpoint."""
+    """Return the saved form of a search at a checkpoint."""
     return SavedSearch(
         puzzle=request.puzzle,
         convention=request.convention,
@@ -39,7 +38,7 @@ def saved_search(request: SolveRequest, cover: CoverProblem, checkpoint: Checkpo
 
 
 def checkpoint_of(saved: SavedSearch) -> Checkpoint:
-    """Where the solver is to go on."""
+    """Return the checkpoint from which the solver resumes."""
     counts = Counts(**{each.value: count for each, count in saved.counts.items()})
     return Checkpoint(saved.state, counts, saved.seconds, saved.fraction, saved.listed)
 
@@ -71,17 +70,17 @@ def problem_digest(cover: CoverProblem) -> str:
 
 
 def resumed_search(path: Path) -> SavedSearch:
-    """The search in a file, if there is an engine for it; raises :class:`CubewrightError`."""
+    """Read a saved search; raises :class:`CubewrightError` if it cannot be resumed here."""
     saved = read_search(path)
     try:
         engine(saved.engine).complete(saved.settings)
     except CubewrightError as error:
-        raise FormatError(str(path), None, f"cannot be gone on with here: {error}") from error
+        raise FormatError(str(path), None, f"cannot be resumed by this version: {error}") from error
     return saved
 
 
 def check_problem(path: Path, saved: SavedSearch, cover: CoverProblem) -> None:
-    """Refuse to go on where this version of the program numbers the placements in another way."""
+    """Refuse to resume if this version numbers the placements differently."""
     if saved.problem != problem_digest(cover):
-        reason = "was saved by a version of the program that numbered the placements otherwise"
-        raise FormatError(str(path), None, f"{reason}; start the search anew")
+        reason = "was saved by a version that numbers the placements differently"
+        raise FormatError(str(path), None, f"{reason}; start a new search")

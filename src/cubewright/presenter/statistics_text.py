@@ -1,17 +1,13 @@
-"""The figures of a search in words and digits."""
+"""The statistics of a search in words."""
 
 from __future__ import annotations
 
 from cubewright.solver.report import Counts, Outcome
 from cubewright.solver.search.stages import StageTable
 
-CALLS_NOTE = (
-    "Calls: one at the start and one for each placement kept, as often as a search that "
-    "calls itself is called."
-)
+CALLS_NOTE = "Nodes visited: the root of the search tree and one node for each placement kept."
 CONVENTION_NOTE = (
-    "Of symmetric copies the search visits one, so what it explored and kept "
-    "does not depend on how solutions are counted."
+    "Symmetric duplicates are skipped, so these counts are the same for every counting mode."
 )
 
 _ENDINGS = {1: "st", 2: "nd", 3: "rd"}
@@ -24,7 +20,7 @@ _OUTCOMES = {
 
 
 def ordinal(number: int) -> str:
-    """A number as a place in a row.
+    """Return an ordinal number.
 
     >>> [ordinal(n) for n in (1, 2, 3, 4, 11, 12, 13, 21, 102, 111)]
     ['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '102nd', '111th']
@@ -34,7 +30,7 @@ def ordinal(number: int) -> str:
 
 
 def stage_name(stage: int) -> str:
-    """What a stage, counted from 0, is called.
+    """Return the name of a stage, which is counted from 0.
 
     >>> stage_name(0)
     '1st piece'
@@ -43,7 +39,7 @@ def stage_name(stage: int) -> str:
 
 
 def counts_sentence(counts: Counts) -> str:
-    """The number of solutions in all three conventions.
+    """Return the number of solutions in all three conventions.
 
     >>> counts_sentence(Counts(11520, 480, 240))
     '240 unique, 480 up to rotation, 11,520 raw'
@@ -52,7 +48,7 @@ def counts_sentence(counts: Counts) -> str:
 
 
 def share(kept: int, explored: int) -> str:
-    """Kept of explored in per cent, with as many digits as say something.
+    """Return kept of explored in per cent, with a sensible number of digits.
 
     >>> share(27, 27), share(203, 219), share(1, 57600), share(0, 5), share(0, 0)
     ('100 %', '92.7 %', '0.0017 %', '0 %', '')
@@ -70,7 +66,7 @@ def share(kept: int, explored: int) -> str:
 
 
 def duration(seconds: float) -> str:
-    """A time in the units that suit it.
+    """Return a duration in suitable units.
 
     >>> [duration(s) for s in (0, 0.0023, 0.85, 12.34, 75, 3723, 200_000)]
     ['0 ms', '2 ms', '850 ms', '12.3 s', '1 min 15 s', '1 h 02 min', '2 d 07 h']
@@ -83,9 +79,9 @@ def duration(seconds: float) -> str:
         return f"{seconds * 1000:.0f} ms"
     if seconds < 59.95:
         return f"{seconds:.1f} s"
-    minutes, rest = divmod(round(seconds), 60)
+    minutes, rest_seconds = divmod(round(seconds), 60)
     if minutes < 60:
-        return f"{minutes} min {rest:02} s"
+        return f"{minutes} min {rest_seconds:02} s"
     hours, minutes = divmod(minutes, 60)
     if hours < 24:
         return f"{hours} h {minutes:02} min"
@@ -94,7 +90,7 @@ def duration(seconds: float) -> str:
 
 
 def fine_duration(seconds: float) -> str:
-    """A time as above, but short ones with three digits that count, to be set against another.
+    """Return a duration; short ones with three significant digits, for comparing.
 
     >>> [fine_duration(s) for s in (0, 0.000_123_4, 0.002_346, 0.0312, 0.85, 12.34)]
     ['0 ms', '0.123 ms', '2.35 ms', '31.2 ms', '850 ms', '12.3 s']
@@ -108,7 +104,7 @@ def fine_duration(seconds: float) -> str:
 
 
 def rate(number: int, seconds: float) -> str:
-    """So many a second, with about three digits that count.
+    """Return a number per second, with about three significant digits.
 
     >>> rate(240, 2.0), rate(5, 100.0), rate(0, 3.0), rate(1_234_567, 1.0), rate(3, 0.0)
     ('120', '0.05', '0', '1,230,000', '-')
@@ -123,29 +119,29 @@ def rate(number: int, seconds: float) -> str:
 
 
 def rates_text(unique: int, explored: int, seconds: float) -> str:
-    """How fast the search is, a line each.
+    """Return the speed of the search in two lines.
 
     >>> print(rates_text(240, 14_230, 2.0))
-    120 unique solutions a second
-    7,120 placements a second
+    120 unique solutions per second
+    7,120 placements per second
     """
     solutions, placements = rate(unique, seconds), rate(explored, seconds)
-    return f"{solutions} unique solutions a second\n{placements} placements a second"
+    return f"{solutions} unique solutions per second\n{placements} placements per second"
 
 
 def calls_text(stages: StageTable) -> str:
-    """How often a search that calls itself was called.
+    """Return the number of nodes visited, and of those that complete a solution.
 
     >>> import numpy as np
     >>> calls_text(StageTable(np.array([8, 20]), np.array([4, 2])))
-    '7 calls, 2 with a solution'
+    '7 nodes visited, 2 with a solution'
     """
     with_a_solution = stages.nodes_visited - stages.nodes_before_solutions
-    return f"{stages.nodes_visited:,} calls, {with_a_solution:,} with a solution"
+    return f"{stages.nodes_visited:,} nodes visited, {with_a_solution:,} with a solution"
 
 
 def outcome_text(outcome: Outcome | None, seconds: float) -> str:
-    """How the search stands; None where it runs.
+    """Return the state and duration of a search; None means that it is running.
 
     >>> outcome_text(None, 3.0), outcome_text(Outcome.STOPPED, 0.5)
     ('Searching for 3.0 s', 'Stopped after 500 ms')

@@ -1,4 +1,4 @@
-"""The symmetry of what is shown, as the line below a figure's name."""
+"""The symmetry of a figure and a solution, in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cubewright.model.symmetry.classes import SymmetryClass, figure_class, solut
 
 
 def symmetry_text(figure: Figure, solution: Solution | None) -> str:
-    """The symmetry of a figure, and of the solution that is shown of it, if one is.
+    """Return the symmetry of a figure, and of its displayed solution, if any.
 
     >>> symmetry_text(Figure([(0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 2, 0), (1, 1, 1)]), None)
     'Symmetry: none'
@@ -21,17 +21,17 @@ def symmetry_text(figure: Figure, solution: Solution | None) -> str:
     """
     if not figure.cells:
         return ""
-    words = f"Symmetry: {_said(_of_figure(figure))}"
+    text = f"Symmetry: {_name(_of_figure(figure))}"
     if solution is None:
-        return words
-    return f"{words}; this solution: {_said(solution_class(solution))}"
+        return text
+    return f"{text}; this solution: {_name(solution_class(solution))}"
 
 
 @lru_cache(maxsize=4)
 def _of_figure(figure: Figure) -> SymmetryClass:
-    """The class of a figure; it is asked for several times between two changes."""
+    """Return the symmetry class of a figure; cached, as it is requested repeatedly."""
     return figure_class(figure)
 
 
-def _said(found: SymmetryClass) -> str:
+def _name(found: SymmetryClass) -> str:
     return str(found) if found.order > 1 else "none"

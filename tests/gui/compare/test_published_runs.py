@@ -90,7 +90,7 @@ def test_fewer_calls_than_the_article_are_said_to_be_fewer(window, qtbot):
     assert details.published.verdict.text() == (
         "Fewer calls than in “Meteor Contest Part 3”; all else comes out the same."
     )
-    assert "1,799,878 calls" in details.figures.text()
+    assert "1,799,878 nodes visited" in details.figures.text()
 
 
 def test_bedlam_has_its_minute_and_can_be_stopped(window, qtbot):

@@ -55,11 +55,13 @@ def test_a_hint_is_taken_in_one_step(window, qtbot):
 def test_it_is_said_whether_the_position_is_still_solvable(window, qtbot):
     assert ask(window, qtbot, "still-solvable") == "Yes: there is a solution."
     window.document.place_piece("L", ROW)
-    assert ask(window, qtbot, "still-solvable") == "Yes: what is laid can be completed."
+    assert ask(window, qtbot, "still-solvable") == "Yes: there is a solution with these pieces."
     middle = ((1, 0, 1), (1, 1, 0), (1, 1, 1), (1, 2, 1))
     window.document.clear_constraints()
     window.document.place_piece("T", middle)  # the T in the middle of the cube leaves no solution
-    assert ask(window, qtbot, "still-solvable").startswith("No: what is laid cannot be completed.")
+    assert ask(window, qtbot, "still-solvable").startswith(
+        "No: there is no solution with these pieces."
+    )
     assert ask(window, qtbot, "hint").startswith("No: ")
 
 
@@ -77,7 +79,7 @@ def test_a_long_question_is_told_and_stopped(window, qtbot, monkeypatch):
     assert window.actions_["stop"].isEnabled()
     window.actions_["stop"].trigger()
     qtbot.waitUntil(lambda: not window.hint_controller.asking)
-    assert window.message.text() == "Stopped: whether it is solvable is not known."
+    assert window.message.text() == "Stopped before an answer was found."
     assert not window.actions_["stop"].isEnabled()
 
 

@@ -185,7 +185,7 @@ def test_a_figure_is_no_twin_of_itself_and_new_ones_are_called_so(qtbot, window,
         library.view.tell("")
         library.ask_is_it_new()
         qtbot.waitUntil(lambda: bool(library.view.banner.text()), timeout=20_000)
-        assert "is new: none of the" in library.view.banner.text()
+        assert "is new: no duplicate among" in library.view.banner.text()
 
 
 def test_an_empty_figure_is_compared_with_nothing(qtbot, window, library):
@@ -446,7 +446,7 @@ def test_what_is_nearer_hides_what_is_behind(qtbot, lattice: Lattice) -> None:
 
 
 def test_answers_are_sentences() -> None:
-    assert answer("X", [], 1) == "“X” is new: the one figure here is another one."
+    assert answer("X", [], 1) == "“X” is new: no duplicate among 1 figure."
     assert answer("X", [], 7, 1).endswith("1 file could not be read.")
 
 

@@ -78,7 +78,7 @@ def test_a_new_piece_is_drawn_on_the_layers(editing):
     draw(editor.editor, (1, 1, 0), (2, 1, 0), (2, 1, 1))
     assert ok(editor).isEnabled()
     assert editor.piece.cells == ((0, 0, 0), (1, 0, 0), (1, 0, 1))
-    assert editor.about.text() == "3 cubelets, 12 ways to lie"
+    assert editor.about.text() == "3 cubelets, 12 orientations"
     assert (editor.piece.symbol, editor.piece.name) == ("A", "A")
 
 
@@ -167,7 +167,7 @@ def test_only_a_piece_with_a_hand_may_be_mirrored(editing):
     assert editor.flips.isEnabled()
     editor.flips.click()
     assert editor.piece.flips
-    assert editor.about.text() == "4 cubelets, 24 ways to lie"
+    assert editor.about.text() == "4 cubelets, 24 orientations"
     flat = editing(SOMA.pieces[0])
     assert not flat.flips.isEnabled()
 

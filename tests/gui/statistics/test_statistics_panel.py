@@ -134,9 +134,9 @@ def test_the_end_is_shown_at_once_and_stays(statistics, qtbot):
     statistics.finish(Finished(Outcome.STOPPED, progress(SMALL + SMALL + SMALL)))
     assert statistics.stages.index(0, EXPLORED).data() == "6"
     assert "Stopped after 2.0 s" in text_of(statistics)
-    assert "120 unique solutions a second" in text_of(statistics)
+    assert "120 unique solutions per second" in text_of(statistics)
     calls = 1 + sum(SMALL.kept) * 3
-    assert f"{calls:,} calls, {3 * SMALL.kept[-1]:,} with a solution" in text_of(statistics)
+    assert f"{calls:,} nodes visited, {3 * SMALL.kept[-1]:,} with a solution" in text_of(statistics)
     with qtbot.waitSignal(statistics.stages.dataChanged, timeout=150, raising=False) as later:
         pass
     assert not later.signal_triggered

@@ -1,4 +1,4 @@
-"""A command line run as a player runs it, and what came of it."""
+"""Fixtures that run a command line as a user would, and return its output."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ class Ran:
 
 
 class Screen(StringIO):
-    """A stream that says it is a terminal."""
+    """A stream that reports being a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -40,7 +40,7 @@ def command() -> Callable[..., Ran]:
 
 @pytest.fixture
 def ctrl_c_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is run for its figures is stopped as it begins, as by Ctrl-C."""
+    """Stop every search at its start, as if by Ctrl-C."""
 
     @contextmanager
     def stopped(control: Control) -> Iterator[None]:

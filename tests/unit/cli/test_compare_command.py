@@ -37,7 +37,7 @@ def test_settings_of_one_engine_are_compared(command):
     )
 
 
-def test_csv_is_written_besides(command, tmp_path):
+def test_csv_is_written_too(command, tmp_path):
     path = tmp_path / "runs.csv"
     ran = command("compare", "half-hour", "--csv", str(path))
     assert ran.status == 0
@@ -63,17 +63,17 @@ def test_a_run_over_the_limit_is_shown_as_stopped_and_not_compared(command):
     assert "Two finished runs" in ran.out
 
 
-def test_what_an_engine_cannot_take_is_told_and_left_out(command, tmp_path):
+def test_puzzles_that_an_engine_cannot_search_are_skipped(command, tmp_path):
     given = ("--run", "stagewise symmetry=document", "--run", "stagewise")
     ran = command("compare", "half-hour", *given)
     assert ran.status == 0
-    assert "symmetry document is left out: The document's own rule" in ran.err
+    assert "skipping stagewise, symmetry document: The document's own rule" in ran.err
     assert list(rows(ran.out)) == ["stagewise"]
     nothing = command("compare", "half-hour", "--run", "stagewise symmetry=document")
     assert (nothing.status, nothing.out) == (2, "")
 
 
-def test_progress_is_shown_on_a_terminal_alone(command):
+def test_progress_is_shown_on_a_terminal_only(command):
     seen = command("compare", "half-hour", screen=True)
     assert "run 4 of 4: most-constrained" in seen.err
     assert seen.err.endswith("\n") or seen.err.endswith("\x1b[K")
@@ -90,15 +90,15 @@ def test_ctrl_c_shows_what_has_been_run(command, ctrl_c_at_once):
     ("given", "line"),
     [
         (("--run", "stagwise"), "no engine 'stagwise' (did you mean 'stagewise'?)"),
-        (("--run", " "), "the name of an engine is needed"),
-        (("--run", "stagewise order"), "NAME=VALUE is needed, not 'order'"),
+        (("--run", " "), "expected the name of an engine"),
+        (("--run", "stagewise order"), "expected NAME=VALUE, not 'order'"),
         (("--run", "stagewise order=fewest-frist"), "did you mean 'fewest-first'?"),
-        (("--limit-seconds", "-1"), "a number of seconds above 0 is needed, not '-1'"),
-        (("--limit-seconds", "nan"), "a number of seconds above 0 is needed"),
-        (("--csv", "no-such-folder/runs.csv"), "there is no folder to write it in"),
+        (("--limit-seconds", "-1"), "expected a number of seconds greater than 0, not '-1'"),
+        (("--limit-seconds", "nan"), "expected a number of seconds greater than 0"),
+        (("--csv", "no-such-folder/runs.csv"), "the folder does not exist; create it first"),
     ],
 )
-def test_what_cannot_be_used_ends_with_2_and_one_clear_line(command, given, line):
+def test_unusable_arguments_give_status_2_and_one_clear_line(command, given, line):
     ran = command("compare", "cube", *given)
     assert (ran.status, ran.out) == (2, "")
     assert line in ran.err

@@ -15,7 +15,7 @@ def test_a_convention_that_is_asked_for_goes_before_the_contests(command):
     assert command("solve", "meteor", "--count", "--raw").out == "2098\n"
 
 
-def test_it_does_not_go_with_a_saved_search(command, tmp_path):
+def test_it_cannot_be_combined_with_a_saved_search(command, tmp_path):
     ran = command("solve", "meteor", "--format", "contest", "--save", str(tmp_path / "a.search"))
     assert ran.status == 2
-    assert "tells of all solutions at once" in ran.err
+    assert "needs all solutions at once" in ran.err

@@ -1,9 +1,10 @@
-"""``cubewright twins``."""
+"""``cubewright duplicates``."""
 
 from pathlib import Path
 
 import pytest
 
+from cubewright.cli.parser import command_parser
 from cubewright.formats.user_library import add_source
 
 BED = "/SOMA bed\n/1.1/111\n/.../111\n"
@@ -17,56 +18,63 @@ def bed(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_new_figure_is_called_new(command, bed):
-    ran = command("twins", str(bed))
+def test_a_new_figure_is_reported_as_new(command, bed):
+    ran = command("duplicates", str(bed))
     assert ran.status == 1
     first, second = ran.out.splitlines()
     assert first == "bed.fig, line 1: bed, 8 cubelets, mirror, straight (Cs, 2)"
-    assert second.startswith("  new: no twin among ")
+    assert second.startswith("  new: no duplicate among ")
     assert ran.err == ""
 
 
-def test_twins_are_named_in_added_places_and_those_of_the_command_line(command, bed, tmp_path):
+def test_duplicates_are_listed_from_added_folders_and_the_command_line(command, bed, tmp_path):
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "old.fig").write_text("\n\n/SOMA sofa\n/.../111\n/1.1/111\n")
     add_source(tmp_path / "mine")
     other = tmp_path / "other.txt"
     other.write_text("/SOMA upright\n/11./11.\n/11./1..\n/11./...\n\n" + BED)
-    ran = command("twins", str(bed), "--library", str(other))
+    ran = command("duplicates", str(bed), "--library", str(other))
     assert ran.status == 0
     assert ran.out.splitlines()[1:] == [
         "  old.fig, line 3: sofa (turned)",
         "  other.txt, line 6: bed (the same)",
     ]
-    alone = command("twins", str(bed), "--library", str(other), "--only")
+    alone = command("duplicates", str(bed), "--library", str(other), "--only")
     assert alone.out.splitlines()[1:] == ["  other.txt, line 6: bed (the same)"]
 
 
-def test_a_figure_is_no_twin_of_itself(command, bed, tmp_path):
-    assert command("twins", str(bed), "--library", str(bed), "--only").status == 1
-    ran = command("twins", "soma", "--model", "Throne")
+def test_a_figure_is_not_its_own_duplicate(command, bed, tmp_path):
+    assert command("duplicates", str(bed), "--library", str(bed), "--only").status == 1
+    ran = command("duplicates", "soma", "--model", "Throne")
     assert ran.status == 1
     assert "Throne, 27 cubelets, mirror" in ran.out
     bed.write_text(BED + "\n" + BED)
-    twice = command("twins", str(bed), "--library", str(tmp_path), "--only")
+    twice = command("duplicates", str(bed), "--library", str(tmp_path), "--only")
     assert twice.status == 0
     assert "  bed.fig, line 5: bed (the same)" in twice.out.splitlines()
 
 
-def test_a_built_in_puzzle_can_be_asked_about(command):
-    ran = command("twins", "cube")
+def test_a_built_in_puzzle_can_be_looked_up(command):
+    ran = command("duplicates", "cube")
     assert ran.status == 0
     assert "27 cubelets, full cube (Oh, 48)" in ran.out
     assert "soma.fig, line 4: Soma cube (the same)" in ran.out
 
 
-def test_what_cannot_be_read_is_said(command, bed, tmp_path):
-    ran = command("twins", str(bed), "--only", "--library", str(tmp_path / "gone.fig"))
+def test_unreadable_files_are_reported(command, bed, tmp_path):
+    ran = command("duplicates", str(bed), "--only", "--library", str(tmp_path / "gone.fig"))
     assert ran.err == "cubewright: gone.fig: cannot be read: No such file or directory\n"
-    assert ran.out.endswith("new: no twin among 0 figures\n")
+    assert ran.out.endswith("new: no duplicate among 0 figures\n")
     empty = tmp_path / "empty.fig"
     empty.write_text("/SOMA nothing\n")
-    assert "nothing" in command("twins", str(empty)).err
+    assert "nothing" in command("duplicates", str(empty)).err
     empty.write_text("")
-    assert command("twins", str(empty)).err == "cubewright: empty.fig: there is no figure in it\n"
-    assert command("twins", "nothing.fig").status == 2
+    assert (
+        command("duplicates", str(empty)).err == "cubewright: empty.fig: there is no figure in it\n"
+    )
+    assert command("duplicates", "nothing.fig").status == 2
+
+
+def test_the_former_name_twins_is_still_accepted(command, bed):
+    assert command("twins", str(bed)) == command("duplicates", str(bed))
+    assert "twins" not in command_parser().format_help()

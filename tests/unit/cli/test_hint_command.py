@@ -1,6 +1,6 @@
 """``cubewright hint``."""
 
-LAID = """\
+HALF_BUILT = """\
 /SOMA Half built
 ;laid {}
 ;laid {}
@@ -11,7 +11,7 @@ LAID = """\
 """
 
 
-def test_the_next_step_is_told_with_the_layers_after_it(command):
+def test_the_next_step_is_shown_with_the_layers_after_it(command):
     ran = command("hint", "cube")
     assert ran.status == 0
     first, *layers = ran.out.splitlines()
@@ -21,30 +21,32 @@ def test_the_next_step_is_told_with_the_layers_after_it(command):
     assert set("".join(layers)) > {"|", first.split()[3]}
 
 
-def test_all_steps_go_on_from_what_the_file_says_is_laid(command, tmp_path):
+def test_all_steps_follow_the_pre_placed_pieces_of_the_file(command, tmp_path):
     path = tmp_path / "half.fig"
-    path.write_text(LAID.format("/+++/+++/LL+", "/+++/+++/L++", "/+++/+++/L++"))
+    path.write_text(HALF_BUILT.format("/+++/+++/LL+", "/+++/+++/L++", "/+++/+++/L++"))
     ran = command("hint", str(path), "--all")
-    told = [line for line in ran.out.splitlines() if " of 7: " in line]
-    assert [line.split(" of ")[0] for line in told] == [str(number) for number in range(2, 8)]
-    assert not any(line.split(": ")[1].startswith("L ") for line in told)
-    assert command("hint", str(path), "--check").out == "Yes: what is laid can be completed.\n"
+    steps = [line for line in ran.out.splitlines() if " of 7: " in line]
+    assert [line.split(" of ")[0] for line in steps] == [str(number) for number in range(2, 8)]
+    assert not any(line.split(": ")[1].startswith("L ") for line in steps)
+    assert (
+        command("hint", str(path), "--check").out == "Yes: there is a solution with these pieces.\n"
+    )
     solved = command("solve", str(path), "--limit", "1")
     assert solved.status == 0
 
 
-def test_a_position_that_cannot_be_completed_is_told(command, tmp_path):
+def test_pre_placed_pieces_without_a_solution_are_reported(command, tmp_path):
     path = tmp_path / "stuck.fig"
-    path.write_text(LAID.format("/+++/+T+/+++", "/+++/+T+/+T+", "/+++/+T+/+++"))
+    path.write_text(HALF_BUILT.format("/+++/+T+/+++", "/+++/+T+/+T+", "/+++/+T+/+++"))
     ran = command("hint", str(path), "--check")
     assert ran.status == 1
-    assert ran.out.startswith("No: what is laid cannot be completed.")
+    assert ran.out.startswith("No: there is no solution with these pieces.")
     assert command("hint", str(path)).status == 1
 
 
 def test_pieces_that_do_not_fit_are_named(command, tmp_path):
     path = tmp_path / "odd.fig"
-    path.write_text(LAID.format("/+++/+++/QQ+", "/+++/+++/Q++", "/+++/+++/Q++"))
+    path.write_text(HALF_BUILT.format("/+++/+++/QQ+", "/+++/+++/Q++", "/+++/+++/Q++"))
     ran = command("hint", str(path), "--check")
-    assert "laid there, but not in Soma: Q" in ran.err
+    assert "ignoring pre-placed pieces that are not in Soma: Q" in ran.err
     assert ran.out == "Yes: there is a solution.\n"

@@ -41,17 +41,17 @@ def test_every_command_explains_itself_with_examples(name, capsys):
     with pytest.raises(SystemExit) as end:
         main([name, "--help"])
     assert end.value.code == 0
-    told = capsys.readouterr().out
-    assert told.startswith(f"usage: cubewright {name}")
-    assert "examples:" in told
-    assert commands()[name].summary in " ".join(told.split())
+    shown = capsys.readouterr().out
+    assert shown.startswith(f"usage: cubewright {name}")
+    assert "examples:" in shown
+    assert commands()[name].summary in " ".join(shown.split())
 
 
 def test_help_names_every_command(capsys):
     with pytest.raises(SystemExit):
         start(["--help"])
-    told = capsys.readouterr().out
-    assert all(name in told for name in commands())
+    shown = capsys.readouterr().out
+    assert all(name in shown for name in commands())
 
 
 def test_version(capsys):
@@ -65,17 +65,17 @@ def test_version(capsys):
     ("arguments", "line"),
     [
         (["slove", "cube"], "no command, puzzle or file 'slove' (did you mean 'solve'?)"),
-        (["nothing.fig"], "nothing.fig: there is no such file"),
+        (["nothing.fig"], "nothing.fig: file not found"),
         (["--sovle"], "unrecognized arguments: --sovle"),
         (["."], "this is a folder"),
     ],
 )
 def test_a_mistyped_start_opens_no_window(arguments, line, capsys):
     assert start(arguments) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert line in told.err
-    assert told.err.count("\n") == 1
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert line in shown.err
+    assert shown.err.count("\n") == 1
 
 
 def test_without_a_display_the_window_says_so(monkeypatch, capsys):

@@ -17,15 +17,15 @@ def test_the_documents_programs_are_listed_by_name(command):
 @pytest.mark.parametrize(
     "name", ["cube", "counting-cube", "smarter-cube", "cpp-cube", "bcsolve-soma"]
 )
-def test_every_figure_stands_beside_the_documents_and_matches(command, name):
+def test_every_number_matches_the_document(command, name):
     ran = command("reproduce", name)
     program = published(name)
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.startswith(f"{name}: {program.document}; Soma cube, ")
-    assert "every figure matches" in ran.out
+    assert "every number matches" in ran.out
     assert "difference" not in ran.out
     assert program.machine in ran.out
-    assert f"{program.seconds:,.3f} s there" in ran.out
+    assert f"{program.seconds:,.3f} s published" in ran.out
     for explored, kept in program.stages:
         assert ran.out.count(f"({explored},{kept})") == 2
 
@@ -42,7 +42,7 @@ def test_every_figure_stands_beside_the_documents_and_matches(command, name):
         ),
     ],
 )
-def test_the_meteor_articles_calls_stand_beside_ours(command, name, figures):
+def test_node_counts_are_compared_with_the_meteor_articles(command, name, figures):
     ran = command("reproduce", name)
     assert ran.status == 0
     assert [re.split(r"  +", line) for line in ran.out.splitlines()[4:6]] == [
@@ -51,30 +51,30 @@ def test_the_meteor_articles_calls_stand_beside_ours(command, name, figures):
     ]
 
 
-def test_a_rate_is_compared_for_as_long_as_one_says(command):
+def test_a_rate_is_measured_for_the_given_time(command):
     ran = command("reproduce", "bcsolve-bedlam", "--seconds", "0.5")
     assert ran.status == 0
     assert "solutions a second" in ran.out
-    assert "the document gives a rate" in ran.out
+    assert "the document gives only a rate" in ran.out
 
 
 def of(*programs, monkeypatch):
     monkeypatch.setattr(reproduce, "PUBLISHED", programs)
 
 
-def test_all_ends_with_0_only_when_every_figure_matches(command, monkeypatch):
+def test_all_returns_0_only_if_every_number_matches(command, monkeypatch):
     right = published("smarter-cube")
     wrong = replace(right, name="wrong", solutions=241)
     of(right, right, monkeypatch=monkeypatch)
     ran = command("reproduce", "--all")
     assert ran.status == 0
-    assert ran.out.endswith("2 of 2 programs match in every figure\n")
+    assert ran.out.endswith("2 of 2 programs match in every number\n")
     of(right, wrong, monkeypatch=monkeypatch)
     ran = command("reproduce", "--all")
     assert ran.status == 1
-    assert "1 figure differs" in ran.out
+    assert "1 number differs" in ran.out
     assert "difference" in ran.out
-    assert ran.out.endswith("1 of 2 programs match in every figure\n")
+    assert ran.out.endswith("1 of 2 programs match in every number\n")
 
 
 def test_ctrl_c_compares_nothing(command, ctrl_c_at_once):
@@ -89,11 +89,11 @@ def test_ctrl_c_compares_nothing(command, ctrl_c_at_once):
         (("dum-cube",), "no published run 'dum-cube' (did you mean 'dumb-cube'?)"),
         (("cube", "--all"), "not both"),
         (("cube", "--seconds", "3"), "cube runs to its end"),
-        (("--seconds", "3"), "needs the name of a program"),
-        (("bcsolve-bedlam", "--seconds", "0"), "a number of seconds above 0"),
+        (("--seconds", "3"), "needs a program name"),
+        (("bcsolve-bedlam", "--seconds", "0"), "expected a number of seconds greater than 0"),
     ],
 )
-def test_what_cannot_be_used_ends_with_2_and_one_clear_line(command, given, line):
+def test_unusable_arguments_give_status_2_and_one_clear_line(command, given, line):
     ran = command("reproduce", *given)
     assert (ran.status, ran.out) == (2, "")
     assert line in ran.err

@@ -12,7 +12,7 @@ from time import monotonic
 
 import pytest
 
-from cubewright.cli import saved_search as keeping
+from cubewright.cli import saved_search as saving
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.searches import file as search_file
@@ -30,7 +30,7 @@ PROGRAM = (sys.executable, "-m", "cubewright", "solve")
 
 @pytest.fixture(scope="module")
 def totals():
-    """What an uninterrupted search explores and keeps."""
+    """The placements that an uninterrupted search explores and keeps."""
     *_, end = solve(SolveRequest(built_in_puzzle(NAME), count_only=True))
     assert isinstance(end, Finished)
     return end.progress.stages.totals
@@ -41,7 +41,7 @@ def ran(*arguments):
 
 
 def stopped_by(number, tmp_path, *arguments):
-    """A process that gets a signal once it has written some solutions, and what it wrote."""
+    """Signal a process after it has written some solutions; return its status and output."""
     out = tmp_path / "out.fig"
     with out.open("w") as stream:
         process = subprocess.Popen(
@@ -78,13 +78,13 @@ def explored_and_kept(err):
     ("number", "status", "threads", "later"),
     [(signal.SIGINT, 130, "1", "2"), (signal.SIGTERM, 143, "2", "1")],
 )
-def test_a_stopped_search_goes_on_in_a_new_process(
+def test_a_stopped_search_resumes_in_a_new_process(
     tmp_path, totals, number, status, threads, later
 ):
     path = tmp_path / "a.search"
     first = stopped_by(number, tmp_path, "--save", str(path), "--threads", threads)
     assert first[0] == status
-    assert f"saved in {path}; to go on: cubewright solve --resume {path}\n" in first[2]
+    assert f"search saved to {path}; resume it with: cubewright solve --resume {path}\n" in first[2]
     assert path.stat().st_size < 100_000
     second = ran(NAME, "--resume", str(path), "--threads", later, "--stats")
     assert second.returncode == 0
@@ -97,21 +97,21 @@ def test_a_stopped_search_goes_on_in_a_new_process(
 
 
 @pytest.mark.slow
-def test_a_killed_search_loses_nothing_but_what_came_after_the_last_saving(tmp_path, totals):
+def test_a_killed_search_repeats_only_solutions_after_the_last_save(tmp_path, totals):
     path = tmp_path / "a.search.gz"
     every = ("--save", str(path), "--save-every", "0.05")
     status, out, _ = stopped_by(signal.SIGKILL, tmp_path, *every)
     assert status == -signal.SIGKILL
     first, last = out.split("\n\n", 1)[0], out.rindex("\n\n") + 2
-    whole = out.endswith("\n") and out.count("\n", last) == first.count("\n") + 1
-    before = solutions(out if whole else out[: last - 1])  # the last may be half written
+    complete = out.endswith("\n") and out.count("\n", last) == first.count("\n") + 1
+    before = solutions(out if complete else out[: last - 1])  # the last may be half written
     second = ran("--resume", str(path), "--save", str(path), "--stats")
     after = solutions(second.stdout)
     assert len({*before, *after}) == SOLUTIONS
     assert max(Counter(after).values()) == 1
-    assert len(before) + len(after) >= SOLUTIONS  # what was written after the saving comes again
+    assert len(before) + len(after) >= SOLUTIONS  # solutions after the last save are written again
     assert explored_and_kept(second.stderr) == totals
-    assert f"the search is complete; {path} is not needed any more" in second.stderr
+    assert f"the search is complete; removed {path}" in second.stderr
     assert not path.exists()
 
 
@@ -121,7 +121,7 @@ def test_a_search_in_many_short_turns(tmp_path, command):
     turns = [command("solve", NAME, "--save", path, "--limit-seconds", "0.4")]
     again = ("--resume", path, "--save", path, "--limit-seconds", "0.4")
     while turns[-1].status == 124:
-        assert "so far; stopped with " in turns[-1].err
+        assert "so far; stopped at " in turns[-1].err
         turns.append(command("solve", *again, "--threads", str(1 + len(turns) % 3)))
     assert turns[-1].status == 0
     assert len(turns) > 2
@@ -129,23 +129,28 @@ def test_a_search_in_many_short_turns(tmp_path, command):
     assert len(found) == len(set(found)) == SOLUTIONS
 
 
-def test_a_count_left_while_it_was_swept_is_swept_again(tmp_path, command):
+def test_an_interrupted_frontier_count_starts_again(tmp_path, command):
     path = str(tmp_path / "a.search")
     first = command("solve", "soma-plus-2x4x5", "--count", "--save", path, "--limit-seconds", "0.6")
     assert first.status == 124
     assert first.out == ""
-    assert " of a sweep, which tells no number before its end" in first.err
+    assert " of the count; the number is known only at the end" in first.err
     resume = f"cubewright solve --resume {path}"
-    assert f"saved in {path}; to go on, when the sweep begins anew: {resume}\n" in first.err
-    second = command("solve", "--resume", path, "--save", path)  # it is a count by itself
+    assert (
+        f"search saved to {path} (resuming restarts the count); resume it with: {resume}\n"
+        in first.err
+    )
+    second = command(
+        "solve", "--resume", path, "--save", path
+    )  # the saved search knows that it is a count
     assert (second.status, second.out) == (0, "4441090\n")
-    assert f"the search is complete; {path} is not needed any more" in second.err
+    assert f"the search is complete; removed {path}" in second.err
 
 
-def test_counting_goes_on_to_the_whole_count(tmp_path, command):
+def test_a_resumed_count_reaches_the_full_count(tmp_path, command):
     path = str(tmp_path / "a.search")
     first = command("solve", NAME, "--count", "--save", path, "--limit-seconds", "0.2")
-    assert (first.status, first.out) == (124, "")  # half a count would look like a whole one
+    assert (first.status, first.out) == (124, "")  # a partial count would look like a full one
     assert command("solve", "--count", "--resume", path).out == f"{SOLUTIONS}\n"
 
 
@@ -168,9 +173,9 @@ def saved(tmp_path, command):
         (("bedlam", "--pieces", "tetris"), "not 'Bedlam cube' (64 cubelets, pieces 'tetris')"),
         (("--engine", "stagewise"), "has engine 'most-constrained', not 'stagewise'"),
         (("--raw",), "has --unique, not --raw"),
-        (("--pieces", "soma"), "--model and --pieces go with FILE"),
-        (("--limit", "3"), "--limit does not go with --save or --resume"),
-        (("--save-every", "3"), "--save-every goes with --save"),
+        (("--pieces", "soma"), "--model and --pieces need FILE"),
+        (("--limit", "3"), "--limit cannot be combined with --save or --resume"),
+        (("--save-every", "3"), "--save-every needs --save"),
         (("--engine", "stagewis"), "no engine 'stagewis' (did you mean 'stagewise'?)"),
     ],
 )
@@ -184,8 +189,8 @@ def test_a_search_of_something_else_is_refused(saved, command, arguments, line):
 
 def test_other_settings_are_refused(tmp_path, command):
     path = str(tmp_path / "a.search")
-    way = ("bedlam", "--engine", "stagewise", "--order", "as-given")
-    command("solve", *way, "--count", "--save", path, "--limit-seconds", "0.01")
+    chosen = ("bedlam", "--engine", "stagewise", "--order", "as-given")
+    command("solve", *chosen, "--count", "--save", path, "--limit-seconds", "0.01")
     ran = command("solve", "--resume", path, "--set", "order=last-first")
     assert ran.status == 2
     assert "has the setting order=as-given, not order=last-first" in ran.err
@@ -201,28 +206,28 @@ def test_a_figure_that_was_redrawn_is_refused(tmp_path, command):
     figure.write_text("/SOMA step\n/###/###/###\n/###/###/##.\n/###/###/###\n/#../.../...\n")
     ran = command("solve", str(figure), "--resume", str(path))
     assert ran.status == 2
-    assert "not the same as it is drawn now" in ran.err
+    assert "not the version in the file" in ran.err
 
 
-def test_what_it_is_said_to_be_may_be_said_again(saved, command):
+def test_matching_options_may_be_repeated(saved, command):
     again = ("bedlam", "--unique", "--engine", "most-constrained", "--limit-seconds", "0.01")
     ran = command("solve", *again, "--resume", str(saved), "--count")
     assert ran.status == 124
-    assert f"not saved: {saved} is as it was" in ran.err
+    assert f"not saved: {saved} is unchanged" in ran.err
 
 
 def test_neither_a_saved_search_nor_another_file_is_overwritten(saved, tmp_path, command):
     ran = command("solve", "cube", "--save", str(saved))
     assert ran.status == 2
-    assert f"{saved}: holds a saved search already; go on with it (--resume {saved})" in ran.err
+    assert f"{saved}: already contains a saved search; resume it (--resume {saved})" in ran.err
     other = tmp_path / "my.fig"
     other.write_text("/SOMA x\n")
     ran = command("solve", "cube", "--save", str(other))
     assert ran.status == 2
-    assert f"{other}: is there already, and is no saved search" in ran.err
+    assert f"{other}: already exists and is not a saved search" in ran.err
     assert other.read_text() == "/SOMA x\n"
     ran = command("solve", "cube", "--save", str(tmp_path / "none" / "x"))
-    assert "there is no folder to write it in" in ran.err
+    assert "the folder does not exist; create it first" in ran.err
 
 
 def test_a_position_that_does_not_fit_names_the_file(saved, command, monkeypatch):
@@ -230,7 +235,7 @@ def test_a_position_that_does_not_fit_names_the_file(saved, command, monkeypatch
     monkeypatch.setattr("cubewright.presenter.saved_search.problem_digest", lambda _cover: "other")
     ran = command("solve", "--resume", str(saved))
     assert ran.status == 2
-    assert f"{saved}: was saved by a version of the program that numbered" in ran.err
+    assert f"{saved}: was saved by a version that numbers" in ran.err
     monkeypatch.setattr(
         "cubewright.presenter.saved_search.problem_digest", lambda _cover: search.problem
     )
@@ -245,16 +250,16 @@ def misfit(saved):
     return type(checkpoint)({}, checkpoint.counts, 0.0, 0.0, 0)
 
 
-def test_an_engine_that_is_gone_is_told(saved, command):
+def test_an_unknown_engine_is_reported(saved, command):
     document = json.loads(saved.read_text())
     document["engine"] = "dancing-links"
     document["check"] = search_file.digest(document)
     saved.write_text(json.dumps(document))
     ran = command("solve", "--resume", str(saved))
-    assert f"{saved}: cannot be gone on with here: no engine 'dancing-links'" in ran.err
+    assert f"{saved}: cannot be resumed by this version: no engine 'dancing-links'" in ran.err
 
 
-def test_a_saving_that_fails_on_the_way_is_told_once(tmp_path, command, monkeypatch):
+def test_a_save_that_fails_during_the_search_is_reported_once(tmp_path, command, monkeypatch):
     wrote = []
 
     def write(path, _search):
@@ -262,20 +267,20 @@ def test_a_saving_that_fails_on_the_way_is_told_once(tmp_path, command, monkeypa
         if len(wrote) > 1:
             raise FormatError(path.name, None, "cannot be written: No space left on device")
 
-    monkeypatch.setattr(keeping, "write_search", write)
+    monkeypatch.setattr(saving, "write_search", write)
     path = str(tmp_path / "a.search")
     ran = command("solve", NAME, "--count", "--save", path, "--save-every", "0.01")
     assert ran.out == f"{SOLUTIONS}\n"
     assert len(wrote) > 2
-    said = "a.search: cannot be written: No space left on device; the search goes on"
-    assert ran.err.count(said) == 1
+    message = "a.search: cannot be written: No space left on device; the search continues"
+    assert ran.err.count(message) == 1
 
 
-def test_a_place_that_cannot_be_written_is_noticed_at_once(tmp_path, command, monkeypatch):
+def test_a_file_that_cannot_be_written_is_reported_at_once(tmp_path, command, monkeypatch):
     def write(path, _search):
         raise FormatError(path.name, None, "cannot be written: Permission denied")
 
-    monkeypatch.setattr(keeping, "write_search", write)
+    monkeypatch.setattr(saving, "write_search", write)
     ran = command("solve", NAME, "--count", "--save", str(tmp_path / "a.search"))
     assert (ran.status, ran.out) == (2, "")
     assert "a.search: cannot be written: Permission denied" in ran.err
@@ -287,7 +292,7 @@ def test_a_puzzle_is_needed(command):
     assert "the following arguments are required: FILE, or --resume" in ran.err
 
 
-def test_the_digest_tells_covers_apart():
+def test_the_digest_distinguishes_covers():
     cover = cover_problem(built_in_puzzle("cube"))
     other = replace(cover, masks=cover.masks[::-1])
     digests = {problem_digest(each) for each in (cover, other, cover.without_symmetry())}

@@ -3,7 +3,7 @@ from io import StringIO
 
 import pytest
 
-from cubewright.cli.solution_list import Listing
+from cubewright.cli.solution_list import SolutionList
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.solutions.solution_format import solution_format, solution_formats
 from cubewright.solver.report import Prepared, SolutionsFound
@@ -24,7 +24,7 @@ def solutions():
 
 def written(name, solutions):
     stream = StringIO()
-    listing = Listing(built_in_puzzle("diabolical"), solution_format(name), stream)
+    listing = SolutionList(built_in_puzzle("diabolical"), solution_format(name), stream)
     listing.open()
     for solution in solutions:
         listing.add(solution)
@@ -62,5 +62,5 @@ def test_pictures_stand_apart(solutions):
 
 def test_nothing_is_closed_that_was_not_opened():
     stream = StringIO()
-    Listing(built_in_puzzle("cube"), solution_format("json"), stream).close()
+    SolutionList(built_in_puzzle("cube"), solution_format("json"), stream).close()
     assert stream.getvalue() == ""

@@ -130,7 +130,7 @@ def test_a_model_is_chosen_by_name_by_part_of_it_or_is_the_first(fig):
     assert part.out == Run("solve", fig(TOWER, "tower.fig"), "--count").out != "240\n"
 
 
-def test_a_model_that_is_not_there_is_told_with_those_that_are(fig):
+def test_an_unknown_model_is_reported_with_the_known_ones(fig):
     run = Run("solve", fig(TWO), "--model", "Towr of Soma")
     assert run.status == 2
     assert "did you mean 'Tower of Soma'?" in run.err
@@ -140,7 +140,7 @@ def test_a_model_that_is_not_there_is_told_with_those_that_are(fig):
     assert len(run.err) < 100
 
 
-def test_a_solution_of_some_pieces_is_solved_with_just_those(fig):
+def test_a_solution_with_some_pieces_is_solved_with_only_those(fig):
     part = fig("/SOMA Part\n/LLL\n/LVV\n/..V\n")
     assert (
         Run("solve", part, "--count").out
@@ -149,7 +149,7 @@ def test_a_solution_of_some_pieces_is_solved_with_just_those(fig):
     assert Run("solve", part, "--count").status == 0
 
 
-def test_a_block_whose_marks_are_wrong_is_solved_by_its_cubelets_and_told(fig):
+def test_a_block_with_wrong_marks_is_solved_by_its_cubelets_and_reported(fig):
     wrong = CUBE.replace("/111/111/111\n", "/226/466/333\n", 1)
     run = Run("solve", fig(wrong), "--count")
     assert run.out == "240\n"
@@ -170,16 +170,16 @@ def test_the_piece_set_can_be_another_or_a_file_of_ones_own(fig):
     [
         (("solve",), "the following arguments are required: FILE"),
         (("solve", "cub"), "no file or built-in puzzle 'cub' (did you mean 'cube'?)"),
-        (("solve", "nothing.fig"), "nothing.fig: there is no such file"),
+        (("solve", "nothing.fig"), "nothing.fig: file not found"),
         (("solve", "cube", "--pieces", "soam"), "no piece set 'soam' (did you mean 'soma'?)"),
         (("solve", "cube", "--engine", "x"), "no engine 'x'"),
-        (("solve", "cube", "--limit", "0"), "a whole number from 1 on is needed, not '0'"),
+        (("solve", "cube", "--limit", "0"), "expected a whole number of at least 1, not '0'"),
         (("solve", "cube", "--format", "pdf"), "invalid choice: 'pdf'"),
         (("solve", "cube", "--pieces", "bedlam"), "27 cubelets, 37 too few for Bedlam, "),
-        (("solve", "cube", "--model", "x"), "--model chooses in a file"),
+        (("solve", "cube", "--model", "x"), "--model needs a file"),
     ],
 )
-def test_what_cannot_be_used_ends_with_2_and_one_clear_line(arguments, line):
+def test_unusable_input_gives_status_2_and_one_clear_line(arguments, line):
     run = Run(*arguments)
     assert (run.status, run.out) == (2, "")
     assert line in run.err
@@ -201,13 +201,13 @@ def test_a_size_that_no_set_is_usual_for_asks_for_one(fig):
     assert "--pieces" in run.err
 
 
-def test_a_smaller_figure_takes_any_pieces_of_soma_that_add_up(fig):
+def test_a_smaller_figure_uses_any_subset_of_soma_that_fits(fig):
     run = Run("solve", fig("/SOMA Corner\n/11\n/1.\n"), "--count")
     assert (run.status, run.out) == (0, "1\n")
-    assert "3 cubelets: any pieces of Soma that add up" in run.err
+    assert "3 cubelets: using any subset of Soma that fits" in run.err
 
 
-def test_a_proof_of_impossibility_is_an_answer_and_not_a_mistake(fig):
+def test_a_proof_of_impossibility_is_an_answer_and_not_an_error(fig):
     apart = fig(
         "/SOMA Apart\n" + "/111/111/111\n" * 2 + "/111/111/11.\n/.../.../...\n/.../.../1..\n"
     )
@@ -219,10 +219,10 @@ def test_a_proof_of_impossibility_is_an_answer_and_not_a_mistake(fig):
     assert json.loads(document.out)["solutions"] == []
 
 
-def test_a_search_that_finds_nothing_says_so(fig):
+def test_a_search_without_solutions_is_reported(fig):
     run = Run("solve", fig(HOPELESS), "--count")
     assert (run.status, run.out) == (1, "0\n")
-    assert run.err == "cubewright: there is no solution\n"
+    assert run.err == "cubewright: no solutions; the search is complete\n"
 
 
 @pytest.mark.parametrize("threads", ["all", "1", "2"])
@@ -231,13 +231,13 @@ def test_threads_change_nothing_but_the_time(command, threads):
 
 
 @pytest.mark.parametrize("threads", ["0", "-1", "many", ""])
-def test_a_number_of_threads_that_is_none_is_refused(command, threads):
+def test_an_invalid_number_of_threads_is_refused(command, threads):
     ran = command("solve", "cube", "--threads", threads)
     assert ran.status == 2
-    assert "a whole number from 1 on is needed" in ran.err
+    assert "expected a whole number of at least 1" in ran.err
 
 
-def test_pieces_that_a_file_states_and_nobody_knows_are_told(fig):
+def test_unknown_pieces_in_a_file_are_reported(fig):
     run = Run("solve", fig("/SOMA Corner\n; pieces: wood\n/11\n/1.\n"), "--count")
     assert (run.status, run.out) == (0, "1\n")
-    assert "meant for the pieces “wood”, which are not known here; Soma is taken" in run.err
+    assert "meant for the pieces “wood”, which are not known here; using Soma" in run.err

@@ -1,4 +1,4 @@
-"""Solutions written straight from the search's rows are what the formats write."""
+"""Bulk export writes exactly what the formats write one by one."""
 
 import sys
 from dataclasses import replace
@@ -19,7 +19,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.bulk_export import fixed_width as even_texts
+from cubewright.presenter.bulk_export import fixed_width
 from cubewright.presenter.bulk_export.writer import BulkWriter
 from cubewright.solver.problem.faults import faults
 from cubewright.solver.report import Prepared, SolutionsFound
@@ -34,38 +34,39 @@ FORMATS = sorted(name for name, form in solution_formats().items() if form.accou
 
 
 @pytest.fixture(autouse=True, scope="module")
-def learnt_at_once():
-    """A few solutions are written like many."""
+def templates_from_the_first_solution():
+    """Use templates for a few solutions as for many."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(even_texts, "WORTH_LEARNING", 1)
+        patch.setattr(fixed_width, "MIN_SOLUTIONS", 1)
         yield
 
 
 def found(puzzle, convention=Convention.RAW, limit=None):
-    parts = []
+    chunks = []
     for report in solve(SolveRequest(puzzle, convention, limit=limit)):
         if isinstance(report, Prepared):
             cover = report.cover
-            parts.append(np.zeros((0, cover.piece_count), np.int32))
+            chunks.append(np.zeros((0, cover.piece_count), np.int32))
         elif isinstance(report, SolutionsFound):
-            parts.append(report.rows)
-    return cover, np.concatenate(parts)
+            chunks.append(report.rows)
+    return cover, np.concatenate(chunks)
 
 
 def one_by_one(cover, form, rows, number):
-    one = form.one
-    return form.between.join(one(cover.solution(row), number + at) for at, row in enumerate(rows))
+    return form.between.join(
+        form.one(cover.solution(row), number + at) for at, row in enumerate(rows)
+    )
 
 
 def written(cover, form, rows, number):
-    parts = list(BulkWriter(cover, form).texts(rows, number))
-    assert sum(count for count, _ in parts) == len(rows)
-    return form.between.join(text for _, text in parts)
+    chunks = list(BulkWriter(cover, form).texts(rows, number))
+    assert sum(count for count, _ in chunks) == len(rows)
+    return form.between.join(text for _, text in chunks)
 
 
 @pytest.mark.parametrize("form", FORMATS)
 @given(puzzle=solvable_puzzles(), number=st.sampled_from([1, 9, 98, 1_000_000]))
-def test_of_any_puzzle(form, puzzle, number):
+def test_any_puzzle(form, puzzle, number):
     form = solution_format(form)
     cover, rows = found(puzzle, limit=60)
     assert written(cover, form, rows, number) == one_by_one(cover, form, rows, number)
@@ -75,7 +76,7 @@ def test_of_any_puzzle(form, puzzle, number):
     suppress_health_check=[HealthCheck.filter_too_much],
 )
 @given(puzzle=inexact_puzzles(), number=st.sampled_from([1, 9, 98, 1_000_000]))
-def test_of_puzzles_that_need_not_be_filled(puzzle, number):
+def test_inexact_puzzles(puzzle, number):
     if faults(puzzle):
         return
     cover, rows = found(puzzle, limit=60)
@@ -86,20 +87,20 @@ def test_of_puzzles_that_need_not_be_filled(puzzle, number):
 
 @pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize("name", ["cube", "pentominoes-6x10", "double-soma-3x3x6", "bedlam"])
-def test_of_the_puzzles_that_have_very_many(form, name):
+def test_puzzles_with_many_solutions(form, name):
     form = solution_format(form)
     cover, rows = found(built_in_puzzle(name), limit=300)
     assert written(cover, form, rows, 950) == one_by_one(cover, form, rows, 950)
 
 
 @pytest.mark.parametrize("form", FORMATS)
-def test_many_are_written_without_a_solution_each(form, monkeypatch):
+def test_many_solutions_are_written_without_decoding_each(form, monkeypatch):
     form = solution_format(form)
     cover, rows = found(built_in_puzzle("soma-plus-2x4x5"), limit=9000)
     decoded = []
-    its_own = type(cover).solution
+    original = type(cover).solution
     monkeypatch.setattr(
-        type(cover), "solution", lambda self, row: decoded.append(row) or its_own(self, row)
+        type(cover), "solution", lambda self, row: decoded.append(row) or original(self, row)
     )
     text = written(cover, form, rows, 1)
     assert len(decoded) <= 2
@@ -108,16 +109,16 @@ def test_many_are_written_without_a_solution_each(form, monkeypatch):
     assert text.endswith(form.between + end)
 
 
-def loose_slab():
-    """Any pieces of Soma that add up, each up to twice, in a slab whose corners may stay empty."""
+def inexact_slab():
+    """Any subset of two Soma sets in a slab with optional corners."""
     cells = CUBIC.box((4, 3, 2))
     corners = [cell for cell in cells if cell[0] in (0, 3) and cell[1] in (0, 2)]
     pieces = replace(piece_set("soma"), counts=(2,) * 7, fewest=(0,) * 7)
     return Puzzle(Figure(cells, "slab", optional=corners), pieces)
 
 
-def loose_triangles():
-    """Any of the pieces among triangles that may all stay empty."""
+def inexact_triangles():
+    """Any subset of the pieces on triangles that are all optional."""
     cells = lattice("triangular").box((7, 4, 1))
     pieces = piece_set("tetriamonds-and-pentiamonds")
     some = replace(pieces, fewest=(0,) * len(pieces.pieces))
@@ -125,33 +126,35 @@ def loose_triangles():
 
 
 @pytest.mark.parametrize("form", FORMATS)
-@pytest.mark.parametrize("puzzle", [loose_slab, loose_triangles])
-def test_so_are_many_that_leave_cells_empty(puzzle, form, monkeypatch):
+@pytest.mark.parametrize("puzzle", [inexact_slab, inexact_triangles])
+def test_many_solutions_with_empty_cells_are_written_without_decoding_each(
+    puzzle, form, monkeypatch
+):
     form = solution_format(form)
     cover, rows = found(puzzle(), limit=9000)
     assert len(rows) == 9000
     expected = one_by_one(cover, form, rows, 1)
     decoded = []
-    its_own = type(cover).solution
+    original = type(cover).solution
     monkeypatch.setattr(
-        type(cover), "solution", lambda self, row: decoded.append(row) or its_own(self, row)
+        type(cover), "solution", lambda self, row: decoded.append(row) or original(self, row)
     )
     assert written(cover, form, rows, 1) == expected
-    assert len(decoded) < 200  # once for each box that is filled
+    assert len(decoded) < 200  # once for each box
 
 
-def test_boxes_that_few_solutions_fill_are_not_learnt(monkeypatch):
+def test_boxes_with_few_solutions_have_no_template(monkeypatch):
     form = solution_format("fig")
-    cover, rows = found(loose_slab(), limit=500)
+    cover, rows = found(inexact_slab(), limit=500)
     expected = one_by_one(cover, form, rows, 1)
-    monkeypatch.setattr(even_texts, "WORTH_LEARNING", 40)
+    monkeypatch.setattr(fixed_width, "MIN_SOLUTIONS", 40)
     assert written(cover, form, rows, 1) == expected
-    monkeypatch.setattr(even_texts, "MOST_FRAMES", 1)
+    monkeypatch.setattr(fixed_width, "MAX_TEMPLATES", 1)
     assert written(cover, form, rows, 1) == expected
 
 
 @pytest.mark.parametrize("form", FORMATS)
-def test_equal_pieces_of_which_one_is_laid_beforehand_keep_their_names(form):
+def test_equal_pieces_keep_their_names_when_one_is_pre_placed(form):
     domino = ((0, 0, 0), (1, 0, 0))
     pieces = PieceSet("four", "four", tuple(Piece(each, domino) for each in "ABCD"), (1,) * 4)
     placed = PlacedPiece(1, 0, ((0, 0, 0), (1, 0, 0)))
@@ -178,7 +181,7 @@ def test_marks_that_could_spell_a_header_and_marks_beyond_ascii(form):
         assert written(cover, form, rows, 1) == one_by_one(cover, form, rows, 1)
 
 
-def test_rows_kept_in_fewer_bytes_are_written_alike():
+def test_rows_of_smaller_integers_give_the_same_text():
     form = solution_format("fig")
     cover, rows = found(built_in_puzzle("cube"))
     small = rows.astype(np.int16)

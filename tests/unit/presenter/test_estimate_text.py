@@ -6,7 +6,7 @@ from cubewright.solver.report import Counts, Progressed
 from cubewright.solver.search.stages import StageTable
 
 
-def test_nothing_is_said_of_what_is_not_known():
+def test_unknown_estimates_give_no_text():
     progress = Progressed(0.2, Counts(), StageTable.zeros(3), 1.0)
     assert estimate_sentence(progress) == ""
 

@@ -39,7 +39,7 @@ def test_a_piece_that_is_added_and_deleted_leaves_the_set_as_it_was(pieces, data
 
 
 @given(SETS, st.data())
-def test_mirroring_twice_gives_a_piece_that_is_alike(pieces, data):
+def test_mirroring_twice_gives_an_equivalent_piece(pieces, data):
     piece = replace(data.draw(st.sampled_from(pieces.pieces)), flips=False)
     mirrored = changes.mirrored(piece)
     assert mirrored.equivalence_key == piece.mirror_key
@@ -75,7 +75,7 @@ def test_there_is_always_a_free_symbol_and_a_colour(size):
     assert len({piece.colour for piece in pieces.pieces}) == min(size, len(changes.COLOURS))
 
 
-def test_what_is_left_of_a_set_has_its_numbers():
+def test_remaining_pieces_keep_their_counts():
     soma = replace(piece_set("soma"), counts=(1, 2, 3, 4, 5, 6, 7), fewest=(0, 1, 2, 3, 4, 5, 6))
     less = changes.without(soma, 2)
     assert (less.counts, less.fewest) == ((1, 2, 4, 5, 6, 7), (0, 1, 3, 4, 5, 6))

@@ -1,4 +1,4 @@
-"""Solutions as text, many at once: only the labels differ from one to the next."""
+"""Write many solutions as text quickly: only the labels differ between solutions."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ _CUBELET = "1"
 
 
 class SolutionBlocks:
-    """Writes rows of option ids as blocks of a figure file, in the labels of the pieces."""
+    """Writes rows of option ids as blocks of a figure file, with the pieces' labels."""
 
     def __init__(self, cover: CoverProblem) -> None:
         puzzle = cover.puzzle
         cells = puzzle.figure.cells
         text = "\n".join(row_texts(dict.fromkeys(cells, _CUBELET)))
-        # The rows go from the back to the front, in each the levels from the top.
+        # Rows run from back to front, the levels within a row from top to bottom.
         order = sorted(range(len(cells)), key=lambda i: (-cells[i][1], -cells[i][2], cells[i][0]))
-        drawn_at = (place for place, mark in enumerate(text) if mark == _CUBELET)
-        place = dict(zip(order, drawn_at, strict=True))
+        positions = (place for place, mark in enumerate(text) if mark == _CUBELET)
+        place = dict(zip(order, positions, strict=True))
         self._name = puzzle.name
         self._template = list(text)
         self._kind = [*cover.kind.tolist(), None]
@@ -37,11 +37,11 @@ class SolutionBlocks:
         ]
 
     def labels(self, kind: int) -> str:
-        """The labels of all copies of a kind of piece."""
+        """Return the labels of all copies of a kind of piece."""
         return " ".join(self._labels[kind])
 
     def texts(self, rows: IntArray, first: int) -> Iterator[str]:
-        """A block for each solution, numbered from ``first``."""
+        """Yield a block for each solution, numbered from ``first``."""
         for number, row in enumerate(rows.tolist(), start=first):
             yield f"{header_of(f'{self._name} {number}')}\n{self._drawn(row)}\n"
 
@@ -51,7 +51,7 @@ class SolutionBlocks:
         for option in row:
             kind = self._kind[option]
             if kind is None:
-                continue  # a piece that this solution leaves out
+                continue  # a piece that this solution does not use
             label = self._labels[kind][taken[kind]]
             taken[kind] += 1
             for place in self._places[option]:

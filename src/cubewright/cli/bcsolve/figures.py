@@ -1,4 +1,4 @@
-"""Which figure BCSolve is asked to solve: the cube, or one of a file."""
+"""Choose the figure to solve: the cube, or a figure of a file."""
 
 from __future__ import annotations
 
@@ -14,29 +14,31 @@ from cubewright.formats.fig.lines import split_lines
 from cubewright.model.figure import Figure
 
 _DEFAULTS = {None: "cube", "S": "cube", "B": "bedlam"}
-"""The built-in puzzle whose figure is solved where no file is named, by the letter of its set."""
+"""The built-in puzzle to solve if no file is given, by the letter of its set."""
 
 
 def chosen_figure(switches: Switches, terminal: Terminal) -> Figure:
-    """The figure to solve; raises :class:`CubewrightError` that says where and why there is none.
+    """Return the figure to solve; raises :class:`CubewrightError` if there is none.
 
-    A block whose pieces are wrong still has cubelets, which are solved; that is told.
+    The cubelets of a block with wrong pieces are still solved, with a message.
     """
     if switches.file is None:
         if switches.pieces not in _DEFAULTS:
             raise UsageError(
-                f"only SOMA and Bedlam have a figure of their own, the cube; "
-                f"with -s{switches.pieces} name a figure file with -f (see 'bcsolve --help')"
+                f"only SOMA and Bedlam have a default figure, the cube; "
+                f"with -s{switches.pieces}, give a figure file with -f (see 'bcsolve --help')"
             )
         return built_in_puzzle(_DEFAULTS[switches.pieces]).figure
     file = _file(switches.file, terminal)
     block = _first(file) if switches.model is None else _model(file, switches.model)
     if block.figure is None:
         raise block.problem or FormatError(
-            file.name, block.line, f"'{block.name}' has no figure under it"
+            file.name,
+            block.line,
+            f"'{block.name}' has no rows; add the rows of the figure below it",
         )
     if block.problem is not None:
-        terminal.say(f"{block.problem}; its cubelets are solved all the same")
+        terminal.message(f"{block.problem}; solving its cubelets anyway")
     return block.figure
 
 
@@ -44,12 +46,12 @@ def _file(name: str, terminal: Terminal) -> FigFile:
     if name == "-":
         return parse_fig(terminal.input.read(), "standard input")
     if not Path(name).exists():
-        raise FormatError(name, None, "there is no such file")
+        raise FormatError(name, None, "file not found")
     return read_fig(Path(name))
 
 
 def _first(file: FigFile) -> Block:
-    """The first block with a figure in it; one that is set aside only where all are."""
+    """Return the first block with a figure; a disabled one only if all are disabled."""
     drawn = [block for block in file.blocks if block.figure is not None]
     found = next((block for block in drawn if not block.is_set_aside), None)
     if found is None and drawn:
@@ -60,10 +62,10 @@ def _first(file: FigFile) -> Block:
 
 
 def _model(file: FigFile, name: str) -> Block:
-    """The block of the first line that starts with ``/`` and contains the name.
+    """Return the block of the first line that starts with ``/`` and contains the name.
 
-    Where there is none, a header that begins otherwise will do: one without
-    ``/``, or of a block that is set aside.
+    If there is none, other headers are searched: those without ``/`` and those
+    of disabled blocks.
     """
     by_line = {
         number: each

@@ -1,4 +1,4 @@
-"""``bcsolve``: the command line of BCSolve 0.82, on our engine."""
+"""``bcsolve``: the command line of BCSolve 0.82, run by the engines of Cubewright."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from cubewright.cli.bcsolve.run import BCSolve
 from cubewright.cli.bcsolve.switches import HELP, read_switches
 from cubewright.cli.command import FOUND, Terminal
-from cubewright.cli.main import ended
+from cubewright.cli.main import exit_status
 from cubewright.cli.parser import installed_version
 
 
 def main(arguments: Sequence[str] | None = None, terminal: Terminal | None = None) -> int:
-    """Do what the switches say, and return the exit status."""
+    """Run the command line, and return the exit status."""
     given = sys.argv[1:] if arguments is None else arguments
-    return ended("bcsolve", lambda here: _run(given, here), terminal)
+    return exit_status("bcsolve", lambda here: _run(given, here), terminal)
 
 
 def _run(arguments: Sequence[str], terminal: Terminal) -> int:

@@ -1,4 +1,4 @@
-"""Which pieces a number of cubelets is filled with, and how BCSolve labels them."""
+"""Choose the pieces for a number of cubelets, and label them as BCSolve does."""
 
 from __future__ import annotations
 
@@ -20,28 +20,30 @@ _OWN = {
 _SITE = {each: {symbol: symbol for symbol in f"{_SOMA}DIQS"} for each in _OWN}
 _OWN_COPIES = ("abcdefg", "ABCDEFG", "hijklmn", "HIJKLMN", "opqrstu", "OPQRSTU")
 _SITE_COPIES = ("1234567", _SOMA, _SOMA.lower())
-"""Labels of the first, second, ... of several Soma sets; all further sets have the last."""
+"""Labels of the first, second, ... of several Soma sets; the last applies to all further sets."""
 
 
 def chosen_pieces(cubelets: int, letter: str | None, labels: Labels) -> PieceSet:
-    """The pieces for a figure, labelled; raises :class:`CubewrightError` where none add up.
+    """Return labelled pieces for a figure; raises :class:`CubewrightError` if no subset fits.
 
     >>> chosen_pieces(54, None, Labels.OWN).pieces[0].marks
     ('a', 'A')
     """
     if letter is not None:
-        chosen = _adding_up(piece_set(SETS[letter]), cubelets)
+        chosen = _fitting_set(piece_set(SETS[letter]), cubelets)
     else:
-        found = (each for each in _candidates(cubelets) if _has_a_choice(each, cubelets))
+        found = (each for each in _candidates(cubelets) if _has_fitting_subset(each, cubelets))
         smallest = next(found, None)
         if smallest is None:
-            raise CubewrightError(f"no choice of pieces adds up to {_counted(cubelets)}")
-        chosen = _adding_up(smallest, cubelets)
+            raise CubewrightError(
+                f"no subset of the pieces fills {_counted(cubelets)}; choose a set with -s"
+            )
+        chosen = _fitting_set(smallest, cubelets)
     return _labelled(chosen, labels)
 
 
 def _candidates(cubelets: int) -> Iterator[PieceSet]:
-    """The sets that are large enough: the one of just so many cubelets, then from the smallest."""
+    """Yield the sets that are large enough: those of equal size first, then in ascending size."""
     known = [piece_set(name) for name in SETS.values()]
     yield from (each for each in known if each.volume == cubelets)
     yield from (each for each in known if each.volume > cubelets)
@@ -51,8 +53,8 @@ def _candidates(cubelets: int) -> Iterator[PieceSet]:
         yield sets_of(soma, number)
 
 
-def _adding_up(pieces: PieceSet, cubelets: int) -> PieceSet:
-    """The set itself where it fills the figure; else any choice of it."""
+def _fitting_set(pieces: PieceSet, cubelets: int) -> PieceSet:
+    """Return the set if it fills the figure, else its subsets; raises if none fits."""
     if pieces.volume == cubelets:
         return pieces
     if pieces.volume < cubelets:
@@ -60,25 +62,23 @@ def _adding_up(pieces: PieceSet, cubelets: int) -> PieceSet:
             f"the figure has {_counted(cubelets)}, {cubelets - pieces.volume} too many for "
             f"{pieces.title}, which fills {pieces.volume}"
         )
-    if not _has_a_choice(pieces, cubelets):
-        raise CubewrightError(
-            f"no choice of the pieces of {pieces.title} adds up to {_counted(cubelets)}"
-        )
-    return replace(any_subset(pieces), title=f"{pieces.title}, any that add up")
+    if not _has_fitting_subset(pieces, cubelets):
+        raise CubewrightError(f"no subset of {pieces.title} fills {_counted(cubelets)}")
+    return replace(any_subset(pieces), title=f"{pieces.title}, any subset that fits")
 
 
-def _has_a_choice(pieces: PieceSet, cubelets: int) -> bool:
+def _has_fitting_subset(pieces: PieceSet, cubelets: int) -> bool:
     return adds_up_to(any_subset(pieces), (cubelets,))
 
 
 def _labelled(pieces: PieceSet, labels: Labels) -> PieceSet:
-    """The set with the marks that are written for each copy of each piece."""
+    """Return the set with the label of each copy of each piece."""
 
     def marks(place: int, piece: Piece, count: int) -> tuple[str, ...]:
         single = (_OWN if labels is Labels.OWN else _SITE).get(pieces.name)
         if single is not None:
             mark = single[piece.symbol]
-            # A file of just some pieces would have 0 for an empty cell.
+            # In a solution with empty cells, 0 would stand for an empty cell.
             return (piece.symbol if mark == "0" and not pieces.uses_all else mark,)
         if not pieces.name.startswith(("soma", "double-soma")):
             return piece.marks

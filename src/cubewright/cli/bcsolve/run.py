@@ -1,4 +1,4 @@
-"""One figure solved as BCSolve does it: solutions, and comments on how it went."""
+"""Solve one figure in the manner of BCSolve: write solutions, and statistics as comments."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from cubewright.errors import PuzzleError
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.search_status import percent
 from cubewright.solver.analysis.batch import proves_impossible
 from cubewright.solver.analysis.run import describe
 from cubewright.solver.problem.cover import CoverProblem
@@ -26,18 +27,18 @@ from cubewright.solver.solve import solve
 
 ENGINE = "backtracking"
 PARITY_OFF = (("parity", "off"),)
-"""BCSolve 0.82 has all the engine's rules but this, which it had only planned."""
+"""BCSolve 0.82 lacks only this rule of the engine; it was planned but not written."""
 
 
 _COUNTED = {
-    Convention.RAW: ", with all turns and mirror images",
+    Convention.RAW: ", with all rotations and mirror images",
     Convention.ROTATIONS: f" {CONVENTION_WORDS[Convention.ROTATIONS]}",
     Convention.UNIQUE: f" {CONVENTION_WORDS[Convention.UNIQUE]}",
 }
 
 
 class BCSolve:
-    """Solves what the switches ask for, and writes a figure file while it does."""
+    """Solves the figure chosen by the switches, and writes a figure file meanwhile."""
 
     _blocks: SolutionBlocks
 
@@ -73,7 +74,7 @@ class BCSolve:
             return NONE_FOUND
         finally:
             self._bar.hide()
-        self._tell(end)
+        self._write_summary(end)
         if end.outcome is Outcome.STOPPED:
             return interruption.status or FOUND
         return FOUND if self._found(end.progress) else NONE_FOUND
@@ -84,7 +85,7 @@ class BCSolve:
                 case Prepared(cover):
                     self._blocks = SolutionBlocks(cover)
                     if self._switches.debug:
-                        self._tell_moves(cover)
+                        self._write_moves(cover)
                 case SolutionsFound(rows):
                     self._write(rows)
                 case Progressed():
@@ -107,8 +108,8 @@ class BCSolve:
         out.flush()
         self._written += len(rows)
 
-    def _tell_moves(self, cover: CoverProblem) -> None:
-        """How many placements each piece has in the empty figure."""
+    def _write_moves(self, cover: CoverProblem) -> None:
+        """Write the number of placements of each piece in the empty figure."""
         puzzle = cover.puzzle
         self._comment(
             f"{puzzle.name}: {len(puzzle.figure)} cubelets, {puzzle.piece_set.title}",
@@ -125,8 +126,8 @@ class BCSolve:
         ]
         self._comment(*text_table(("piece", "", "moves"), rows, left=2), "")
 
-    def _tell(self, end: Finished) -> None:
-        """The statistics that are wanted, and how many solutions there are."""
+    def _write_summary(self, end: Finished) -> None:
+        """Write the statistics, if requested, and the number of solutions."""
         if self._switches.statistics:
             self._comment(*statistics_table(end.progress).splitlines(), "")
         found = self._found(end.progress)
@@ -134,9 +135,9 @@ class BCSolve:
         if found:
             words += _COUNTED[self._switches.convention]
         if end.outcome is Outcome.LIMIT:
-            words += "; as many as were asked for"
+            words += "; limit reached"
         elif end.outcome is Outcome.STOPPED:
-            words += f", so far; stopped with {end.progress.fraction:.0%} searched"
+            words += f" so far; stopped at {percent(end.progress.fraction)} of the search"
         self._comment(words)
 
     def _comment(self, *lines: str) -> None:

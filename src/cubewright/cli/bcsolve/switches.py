@@ -1,4 +1,4 @@
-"""The switches of BCSolve 0.82, joined or apart, and the few that are ours."""
+"""Parse the switches of BCSolve 0.82 and the additional ones of Cubewright."""
 
 from __future__ import annotations
 
@@ -18,48 +18,48 @@ SETS = {"S": "soma", "E": "soma-plus", "D": "double-soma", "B": "bedlam"}
 HELP = """\
 usage: bcsolve [-dQS] [-s piece_set] [-F sols] [-f figurefile] [-m model]
 
-Find every way to fill a figure with a set of pieces, by the switches, the
-rules and the labels of Bruce Cropley's BCSolve 0.82.
+Find every way to fill a figure with a set of pieces. The switches, rules and
+labels are those of Bruce Cropley's BCSolve 0.82.
 
-  -d             show at the start how many moves each piece has
-  -Q             do not show the solutions
-  -S             show what was explored, kept and cut at each stage
+  -d             show the number of moves of each piece at the start
+  -Q             count the solutions without listing them
+  -S             show the placements explored, kept and cut at each stage
   -s [SEDB]      the pieces: SOMA, Extended SOMA (SOMA+), Double SOMA, Bedlam;
-                 without it the number of cubelets tells: 27, 40, 54, 64. Other
-                 numbers are filled with any choice of the pieces that adds up
-  -F sols        end after so many solutions; without it all are found
-  -f figurefile  the file of the figure, or - for standard input; without it
-                 a cube (SOMA and Bedlam)
+                 default: by the number of cubelets (27, 40, 54, 64). Figures of
+                 other sizes are filled with any subset that fits
+  -F sols        stop after this number of solutions (default: find all)
+  -f figurefile  the file of the figure, or - for standard input
+                 (default: a cube, for SOMA and Bedlam)
   -m model       the figure in the file: the first line that starts with / and
-                 contains this; without it the first figure of the file
+                 contains this text (default: the first figure of the file)
 
-A switch and what follows it may be joined: -ss -fcubit3.fig. So may be
-switches that nothing follows: -dQS.
+A switch and its value may be joined: -ss -fcubit3.fig. Switches without a
+value may be joined too: -dQS.
 
 Not in BCSolve:
-  --rotations    merge the solutions that turning the figure makes alike
-  --unique       merge mirror images too, where the pieces allow it
-  --raw          list every one, as BCSolve does (the default)
-  --labels site  write pieces as the SOMA site does: V L T Z A B P D I Q S, and
+  --rotations    count solutions that differ by a rotation of the figure once
+  --unique       count mirror images once too, where the pieces allow it
+  --raw          list every solution, as BCSolve does (default)
+  --labels site  label pieces as the SOMA site does: V L T Z A B P D I Q S, and
                  1 to 7 with V L T Z A B P for Double SOMA; the default, 'own',
-                 is BCSolve's: 1 to 7; 0 to 9 and $; a to g with A to G
-  --set NAME=VALUE  a setting of the engine 'backtracking', which 'cubewright
-                 engines' lists; with symmetry=off every copy is searched
-  -h, --help     show this
+                 labels as in BCSolve: 1 to 7; 0 to 9 and $; a to g with A to G
+  --set NAME=VALUE  set a setting of the engine 'backtracking' ('cubewright
+                 engines' lists them); symmetry=off searches symmetric copies
+  -h, --help     show this help
   --version      show the version
 
-What is written is a figure file: every solution a block, all else a comment.
-Exit status: 0 solutions, 1 none, 2 the input cannot be used, 130 after Ctrl-C.
+The output is a figure file: each solution is a block, the rest are comments.
+Exit status: 0 solutions, 1 no solutions, 2 unusable input, 130 after Ctrl-C.
 
 examples:
-  bcsolve                         every solution of the Soma cube: 11520
+  bcsolve                         list every solution of the Soma cube: 11520
   bcsolve -ss -fcubit3.fig >cubit3.res
-  bcsolve -QS -f my.fig -m T012   how many has the figure, and how hard was it?
+  bcsolve -QS -f my.fig -m T012   count the solutions, and show statistics
 """
 
 
 class Labels(Enum):
-    """How pieces are written: as BCSolve labels them, or as the SOMA site does."""
+    """The labels of pieces: those of BCSolve, or those of the SOMA site."""
 
     OWN = "own"
     SITE = "site"
@@ -67,7 +67,7 @@ class Labels(Enum):
 
 @dataclass(frozen=True)
 class Switches:
-    """What a command line asks for."""
+    """The parsed switches of a command line."""
 
     debug: bool = False
     quiet: bool = False
@@ -85,7 +85,7 @@ class Switches:
 
 
 def read_switches(arguments: Sequence[str]) -> Switches:
-    """The switches of a command line; raises :class:`UsageError`.
+    """Parse the switches of a command line; raises :class:`UsageError`.
 
     >>> switches = read_switches(["-ss", "-fcubit3.fig", "-F", "5"])
     >>> switches.pieces, switches.file, switches.limit
@@ -94,9 +94,9 @@ def read_switches(arguments: Sequence[str]) -> Switches:
     try:
         pairs, others = getopt(list(arguments), SWITCHES, LONG)
     except GetoptError as error:
-        raise _usage(_complaint(error)) from None
+        raise _usage(_error_text(error)) from None
     if others:
-        raise _usage(f"'{others[0]}' follows no switch; a figure file goes with -f")
+        raise _usage(f"unexpected '{others[0]}'; give a figure file with -f")
     given: dict[str, object] = {}
     settings: list[tuple[str, str]] = []
     for switch, value in pairs:
@@ -106,7 +106,7 @@ def read_switches(arguments: Sequence[str]) -> Switches:
             given.update(_READ[switch](value))
     switches = Switches(**given, settings=tuple(settings))  # type: ignore[arg-type]
     if switches.model is not None and switches.file is None:
-        raise _usage("-m chooses a figure in a file; name the file with -f")
+        raise _usage("-m needs a figure file; give it with -f")
     return switches
 
 
@@ -120,13 +120,13 @@ def _pieces(value: str) -> dict[str, object]:
 def _limit(value: str) -> dict[str, object]:
     text = value.strip()
     if not (text.isascii() and text.isdigit() and int(text) > 0):
-        raise _usage(f"-F takes a number of solutions from 1 on, not '{value}'")
+        raise _usage(f"-F takes a number of solutions of at least 1, not '{value}'")
     return {"limit": int(text)}
 
 
-def _named(switch: str, field: str, what: str, value: str) -> dict[str, object]:
+def _named(switch: str, field: str, expected: str, value: str) -> dict[str, object]:
     if not value:
-        raise _usage(f"{switch} takes {what}")
+        raise _usage(f"{switch} takes {expected}")
     return {field: value}
 
 
@@ -161,7 +161,7 @@ _READ: dict[str, Callable[[str], dict[str, object]]] = {
     "--labels": _labels,
 }
 
-_FOLLOWS = {
+_VALUES = {
     "s": "one letter of SEDB",
     "F": "a number of solutions",
     "f": "the name of a figure file",
@@ -171,15 +171,15 @@ _FOLLOWS = {
 }
 
 
-def _complaint(error: GetoptError) -> str:
-    """What is wrong, in our words."""
+def _error_text(error: GetoptError) -> str:
+    """Return getopt's error in plain words."""
     dashes = "-" if len(error.opt) == 1 else "--"
-    if "requires argument" in error.msg and error.opt in _FOLLOWS:
-        return f"{dashes}{error.opt} needs {_FOLLOWS[error.opt]} after it"
+    if "requires argument" in error.msg and error.opt in _VALUES:
+        return f"{dashes}{error.opt} needs {_VALUES[error.opt]} after it"
     if "not recognized" in error.msg:
-        return f"there is no switch {dashes}{error.opt}"
+        return f"unknown switch {dashes}{error.opt}"
     return error.msg
 
 
-def _usage(complaint: str) -> UsageError:
-    return UsageError(f"{complaint} (see 'bcsolve --help')")
+def _usage(message: str) -> UsageError:
+    return UsageError(f"{message} (see 'bcsolve --help')")

@@ -1,4 +1,4 @@
-"""``cubewright batch``: every figure of files and folders, solved one after the other."""
+"""``cubewright batch``: solve every figure in files and folders."""
 
 from __future__ import annotations
 
@@ -23,67 +23,77 @@ from cubewright.solver.report import Progressed
 from cubewright.solver.search.control import Control
 
 Row = tuple[Listed, Answer | None]
-"""A figure and what came of it; None where there was nothing to solve."""
+"""A figure and its result; None if there was nothing to solve."""
 
 LIMIT_SECONDS = 10.0
 HEADER = ("figure", "pieces", "line", "cubelets", "solutions", "seconds", "difficulty")
-WIDEST_NAME = 40
+MAX_NAME_LENGTH = 40
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """What ``batch`` understands."""
+    """Add the arguments of ``batch``."""
     add = parser.add_argument
-    add("files", metavar="FILE", nargs="+", type=Path, help="a figure file, or a folder of them")
+    add(
+        "files",
+        metavar="FILE",
+        nargs="+",
+        type=Path,
+        help="a figure file, or a folder of figure files",
+    )
     add(
         "--pieces",
         metavar="SET",
-        help="a piece set by name, or its .toml file, for every figure; where it is more than a "
-        "figure holds, any of its pieces that add up (default: those that 'solve' takes)",
+        help="the name of a piece set, or a .toml file, for every figure; if a figure is smaller "
+        "than the set, any subset that fits (default: the same pieces as 'solve')",
     )
     add_convention_arguments(parser)
-    add("--csv", action="store_true", help="write comma-separated values, a line as soon as solved")
+    add(
+        "--csv",
+        action="store_true",
+        help="write comma-separated values, one line as soon as a figure is solved",
+    )
     add(
         "--limit-seconds",
         metavar="S",
         type=seconds,
         default=LIMIT_SECONDS,
-        help="go on to the next figure after so many seconds of searching "
+        help="continue with the next figure after S seconds of searching "
         f"(default: {LIMIT_SECONDS:g})",
     )
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Solve all, and return 0; 2 where a file could not be used, 130 after Ctrl-C."""
+    """Solve all figures, and return 0; 2 if a file could not be used, 130 after Ctrl-C."""
     pieces = None if options.pieces is None else named_piece_set(options.pieces)
     rows = list(listed(options.files, pieces))
     control = Control()
     with stopped_by_ctrl_c(control) as interruption:
         solved = _solved(rows, control, options.limit_seconds, ProgressBar(terminal.err))
         writer = _write_csv if options.csv else _write_tables
-        done = list(writer(solved, options.convention, terminal))
-    terminal.say(summary([found for _, found in done], len(rows)))
+        results = list(writer(solved, options.convention, terminal))
+    terminal.message(summary([found for _, found in results], len(rows)))
     if interruption.status is not None:
         return interruption.status
     return UNUSABLE if any(row.line is None for row in rows) else FOUND
 
 
 def _solved(
-    rows: Sequence[Listed], control: Control, most_seconds: float, progress_bar: ProgressBar
+    rows: Sequence[Listed], control: Control, max_seconds: float, progress_bar: ProgressBar
 ) -> Iterator[Row]:
-    """Each row with its answer, until the control stops it."""
+    """Yield each row with its answer, until the control stops it."""
 
-    def tell(number: int, progress: Progressed | None = None) -> None:
+    def show(number: int, progress: Progressed | None = None) -> None:
         done = (number + (progress.fraction if progress else 0)) / len(rows)
-        words = f"{number + 1} of {len(rows)}  {rows[number].name}"
-        progress_bar.show_text(lambda: f"{bar(done)}  {words}")
+        label = f"{number + 1} of {len(rows)}  {rows[number].name}"
+        progress_bar.show_text(lambda: f"{bar(done)}  {label}")
 
     for number, row in enumerate(rows):
         if control.stopped:
             return
-        tell(number)
+        show(number)
         found = None
         if row.puzzle is not None:
-            found = answer(row.puzzle, control, most_seconds, partial(tell, number))
+            found = answer(row.puzzle, control, max_seconds, partial(show, number))
             if found is None:
                 break
         progress_bar.hide()
@@ -106,19 +116,19 @@ def _write_csv(solved: Iterator[Row], convention: Convention, terminal: Terminal
 def _write_tables(
     solved: Iterator[Row], convention: Convention, terminal: Terminal
 ) -> Iterator[Row]:
-    """A table for each file, when it is done or left."""
+    """Write a table for each file when its figures are done."""
     for file, rows_of_file in groupby(solved, key=lambda each: each[0].file):
         rows = list(rows_of_file)
         head, rule, *lines = text_table(HEADER, [_cells(*row, convention) for row in rows], left=2)
         remarks = (_remark(*row) for row in rows)
         wide = (line.ljust(len(rule)) for line in lines)
-        said = (f"{line}  {remark}".rstrip() for line, remark in zip(wide, remarks, strict=True))
-        print(f"{file}\n", head, rule, *said, "", sep="\n", file=terminal.out, flush=True)
+        body = (f"{line}  {remark}".rstrip() for line, remark in zip(wide, remarks, strict=True))
+        print(f"{file}\n", head, rule, *body, "", sep="\n", file=terminal.out, flush=True)
         yield from rows
 
 
 def _cells(row: Listed, found: Answer | None, convention: Convention) -> tuple[str, ...]:
-    name = row.name if len(row.name) <= WIDEST_NAME else f"{row.name[: WIDEST_NAME - 3]}..."
+    name = row.name if len(row.name) <= MAX_NAME_LENGTH else f"{row.name[: MAX_NAME_LENGTH - 3]}..."
     counted = None if found is None else found.solutions(convention)
     return (
         name,
@@ -137,11 +147,17 @@ def _remark(row: Listed, found: Answer | None) -> str:
 
 BATCH = Command(
     name="batch",
-    summary="Solve every figure of files and folders, and tabulate what came of it.",
+    summary="Solve every figure in files and folders, and print a table of the results.",
     examples=(
-        ("cubewright batch my.fig", "a table: solutions, time and difficulty of each figure"),
-        ("cubewright batch figures --csv >figures.csv", "a whole folder, for a spreadsheet"),
-        ("cubewright batch my.fig --pieces soma-plus --raw", "with other pieces, all solutions"),
+        ("cubewright batch my.fig", "print the solutions, time and difficulty of each figure"),
+        (
+            "cubewright batch figures --csv >figures.csv",
+            "solve a whole folder and write a spreadsheet",
+        ),
+        (
+            "cubewright batch my.fig --pieces soma-plus --raw",
+            "use other pieces and count every solution",
+        ),
     ),
     add_arguments=add_arguments,
     run=run,

@@ -1,4 +1,4 @@
-"""``cubewright compare``: one puzzle searched in several ways, side by side."""
+"""``cubewright compare``: search one puzzle with several engines or settings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cubewright.cli.convention_choice import add_convention_arguments
 from cubewright.cli.engine_choice import WHERE_LISTED, checked_settings, setting
 from cubewright.cli.numbers import seconds
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
-from cubewright.cli.terminal_run import run_to_the_end
+from cubewright.cli.terminal_run import run_search
 from cubewright.cli.text_table import text_table
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.atomic import write_atomically
@@ -28,17 +28,17 @@ HEADER = (
     "run",
     "solutions",
     "explored",
-    "to best",
+    "x fewest",
     "kept",
-    "calls",
+    "nodes visited",
     "seconds",
-    "to best",
-    "found a second",
+    "x fastest",
+    "found per second",
 )
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """What ``compare`` understands."""
+    """Add the arguments of ``compare``."""
     add = parser.add_argument
     add_puzzle_arguments(parser)
     add(
@@ -47,7 +47,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         dest="runs",
         type=_run,
         action="append",
-        help=f"an engine with settings, given again for each run; {WHERE_LISTED} "
+        help=f"an engine with its settings; repeat for each run; {WHERE_LISTED} "
         f"(default: {', '.join(FORMULATIONS)})",
     )
     add_convention_arguments(parser)
@@ -55,17 +55,22 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--limit-seconds",
         metavar="S",
         type=seconds,
-        help="stop a run that searches longer; it is shown, but not compared",
+        help="stop a run after S seconds of searching; it is listed but not compared",
     )
-    add("--csv", metavar="FILE", type=Path, help="write the runs, with their stages, as CSV too")
+    add(
+        "--csv",
+        metavar="FILE",
+        type=Path,
+        help="also write the runs and their stages to FILE as CSV",
+    )
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Run one after the other, and return 0, 130 after Ctrl-C, 2 where nothing could be run."""
+    """Run all, and return 0, 130 after Ctrl-C, or 2 if no run was possible."""
     wanted = options.runs or [(name, ()) for name in FORMULATIONS]
     checked = [(name, checked_settings(name, settings)) for name, settings in wanted]
     if options.csv is not None and not options.csv.absolute().parent.is_dir():
-        raise FormatError(str(options.csv), None, "there is no folder to write it in")
+        raise FormatError(str(options.csv), None, "the folder does not exist; create it first")
     puzzle = chosen_puzzle(options.file, options.model, options.pieces, terminal)
     requests = [SolveRequest(puzzle, options.convention, *each) for each in checked]
     runs, interrupted = _runs(requests, terminal, options.limit_seconds)
@@ -78,7 +83,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def comparison(puzzle: Puzzle, convention: Convention, runs: list[Run]) -> str:
-    """The table of the runs and the sentence under it."""
+    """Return the table of the runs and the sentence below it."""
     rows = [
         (
             str(row["run"]) + ("" if run.outcome is Outcome.COMPLETE else " (stopped)"),
@@ -98,17 +103,17 @@ def comparison(puzzle: Puzzle, convention: Convention, runs: list[Run]) -> str:
 
 
 def _runs(
-    requests: list[SolveRequest], terminal: Terminal, most_seconds: float | None
+    requests: list[SolveRequest], terminal: Terminal, max_seconds: float | None
 ) -> tuple[list[Run], bool]:
-    """Every run that could be made, until Ctrl-C; what an engine cannot take is told."""
+    """Return every run until Ctrl-C; report puzzles that an engine cannot search."""
     runs: list[Run] = []
     for number, request in enumerate(requests, start=1):
         if terminal.err.isatty():
-            terminal.say(f"run {number} of {len(requests)}: {describe(request)}")
+            terminal.message(f"run {number} of {len(requests)}: {describe(request)}")
         try:
-            run, interrupted = run_to_the_end(request, terminal, most_seconds)
+            run, interrupted = run_search(request, terminal, max_seconds)
         except CubewrightError as error:
-            terminal.say(f"{describe(request)} is left out: {error}")
+            terminal.message(f"skipping {describe(request)}: {error}")
             continue
         runs.append(run)
         if interrupted:
@@ -121,23 +126,26 @@ def _times(to_best: str | float) -> str:
 
 
 def _run(text: str) -> tuple[str, tuple[tuple[str, str], ...]]:
-    """``ENGINE NAME=VALUE ...`` in its parts."""
+    """Split ``ENGINE NAME=VALUE ...`` into the engine and its settings."""
     words = text.split()
     if not words:
-        raise ArgumentTypeError("the name of an engine is needed")
+        raise ArgumentTypeError("expected the name of an engine")
     return words[0], tuple(map(setting, words[1:]))
 
 
 COMPARE = Command(
     name="compare",
-    summary="Search one puzzle with several engines or settings, and compare what they did.",
+    summary="Search one puzzle with several engines or settings, and compare the runs.",
     examples=(
-        ("cubewright compare cube", "the four formulations, each as it is by default"),
+        ("cubewright compare cube", "compare the four formulations with their default settings"),
         (
             'cubewright compare cube --run stagewise --run "stagewise order=as-given"',
-            "what the order of the pieces does",
+            "see what the order of the pieces changes",
         ),
-        ("cubewright compare my.fig --limit-seconds 60 --csv runs.csv", "and keep the figures"),
+        (
+            "cubewright compare my.fig --limit-seconds 60 --csv runs.csv",
+            "limit the time, and save the numbers",
+        ),
     ),
     add_arguments=add_arguments,
     run=run,

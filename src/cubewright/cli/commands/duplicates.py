@@ -1,4 +1,4 @@
-"""``cubewright twins``: whether figures are new, or which others are the same ones turned."""
+"""``cubewright duplicates``: find figures that are the same up to rotation and reflection."""
 
 from __future__ import annotations
 
@@ -18,37 +18,47 @@ from cubewright.resources import figures_folder
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The figures, and what they are compared with."""
+    """Add the arguments of ``duplicates``."""
     add = parser.add_argument
-    add("file", metavar="FILE", help="a figure file, a built-in name ('cubewright list'), or -")
-    add("--model", metavar="NAME", help="only the figure of this name, or that contains it")
+    add(
+        "file",
+        metavar="FILE",
+        help="a figure file, a built-in name (see 'cubewright list'), or - for standard input",
+    )
+    add(
+        "--model",
+        metavar="NAME",
+        help="only the figure with this name, or the first whose name contains it",
+    )
     add(
         "--library",
         metavar="PLACE",
         nargs="+",
         type=Path,
         default=[],
-        help="files and folders to compare with too, beside our figures and your own places",
+        help="more files and folders to compare with, besides the included figures and your own",
     )
     add(
         "--only",
         action="store_true",
-        help="compare with what --library names alone",
+        help="compare only with the files and folders of --library",
     )
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Print each figure with its symmetry, and its twins below; 1 where all of them are new."""
+    """Print each figure with its symmetry and its duplicates; return 1 if all figures are new."""
     blocks = tuple(_blocks(options.file, options.model, terminal))
     entries = tuple(_entries(options.library, terminal, only=options.only))
-    here = _own_paths(options.file)
-    some = False
+    own_paths = _own_paths(options.file)
+    found_any = False
     for block in blocks:
         figure = block.figure
         if figure is None or not figure.cells:
-            terminal.say(str(block.problem or f"{block.name} has no cubelets to compare"))
+            terminal.message(
+                str(block.problem or f"{block.name} has no cubelets; draw the figure first")
+            )
             continue
-        name = block.name or "a figure without a name"
+        name = block.name or "unnamed figure"
         print(
             f"{block.file}, line {block.line}: {name}, {len(figure)} {figure.lattice.noun}s, "
             f"{figure_class(figure)}",
@@ -57,16 +67,16 @@ def run(options: Namespace, terminal: Terminal) -> int:
         found = [
             twin
             for twin in twins(figure, entries)
-            if twin.entry.block.line != block.line or twin.entry.path.resolve() not in here
+            if twin.entry.block.line != block.line or twin.entry.path.resolve() not in own_paths
         ]
-        some = some or bool(found)
-        new = [f"new: no twin among {len(entries):,} figures"]
+        found_any = found_any or bool(found)
+        new = [f"new: no duplicate among {len(entries):,} figures"]
         print("\n".join(f"  {line}" for line in found or new), file=terminal.out)
-    return FOUND if some else NONE_FOUND
+    return FOUND if found_any else NONE_FOUND
 
 
 def _blocks(name: str, model: str | None, terminal: Terminal) -> Iterator[Block]:
-    """The figures that are asked about."""
+    """Yield the figures to look up."""
     puzzle = built_in_puzzles().get(name.lower())
     if name != STANDARD_INPUT and not Path(name).exists() and puzzle is not None:
         file: FigFile = new_fig(puzzle.figure)
@@ -78,29 +88,31 @@ def _blocks(name: str, model: str | None, terminal: Terminal) -> Iterator[Block]
 
 
 def _own_paths(name: str) -> set[Path]:
-    """Where the asked figures themselves may stand; they are no twins of themselves."""
-    ours = figures_folder()
-    return {path.resolve() for path in (Path(name), ours / name, ours / f"{name}.fig")}
+    """Return the paths of the given file; a figure is not its own duplicate."""
+    included = figures_folder()
+    paths = (Path(name), included / name, included / f"{name}.fig")
+    return {path.resolve() for path in paths}
 
 
 def _entries(places: list[Path], terminal: Terminal, *, only: bool) -> Iterator[Entry]:
-    """The figures to compare with; what cannot be read is said."""
+    """Yield the figures to compare with; report files that cannot be read."""
     usual = () if only else (figures_folder(), *user_sources())
     for place in dict.fromkeys((*usual, *places)):
         for shelf in read_place(place):
             if shelf.problem is not None:
-                terminal.say(str(shelf.problem))
+                terminal.message(str(shelf.problem))
             yield from (entry for entry in shelf.entries if entry.figure is not None)
 
 
-TWINS = Command(
-    name="twins",
-    summary="Tell whether figures are new, or the same as others turned or reflected.",
+DUPLICATES = Command(
+    name="duplicates",
+    summary="Find duplicates: figures that are the same when turned or reflected.",
     examples=(
-        ("cubewright twins my.fig", "each figure of the file: its symmetry, and its twins"),
-        ("cubewright twins my.fig --model Throne", "only the figure that is called so"),
-        ("cubewright twins my.fig --library site/ old.fig", "compare with these as well"),
+        ("cubewright duplicates my.fig", "print each figure with its symmetry and its duplicates"),
+        ("cubewright duplicates my.fig --model Throne", "only the figure with this name"),
+        ("cubewright duplicates my.fig --library site/ old.fig", "compare with these files too"),
     ),
     add_arguments=add_arguments,
     run=run,
+    other_names=("twins",),
 )

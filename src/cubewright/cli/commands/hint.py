@@ -1,4 +1,4 @@
-"""``cubewright hint``: the next piece that hands can lay, and whether it is still solvable."""
+"""``cubewright hint``: suggest the next piece, or check that a solution exists."""
 
 from __future__ import annotations
 
@@ -16,19 +16,23 @@ from cubewright.solver.disassembly.assembly_order import AssemblyOrder
 from cubewright.solver.search.control import Control
 
 EMPTY = "."
-"""What stands for a cell that is not filled yet."""
+"""The character of an empty cell."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The puzzle, and how much is to be told."""
+    """Add the arguments of ``hint``."""
     add_puzzle_arguments(parser)
     add = parser.add_argument
-    add("--all", action="store_true", help="every step to the end, not only the next one")
-    add("--check", action="store_true", help="only say whether what is laid can be completed")
+    add("--all", action="store_true", help="show every remaining step, not only the next one")
+    add(
+        "--check",
+        action="store_true",
+        help="only check whether the pre-placed pieces belong to a solution",
+    )
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Print the step and the layers after it; 1 where what is laid cannot be completed."""
+    """Print the next step and the layers after it; return 1 if there is no solution."""
     puzzle = chosen_puzzle(options.file, options.model, options.pieces, terminal)
     control = Control()
     with stopped_by_ctrl_c(control) as interruption:
@@ -43,33 +47,38 @@ def run(options: Namespace, terminal: Terminal) -> int:
         if solvable is None:
             return interruption.status or INTERRUPTED
         return FOUND if solvable else NONE_FOUND
-    _tell(order, puzzle, terminal, everything=options.all)
+    _print_steps(order, puzzle, terminal, everything=options.all)
     return FOUND
 
 
-def _tell(order: AssemblyOrder, puzzle: Puzzle, terminal: Terminal, *, everything: bool) -> None:
+def _print_steps(
+    order: AssemblyOrder, puzzle: Puzzle, terminal: Terminal, *, everything: bool
+) -> None:
     if not order.steps:
-        print("Everything is laid already.", file=terminal.out)
+        print("All pieces are already placed.", file=terminal.out)
     pre_placed = len(order.pre_placed)
     steps = order.steps if everything else order.steps[:1]
     for number, step in enumerate(steps, start=pre_placed + 1):
-        part = Solution(puzzle, order.sequence[:number])
+        so_far = Solution(puzzle, order.sequence[:number])
         print(f"{number} of {len(order.sequence)}: {step_text(order, step)}", file=terminal.out)
-        shown = {**dict.fromkeys(puzzle.figure.cells, EMPTY), **part.symbols()}
+        shown = {**dict.fromkeys(puzzle.figure.cells, EMPTY), **so_far.symbols()}
         print(layers_picture(shown, puzzle.figure.lattice), file=terminal.out)
         if step is not steps[-1]:
             print(file=terminal.out)
     if order.failure_reason:
-        terminal.say(order.failure_reason)
+        terminal.message(order.failure_reason)
 
 
 HINT = Command(
     name="hint",
-    summary="Tell the next piece that hands can lay, where it comes in from and what holds it.",
+    summary="Suggest the next piece: where it goes, how it moves in and what supports it.",
     examples=(
-        ("cubewright hint cube", "a first piece of the Soma cube"),
-        ("cubewright hint my.fig --all", "every step, after what the file says is laid"),
-        ("cubewright hint my.fig --check", "whether what is laid can be completed"),
+        ("cubewright hint cube", "show a first piece of the Soma cube"),
+        ("cubewright hint my.fig --all", "show every step after the pre-placed pieces of the file"),
+        (
+            "cubewright hint my.fig --check",
+            "check whether the pre-placed pieces belong to a solution",
+        ),
     ),
     add_arguments=add_arguments,
     run=run,

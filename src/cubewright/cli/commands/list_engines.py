@@ -1,4 +1,4 @@
-"""``cubewright engines``: the formulations of the search, and what can be set."""
+"""``cubewright engines``: list the search engines and their settings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WIDTH = 78
 
 
 def add_arguments(_parser: ArgumentParser) -> None:
-    """Nothing: it lists everything there is."""
+    """Add no arguments: the command lists all engines."""
 
 
 def run(_options: Namespace, terminal: Terminal) -> int:
@@ -35,8 +35,8 @@ def _engine(engine: Engine) -> str:
 
 def _setting(setting: Setting) -> str:
     values = " | ".join(setting.values)
-    spelt = " | ..." if setting.accepts else ""
-    lines = [f"    {setting.name}={values}{spelt}"]
+    others = " | ..." if setting.accepts else ""
+    lines = [f"    {setting.name}={values}{others}"]
     about = f"{setting.title}. {setting.explanation}".strip()
     return "\n".join([*lines, _indented(about, 8)])
 
@@ -47,10 +47,13 @@ def _indented(text: str, columns: int) -> str:
 
 ENGINES = Command(
     name="engines",
-    summary="List the engines, which search in different ways, and their settings.",
+    summary="List the search engines and their settings.",
     examples=(
-        ("cubewright engines", "of each setting's values the first is the default"),
-        ("cubewright solve cube --engine stagewise --order as-given", "and then use them"),
+        ("cubewright engines", "list them; the first value of each setting is the default"),
+        (
+            "cubewright solve cube --engine stagewise --order as-given",
+            "use an engine and a setting",
+        ),
     ),
     add_arguments=add_arguments,
     run=run,

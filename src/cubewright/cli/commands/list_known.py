@@ -1,4 +1,4 @@
-"""``cubewright list``: what can be solved by name."""
+"""``cubewright list``: list the included puzzles, piece sets and figure files."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ Row = tuple[str, ...]
 
 
 def add_arguments(_parser: ArgumentParser) -> None:
-    """Nothing: it lists everything there is."""
+    """Add no arguments: the command lists everything."""
 
 
 def run(_options: Namespace, terminal: Terminal) -> int:
-    """Print puzzles, piece sets, the player's own too, and the figure files that come along."""
+    """Print the puzzles, piece sets (the user's own too) and figure files."""
     own = user_piece_sets(taken=piece_sets())
     for problem in own.problems:
-        terminal.say(f"{problem} (in {user_folder()})")
+        terminal.message(f"{problem} (in {user_folder()})")
     groups = {
         "Puzzles (cubewright solve NAME)": _puzzles(),
         "Piece sets (--pieces NAME)": _piece_sets(piece_sets().values()),
         "Your own piece sets (--pieces NAME)": _piece_sets(own.sets.values()),
-        "Figure files that come along (cubewright solve NAME --model FIGURE)": _figure_files(),
+        "Included figure files (cubewright solve NAME --model FIGURE)": _figure_files(),
     }
     texts = [f"{title}\n{_aligned(rows)}" for title, rows in groups.items() if rows]
     print("\n\n".join(texts), file=terminal.out)
@@ -79,8 +79,8 @@ def _aligned(rows: Sequence[Row]) -> str:
 
 LIST = Command(
     name="list",
-    summary="List the puzzles, piece sets and figure files that come along.",
-    examples=(("cubewright list", "and then 'cubewright solve NAME'"),),
+    summary="List the included puzzles, piece sets and figure files.",
+    examples=(("cubewright list", "list the names to use in 'cubewright solve NAME'"),),
     add_arguments=add_arguments,
     run=run,
 )

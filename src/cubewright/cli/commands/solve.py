@@ -1,4 +1,4 @@
-"""``cubewright solve``: every solution of a figure, counted or written down."""
+"""``cubewright solve``: find every solution of a figure, and write or count them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cubewright.cli.convention_choice import add_convention_arguments
 from cubewright.cli.engine_choice import add_engine_arguments, chosen_settings
 from cubewright.cli.numbers import one_or_more, seconds, threads
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
-from cubewright.cli.saved_search import Keeper, check_free, check_the_same
+from cubewright.cli.saved_search import SearchSaver, check_can_save, check_matches
 from cubewright.cli.terminal_solve import TerminalSolve
 from cubewright.formats.atomic import written_atomically
 from cubewright.formats.searches.file import SavedSearch
@@ -23,78 +23,78 @@ from cubewright.presenter.saved_search import checkpoint_of, resumed_search
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 
 SAVE_EVERY = 30.0
-"""Seconds between two savings of a running search."""
+"""Seconds between two saves of a running search."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """What ``solve`` understands."""
+    """Add the arguments of ``solve``."""
     add = parser.add_argument
     add_puzzle_arguments(parser, needed=False)
     add_convention_arguments(parser)
-    add("--limit", metavar="N", type=one_or_more, help="end after so many solutions")
-    add("--count", action="store_true", help="print the number of solutions alone")
-    add("--stats", action="store_true", help="afterwards tell what was searched at each stage")
+    add("--limit", metavar="N", type=one_or_more, help="stop after N solutions")
+    add("--count", action="store_true", help="print only the number of solutions")
+    add("--stats", action="store_true", help="print the statistics of each stage at the end")
     add(
         "--threads",
         metavar="N",
         type=threads,
         default=1,
-        help="search on so many threads, or on 'all' processors (default: 1)",
+        help="search on N threads, or on 'all' processors (default: 1)",
     )
     add(
         "--format",
         choices=sorted(solution_formats()),
         default="fig",
-        help="how solutions are written (default: fig)",
+        help="the output format of solutions (default: fig)",
     )
     add(
         "-o",
         "--output",
         metavar="FILE",
         type=Path,
-        help="write to FILE, which appears when all is written; stopped with Ctrl-C it has what "
-        "was found until then",
+        help="write to FILE; it appears at the end, and after Ctrl-C contains the solutions "
+        "found so far",
     )
     add_engine_arguments(parser)
-    _add_keeping_arguments(parser)
-    # What is not given is taken from the saved search, where there is one.
+    _add_saving_arguments(parser)
+    # Options that are not given are taken from the saved search, if any.
     parser.set_defaults(convention=None, engine=None)
 
 
-def _add_keeping_arguments(parser: ArgumentParser) -> None:
+def _add_saving_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument_group("long searches").add_argument
     add(
         "--limit-seconds",
         metavar="S",
         type=seconds,
-        help="stop after so many seconds of searching (exit status 124)",
+        help="stop after S seconds of searching (exit status 124)",
     )
     add(
         "--save",
         metavar="FILE",
         type=Path,
-        help="keep the unfinished search in FILE (packed if its name ends in .gz): every so "
-        "often, and when it is stopped with Ctrl-C, SIGTERM or --limit-seconds; a search that "
-        "ends takes the file away",
+        help="save the unfinished search in FILE (compressed if its name ends in .gz), "
+        "regularly and when it is stopped with Ctrl-C, SIGTERM or --limit-seconds; the file is "
+        "removed when the search is complete",
     )
     add(
         "--save-every",
         metavar="S",
         type=seconds,
-        help=f"seconds between two savings (default: {SAVE_EVERY:g}); solutions written after "
-        "the last saving come again if the program is killed",
+        help=f"seconds between two saves (default: {SAVE_EVERY:g}); if the program is killed, "
+        "solutions written after the last save are written again",
     )
     add(
         "--resume",
         metavar="FILE",
         type=Path,
-        help="go on with a saved search, on any number of threads; puzzle, engine, settings, "
-        "convention and --count may be left out",
+        help="resume a saved search, on any number of threads; FILE, --engine, --set, "
+        "convention and --count may be omitted",
     )
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Solve, and return 0 with solutions, 1 where there are none, 130 after Ctrl-C."""
+    """Solve, and return 0 with solutions, 1 without, 130 after Ctrl-C."""
     _check(options)
     if options.output is None:
         return _solve(options, terminal)
@@ -103,24 +103,24 @@ def run(options: Namespace, terminal: Terminal) -> int:
         try:
             return _solve(options, replace(terminal, out=out))
         finally:
-            out.detach()  # what there is to write is written; the file has its own end
+            out.detach()  # the text is flushed; written_atomically closes the file
 
 
 def _solve(options: Namespace, terminal: Terminal) -> int:
     saved = None if options.resume is None else resumed_search(options.resume)
     request = _request(options, saved, terminal)
-    keeper = None
+    saver = None
     if options.save is not None:
-        check_free(options.save, options.resume)
+        check_can_save(options.save, options.resume)
         every = options.save_every or SAVE_EVERY
-        keeper = Keeper(options.save, replace(request, checkpoint=None), every, terminal)
+        saver = SearchSaver(options.save, replace(request, checkpoint=None), every, terminal)
     solve_controller = TerminalSolve(
         request,
         solution_format(options.format),
         terminal,
-        keeper=keeper,
+        saver=saver,
         resumed=None if saved is None else (options.resume, saved),
-        most_seconds=options.limit_seconds,
+        max_seconds=options.limit_seconds,
     )
     return solve_controller.run(with_table=options.stats)
 
@@ -133,37 +133,36 @@ def _check(options: Namespace) -> None:
                 "(see 'cubewright solve --help')"
             )
         if options.model is not None or options.pieces is not None:
-            raise UsageError("--model and --pieces go with FILE")
+            raise UsageError("--model and --pieces need FILE")
     if options.limit is not None and (options.save is not None or options.resume is not None):
-        raise UsageError("--limit does not go with --save or --resume, which keep a whole search")
-    keeps = options.save is not None or options.resume is not None
-    if keeps and solution_format(options.format).account is not None:
+        raise UsageError("--limit cannot be combined with --save or --resume")
+    saves = options.save is not None or options.resume is not None
+    if saves and solution_format(options.format).account is not None:
         raise UsageError(
-            f"--format {options.format} tells of all solutions at once, which does not go with "
+            f"--format {options.format} needs all solutions at once and cannot be combined with "
             "--save or --resume"
         )
-    if keeps and options.output is not None:
+    if saves and options.output is not None:
         raise UsageError(
-            "--output, whose file appears at the end, does not go with --save or --resume; "
-            "use >FILE, or >>FILE to go on"
+            "--output cannot be combined with --save or --resume; use >FILE, or >>FILE to append"
         )
     if options.save_every is not None and options.save is None:
-        raise UsageError("--save-every goes with --save")
+        raise UsageError("--save-every needs --save")
 
 
 def _request(options: Namespace, saved: SavedSearch | None, terminal: Terminal) -> SolveRequest:
-    """What is asked for; what is left open is as in the saved search, and the rest must agree."""
+    """Return the request; omitted options come from the saved search, the others must match it."""
     options.count = options.count or (saved is not None and saved.count_only)
     if options.engine is None:
         options.engine = DEFAULT_ENGINE if saved is None else saved.engine
     settings = chosen_settings(options)
     if saved is not None and not settings and options.engine == saved.engine:
         settings = tuple(saved.settings.items())
-    of_format = None if options.count else solution_format(options.format).convention
-    usual = (of_format or Convention.UNIQUE) if saved is None else saved.convention
+    format_default = None if options.count else solution_format(options.format).convention
+    default = (format_default or Convention.UNIQUE) if saved is None else saved.convention
     request = SolveRequest(
         _puzzle(options, saved, terminal),
-        options.convention or usual,
+        options.convention or default,
         engine=options.engine,
         settings=settings,
         limit=options.limit,
@@ -172,7 +171,7 @@ def _request(options: Namespace, saved: SavedSearch | None, terminal: Terminal) 
     )
     if saved is None:
         return request
-    check_the_same(options.resume, saved, request)
+    check_matches(options.resume, saved, request)
     return replace(request, checkpoint=checkpoint_of(saved))
 
 
@@ -186,19 +185,37 @@ SOLVE = Command(
     name="solve",
     summary="Find every solution of a figure, and write or count them.",
     examples=(
-        ("cubewright solve cube --count", "how many solutions the Soma cube has: 240"),
-        ("cubewright solve cube --count --raw", "11520, with all turns and mirror images"),
-        ("cubewright solve meteor --format contest", "2098, and the smallest and the largest"),
-        ("cubewright solve my.fig --format layers", "pictures of the first figure's solutions"),
-        ("cubewright solve my.fig --model sofa --limit 1", "one solution of a figure in the file"),
-        ("cubewright solve soma-plus-2x4x5 --raw -o all.fig", "35,528,720 solutions in a file"),
-        ("cubewright solve bedlam --count --stats --threads 2", "and what was searched"),
+        ("cubewright solve cube --count", "count the solutions of the Soma cube: 240"),
+        ("cubewright solve cube --count --raw", "count all rotations and mirror images too: 11520"),
+        (
+            "cubewright solve meteor --format contest",
+            "print the number 2098, the smallest and the largest solution",
+        ),
+        (
+            "cubewright solve my.fig --format layers",
+            "draw the solutions of the first figure as text",
+        ),
+        (
+            "cubewright solve my.fig --model sofa --limit 1",
+            "find one solution of a figure in the file",
+        ),
+        (
+            "cubewright solve soma-plus-2x4x5 --raw -o all.fig",
+            "write 35,528,720 solutions to a file",
+        ),
+        (
+            "cubewright solve bedlam --count --stats --threads 2",
+            "count on two threads, and print statistics",
+        ),
         (
             "cubewright solve cube --count --stats --engine stagewise --order as-given",
-            "in another way",
+            "search with another engine",
         ),
-        ("cubewright solve tetris --save tetris.search >1.fig", "Ctrl-C leaves it for another day"),
-        ("cubewright solve --resume tetris.search >2.fig", "the rest of the solutions"),
+        ("cubewright solve tetris --save tetris.search >1.fig", "Ctrl-C saves the search"),
+        (
+            "cubewright solve --resume tetris.search >2.fig",
+            "resume it and write the remaining solutions",
+        ),
     ),
     add_arguments=add_arguments,
     run=run,

@@ -1,4 +1,4 @@
-"""The smallest box around the cells that a solution fills, for many rows at once."""
+"""Bounding boxes of the cells that solutions fill, for many rows at once."""
 
 from __future__ import annotations
 
@@ -9,20 +9,22 @@ from cubewright.solver.problem.cover import CoverProblem
 
 
 class BoundingBoxes:
-    """Boxes as numbers, in the columns, lines and levels in which a lattice's cells are lettered.
+    """Boxes encoded as numbers, in the columns, lines and levels of a lattice's text layout.
 
-    ``may_be_empty`` tells whether there are cells that a solution may leave
-    empty; where there are none, all solutions fill one box.
+    ``may_be_empty`` is whether the figure has optional cells; if not, all
+    solutions fill the same box.
     """
 
     def __init__(self, cover: CoverProblem) -> None:
         self.may_be_empty = bool((cover.required != cover.full).any())
         figure = cover.puzzle.figure
         text_position = figure.lattice.text_layout.text_position
-        spots = np.array([text_position(cell) for cell in figure.cells], np.int64)
-        # Distances from both ends, so that a box is the least of each of six.
-        self._ends = np.hstack([spots - spots.min(axis=0), spots.max(axis=0) - spots])
-        no_cell = np.tile(np.ptp(spots, axis=0) + 1, 2)
+        positions = np.array([text_position(cell) for cell in figure.cells], np.int64)
+        # Distances from both ends: a box is the minimum of each of these six columns.
+        self._ends = np.hstack(
+            [positions - positions.min(axis=0), positions.max(axis=0) - positions]
+        )
+        no_cell = np.tile(np.ptp(positions, axis=0) + 1, 2)
         self._ends_of = np.array(
             [*(self._ends[list(cells)].min(axis=0) for cells in cover.option_cells), no_cell],
             np.int32,
@@ -30,7 +32,7 @@ class BoundingBoxes:
         self._base = no_cell + 1
 
     def of(self, rows: IntArray) -> tuple[list[int], CountArray]:
-        """The boxes of some rows, and for each row the place of its own among them."""
+        """Return the distinct boxes of some rows, and for each row the index of its box."""
         if not self.may_be_empty:
             return [0], np.zeros(len(rows), np.int64)
         least = self._ends_of[rows].min(axis=1).astype(np.int64)
@@ -41,7 +43,7 @@ class BoundingBoxes:
         return boxes.tolist(), box_of.astype(np.int64)
 
     def cells_in(self, box: int) -> list[int]:
-        """The cells that lie in a box."""
+        """Return the cells within a box."""
         least = []
         for base in reversed(self._base.tolist()):
             box, end = divmod(box, base)

@@ -1,4 +1,4 @@
-"""A whole file of solutions in one format, made from the search's rows."""
+"""A complete file of solutions in one format, written from rows of option numbers."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from numpy.typing import NDArray
 
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.cell import IntArray
-from cubewright.presenter.bulk_export.writer import AT_ONCE, BulkWriter
+from cubewright.presenter.bulk_export.writer import CHUNK, BulkWriter
 from cubewright.solver.problem.cover import CoverProblem
 
 RowBatch = tuple[int, NDArray[np.signedinteger[Any]]]
 """The number of the first solution, counted from 1, and a ``(k, pieces)`` array of option ids."""
 
 TextPart = tuple[int, str]
-"""How many solutions were added to the file, and the text to append for them."""
+"""The number of solutions added to the file, and the text to append for them."""
 
 
 def solution_document(
     cover: CoverProblem, form: SolutionFormat, batches: Iterable[RowBatch]
 ) -> Iterator[TextPart]:
-    """Yield the text of a complete file, some thousand solutions at a time.
+    """Yield the text of a complete file, a few thousand solutions at a time.
 
-    The first and the last part hold what the format puts around the solutions
-    and count none of them. A format that summarises all solutions writes its
-    text in the last part.
+    The first and the last text hold the opening and closing of the format and
+    count no solutions. A format that summarises all solutions writes its
+    summary in the last text.
     """
     yield 0, form.opening(cover.puzzle)
     if form.account is None:
@@ -36,11 +36,11 @@ def solution_document(
         return
     account = form.account(cover.puzzle)
     for _, rows in batches:
-        for first in range(0, len(rows), AT_ONCE):
-            part: IntArray = rows[first : first + AT_ONCE].astype("int32", copy=False)
-            for row in part:
+        for first in range(0, len(rows), CHUNK):
+            chunk: IntArray = rows[first : first + CHUNK].astype("int32", copy=False)
+            for row in chunk:
                 account.add(cover.solution(row))
-            yield len(part), ""
+            yield len(chunk), ""
     yield 0, account.text() + form.closing
 
 

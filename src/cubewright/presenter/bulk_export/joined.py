@@ -1,4 +1,4 @@
-"""Solutions whose text is put together of one text for each placed piece: these are made once."""
+"""Write solutions by joining the texts of their placed pieces, which are cached."""
 
 from __future__ import annotations
 
@@ -10,60 +10,60 @@ from cubewright.model.placement import PlacedPiece
 from cubewright.solver.problem.copy_assignment import CopyAssignment
 from cubewright.solver.problem.cover import CoverProblem
 
-MOST_TEXTS = 100_000
-"""Texts of placed pieces that are kept; with more of them, they are made anew now and then."""
+MAX_TEXTS = 100_000
+"""The largest number of cached texts; beyond it, the cache is emptied."""
 
 
 class JoinedWriter:
-    """Joins the texts of placed pieces to those of solutions."""
+    """Joins the texts of placed pieces into texts of solutions."""
 
     def __init__(self, cover: CoverProblem, by_piece: ByPiece, between: str) -> None:
         self._by_piece = by_piece
         self._between = between
-        self._seats = CopyAssignment(cover)
-        self._parts = _Parts(cover, by_piece, self._seats)
+        self._copies = CopyAssignment(cover)
+        self._texts = _TextCache(cover, by_piece, self._copies)
 
     def text(self, rows: IntArray, _number: int) -> str:
-        """The text of rows whose options ascend, and what stands between two."""
-        seats = self._seats.assign(rows)
-        if (seats[:, 1:] < seats[:, :-1]).any():
-            order = np.argsort(seats, axis=1, kind="stable")
+        """Return the text of rows in ascending order of options, with separators."""
+        copies = self._copies.assign(rows)
+        if (copies[:, 1:] < copies[:, :-1]).any():
+            order = np.argsort(copies, axis=1, kind="stable")
             rows = np.take_along_axis(rows, order, axis=1)
-            seats = np.take_along_axis(seats, order, axis=1)
-        if len(self._parts) > MOST_TEXTS:
-            self._parts.clear()
-        get = self._parts.__getitem__
-        columns = [list(map(get, each)) for each in self._parts.keys_of(rows, seats).T.tolist()]
+            copies = np.take_along_axis(copies, order, axis=1)
+        if len(self._texts) > MAX_TEXTS:
+            self._texts.clear()
+        get = self._texts.__getitem__
+        columns = [list(map(get, each)) for each in self._texts.keys_of(rows, copies).T.tolist()]
         _, _, before, after = self._by_piece
         lines = map("".join, zip(*columns, strict=True))
         return before + (after + self._between + before).join(lines) + after
 
 
-class _Parts(dict[int, str]):
-    """The text of each option in each seat, and what stands before it; made when it is wanted."""
+class _TextCache(dict[int, str]):
+    """The text of each option of each piece copy, with its separator; made on demand."""
 
-    def __init__(self, cover: CoverProblem, by_piece: ByPiece, seats: CopyAssignment) -> None:
+    def __init__(self, cover: CoverProblem, by_piece: ByPiece, copies: CopyAssignment) -> None:
         super().__init__()
         self._cover = cover
         self._by_piece = by_piece
-        self._seats = seats
+        self._copies = copies
         self._options = len(cover.masks) + 1
 
-    def keys_of(self, rows: IntArray, seats: IntArray) -> CountArray:
-        """A number for each option and the seat it lies in; one below zero begins a row."""
-        keys = rows + seats.astype(np.int64) * self._options
+    def keys_of(self, rows: IntArray, copies: IntArray) -> CountArray:
+        """Return a key for each option and its piece copy; negative for the first of a row."""
+        keys = rows + copies.astype(np.int64) * self._options
         keys[:, :1] = ~keys[:, :1]
         return keys
 
     def __missing__(self, key: int) -> str:
-        seat, option = divmod(~key if key < 0 else key, self._options)
-        part = ""
-        if seat != self._seats.no_copy:
+        copy, option = divmod(~key if key < 0 else key, self._options)
+        text = ""
+        if copy != self._copies.no_copy:
             puzzle = self._cover.puzzle
             cells = puzzle.figure.cells
-            where = tuple(cells[index] for index in self._cover.option_cells[option])
-            part = self._by_piece.one(puzzle, PlacedPiece(*self._seats.copies[seat], where))
+            filled = tuple(cells[index] for index in self._cover.option_cells[option])
+            text = self._by_piece.one(puzzle, PlacedPiece(*self._copies.copies[copy], filled))
             if key >= 0:
-                part = self._by_piece.between + part
-        self[key] = part
-        return part
+                text = self._by_piece.between + text
+        self[key] = text
+        return text

@@ -1,10 +1,9 @@
-"""Solutions as text straight from the search's rows of numbers, many at a time.
+"""Write solutions as text directly from rows of option numbers, many at a time.
 
-Decoding a solution and drawing it takes longer than finding it. So a format says
-where the texts of all solutions differ only in a character for each cell, or how
-a text is put together of one for each placed piece. What comes out is compared
-with the format's own text now and then, and the format itself writes where they
-differ.
+Decoding and drawing a solution takes longer than finding it. Therefore a format
+declares whether texts differ only in one character per cell, or how a text is
+joined from those of placed pieces. The result is checked against the format's
+own text; if they differ, the format itself writes every solution.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ from cubewright.presenter.bulk_export.fixed_width import FixedWidthWriter, Varia
 from cubewright.presenter.bulk_export.joined import JoinedWriter
 from cubewright.solver.problem.cover import CoverProblem
 
-AT_ONCE = 4096
-"""Rows of one text."""
+CHUNK = 4096
+"""The number of rows written at a time."""
 
 
-class _Way(Protocol):
+class _FastWriter(Protocol):
     def text(self, rows: IntArray, number: int) -> str: ...
 
 
@@ -35,31 +34,31 @@ class BulkWriter:
     def __init__(self, cover: CoverProblem, form: SolutionFormat) -> None:
         self._cover = cover
         self._form = form
-        self._fast: _Way | None = None
+        self._fast: _FastWriter | None = None
         self._is_tried = form.account is not None
 
     def texts(self, rows: NDArray[np.signedinteger[Any]], number: int) -> Iterator[tuple[int, str]]:
-        """The rows' texts, the first of which has that number, some thousand at a time.
+        """Yield the texts of the rows, a few thousand at a time, numbered from ``number``.
 
-        Each comes with how many solutions it is of, and with what stands between
-        them, but not before the first or after the last.
+        Each comes with its number of solutions. Separators stand between
+        solutions, not before the first or after the last.
         """
-        for first in range(0, len(rows), AT_ONCE):
-            part = rows[first : first + AT_ONCE].astype(np.int32, copy=False)
-            yield len(part), self._text(part, number + first)
+        for first in range(0, len(rows), CHUNK):
+            chunk = rows[first : first + CHUNK].astype(np.int32, copy=False)
+            yield len(chunk), self._text(chunk, number + first)
 
     def _text(self, rows: IntArray, number: int) -> str:
         if not self._is_tried:
             self._is_tried = True
-            self._fast = self._fast_way(rows[:1], number)
+            self._fast = self._fast_writer(rows[:1], number)
         if self._fast is None:
             return self._slowly(rows, number)
-        parts = []
-        while len(rows):  # numbers of as many digits together
+        texts = []
+        while len(rows):  # rows whose numbers have the same number of digits
             same = min(len(rows), 10 ** len(str(number)) - number)
-            parts.append(self._fast.text(rows[:same], number))
+            texts.append(self._fast.text(rows[:same], number))
             rows, number = rows[same:], number + same
-        return self._form.between.join(parts)
+        return self._form.between.join(texts)
 
     def _slowly(self, rows: IntArray, number: int) -> str:
         return self._form.between.join(
@@ -69,11 +68,11 @@ class BulkWriter:
     def _one(self, row: IntArray, number: int) -> str:
         return self._form.one(self._cover.solution(row), number)
 
-    def _fast_way(self, specimen: IntArray, number: int) -> _Way | None:
+    def _fast_writer(self, sample: IntArray, number: int) -> _FastWriter | None:
         form = self._form
         if form.by_piece is not None:
             joined = JoinedWriter(self._cover, form.by_piece, form.between)
-            same = joined.text(specimen, number) == self._slowly(specimen, number)
+            same = joined.text(sample, number) == self._slowly(sample, number)
             return joined if same else None
         if form.is_fixed_width(self._cover.puzzle):
             try:

@@ -1,4 +1,4 @@
-"""What the editor's tools do to a figure, each with its name for the undo menu."""
+"""Edits of a figure by the editor's tools, each with its name for the undo menu."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from cubewright.presenter.editing.movements import moved_by, placed, step_along
 
 @dataclass(frozen=True)
 class Change:
-    """The cells after a change, what to call it, and the grid it needs.
+    """The cells after a change, its name for the undo menu, and the grid size it needs.
 
-    ``moved`` tells where each cell has gone if the whole figure was moved;
-    ``optional`` which cells may stay empty from now on, if others.
+    ``moved`` maps each cell to its new position if the whole figure was moved;
+    ``optional`` holds the new optional cells, if they change.
     """
 
     cells: frozenset[Cell]
@@ -29,7 +29,7 @@ class Change:
     def of_figure(
         self, figure: Figure, placing: GridPosition
     ) -> tuple[Figure, dict[Cell, Cell] | None]:
-        """The figure after it, and where its cells have gone if all of it was moved."""
+        """Return the changed figure, and the new position of each cell if all were moved."""
         cells = placing.in_lattice(self.cells)
         if self.moved is None:
             changed = figure.with_cells(cells)
@@ -45,22 +45,22 @@ class Change:
 
 
 def clear_layer(grid: Grid, cells: frozenset[Cell], layer: int) -> Change:
-    """Every cell of a layer empty."""
+    """Empty a layer."""
     return Change(cells - set(grid.layer(layer)), f"Clear layer {grid.number(layer)}", grid.size)
 
 
 def fill_layer(grid: Grid, cells: frozenset[Cell], layer: int) -> Change:
-    """Every cell of a layer filled."""
+    """Fill a layer."""
     return Change(cells | set(grid.layer(layer)), f"Fill layer {grid.number(layer)}", grid.size)
 
 
 def clear_figure(grid: Grid, cells: frozenset[Cell]) -> Change:
-    """Every cell empty."""
+    """Empty the figure."""
     return Change(frozenset(), "Clear the figure", grid.size)
 
 
 def copy_layer(grid: Grid, cells: frozenset[Cell], layer: int, by: int) -> Change | None:
-    """A layer in place of the one above or below; the grid grows at the top, up to its limit."""
+    """Copy a layer over the one above or below; the grid grows at the top, up to its limit."""
     index = grid.layers.index(layer) + by
     if index < 0:
         return None
@@ -76,49 +76,49 @@ def copy_layer(grid: Grid, cells: frozenset[Cell], layer: int, by: int) -> Chang
 
 
 def shift_figure(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Change | None:
-    """The figure a step further; the grid grows where it can, None where there is no way."""
+    """Shift the figure by one step; the grid grows if it can, else None."""
     by = step_along(grid.lattice, axis, sign)
-    ways = {cell: shifted(cell, by) for cell in cells}
-    moved = frozenset(ways.values())
-    way = (("left", "right"), ("to the front", "to the back"), ("down", "up"))[axis][sign > 0]
+    moved_to = {cell: shifted(cell, by) for cell in cells}
+    moved = frozenset(moved_to.values())
+    direction = (("left", "right"), ("to the front", "to the back"), ("down", "up"))[axis][sign > 0]
     needed = extent(grid.lattice, moved)
     size = grid.size if needed is None else larger(needed, grid.size)
     most = larger(largest(grid.lattice), grid.size)
     if needed is None or larger(size, most) != most:
         return None
-    return Change(moved, f"Shift the figure {way}", size, ways)
+    return Change(moved, f"Shift the figure {direction}", size, moved_to)
 
 
 def turn_figure(grid: Grid, cells: frozenset[Cell], matrix: Matrix, text: str) -> Change | None:
-    """The figure turned or mirrored, its corner kept where there is room for it.
+    """Turn or mirror the figure, keeping its corner in place where there is room.
 
-    A grid that was just as large as the figure stays so.
+    A grid that exactly fits the figure still does so afterwards.
     """
     image = moved_by(sorted(cells), matrix)
     low = grid.lattice.corner(cells)
     large = larger(largest(grid.lattice), (max(grid.size),) * 3)
-    snug = extent(grid.lattice, cells) == grid.size
-    for size in (large,) if snug else (grid.size, large):
+    fits_exactly = extent(grid.lattice, cells) == grid.size
+    for size in (large,) if fits_exactly else (grid.size, large):
         found = placed(grid.lattice, image, low, size)
         if found is not None:
             needed = extent(grid.lattice, found) or grid.size
-            size = needed if snug else larger(needed, grid.size)
-            ways = dict(zip(sorted(cells), found, strict=True))
-            return Change(frozenset(found), text, size, ways)
+            size = needed if fits_exactly else larger(needed, grid.size)
+            moved_to = dict(zip(sorted(cells), found, strict=True))
+            return Change(frozenset(found), text, size, moved_to)
     return None
 
 
 def larger(one: Cell, other: Cell) -> Cell:
-    """The least size that holds both."""
+    """Return the smallest size that contains both."""
     return (max(one[0], other[0]), max(one[1], other[1]), max(one[2], other[2]))
 
 
 def to_corner(grid: Grid, cells: Iterable[Cell]) -> Change | None:
-    """The figure moved to the corner of a grid that is just as large as it is."""
+    """Move the figure to the corner of a grid that exactly fits it."""
     listed = sorted(cells)
     found = placed(grid.lattice, listed, (0, 0, 0), grid.size)
     if not found:
         return None
     size = extent(grid.lattice, found) or grid.size
-    ways = dict(zip(listed, found, strict=True))
-    return Change(frozenset(found), "Fit the grid to the figure", size, ways)
+    moved_to = dict(zip(listed, found, strict=True))
+    return Change(frozenset(found), "Fit the grid to the figure", size, moved_to)

@@ -1,7 +1,7 @@
-"""The drawing grid: which cells it has, layer by layer, and which of them lies where.
+"""The drawing grid: its cells, layer by layer, and their positions.
 
-Nothing here knows the form of a cell; it is the polygon that the lattice says.
-No Qt either: the unit is a cell's edge, x to the right and y away.
+The shape of a cell is the polygon given by the lattice. The unit is the edge of
+a cell; x points to the right and y away from the viewer.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from cubewright.model.cell import Cell
 from cubewright.model.lattice import Lattice, Point
 
 LARGEST = 16
-"""The most cells of a solid that a player can ask for in each direction."""
+"""The largest grid size of a solid in each direction."""
 _STRIDE = 0.15
-"""How far apart a drag is looked at; nothing that it crosses is so narrow."""
+"""The sampling distance along a drag, smaller than the width of any cell."""
 _NEAR = 1e-6
 
 
 @dataclass(frozen=True)
 class Grid:
-    """The cells of a lattice's box of a width, a depth and a height."""
+    """The cells of a lattice's box with a width, depth and height."""
 
     lattice: Lattice
     size: Cell
 
     @cached_property
     def cells(self) -> frozenset[Cell]:
-        """Every cell of the grid."""
+        """All cells of the grid."""
         return frozenset(self.lattice.box(self.size))
 
     @cached_property
@@ -42,31 +42,31 @@ class Grid:
 
     @property
     def layers(self) -> tuple[int, ...]:
-        """The layers from the bottom to the top."""
+        """The layers from bottom to top."""
         return tuple(self._by_layer)
 
     def layer(self, layer: int) -> tuple[Cell, ...]:
-        """The cells of a layer; none where there is no such layer."""
+        """Return the cells of a layer; empty if there is no such layer."""
         return self._by_layer.get(layer, ())
 
     @cached_property
     def frame(self) -> tuple[float, float, float, float]:
-        """Left, front, right and back of all layers together."""
+        """The left, front, right and back ends of all layers together."""
         corners = [corner for cell in self.cells for corner in self.lattice.outline(cell)]
         xs, ys = zip(*corners, strict=True)
         return min(xs), min(ys), max(xs), max(ys)
 
     def centre(self, cell: Cell) -> Point:
-        """The middle of a cell in its layer."""
+        """Return the centre of a cell in its layer."""
         return _centre(self.lattice.outline(cell))
 
     @cached_property
     def _squares(self) -> dict[int, dict[tuple[int, int], list[Cell]]]:
-        """For each layer that was asked for which cells reach into each unit square."""
+        """For each layer looked up so far, the cells that reach into each unit square."""
         return {}
 
     def _near(self, layer: int, point: Point) -> list[Cell]:
-        """The cells of a layer that a point may lie in, quickly found."""
+        """Return the cells of a layer that may contain a point."""
         squares = self._squares.get(layer)
         if squares is None:
             squares = self._squares[layer] = {}
@@ -78,12 +78,12 @@ class Grid:
         return squares.get((floor(point[0]), floor(point[1])), [])
 
     def cell_at(self, layer: int, point: Point) -> Cell | None:
-        """The cell of a layer that a point lies in."""
+        """Return the cell of a layer that contains a point."""
         near = self._near(layer, point)
         return next((c for c in near if _holds(self.lattice.outline(c), point)), None)
 
     def along(self, layer: int, start: Point, end: Point) -> tuple[Cell, ...]:
-        """The cells that the straight line between two points crosses, in order."""
+        """Return the cells on the straight line between two points, in order."""
         steps = max(1, ceil(dist(start, end) / _STRIDE))
         found: dict[Cell, None] = {}
         for step in range(steps + 1):
@@ -109,10 +109,10 @@ class Grid:
         )
 
     def beside(self, cell: Cell, direction: Point) -> Cell:
-        """The next cell in a direction of the layer; the cell itself at the border.
+        """Return the next cell in a direction of the layer; the cell itself at the border.
 
-        In rows that are shifted two cells are as near; the one of the same
-        column is taken, so that up and down again is where it began.
+        In shifted rows, two cells are equally near. The one in the same column is
+        returned, so that moving up and down again returns to the same cell.
         """
         x0, y0 = self.centre(cell)
         dx, dy = direction
@@ -122,9 +122,12 @@ class Grid:
             ahead = (x - x0) * dx + (y - y0) * dy
             aside = abs((x - x0) * dy - (y - y0) * dx)
             if ahead > _NEAR and aside <= ahead + _NEAR:
-                way = (round(ahead + 1.2 * aside, 6), abs(self._column(other) - self._column(cell)))
-                if way < least:
-                    best, least = other, way
+                cost = (
+                    round(ahead + 1.2 * aside, 6),
+                    abs(self._column(other) - self._column(cell)),
+                )
+                if cost < least:
+                    best, least = other, cost
         return best
 
     def _column(self, cell: Cell) -> int:
@@ -135,16 +138,16 @@ class Grid:
         return self.lattice.text_layout.text_position(cell)[1]
 
     def counterpart(self, cell: Cell, layer: int) -> Cell:
-        """The cell of another layer that lies over or under a cell, or nearest to that."""
+        """Return the cell of another layer directly over or under a cell, or the nearest one."""
         place = self.centre(cell)
-        straight = self._places.get((layer, *_rounded(place)))
-        if straight is not None:
-            return straight
+        aligned = self._places.get((layer, *_rounded(place)))
+        if aligned is not None:
+            return aligned
         return min(self.layer(layer), key=lambda other: dist(self.centre(other), place))
 
     @cached_property
     def _places(self) -> dict[tuple[int, float, float], Cell]:
-        """For each layer and middle the cell that lies there."""
+        """The cell at each layer and centre."""
         return {
             (layer, *_rounded(self.centre(cell))): cell
             for layer, cells in self._by_layer.items()
@@ -152,21 +155,21 @@ class Grid:
         }
 
     def number(self, layer: int) -> int:
-        """What a player calls a layer: 1 is the lowest."""
+        """Return the number of a layer as displayed: 1 is the lowest."""
         return self.layers.index(layer) + 1
 
 
 def largest(lattice: Lattice) -> Cell:
-    """The most cells that a player can ask for in each direction.
+    """Return the largest grid size that a user can choose in each direction.
 
-    Boards are wider than solids. Larger figures are shown still.
+    Boards can be wider than solids. Larger figures are still displayed.
     """
     flat = lattice.usual[2] == 1
     return (2 * LARGEST, 2 * LARGEST, LARGEST) if flat else (LARGEST, LARGEST, LARGEST)
 
 
 def extent(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
-    """The size of the smallest grid that holds the cells where they are; None if none does.
+    """Return the size of the smallest grid that contains the cells; None if none does.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> extent(CUBIC, [(1, 0, 0), (4, 2, 0)])
@@ -179,19 +182,19 @@ def extent(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
 def _extent(lattice: Lattice, cells: frozenset[Cell]) -> Cell | None:
     if not cells:
         return (1, 1, 1)
-    text_layout, way = lattice.text_layout, _way_of_lines(lattice)
+    text_layout, direction = lattice.text_layout, _line_direction(lattice)
     sizes = []
     for column, line, level in map(text_layout.text_position, cells):
-        if column < 0 or line * way < 0 or level < 0:
+        if column < 0 or line * direction < 0 or level < 0:
             return None
-        sizes.append((column // text_layout.pitch + 1, line * way + 1, level + 1))
+        sizes.append((column // text_layout.pitch + 1, line * direction + 1, level + 1))
     widths, depths, heights = zip(*sizes, strict=True)
     return (max(widths), max(depths), max(heights))
 
 
 @cache
-def _way_of_lines(lattice: Lattice) -> int:
-    """1 where a grid grows to the front as it becomes deeper, -1 where to the back."""
+def _line_direction(lattice: Lattice) -> int:
+    """Return 1 if deeper grids grow to the front, -1 if to the back."""
     lines = [lattice.text_layout.text_position(cell)[1] for cell in lattice.box((1, 2, 1))]
     return 1 if max(lines) > 0 else -1
 
@@ -207,7 +210,7 @@ def _rounded(point: Point) -> Point:
 
 
 def _holds(outline: tuple[Point, ...], point: Point) -> bool:
-    """Whether a point lies in a polygon that bends to the left only, or on its border."""
+    """Whether a convex anticlockwise polygon contains a point, border included."""
     x, y = point
     ends = outline[1:] + outline[:1]
     return all(

@@ -1,4 +1,4 @@
-"""Where a figure lies in the grid: where its own cells say, wherever a grid can have them."""
+"""The position of a figure in the grid: its own coordinates, if a grid can contain them."""
 
 from __future__ import annotations
 
@@ -11,49 +11,49 @@ from cubewright.model.lattice import Lattice
 from cubewright.presenter.editing.grid import extent
 
 _LEAST = 3
-_NOWHERE = (0, 0, 0)
+_NO_SHIFT = (0, 0, 0)
 
 
 @dataclass(frozen=True)
 class GridPosition:
-    """A translation between the figure's cells and the grid's; mostly none."""
+    """A translation between the cells of the figure and those of the grid; mostly zero."""
 
-    by: Cell = _NOWHERE
+    by: Cell = _NO_SHIFT
 
     @classmethod
     def of(cls, figure: Figure) -> GridPosition:
-        """The placing for a figure: none where a grid has its cells, else that of its corner."""
+        """Return the position of a figure: zero if a grid contains its cells, else its corner."""
         if extent(figure.lattice, figure.cells) is not None:
             return cls()
         return cls(figure.lattice.corner(figure.cells))
 
     def suits(self, figure: Figure) -> bool:
-        """Whether a grid has the figure's cells where they are placed."""
+        """Whether a grid contains the figure's cells at this position."""
         return extent(figure.lattice, self.in_grid(figure.cells)) is not None
 
     def one(self, cell: Cell) -> Cell:
-        """Where a cell of the figure is in the grid."""
+        """Return the grid cell of a cell of the figure."""
         return difference(cell, self.by)
 
     def in_figure(self, cell: Cell) -> Cell:
-        """Which cell of the figure's lattice a cell of the grid is."""
+        """Return the figure's cell of a cell of the grid."""
         return shifted(cell, self.by)
 
     def in_grid(self, cells: Iterable[Cell]) -> frozenset[Cell]:
-        """Where cells of the figure are in the grid."""
-        if self.by == _NOWHERE:
+        """Return the grid cells of cells of the figure."""
+        if self.by == _NO_SHIFT:
             return frozenset(cells)
         return frozenset(difference(cell, self.by) for cell in cells)
 
     def in_lattice(self, cells: Iterable[Cell]) -> frozenset[Cell]:
-        """Which cells of the figure lie there in the grid."""
-        if self.by == _NOWHERE:
+        """Return the figure's cells of cells of the grid."""
+        if self.by == _NO_SHIFT:
             return frozenset(cells)
         return frozenset(shifted(cell, self.by) for cell in cells)
 
 
 def roomy(lattice: Lattice, cells: Iterable[Cell]) -> Cell:
-    """The size of the grid in which a figure is first shown: as it needs, and not tiny."""
+    """Return the initial grid size for a figure: as large as needed, with a minimum."""
     listed = list(cells)
     if not listed:
         return lattice.usual

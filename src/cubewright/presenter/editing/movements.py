@@ -1,8 +1,8 @@
-"""Turning, mirroring and shifting in the directions a player sees, on any lattice.
+"""Turn, mirror and shift cells in screen directions, on any lattice.
 
-A lattice's matrices act on its cells' integers. Which of them is the quarter
-about the upright axis shows only where the cells lie, so each is looked at as
-a map of space: x to the right, y away, the layer up.
+The matrices of a lattice act on integer cell coordinates. To find out which one
+is, for example, the quarter turn about the vertical axis, each is converted to
+a map of space: x to the right, y away from the viewer, layers upwards.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from cubewright.presenter.editing.grid import Grid
 _NEAR = 0.05
 _REACH = 3
 _PARTS = {2: "half", 3: "third", 4: "quarter", 6: "sixth"}
-"""What a turn is called that must be made so often to come round."""
+"""The name of a turn, by the number of turns that make a full one."""
 
 
 @lru_cache(maxsize=64)
 def turn_about(lattice: Lattice, axis: int, *, back: bool = False) -> Matrix | None:
-    """The smallest turn about the x, y or z axis, anticlockwise as seen from the axis' end."""
+    """Return the smallest turn about the x, y or z axis, anticlockwise seen from its end."""
     along = np.eye(3)[axis]
     across = np.eye(3)[(axis + 1) % 3]
     found: list[tuple[int, Matrix]] = []
@@ -42,7 +42,7 @@ def turn_about(lattice: Lattice, axis: int, *, back: bool = False) -> Matrix | N
 
 @lru_cache(maxsize=64)
 def mirror_across(lattice: Lattice, axis: int) -> Matrix | None:
-    """The reflection that changes left and right, front and back, or top and bottom."""
+    """Return the reflection that swaps left and right, front and back, or top and bottom."""
     wanted = np.eye(3)
     wanted[axis, axis] = -1
     for matrix in lattice.mirrors:
@@ -52,7 +52,7 @@ def mirror_across(lattice: Lattice, axis: int) -> Matrix | None:
 
 
 def part_of_turn(matrix: Matrix) -> str:
-    """How much of a whole turn a matrix is, in words.
+    """Return the fraction of a full turn that a matrix makes, in words.
 
     >>> part_of_turn(((0, -1, 0), (1, 0, 0), (0, 0, 1)))
     'quarter'
@@ -62,7 +62,7 @@ def part_of_turn(matrix: Matrix) -> str:
 
 @lru_cache(maxsize=64)
 def step_along(lattice: Lattice, axis: int, sign: int) -> Cell:
-    """The shortest translation of the lattice that leads in a direction, straight if there is one.
+    """Return the shortest translation of the lattice in a direction, preferably straight.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> step_along(CUBIC, 1, -1)
@@ -81,9 +81,9 @@ def step_along(lattice: Lattice, axis: int, sign: int) -> Cell:
 
 
 def placed(lattice: Lattice, cells: Iterable[Cell], low: Cell, size: Cell) -> list[Cell] | None:
-    """The shape moved into a grid, its corner as near to ``low`` as it goes; None if it is too big.
+    """Return the shape moved into a grid with its corner close to ``low``; None if too large.
 
-    Keeping the corner makes a whole turn the same as none.
+    Keeping the corner makes a full turn leave the figure unchanged.
     """
     listed = list(cells)
     if not listed:
@@ -91,11 +91,11 @@ def placed(lattice: Lattice, cells: Iterable[Cell], low: Cell, size: Cell) -> li
     room = Grid(lattice, size).cells
     start, corner = lattice.origin(listed[0]), lattice.corner(listed)
 
-    def way(by: Cell) -> tuple[int, Cell]:
+    def cost_of(by: Cell) -> tuple[int, Cell]:
         return sum(d * d for d in difference(shifted(corner, by), low)), by
 
     translations = {difference(lattice.origin(cell), start) for cell in room}
-    for by in sorted(translations, key=way):
+    for by in sorted(translations, key=cost_of):
         moved = [shifted(cell, by) for cell in listed]
         if room.issuperset(moved):
             return moved
@@ -103,7 +103,7 @@ def placed(lattice: Lattice, cells: Iterable[Cell], low: Cell, size: Cell) -> li
 
 
 def moved_by(cells: Iterable[Cell], matrix: Matrix) -> list[Cell]:
-    """The cells under a matrix of their lattice."""
+    """Return the cells transformed by a matrix of their lattice."""
     return [turned(cell, matrix) for cell in cells]
 
 
@@ -115,10 +115,10 @@ def _translations(lattice: Lattice) -> tuple[Cell, ...]:
 
 @lru_cache(maxsize=8)
 def _space(lattice: Lattice) -> FloatArray:
-    """The matrix that takes a cell's integers to where it lies, found from the lattice's drawing.
+    """Return the matrix from cell coordinates to positions in space.
 
-    Fitted to many cells: where they stand in two ways, as triangles do, the
-    middles of single ones lie beside it.
+    A least-squares fit to many cells: on lattices with several kinds of cells,
+    such as triangles, the centres of single cells deviate from it.
     """
     grid = Grid(lattice, (4, 4, 4))
     cells = sorted(grid.cells)
@@ -136,7 +136,7 @@ def _in_space(lattice: Lattice, matrix: Matrix) -> FloatArray:
 
 
 def _order(matrix: Matrix) -> int:
-    power, made = np.array(matrix), 1
-    while made < 12 and not np.array_equal(power, np.eye(3)):
-        power, made = power @ np.array(matrix), made + 1
-    return made
+    power, exponent = np.array(matrix), 1
+    while exponent < 12 and not np.array_equal(power, np.eye(3)):
+        power, exponent = power @ np.array(matrix), exponent + 1
+    return exponent

@@ -1,4 +1,4 @@
-"""A stroke: what one press of the button, one drag and one release do to a figure."""
+"""A stroke: the cells drawn or erased by one press, drag and release."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from cubewright.model.cell import Cell
 class Stroke:
     """Cells that are drawn or erased as one step.
 
-    What the stroke does is settled by its first cell and stays: it draws where
-    that was empty and erases where it was filled.
+    The first cell decides: if it was empty, the stroke draws; if it was filled,
+    the stroke erases.
     """
 
     before: frozenset[Cell]
     draws: bool
     touched: frozenset[Cell] = frozenset()
     noun: str = "cubelet"
-    """What a filled cell is called."""
+    """The name of a cell."""
 
     @classmethod
     def begun(
         cls, before: Iterable[Cell], cell: Cell, *, erase: bool = False, noun: str = "cubelet"
     ) -> Stroke:
-        """A stroke that starts on a cell; with ``erase`` it never draws."""
+        """Return a stroke that starts on a cell; with ``erase`` it never draws."""
         cells = frozenset(before)
         return cls(cells, not erase and cell not in cells, frozenset([cell]), noun)
 
     def through(self, cells: Iterable[Cell]) -> Stroke:
-        """The stroke drawn on over more cells."""
+        """Return the stroke extended over more cells."""
         return replace(self, touched=self.touched.union(cells))
 
     def over(self, cells: Iterable[Cell]) -> Stroke:
-        """The stroke with these cells in place of those it touched, as a box is drawn."""
+        """Return the stroke with these cells instead of those it touched, for drawing a box."""
         return replace(self, touched=frozenset(cells))
 
     @property
     def after(self) -> frozenset[Cell]:
-        """The figure's cells when the stroke is done."""
+        """The figure's cells after the stroke."""
         return self.before | self.touched if self.draws else self.before - self.touched
 
     @property
@@ -50,7 +50,7 @@ class Stroke:
 
     @property
     def text(self) -> str:
-        """What the undo menu calls it.
+        """The name of the stroke in the undo menu.
 
         >>> Stroke.begun([], (0, 0, 0)).through([(1, 0, 0)]).text
         'Draw 2 cubelets'
@@ -59,7 +59,7 @@ class Stroke:
 
 
 def cubelets(number: int, noun: str = "cubelet") -> str:
-    """So many cubelets, or what else the cells are called, in words.
+    """Return a number of cells with its noun.
 
     >>> cubelets(1), cubelets(0), cubelets(2, "hexagon")
     ('1 cubelet', '0 cubelets', '2 hexagons')

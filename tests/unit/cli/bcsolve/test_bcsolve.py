@@ -49,7 +49,7 @@ def test_alone_it_lists_every_solution_of_the_soma_cube():
     assert (ran.status, ran.err) == (0, "")
     texts = ran.out.split("\n\n")
     assert len(texts) == len(set(texts)) == 11_521
-    assert ran.last == "; 11520 solutions, with all turns and mirror images"
+    assert ran.last == "; 11520 solutions, with all rotations and mirror images"
     soma = piece_set("soma")
     first = parse_fig("\n\n".join(texts[:50]), "out").blocks
     assert len({str(block.solution(soma)) for block in first}) == 50
@@ -66,19 +66,19 @@ def test_copies_by_symmetry_are_merged_where_that_is_asked(switch, count):
 def test_q_shows_no_solution_and_counts_the_same():
     ran = Ran("-Q")
     assert ran.status == 0
-    assert ran.out == "; 11520 solutions, with all turns and mirror images\n"
+    assert ran.out == "; 11520 solutions, with all rotations and mirror images\n"
 
 
 @pytest.mark.parametrize("arguments", [["-F3"], ["-F", "3"]])
-def test_f_ends_after_so_many(arguments):
+def test_f_stops_after_that_number(arguments):
     ran = Ran(*arguments)
     assert (ran.status, len(ran.blocks)) == (0, 3)
     assert ran.last.startswith("; 3 solutions")
-    assert ran.last.endswith("as many as were asked for")
+    assert ran.last.endswith("limit reached")
     assert Ran("-Q", *arguments).last == ran.last
 
 
-def test_the_cube_is_the_default_figure_of_soma_and_bedlam_alone():
+def test_the_cube_is_the_default_figure_of_soma_and_bedlam_only():
     assert len(Ran("-ss", "-F1").blocks[0].figure) == 27
     bedlam = Ran("-sb", "-F1")
     assert bedlam.blocks[0].figure.size == (4, 4, 4)
@@ -86,7 +86,7 @@ def test_the_cube_is_the_default_figure_of_soma_and_bedlam_alone():
     for letter in "eD":
         ran = Ran(f"-s{letter}")
         assert (ran.status, ran.out) == (2, "")
-        assert f"with -s{letter.upper()} name a figure file with -f" in ran.err
+        assert f"with -s{letter.upper()}, give a figure file with -f" in ran.err
 
 
 def test_d_shows_how_many_moves_each_piece_has_at_the_start():
@@ -105,7 +105,7 @@ def test_s_shows_the_statistics_of_the_backtracking_engine():
     assert all(line.startswith(";") for line in ran.out.splitlines())
 
 
-def test_a_setting_that_the_engine_has_not_is_refused():
+def test_an_unknown_setting_is_refused():
     ran = Ran("--set", "colour=red")
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.startswith("bcsolve: ")
@@ -137,7 +137,7 @@ def test_two_sets_are_labelled_apart_and_their_equal_pieces_never_exchanged(fig)
     assert len(set(pictures)) == 30
 
 
-def test_other_numbers_of_cubelets_take_any_pieces_that_add_up(fig):
+def test_other_numbers_of_cubelets_use_any_subset_that_fits(fig):
     path = fig(f"/SOMA ring\n{RING}")
     # A rod of three on a side, and of the five left a corner and a domino, either way about;
     # or two Ls, of which only the double set has two: at a corner or beside it, two ways each.
@@ -178,7 +178,7 @@ def test_m_makes_do_with_a_header_that_has_no_slash_or_is_set_aside(fig):
     assert "Aside: 27 cubelets" in Ran("-d", "-F1", "-f", path, "-m", "Aside").out
 
 
-def test_a_name_that_no_line_has_is_told_with_the_file_and_what_is_near(fig):
+def test_an_unknown_name_is_reported_with_the_file_and_a_suggestion(fig):
     path = fig(f"/SOMA Cube\n{CUBE}\n;/SOMA Aside\n;/111\n")
     ran = Ran("-f", path, "-m", "cube")
     assert (ran.status, ran.out) == (2, "")
@@ -189,7 +189,7 @@ def test_a_name_that_no_line_has_is_told_with_the_file_and_what_is_near(fig):
 
 
 @pytest.mark.parametrize(
-    ("text", "model", "complaint"),
+    ("text", "model", "message"),
     [
         ("Nothing but prose.", None, "some.fig: there is no figure in it"),
         ("/SOMA bare\n", None, "some.fig, line 1"),
@@ -198,28 +198,28 @@ def test_a_name_that_no_line_has_is_told_with_the_file_and_what_is_near(fig):
         (f"/SOMA much\n{CUBE}\n", None, ""),
     ],
 )
-def test_what_is_wrong_with_a_file_names_its_line(fig, text, model, complaint):
+def test_errors_in_a_file_name_the_line(fig, text, model, message):
     arguments = ["-Q", "-f", fig(text), *(["-m", model] if model else [])]
     ran = Ran(*arguments)
-    assert ran.status == (2 if complaint else 0)
-    assert complaint in ran.err
+    assert ran.status == (2 if message else 0)
+    assert message in ran.err
 
 
 def test_a_file_that_is_not_there_and_a_figure_too_large_for_the_set(fig):
     ran = Ran("-fnothing.fig")
-    assert (ran.status, ran.err) == (2, "bcsolve: nothing.fig: there is no such file\n")
+    assert (ran.status, ran.err) == (2, "bcsolve: nothing.fig: file not found\n")
     ran = Ran("-sS", "-f", fig(f"/SOMA box\n{PLUS}"))
     assert ran.status == 2
     assert "40 cubelets, 13 too many for Soma" in ran.err
 
 
-def test_a_block_with_wrong_pieces_is_solved_all_the_same_and_that_is_told(fig):
+def test_a_block_with_wrong_pieces_is_solved_anyway_and_reported(fig):
     wrong = "/SOMA wrong\n/333/531/551\n/776/471/452\n/476/466/226\n"
     ran = Ran("-Q", "-f", fig(wrong))
     assert ran.status == 0
     assert ran.last.startswith("; 11520")
     assert "line 1" in ran.err
-    assert "solved all the same" in ran.err
+    assert "solving its cubelets anyway" in ran.err
 
 
 def test_standard_input_is_a_file_too():
@@ -236,7 +236,7 @@ def test_without_a_solution_the_status_is_1(fig):
 
 
 @pytest.mark.parametrize("switch", ["-h", "--help"])
-def test_help_tells_every_switch(switch):
+def test_help_lists_every_switch(switch):
     ran = Ran(switch)
     assert (ran.status, ran.out) == (0, HELP)
     for each in ("-d", "-Q", "-S", "-s [SEDB]", "-F sols", "-f figurefile", "-m model"):
@@ -248,7 +248,7 @@ def test_version_is_the_program_s():
     assert Ran("--version").out.startswith("bcsolve, of cubewright ")
 
 
-def test_ctrl_c_leaves_a_whole_file_and_says_so(monkeypatch):
+def test_ctrl_c_leaves_a_complete_file_and_is_reported(monkeypatch):
     @contextmanager
     def stopped(control):
         control.stop()
@@ -257,4 +257,4 @@ def test_ctrl_c_leaves_a_whole_file_and_says_so(monkeypatch):
     monkeypatch.setattr(bcsolve_run, "stopped_by_ctrl_c", stopped)
     ran = Ran()
     assert ran.status == 130
-    assert ran.last == "; 0 solutions, so far; stopped with 0% searched"
+    assert ran.last == "; 0 solutions so far; stopped at 0 % of the search"

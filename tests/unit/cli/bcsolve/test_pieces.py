@@ -1,4 +1,4 @@
-"""Which pieces a number of cubelets is filled with, and their labels."""
+"""The choice of pieces for a number of cubelets, and their labels."""
 
 import pytest
 from hypothesis import given
@@ -18,7 +18,7 @@ def marks(pieces):
 @pytest.mark.parametrize(
     ("cubelets", "name"), [(27, "soma"), (40, "soma-plus"), (54, "double-soma"), (64, "bedlam")]
 )
-def test_the_number_of_cubelets_tells_the_set(cubelets, name):
+def test_the_number_of_cubelets_determines_the_set(cubelets, name):
     pieces = chosen_pieces(cubelets, None, Labels.OWN)
     assert (pieces.name, pieces.volume, pieces.uses_all) == (name, cubelets, True)
 
@@ -52,13 +52,13 @@ def test_labels_are_the_document_s_or_the_site_s(cubelets, own, site):
         (50, None, "double-soma"),
         (60, None, "bedlam"),
         (56, None, "soma-3"),
-        (80, None, "soma-4"),  # 81 less one: no three sets without a piece of one cubelet
+        (80, None, "soma-4"),  # 81 less one: three sets cannot leave out one cubelet
         (20, "B", "bedlam"),
         (27, "E", "soma-plus"),
         (27, "D", "double-soma"),
     ],
 )
-def test_any_other_number_is_filled_with_any_pieces_that_add_up(cubelets, letter, name):
+def test_any_other_number_is_filled_with_any_subset_that_fits(cubelets, letter, name):
     pieces = chosen_pieces(cubelets, letter, Labels.OWN)
     assert pieces.name == name
     assert pieces.volume > cubelets
@@ -66,16 +66,16 @@ def test_any_other_number_is_filled_with_any_pieces_that_add_up(cubelets, letter
 
 
 @pytest.mark.parametrize(
-    ("cubelets", "letter", "complaint"),
+    ("cubelets", "letter", "message"),
     [
-        (1, None, "no choice of pieces adds up to 1 cubelet"),
-        (2, "S", "no choice of the pieces of Soma adds up to 2 cubelets"),
-        (62, "B", "no choice of the pieces of Bedlam adds up to 62 cubelets"),
+        (1, None, "no subset of the pieces fills 1 cubelet"),
+        (2, "S", "no subset of Soma fills 2 cubelets"),
+        (62, "B", "no subset of Bedlam fills 62 cubelets"),
         (31, "S", "the figure has 31 cubelets, 4 too many for Soma, which fills 27"),
     ],
 )
-def test_where_none_add_up_it_is_said(cubelets, letter, complaint):
-    with pytest.raises(CubewrightError, match=complaint):
+def test_numbers_that_no_subset_fits_are_refused(cubelets, letter, message):
+    with pytest.raises(CubewrightError, match=message):
         chosen_pieces(cubelets, letter, Labels.OWN)
 
 

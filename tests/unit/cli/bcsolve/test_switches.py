@@ -64,11 +64,11 @@ def test_a_file_s_and_a_model_s_name_may_have_blanks():
 
 
 @pytest.mark.parametrize(
-    ("arguments", "complaint"),
+    ("arguments", "message"),
     [
-        (["-x"], "there is no switch -x"),
-        (["-Qx"], "there is no switch -x"),
-        (["--fast"], "there is no switch --fast"),
+        (["-x"], "unknown switch -x"),
+        (["-Qx"], "unknown switch -x"),
+        (["--fast"], "unknown switch --fast"),
         (["-s"], "-s needs one letter of SEDB after it"),
         (["-F"], "-F needs a number of solutions after it"),
         (["-f"], "-f needs the name of a figure file after it"),
@@ -77,21 +77,21 @@ def test_a_file_s_and_a_model_s_name_may_have_blanks():
         (["-sX"], "-s takes one letter of SEDB, not 'X'"),
         (["-sSE"], "-s takes one letter of SEDB, not 'SE'"),
         (["-s", ""], "-s takes one letter of SEDB, not ''"),
-        (["-F0"], "-F takes a number of solutions from 1 on, not '0'"),
-        (["-F-3"], "-F takes a number of solutions from 1 on, not '-3'"),
-        (["-Fmany"], "-F takes a number of solutions from 1 on, not 'many'"),
+        (["-F0"], "-F takes a number of solutions of at least 1, not '0'"),
+        (["-F-3"], "-F takes a number of solutions of at least 1, not '-3'"),
+        (["-Fmany"], "-F takes a number of solutions of at least 1, not 'many'"),
         (["-f", ""], "-f takes the name of a figure file"),
         (["-fa.fig", "-m", ""], "-m takes the name of a figure"),
-        (["-mT012"], "-m chooses a figure in a file; name the file with -f"),
-        (["a.fig"], "'a.fig' follows no switch; a figure file goes with -f"),
-        (["-Q", "a.fig", "-S"], "'a.fig' follows no switch"),
+        (["-mT012"], "-m needs a figure file; give it with -f"),
+        (["a.fig"], "unexpected 'a.fig'; give a figure file with -f"),
+        (["-Q", "a.fig", "-S"], "unexpected 'a.fig'"),
         (["--labels", "mine"], "--labels takes own or site, not 'mine'"),
         (["--set", "order"], "--set takes NAME=VALUE, not 'order'"),
         (["--raw=1"], "option --raw must not have an argument"),
     ],
 )
-def test_what_is_wrong_is_said_with_where_to_look(arguments, complaint):
+def test_errors_refer_to_the_help(arguments, message):
     with pytest.raises(UsageError) as caught:
         read_switches(arguments)
-    assert complaint in str(caught.value)
+    assert message in str(caught.value)
     assert str(caught.value).endswith("(see 'bcsolve --help')")
