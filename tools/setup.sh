@@ -16,7 +16,7 @@ case $purpose in
     run | test) extras=$([ "$purpose" = run ] || echo '[tests]') ;;
     bench) extras='[tests,benchmarks]' ;;
     check) extras='[checks]' ;;
-    *) echo "setup: '$purpose' is none of run, test, bench, check" >&2; exit 2 ;;
+    *) echo "setup: unknown purpose '$purpose'; use run, test, bench or check" >&2; exit 2 ;;
 esac
 
 fail() { echo "setup: $*" >&2; exit 1; }
@@ -47,10 +47,10 @@ install_packages() {
     elif command -v sudo >/dev/null && { [ -t 0 ] || sudo -n true 2>/dev/null; }; then
         as_root="sudo"
     else
-        fail "an administrator has to install these first: apt-get install$missing"
+        fail "system packages are missing; ask an administrator to run: apt-get install$missing"
     fi
     step "installing system packages:$missing"
-    # An index that cannot be refreshed is no reason to stop: the install says what is missing.
+    # If the index cannot be refreshed, try anyway: the install reports what is missing.
     $as_root apt-get -qq update || true
     # shellcheck disable=SC2086
     $as_root env DEBIAN_FRONTEND=noninteractive \
@@ -89,26 +89,26 @@ if has_apt; then
     install_packages $wanted
 elif { [ "$purpose" = test ] || [ "$purpose" = bench ]; } && [ "$(uname)" = Linux ]; then
     command -v xvfb-run >/dev/null ||
-        fail "xvfb-run is needed for tests; install Xvfb with your system's package tool"
+        fail "tests need xvfb-run; install Xvfb with your system's package manager"
 fi
 
 # ---------------------------------------------------------------- virtual environment
 
 if ! has_environment; then
     python=$(usable_python)
-    [ -n "$python" ] || fail "Python 3.11 or later is needed (PYTHON=... names one)"
-    step "making the virtual environment .venv with $("$python" --version)"
+    [ -n "$python" ] || fail "no Python 3.11 or later found; install one, or name it with PYTHON=..."
+    step "creating the virtual environment .venv with $("$python" --version)"
     rm -rf .venv
-    "$python" -m venv .venv || fail "$python cannot make a virtual environment"
+    "$python" -m venv .venv || fail "$python cannot create a virtual environment"
 fi
 
-# The stamp holds what was installed and where: another pyproject.toml or another place installs again.
+# The stamp records pyproject.toml and the path of the checkout; if either changes, install again.
 stamp=.venv/.installed-$purpose
 wanted="$(pwd) $(cksum <pyproject.toml)"
 if [ "$(cat "$stamp" 2>/dev/null)" != "$wanted" ]; then
-    step "installing the program and what it needs${extras:+ for $purpose} (some minutes the first time)"
+    step "installing the program and its dependencies${extras:+ for $purpose} (a few minutes the first time)"
     .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".$extras" ||
-        fail "pip could not install the program"
+        fail "pip could not install the program; see its messages above"
     echo "$wanted" >"$stamp"
 fi
 
