@@ -145,8 +145,8 @@ def test_a_new_figure_is_begun_on_each_lattice(window, qtbot, tmp_path, its):
     document = window.document
     assert document.figure.lattice == its
     assert document.piece_set.lattice == its
-    assert window.editor.sheet.grid.size == its.usual
-    assert window.view.direction == (TOP if its.usual[2] == 1 else USUAL)
+    assert window.editor.sheet.grid.size == its.default_size
+    assert window.view.direction == (TOP if its.default_size[2] == 1 else USUAL)
     first, second = window.editor.sheet.grid.layer(0)[7], window.editor.sheet.grid.layer(0)[16]
     press(window, first)
     window.editor.layer_grid.setFocus()

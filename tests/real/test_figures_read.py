@@ -62,7 +62,7 @@ def file(request) -> FigFile:
 def test_every_block_is_read(file, capsys):
     good = sum(block.problem is None for block in file.blocks)
     alternatives = sum(len(block.alternatives) for block in file.blocks)
-    aside = sum(block.is_set_aside for block in file.blocks)
+    aside = sum(block.is_commented_out for block in file.blocks)
     with capsys.disabled():
         print(f"\n{file.name}: {len(file.blocks)} blocks, {good} good", end=" ")
     assert (len(file.blocks), good, alternatives, aside) == BLOCKS[file.name]
@@ -94,14 +94,14 @@ def test_odd_writing_is_understood(where, means):
 
 def test_every_good_block_is_a_solution_that_holds(file):
     for block in _all(file):
-        if block.problem is not None or block.is_set_aside:
+        if block.problem is not None or block.is_commented_out:
             continue
         assert block.is_solution, block.name
         assert block.piece_set is not None
         solution = block.solution(block.piece_set)
         assert solution.is_valid(), block.name
         assert solution.puzzle.figure == block.figure
-    aside = [block for block in file.blocks if block.is_set_aside]
+    aside = [block for block in file.blocks if block.is_commented_out]
     assert all(block.is_template and not block.is_solution for block in aside)
 
 
@@ -120,7 +120,7 @@ def test_figures_of_some_of_the_pieces_have_just_those():
 
 def test_impossible_figures_are_set_aside_with_their_comment():
     file = read_fig(FIGURES / "site-001-100.fig")
-    aside = [block for block in file.blocks if block.is_set_aside]
+    aside = [block for block in file.blocks if block.is_commented_out]
     assert [block.name for block in aside] == ["SOMA024", "SOMA029", "SOMA033"]
     assert all(block.comments == ("Proven impossible",) for block in aside)
     assert all(block.figure is not None and len(block.figure) == 27 for block in aside)
@@ -169,7 +169,7 @@ def test_what_is_read_and_written_again_means_the_same(file):
         assert before.figure is not None
         assert after.figure.cells == before.figure.cells
         assert after.marks == before.marks
-        assert after.is_set_aside == before.is_set_aside
+        assert after.is_commented_out == before.is_commented_out
         assert after.is_solution == before.is_solution
 
 

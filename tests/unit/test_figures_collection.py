@@ -12,7 +12,7 @@ from cubewright.formats.fig.statements import stated_piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry.classes import figure_class
+from cubewright.model.symmetry.classes import figure_symmetry
 from cubewright.model.symmetry.equivalence import Form, canonical_form
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.analysis.difficulty import BEYOND, GRADES, grade, tries_per_solution
@@ -34,7 +34,7 @@ def figure_of(block: Block) -> Figure:
     assert block.problem is None
     assert block.is_template
     assert not block.alternatives
-    assert not block.is_set_aside
+    assert not block.is_commented_out
     assert block.figure is not None
     return block.figure
 
@@ -111,7 +111,7 @@ def test_no_two_are_equal_under_rotation_and_reflection() -> None:
 
 
 def test_many_are_symmetrical_and_some_are_not() -> None:
-    orders = Counter(figure_class(figure_of(block)).order for block in BLOCKS)
+    orders = Counter(figure_symmetry(figure_of(block)).order for block in BLOCKS)
     assert orders[1] >= 5
     assert sum(orders[n] for n in orders if n >= 8) >= 60
 

@@ -9,10 +9,14 @@ from cubewright.cli.command import Terminal, UsageError
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig.default_pieces import default_pieces
-from cubewright.formats.fig.diagnosis import no_figure
+from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import Block, FigFile, parse_fig, read_fig
-from cubewright.formats.fig.statements import unknown_pieces
-from cubewright.formats.piece_sets.catalogue import notated_piece_sets, piece_set, read_piece_set
+from cubewright.formats.fig.statements import unknown_pieces_message
+from cubewright.formats.piece_sets.catalogue import (
+    figure_file_piece_sets,
+    piece_set,
+    read_piece_set,
+)
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
@@ -83,10 +87,10 @@ def _block(fig_file: FigFile, model: str | None, terminal: Terminal) -> Block:
     if model is not None:
         return _named(fig_file, model)
     drawn = [block for block in fig_file.blocks if block.figure is not None]
-    in_use = [block for block in drawn if not block.is_set_aside] or drawn
+    in_use = [block for block in drawn if not block.is_commented_out] or drawn
     if not in_use:
         problems = fig_file.problems
-        raise problems[0] if problems else no_figure(fig_file.name, fig_file.text)
+        raise problems[0] if problems else no_figure_error(fig_file.name, fig_file.text)
     if len(in_use) > 1:
         terminal.message(
             f"{fig_file.name} has {len(in_use)} figures; using the first, "
@@ -121,7 +125,7 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
     if usual is None:
         raise block.problem or _no_usual_set(block.figure)
     puzzle = fitted(block.figure, usual)
-    if unknown := unknown_pieces(block.comments):
+    if unknown := unknown_pieces_message(block.comments):
         terminal.message(f"{block.file}, line {block.line}: {unknown}; using {usual.title}")
     if usual.uses_all and not puzzle.piece_set.uses_all:
         terminal.message(
@@ -146,7 +150,7 @@ def _with_constraints(puzzle: Puzzle, block: Block, terminal: Terminal) -> Puzzl
 
 
 def _no_usual_set(figure: Figure) -> UsageError:
-    sets, noun = notated_piece_sets(figure.lattice), figure.lattice.noun
+    sets, noun = figure_file_piece_sets(figure.lattice), figure.lattice.noun
     known = ", ".join(f"{each.name} {each.volume}" for each in sets)
     return UsageError(
         f"no piece set is known for the {len(figure)} {noun}s of {figure.name or 'the figure'}; "

@@ -22,7 +22,7 @@ class SolutionList:
         self.written = 0
         self._before = before
         self._open = False
-        self._account = None if form.account is None else form.account(puzzle)
+        self._account = None if form.summary is None else form.summary(puzzle)
 
     def open(self) -> None:
         """Write the text before the first solution."""

@@ -165,7 +165,7 @@ class TerminalSolve:
     def _write_solutions(self, rows: IntArray) -> None:
         if self._shares_screen:
             self._bar.hide()
-        if self._form.account is not None:
+        if self._form.summary is not None:
             for row in rows:
                 if self._control.stopped:
                     break

@@ -12,7 +12,7 @@ from typing import BinaryIO
 from cubewright.errors import FormatError
 
 
-class Withdrawn(Exception):
+class WriteCancelled(Exception):
     """What was being written is given up; the file stays as it was."""
 
 
@@ -21,16 +21,16 @@ def write_atomically(path: Path, content: bytes) -> None:
 
     A link is followed, and a file that exists keeps its permissions.
     """
-    with written_atomically(path) as file:
+    with atomic_writer(path) as file:
         file.write(content)
 
 
 @contextmanager
-def written_atomically(path: Path) -> Iterator[BinaryIO]:
+def atomic_writer(path: Path) -> Iterator[BinaryIO]:
     """A file to write to beside another, which is renamed over that one at the end.
 
     Where the block ends with an exception the file is as it was;
-    :class:`Withdrawn` ends here, and what the system has against writing
+    :class:`WriteCancelled` ends here, and what the system has against writing
     becomes a :class:`FormatError`.
     """
     try:
@@ -46,7 +46,7 @@ def written_atomically(path: Path) -> Iterator[BinaryIO]:
             os.fsync(file.fileno())
         beside.chmod(_permissions(target))
         beside.replace(target)
-    except Withdrawn:
+    except WriteCancelled:
         pass
     except OSError as error:
         raise _unwritable(path, error) from error

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from cubewright.formats.fig.default_pieces import default_pieces
 from cubewright.formats.fig.file import Block, FigFile
-from cubewright.formats.fig.statements import unknown_pieces
-from cubewright.formats.library import Shelf, read_place
+from cubewright.formats.fig.statements import unknown_pieces_message
+from cubewright.formats.library import LibraryFile, read_library
 from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
@@ -26,7 +26,7 @@ ANY_THAT_ADD_UP = "any pieces that add up"
 
 
 @dataclass(frozen=True)
-class Listed:
+class BatchRow:
     """A block of a figure file as a row of a batch.
 
     ``puzzle`` is what there is to solve, None where the block makes no figure
@@ -50,42 +50,42 @@ class Listed:
         return "" if self.puzzle is None else self.puzzle.piece_set.name
 
 
-def listed(places: Iterable[Path], pieces: PieceSet | None = None) -> Iterator[Listed]:
+def batch_rows(places: Iterable[Path], pieces: PieceSet | None = None) -> Iterator[BatchRow]:
     """The figures of files and folders, with the pieces given or else those that are usual."""
     for place in places:
-        shelves = iter(read_place(place))
+        shelves = iter(read_library(place))
         shelf = next(shelves, None)
         if shelf is None:
-            yield Listed(str(place), remarks=("there are no figures in this folder",), path=place)
+            yield BatchRow(str(place), remarks=("there are no figures in this folder",), path=place)
         while shelf is not None:
             yield from _of_shelf(shelf, pieces)
             shelf = next(shelves, None)
 
 
-def listed_in(
+def batch_rows_of_file(
     file: FigFile, path: Path | None = None, pieces: PieceSet | None = None
-) -> Iterator[Listed]:
+) -> Iterator[BatchRow]:
     """The figures of one file, its alternatives among them."""
     name = str(path) if path is not None else file.name
     for index, block in enumerate(file.blocks):
         yield from _of_block(block, name, path, index, pieces)
 
 
-def _of_shelf(shelf: Shelf, pieces: PieceSet | None) -> Iterator[Listed]:
+def _of_shelf(shelf: LibraryFile, pieces: PieceSet | None) -> Iterator[BatchRow]:
     if shelf.problem is not None:
         remarks = (shelf.problem.reason,)
-        yield Listed(str(shelf.path), shelf.problem.line, remarks=remarks, path=shelf.path)
+        yield BatchRow(str(shelf.path), shelf.problem.line, remarks=remarks, path=shelf.path)
     for index, entry in enumerate(shelf.entries):
         yield from _of_block(entry.block, str(shelf.path), shelf.path, index, pieces)
 
 
 def _of_block(
     block: Block, file: str, path: Path | None, index: int, pieces: PieceSet | None
-) -> Iterator[Listed]:
+) -> Iterator[BatchRow]:
     for each in (block, *block.alternatives):
         figure = each.figure
         remarks = [] if each.problem is None else [each.problem.reason]
-        if each.is_set_aside:
+        if each.is_commented_out:
             remarks.append(SET_ASIDE)
         if each is not block:
             remarks.append(ALTERNATIVE)
@@ -97,13 +97,13 @@ def _of_block(
                 remarks.append(f"{cells}: no piece set is the usual one; choose one")
             elif chosen is not None:
                 puzzle = each.constraints.in_puzzle(fitted(figure, chosen))
-                if pieces is None and (unknown := unknown_pieces(each.comments)):
+                if pieces is None and (unknown := unknown_pieces_message(each.comments)):
                     remarks.append(unknown)
                 remarks += [] if puzzle.piece_set.uses_all else [ANY_THAT_ADD_UP]
         elif each.problem is None:
             remarks.append("there is no figure under it")
         cubelets = None if figure is None else len(figure)
-        row = Listed(file, each.line, each.name, cubelets, puzzle, tuple(remarks), path, index)
+        row = BatchRow(file, each.line, each.name, cubelets, puzzle, tuple(remarks), path, index)
         yield row
 
 
@@ -112,10 +112,10 @@ def csv_head() -> str:
     return _line(COLUMNS)
 
 
-def csv_line(row: Listed, solutions: int | None, seconds: float | None, reason: str = "") -> str:
+def csv_line(row: BatchRow, solutions: int | None, seconds: float | None, reason: str = "") -> str:
     r"""One line: a row, how many solutions were found in how long, and what is remarkable.
 
-    >>> row = Listed("my.fig", 7, "Sofa", 27, remarks=("set aside in the file",))
+    >>> row = BatchRow("my.fig", 7, "Sofa", 27, remarks=("set aside in the file",))
     >>> csv_line(row, 0, 0.00125, "impossible: piece P fits nowhere")
     'my.fig,7,Sofa,27,,0,0.001250,impossible: piece P fits nowhere; set aside in the file\n'
     """

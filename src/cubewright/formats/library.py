@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cubewright.errors import FormatError
-from cubewright.formats.fig.diagnosis import no_figure
+from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import Block, FigFile, new_fig, read_fig, write_fig
 from cubewright.formats.fig.statements import stated_count
-from cubewright.model.constraints import NOTHING, Constraints
+from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
-from cubewright.model.symmetry.equivalence import Equivalence, EquivalentFigures
+from cubewright.model.symmetry.equivalence import Equivalence, EquivalenceTester
 
 SUFFIXES = (".fig", ".txt", ".htm", ".html")
 """How files end that are looked for in a folder; figures were published with each of them."""
@@ -50,7 +50,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Shelf:
+class LibraryFile:
     """A file of a library, with what is wrong with it if nothing can be read of it."""
 
     path: Path
@@ -59,7 +59,7 @@ class Shelf:
 
 
 @dataclass(frozen=True)
-class Twin:
+class Duplicate:
     """An entry whose figure is a given one, and what has to be done to make it so."""
 
     entry: Entry
@@ -90,42 +90,45 @@ def _may_hold_figures(name: str) -> bool:
     return name.lower().endswith(SUFFIXES) and not name.startswith(".")
 
 
-def read_shelf(path: Path) -> Shelf:
+def read_library_file(path: Path) -> LibraryFile:
     """What stands in a file; one that cannot be read is a shelf with a problem."""
     try:
         file = read_fig(path)
     except FormatError as error:
-        return Shelf(path, problem=error)
+        return LibraryFile(path, problem=error)
     if not file.blocks:
-        return Shelf(path, problem=no_figure(path.name, file.text))
-    return Shelf(path, tuple(Entry(path, block) for block in file.blocks))
+        return LibraryFile(path, problem=no_figure_error(path.name, file.text))
+    return LibraryFile(path, tuple(Entry(path, block) for block in file.blocks))
 
 
-def read_place(place: Path) -> Iterator[Shelf]:
+def read_library(place: Path) -> Iterator[LibraryFile]:
     """The shelves of a place, one after the other.
 
     What a folder has of texts without any figure is passed over: they are
     somebody's notes.
     """
     for path in figure_files(place):
-        shelf = read_shelf(path)
+        shelf = read_library_file(path)
         is_note = path != place and path.suffix.lower() != ".fig"
         if not is_note or any(entry.figure is not None for entry in shelf.entries):
             yield shelf
 
 
-def twins(figure: Figure, entries: Iterable[Entry]) -> Iterator[Twin]:
+def duplicates(figure: Figure, entries: Iterable[Entry]) -> Iterator[Duplicate]:
     """The entries that are the figure under turning and reflecting, those most like it apart."""
-    asked = EquivalentFigures(figure)
+    asked = EquivalenceTester(figure)
     for entry in entries:
         other = entry.figure
         kind = None if other is None or not other.cells else asked.equivalence(other)
         if kind is not None:
-            yield Twin(entry, kind)
+            yield Duplicate(entry, kind)
 
 
 def add_to_collection(
-    path: Path, figure: Figure, comments: Iterable[str] = (), constraints: Constraints = NOTHING
+    path: Path,
+    figure: Figure,
+    comments: Iterable[str] = (),
+    constraints: Constraints = NO_CONSTRAINTS,
 ) -> Entry:
     """Write the figure at the end of a file, or of a new one, and read it there again.
 
@@ -139,7 +142,7 @@ def add_to_collection(
     else:
         wanted = file.with_added(named, comments, constraints)
     write_fig(path, wanted)
-    entries = read_shelf(path).entries
+    entries = read_library_file(path).entries
     if not entries or entries[-1].figure is None or entries[-1].figure.cells != _cells(named):
         raise FormatError(path.name, None, "the figure is not there after it was written")
     return entries[-1]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cubewright.model.cell import Cell, difference
 from cubewright.model.piece import PieceSet
-from cubewright.model.placement import PlacedPiece, may_lie
+from cubewright.model.placement import PlacedPiece, is_placement
 from cubewright.model.puzzle import Puzzle
 
 
@@ -114,18 +114,18 @@ class Constraints:
         pieces, figure = puzzle.piece_set, puzzle.figure
         here = self.within(figure.cells)
         forbidden = frozenset(
-            pair for pair in here.forbidden if own_piece(pieces, pair[0]) is not None
+            pair for pair in here.forbidden if piece_index(pieces, pair[0]) is not None
         )
         left = list(pieces.counts)
         taken: set[Cell] = set()
         placed = []
         for each in here.placed:
-            piece = own_piece(pieces, each.symbol)
+            piece = piece_index(pieces, each.symbol)
             if piece is None or not left[piece] or not taken.isdisjoint(each.cells):
                 continue
             if any((each.symbol, cell) in forbidden for cell in each.cells):
                 continue
-            if may_lie(figure, pieces.pieces[piece], each.cells):
+            if is_placement(figure, pieces.pieces[piece], each.cells):
                 left[piece] -= 1
                 taken.update(each.cells)
                 placed.append(each)
@@ -139,20 +139,20 @@ class Constraints:
         used = [0] * len(pieces.pieces)
         fixed = []
         for each in fits.placed:
-            piece = own_piece(pieces, each.symbol)
+            piece = piece_index(pieces, each.symbol)
             assert piece is not None
             fixed.append(PlacedPiece(piece, used[piece], each.cells))
             used[piece] += 1
-        numbered = {(own_piece(pieces, symbol), cell) for symbol, cell in fits.forbidden}
+        numbered = {(piece_index(pieces, symbol), cell) for symbol, cell in fits.forbidden}
         forbidden = frozenset((piece, cell) for piece, cell in numbered if piece is not None)
         return replace(puzzle, fixed=tuple(fixed), forbidden=forbidden)
 
 
-NOTHING = Constraints()
+NO_CONSTRAINTS = Constraints()
 """Nothing is settled."""
 
 
-def own_piece(pieces: PieceSet, symbol: str) -> int | None:
+def piece_index(pieces: PieceSet, symbol: str) -> int | None:
     """The index of the piece that the program shows by a symbol, if there is one to be used."""
     for index, piece in enumerate(pieces.pieces):
         if piece.symbol == symbol and pieces.counts[index]:

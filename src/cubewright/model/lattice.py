@@ -68,7 +68,7 @@ class Lattice:
     ``corner`` gives, for any cells, the lattice translation that carries a
     corner of the box to the corner of the smallest box around them.
     ``text_layout`` tells how cells stand in text.
-    ``usual`` is the size of the box in which a new figure is begun.
+    ``default_size`` is the size of the box in which a new figure is begun.
     """
 
     name: str
@@ -85,7 +85,7 @@ class Lattice:
     corner: Callable[[Collection[Cell]], Cell] = field(repr=False, compare=False)
     text_layout: TextLayout = field(repr=False, compare=False)
     noun: str = "cell"
-    usual: Cell = (5, 5, 4)
+    default_size: Cell = (5, 5, 4)
 
     def normalized(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
         """The cells in order, moved so that shapes equal up to translation become equal.

@@ -70,7 +70,7 @@ class _Numbers:
         return steps
 
 
-def may_lie(figure: Figure, piece: Piece, cells: Collection[Cell]) -> bool:
+def is_placement(figure: Figure, piece: Piece, cells: Collection[Cell]) -> bool:
     """Whether just these cells are a placement of the piece in the figure."""
     ordered = sorted(cells)
     if not ordered or not all(cell in figure for cell in ordered):

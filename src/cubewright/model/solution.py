@@ -8,7 +8,7 @@ from functools import cached_property
 from cubewright.model.cell import Cell
 from cubewright.model.layer_text import layers_picture
 from cubewright.model.piece import Piece
-from cubewright.model.placement import PlacedPiece, may_lie
+from cubewright.model.placement import PlacedPiece, is_placement
 from cubewright.model.puzzle import Puzzle
 
 
@@ -47,7 +47,7 @@ class Solution:
         for placed in self.placed:
             used[placed.piece] += 1
             filled.extend(placed.cells)
-            if not may_lie(puzzle.figure, puzzle.pieces[placed.piece], placed.cells):
+            if not is_placement(puzzle.figure, puzzle.pieces[placed.piece], placed.cells):
                 return False
             if any((placed.piece, cell) in puzzle.forbidden for cell in placed.cells):
                 return False

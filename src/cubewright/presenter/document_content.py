@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from cubewright.formats.fig.file import FigFile
-from cubewright.model.constraints import NOTHING, Constraints
+from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
 
 
@@ -43,7 +43,7 @@ class Content:
             figure.cells
         )
         if not within and not figure.optional:
-            within = NOTHING
+            within = NO_CONSTRAINTS
         changed, placed = {**self.changed, index: figure}, {**self.placed, index: within}
         if figure == block.figure and within == block.constraints:
             del changed[index], placed[index]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cubewright.formats.library import Twin
+from cubewright.formats.library import Duplicate
 
 MAX_NAMED = 4
 """The number of duplicates that are named; further ones are counted."""
 
 
-def answer(name: str, twins: Sequence[Twin], figures: int, unread: int = 0) -> str:
+def answer(name: str, twins: Sequence[Duplicate], figures: int, unread: int = 0) -> str:
     """Return whether a figure is new, and its duplicates, in words.
 
     >>> answer("Stool", [], 1204, 2)

@@ -8,8 +8,8 @@ from cubewright.formats.fig.file import Block
 from cubewright.formats.fig.statements import stated_piece_set
 from cubewright.formats.piece_sets.catalogue import (
     known_piece_sets,
-    part_taken_of,
-    proposed_piece_set,
+    piece_set_of_volume,
+    subset_piece_set,
 )
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import adds_up, any_subset, fitted
@@ -34,12 +34,12 @@ def pieces_for(block: Block, figure: Figure, present: PieceSet) -> PieceSet:
     drawn_with = block.piece_set
     if drawn_with is not None and len(figure) == drawn_with.volume:
         return drawn_with
-    proposed = proposed_piece_set(len(figure), figure.lattice)
+    proposed = piece_set_of_volume(len(figure), figure.lattice)
     if proposed is not None:
         return proposed
     if present.lattice == figure.lattice and adds_up(any_subset(present), figure):
         return present
-    part = part_taken_of(figure)
+    part = subset_piece_set(figure)
     if part is None and present.lattice != figure.lattice:
         return built_in_pieces(figure.lattice)
     return part or present

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
-from cubewright.model.symmetry.classes import SymmetryClass, figure_class, solution_class
+from cubewright.model.symmetry.classes import SymmetryClass, figure_symmetry, solution_symmetry
 
 
 def symmetry_text(figure: Figure, solution: Solution | None) -> str:
@@ -24,13 +24,13 @@ def symmetry_text(figure: Figure, solution: Solution | None) -> str:
     text = f"Symmetry: {_name(_of_figure(figure))}"
     if solution is None:
         return text
-    return f"{text}; this solution: {_name(solution_class(solution))}"
+    return f"{text}; this solution: {_name(solution_symmetry(solution))}"
 
 
 @lru_cache(maxsize=4)
 def _of_figure(figure: Figure) -> SymmetryClass:
     """Return the symmetry class of a figure; cached, as it is requested repeatedly."""
-    return figure_class(figure)
+    return figure_symmetry(figure)
 
 
 def _name(found: SymmetryClass) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from cubewright.formats.batch import listed
+from cubewright.formats.batch import batch_rows
 from cubewright.formats.fig.file import parse_fig
 from cubewright.gui.batch import batch_thread
 from cubewright.gui.batch.batch_model import (
@@ -60,7 +60,7 @@ def batch_controller(window):
 
 def run(batch_controller, qtbot, *places):
     with qtbot.waitSignal(batch_controller.ended, timeout=60_000):
-        batch_controller.start(listed(places))
+        batch_controller.start(batch_rows(places))
 
 
 def texts(batch_controller, column):
@@ -71,7 +71,7 @@ def texts(batch_controller, column):
 def test_the_model_keeps_qt_s_rules(qtmodeltester, fig):
     model = BatchModel()
     qtmodeltester.check(model)
-    rows = list(listed([fig]))
+    rows = list(batch_rows([fig]))
     model.add(rows[:2])
     model.add(rows[2:])
     qtmodeltester.check(model)
@@ -163,7 +163,7 @@ def test_it_is_stopped_and_gone_on_with_where_it_was(batch_controller, qtbot, tm
     slow = tmp_path / "slow.fig"
     slow.write_text(BEDLAM)
     batch_controller.view.limit.setValue(0)
-    batch_controller.start(listed([fig, slow, fig]))
+    batch_controller.start(batch_rows([fig, slow, fig]))
     qtbot.waitUntil(lambda: "searching…" in texts(batch_controller, UNIQUE)[5:], timeout=30_000)
     assert batch_controller.view.go.text() == "&Stop"
     assert not batch_controller.view.files.isEnabled()
@@ -186,7 +186,7 @@ def test_another_time_for_each_figure_holds_from_the_next_one_on(batch_controlle
     slow = tmp_path / "slow.fig"
     slow.write_text(BEDLAM * 2)
     batch_controller.view.limit.setValue(2)
-    batch_controller.start(listed([slow]))
+    batch_controller.start(batch_rows([slow]))
     qtbot.waitUntil(lambda: "searching…" in texts(batch_controller, UNIQUE)[:1], timeout=30_000)
     with qtbot.waitSignal(batch_controller.ended, timeout=30_000):
         batch_controller.view.limit.setValue(0.1)
@@ -300,7 +300,7 @@ def test_the_table_is_exported_as_the_terminal_writes_it(batch_controller, qtbot
 def test_it_is_ended_with_the_window(window, batch_controller, qtbot, tmp_path):
     slow = tmp_path / "slow.fig"
     slow.write_text(BEDLAM)
-    batch_controller.start(listed([slow]))
+    batch_controller.start(batch_rows([slow]))
     qtbot.waitUntil(lambda: "searching…" in texts(batch_controller, UNIQUE), timeout=30_000)
     window.put_away()
     assert not batch_controller.running

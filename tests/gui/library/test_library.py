@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.known_counts import KnownCounts
-from cubewright.formats.library import read_shelf
+from cubewright.formats.library import read_library_file
 from cubewright.formats.user_library import add_source, user_sources
 from cubewright.gui.library.filter import LibraryFilter, Solutions, asked
 from cubewright.gui.library.items import Item, LibraryModel
@@ -242,7 +242,7 @@ def test_the_figure_in_hand_is_added_to_a_new_collection(
     assert library.add(target)
     wait_until_read(qtbot, library)
     assert [block.name for block in read_fig(target).blocks] == ["Soma cube", "two"]
-    assert [e.block.name for e in read_shelf(target).entries] == ["Soma cube", "two"]
+    assert [e.block.name for e in read_library_file(target).entries] == ["Soma cube", "two"]
 
 
 def test_what_was_added_is_shown_whatever_was_asked_for(qtbot, window, library, tmp_path):
@@ -377,7 +377,7 @@ def test_reading_can_be_stopped(qtbot, library, tmp_path):
 
 
 def items(count):
-    entries = read_shelf(figures_folder() / "soma.fig").entries
+    entries = read_library_file(figures_folder() / "soma.fig").entries
     return [Item(entries[n % len(entries)], entries[0].path, n) for n in range(count)]
 
 

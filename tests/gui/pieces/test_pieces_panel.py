@@ -292,7 +292,7 @@ def test_a_broken_file_among_the_own_sets_is_told(window, panel):
     (user_folder() / "bad.toml").write_text("pieces = 3")
     panel.action("read-sets").trigger()
     assert panel.problems.isVisible()
-    assert "bad.toml: the piece set, field 'name': a text is needed" in panel.problems.text()
+    assert "bad.toml: the piece set, field 'name': it is missing" in panel.problems.text()
     assert "one of them" not in window.message.text()
     (user_folder() / "bad.toml").unlink()
     panel.action("read-sets").trigger()

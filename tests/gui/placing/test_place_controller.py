@@ -10,7 +10,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.gui.placing.place_controller import free_pieces, may_lie_at
 from cubewright.gui.viewer.camera import TOP
-from cubewright.model.constraints import NOTHING, PrePlaced
+from cubewright.model.constraints import NO_CONSTRAINTS, PrePlaced
 from cubewright.model.lattice import lattice
 from cubewright.presenter.held_piece import HeldPiece
 
@@ -89,7 +89,7 @@ def test_only_what_may_be_flipped_is():
 def test_where_a_piece_may_lie_is_what_the_solver_says_beside_what_is_laid():
     cube = built_in_puzzle("cube")
     row = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
-    puzzle = NOTHING.with_placed("L", row).in_puzzle(cube)
+    puzzle = NO_CONSTRAINTS.with_placed("L", row).in_puzzle(cube)
     ways = may_lie_at(puzzle, 0)
     assert ways
     assert not any(set(way) & set(row) for way in ways)
@@ -260,7 +260,7 @@ def test_the_list_tells_all_that_is_settled_and_takes_it_back(window):
     QTest.keyClick(listed.list, Key.Key_Delete)
     assert not window.document.constraints.forbidden
     QTest.keyClick(listed.list, Key.Key_Delete)
-    assert window.document.constraints == NOTHING
+    assert window.document.constraints == NO_CONSTRAINTS
     assert not listed.list.isVisible()
 
 

@@ -17,9 +17,9 @@ from cubewright.formats.fig.file import parse_fig
 from cubewright.gui.placing.place_controller import free_pieces, may_lie_at
 from cubewright.gui.project.document import Document
 from cubewright.gui.shell.recovery import Recovery
-from cubewright.model.constraints import NOTHING, PrePlaced
+from cubewright.model.constraints import NO_CONSTRAINTS, PrePlaced
 from cubewright.model.figure import Figure
-from cubewright.model.placement import may_lie
+from cubewright.model.placement import is_placement
 
 ROW = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
 CORNER = ((1, 0, 0), (2, 0, 0), (2, 1, 0))
@@ -49,7 +49,7 @@ def test_each_command_is_one_step_with_its_name(document, qtbot):
     assert symbols(document) == ["V"]
     document.permit("Z", (2, 2, 2))
     document.clear_constraints()
-    assert document.constraints == NOTHING
+    assert document.constraints == NO_CONSTRAINTS
     assert stack.count() == 6
     for _ in range(3):
         stack.undo()
@@ -66,7 +66,7 @@ def test_other_pieces_free_what_does_not_fit_and_undo_brings_it_back(document, q
     with qtbot.waitSignal(document.status_message) as status_message:
         document.set_piece_set("half-hour")
     assert status_message.args[0].startswith("Free again: L.")
-    assert document.constraints == NOTHING
+    assert document.constraints == NO_CONSTRAINTS
     document.undo_stack.undo()
     assert symbols(document) == ["L"]
     assert document.piece_set.name == "soma"
@@ -138,7 +138,7 @@ def test_what_is_laid_survives_a_crash(document):
 def test_each_figure_of_a_file_has_what_is_laid_in_it(document):
     document.place_piece("L", ROW)
     document.add(replace(document.figure, name="Other"))
-    assert document.constraints == NOTHING
+    assert document.constraints == NO_CONSTRAINTS
     document.place_piece("V", CORNER)
     document.select(0)
     assert symbols(document) == ["L"]
@@ -224,7 +224,7 @@ class Builder(RuleBasedStateMachine):
         assert len(set(cells)) == len(cells)
         assert set(cells) <= set(puzzle.figure.cells)
         for each in puzzle.fixed:
-            assert may_lie(puzzle.figure, puzzle.pieces[each.piece], each.cells)
+            assert is_placement(puzzle.figure, puzzle.pieces[each.piece], each.cells)
 
     @invariant()
     def the_file_says_it_all(self):

@@ -38,7 +38,7 @@ def test_json_is_whole_after_any_number_of_solutions(solutions, count):
     assert len(json.loads(written("json", solutions[:count]))["solutions"]) == count
 
 
-STREAMED = sorted(name for name, form in solution_formats().items() if form.account is None)
+STREAMED = sorted(name for name, form in solution_formats().items() if form.summary is None)
 TOLD_AT_THE_END = sorted(set(solution_formats()) - set(STREAMED))
 
 

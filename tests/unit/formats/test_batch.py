@@ -9,10 +9,10 @@ from cubewright.formats.batch import (
     ANY_THAT_ADD_UP,
     COLUMNS,
     SET_ASIDE,
+    batch_rows,
+    batch_rows_of_file,
     csv_head,
     csv_line,
-    listed,
-    listed_in,
 )
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
@@ -47,7 +47,7 @@ TEXT = f"""/SOMA cube
 
 
 def rows_of(text, pieces=None):
-    return {row.name: row for row in listed_in(parse_fig(text, "my.fig"), pieces=pieces)}
+    return {row.name: row for row in batch_rows_of_file(parse_fig(text, "my.fig"), pieces=pieces)}
 
 
 def test_every_block_has_a_row_with_its_pieces_or_why_there_are_none():
@@ -72,7 +72,7 @@ def test_every_block_has_a_row_with_its_pieces_or_why_there_are_none():
 
 
 def test_a_part_of_a_set_is_solved_with_the_pieces_that_are_marked():
-    (row,) = listed_in(parse_fig("/SOMA part\n/11.2\n/1222\n", "my.fig"))
+    (row,) = batch_rows_of_file(parse_fig("/SOMA part\n/11.2\n/1222\n", "my.fig"))
     assert (row.cubelets, row.pieces) == (7, "soma-VL")
     assert row.puzzle.piece_set.uses_all
 
@@ -93,7 +93,7 @@ def test_figures_are_coloured_for_pieces_in_two_colours():
 
 def test_an_alternative_has_a_row_of_its_own():
     text = f"/SOMA twice\n{SOLVED}\n{SOLVED}"
-    first, second = listed_in(parse_fig(text, "my.fig"))
+    first, second = batch_rows_of_file(parse_fig(text, "my.fig"))
     assert (first.line, second.line) == (1, 6)
     assert (first.index, second.index) == (0, 0)
     assert second.remarks == (ALTERNATIVE,)
@@ -109,7 +109,7 @@ def test_files_and_folders_are_listed_and_what_cannot_be_read_keeps_a_row(tmp_pa
     (folder / "bad.fig").write_bytes(b"\0\0")
     (tmp_path / "empty").mkdir()
     missing = tmp_path / "missing.fig"
-    rows = list(listed([folder, missing, tmp_path / "empty"]))
+    rows = list(batch_rows([folder, missing, tmp_path / "empty"]))
     assert [(Path(row.file).name, row.name) for row in rows] == [
         ("a.fig", "a"),
         ("bad.fig", ""),
@@ -125,7 +125,7 @@ def test_files_and_folders_are_listed_and_what_cannot_be_read_keeps_a_row(tmp_pa
 
 def test_csv_is_read_back_whatever_a_name_holds():
     text = f'/SOMA a, "b"\n{CUBE}'
-    (row,) = listed_in(parse_fig(text, "x,y.fig"))
+    (row,) = batch_rows_of_file(parse_fig(text, "x,y.fig"))
     lines = csv_head() + csv_line(row, 240, 0.25) + csv_line(row, None, None, "why")
     first, second = csv.DictReader(StringIO(lines))
     assert tuple(first) == COLUMNS
@@ -136,7 +136,7 @@ def test_csv_is_read_back_whatever_a_name_holds():
 def test_pieces_that_a_file_states_and_nobody_knows_are_remarked(tmp_path):
     path = tmp_path / "wood.fig"
     path.write_text("/SOMA Corner\n; pieces: wood\n/11\n/1.\n")
-    (row,) = listed([path])
+    (row,) = batch_rows([path])
     assert any("“wood”, which are not known here" in each for each in row.remarks)
-    (chosen,) = listed([path], piece_set("soma"))
+    (chosen,) = batch_rows([path], piece_set("soma"))
     assert not any("wood" in each for each in chosen.remarks)

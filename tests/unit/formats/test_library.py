@@ -1,4 +1,4 @@
-"""A library of figures: its files, its twins, and adding to it."""
+"""A library of figures: its files, its duplicates, and adding to it."""
 
 from pathlib import Path
 
@@ -10,10 +10,10 @@ from cubewright.errors import FormatError
 from cubewright.formats.fig.file import parse_fig, read_fig
 from cubewright.formats.library import (
     add_to_collection,
+    duplicates,
     figure_files,
-    read_place,
-    read_shelf,
-    twins,
+    read_library,
+    read_library_file,
 )
 from cubewright.formats.user_library import add_source, library_file, remove_source, user_sources
 from cubewright.model.cell import turned
@@ -41,7 +41,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_a_folder_is_read_with_its_folders(folder: Path) -> None:
-    shelves = {shelf.path.name: shelf for shelf in read_place(folder)}
+    shelves = {shelf.path.name: shelf for shelf in read_library(folder)}
     assert list(shelves) == ["broken.fig", "screws.fig", "bar.txt", "empty.fig"]
     assert [entry.block.name for entry in shelves["screws.fig"].entries] == ["left", "bar"]
     assert shelves["screws.fig"].entries[0].stated_count == 3
@@ -52,37 +52,37 @@ def test_a_folder_is_read_with_its_folders(folder: Path) -> None:
 
 def test_what_is_gone_says_so(tmp_path: Path) -> None:
     assert figure_files(tmp_path / "gone") == (tmp_path / "gone",)
-    (shelf,) = read_place(tmp_path / "gone")
+    (shelf,) = read_library(tmp_path / "gone")
     assert str(shelf.problem) == "gone: cannot be read: No such file or directory"
 
 
 def test_twins_are_named_by_file_line_and_name(folder: Path) -> None:
-    entries = [entry for shelf in read_place(folder) for entry in shelf.entries]
+    entries = [entry for shelf in read_library(folder) for entry in shelf.entries]
     upright = Figure([(0, 0, z) for z in range(4)])
-    assert [str(twin) for twin in twins(upright, entries)] == [
+    assert [str(duplicate) for duplicate in duplicates(upright, entries)] == [
         "screws.fig, line 6: bar (turned)",
         "bar.txt, line 1: bar (turned)",
     ]
-    assert not list(twins(Figure([(0, 0, 0), (5, 0, 0)]), entries))
-    assert not list(twins(Figure(()), entries))
+    assert not list(duplicates(Figure([(0, 0, 0), (5, 0, 0)]), entries))
+    assert not list(duplicates(Figure(()), entries))
 
 
 @given(st.integers(0, 47), st.integers(0, 54))
 def test_each_of_our_figures_is_found_however_it_is_turned(number: int, place: int) -> None:
-    entries = read_shelf(figures_folder() / "soma.fig").entries
+    entries = read_library_file(figures_folder() / "soma.fig").entries
     entry = entries[place % len(entries)]
     assert entry.figure is not None
     matrix = (CUBIC.turns + CUBIC.mirrors)[number]
     other = Figure(turned(cell, matrix) for cell in entry.figure.cells)
-    assert [twin.entry for twin in twins(other, entries)] == [entry]
+    assert [duplicate.entry for duplicate in duplicates(other, entries)] == [entry]
 
 
 def test_a_mirror_image_is_called_one(folder: Path) -> None:
     left = parse_fig("/SOMA left\n/../1.\n/.1/11\n", "left.fig").blocks[0].figure
-    (entry,) = read_shelf(folder / "screws.fig").entries[:1]
+    (entry,) = read_library_file(folder / "screws.fig").entries[:1]
     assert left is not None
     reflected = Figure(turned(cell, CUBIC.mirrors[0]) for cell in left.cells)
-    assert [str(twin) for twin in twins(reflected, [entry])] == [
+    assert [str(duplicate) for duplicate in duplicates(reflected, [entry])] == [
         "screws.fig, line 1: left (reflected)"
     ]
 
@@ -112,13 +112,15 @@ def test_a_figure_of_any_lattice_is_added(tmp_path: Path, lattice: Lattice) -> N
     figure = Figure(lattice.box((3, 2, 2)), "board", lattice)
     add_to_collection(tmp_path / "new.fig", figure)
     entry = add_to_collection(tmp_path / "new.fig", figure)
-    assert [str(twin) for twin in twins(figure, [entry])] == [f"{entry.place}: board (the same)"]
+    assert [str(duplicate) for duplicate in duplicates(figure, [entry])] == [
+        f"{entry.place}: board (the same)"
+    ]
 
 
 def test_a_new_collection_is_made(tmp_path: Path) -> None:
     entry = add_to_collection(tmp_path / "new.fig", Figure(BENT.cells))
     assert entry.place == "new.fig, line 1"
-    assert next(iter(twins(BENT, [entry]))).equivalence is Equivalence.SAME
+    assert next(iter(duplicates(BENT, [entry]))).equivalence is Equivalence.SAME
 
 
 def test_a_collection_that_cannot_be_written_is_named(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.cell import shifted
-from cubewright.model.constraints import NOTHING, Constraints
+from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 
 CUBE = built_in_puzzle("cube")
 ROW = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
@@ -13,12 +13,12 @@ CORNER = ((1, 0, 0), (2, 0, 0), (2, 1, 0))
 
 
 def test_nothing_leaves_a_puzzle_as_it_is():
-    assert not NOTHING
-    assert NOTHING.in_puzzle(CUBE) is CUBE
+    assert not NO_CONSTRAINTS
+    assert NO_CONSTRAINTS.in_puzzle(CUBE) is CUBE
 
 
 def test_a_laid_piece_and_a_barred_cell_come_into_the_puzzle():
-    constraints = NOTHING.with_placed("L", reversed(ROW)).with_forbidden("Z", (2, 2, 2))
+    constraints = NO_CONSTRAINTS.with_placed("L", reversed(ROW)).with_forbidden("Z", (2, 2, 2))
     puzzle = constraints.in_puzzle(CUBE)
     (fixed,) = puzzle.fixed
     symbols = [piece.symbol for piece in CUBE.pieces]
@@ -59,7 +59,7 @@ def test_moving_there_and_back_changes_nothing():
     assert constraints.shifted((1, 2, 3)).shifted((-1, -2, -3)) == constraints
     assert constraints.without_placed(constraints.placed[0]).without_forbidden(
         "Z", (2, 2, 2)
-    ) == replace(NOTHING, pieces="soma")
+    ) == replace(NO_CONSTRAINTS, pieces="soma")
 
 
 def test_a_piece_that_is_not_used_holds_nothing():
@@ -71,11 +71,11 @@ def test_a_piece_that_is_not_used_holds_nothing():
 def test_a_puzzle_tells_what_is_settled_in_it():
     constraints = Constraints([("L", ROW), ("V", CORNER)], [("Z", (2, 2, 2))], "soma")
     assert Constraints.of(constraints.in_puzzle(CUBE)) == constraints
-    assert Constraints.of(CUBE) == NOTHING
+    assert Constraints.of(CUBE) == NO_CONSTRAINTS
 
 
 def test_what_is_laid_or_barred_last_holds():
-    constraints = NOTHING.with_placed("L", ROW).with_placed("Z", [(0, 0, 0), (1, 0, 0)])
+    constraints = NO_CONSTRAINTS.with_placed("L", ROW).with_placed("Z", [(0, 0, 0), (1, 0, 0)])
     assert [each.symbol for each in constraints.placed] == ["Z"]
-    assert not NOTHING.with_placed("L", ROW).with_forbidden("L", ROW[0]).placed
-    assert NOTHING.with_placed("L", ROW).with_forbidden("Z", ROW[0]).placed
+    assert not NO_CONSTRAINTS.with_placed("L", ROW).with_forbidden("L", ROW[0]).placed
+    assert NO_CONSTRAINTS.with_placed("L", ROW).with_forbidden("Z", ROW[0]).placed

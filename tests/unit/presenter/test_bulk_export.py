@@ -30,7 +30,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "solver"))
 from inexact_puzzles import inexact_puzzles
 from puzzles import solvable_puzzles
 
-FORMATS = sorted(name for name, form in solution_formats().items() if form.account is None)
+FORMATS = sorted(name for name, form in solution_formats().items() if form.summary is None)
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -53,7 +53,7 @@ def _file(name: str, terminal: Terminal) -> FigFile:
 def _first(file: FigFile) -> Block:
     """Return the first block with a figure; a disabled one only if all are disabled."""
     drawn = [block for block in file.blocks if block.figure is not None]
-    found = next((block for block in drawn if not block.is_set_aside), None)
+    found = next((block for block in drawn if not block.is_commented_out), None)
     if found is None and drawn:
         return drawn[0]
     if found is None:

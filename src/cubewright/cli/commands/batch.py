@@ -15,14 +15,14 @@ from cubewright.cli.numbers import seconds
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import named_piece_set
 from cubewright.cli.text_table import text_table
-from cubewright.formats.batch import Listed, csv_head, csv_line, listed
+from cubewright.formats.batch import BatchRow, batch_rows, csv_head, csv_line
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.analysis.batch import Answer, answer, summary
 from cubewright.solver.analysis.difficulty import grade
 from cubewright.solver.report import Progressed
 from cubewright.solver.search.control import Control
 
-Row = tuple[Listed, Answer | None]
+Row = tuple[BatchRow, Answer | None]
 """A figure and its result; None if there was nothing to solve."""
 
 LIMIT_SECONDS = 10.0
@@ -65,7 +65,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace, terminal: Terminal) -> int:
     """Solve all figures, and return 0; 2 if a file could not be used, 130 after Ctrl-C."""
     pieces = None if options.pieces is None else named_piece_set(options.pieces)
-    rows = list(listed(options.files, pieces))
+    rows = list(batch_rows(options.files, pieces))
     control = Control()
     with stopped_by_ctrl_c(control) as interruption:
         solved = _solved(rows, control, options.limit_seconds, ProgressBar(terminal.err))
@@ -78,7 +78,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def _solved(
-    rows: Sequence[Listed], control: Control, max_seconds: float, progress_bar: ProgressBar
+    rows: Sequence[BatchRow], control: Control, max_seconds: float, progress_bar: ProgressBar
 ) -> Iterator[Row]:
     """Yield each row with its answer, until the control stops it."""
 
@@ -127,7 +127,7 @@ def _write_tables(
         yield from rows
 
 
-def _cells(row: Listed, found: Answer | None, convention: Convention) -> tuple[str, ...]:
+def _cells(row: BatchRow, found: Answer | None, convention: Convention) -> tuple[str, ...]:
     name = row.name if len(row.name) <= MAX_NAME_LENGTH else f"{row.name[: MAX_NAME_LENGTH - 3]}..."
     counted = None if found is None else found.solutions(convention)
     return (
@@ -141,7 +141,7 @@ def _cells(row: Listed, found: Answer | None, convention: Convention) -> tuple[s
     )
 
 
-def _remark(row: Listed, found: Answer | None) -> str:
+def _remark(row: BatchRow, found: Answer | None) -> str:
     return "; ".join(filter(None, (found.remark if found else "", *row.remarks)))
 
 

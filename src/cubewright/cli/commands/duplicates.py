@@ -9,11 +9,11 @@ from pathlib import Path
 from cubewright.cli.command import FOUND, NONE_FOUND, Command, Terminal
 from cubewright.cli.puzzle_choice import STANDARD_INPUT, named_fig_file
 from cubewright.formats.built_in import built_in_puzzles
-from cubewright.formats.fig.diagnosis import no_figure
+from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import Block, FigFile, new_fig
-from cubewright.formats.library import Entry, read_place, twins
+from cubewright.formats.library import Entry, duplicates, read_library
 from cubewright.formats.user_library import user_sources
-from cubewright.model.symmetry.classes import figure_class
+from cubewright.model.symmetry.classes import figure_symmetry
 from cubewright.resources import figures_folder
 
 
@@ -61,12 +61,12 @@ def run(options: Namespace, terminal: Terminal) -> int:
         name = block.name or "unnamed figure"
         print(
             f"{block.file}, line {block.line}: {name}, {len(figure)} {figure.lattice.noun}s, "
-            f"{figure_class(figure)}",
+            f"{figure_symmetry(figure)}",
             file=terminal.out,
         )
         found = [
             twin
-            for twin in twins(figure, entries)
+            for twin in duplicates(figure, entries)
             if twin.entry.block.line != block.line or twin.entry.path.resolve() not in own_paths
         ]
         found_any = found_any or bool(found)
@@ -83,7 +83,7 @@ def _blocks(name: str, model: str | None, terminal: Terminal) -> Iterator[Block]
     else:
         file = named_fig_file(name, terminal)
     if not file.blocks:
-        raise no_figure(file.name, file.text)
+        raise no_figure_error(file.name, file.text)
     yield from file.blocks if model is None else (file.find(model),)
 
 
@@ -98,7 +98,7 @@ def _entries(places: list[Path], terminal: Terminal, *, only: bool) -> Iterator[
     """Yield the figures to compare with; report files that cannot be read."""
     usual = () if only else (figures_folder(), *user_sources())
     for place in dict.fromkeys((*usual, *places)):
-        for shelf in read_place(place):
+        for shelf in read_library(place):
             if shelf.problem is not None:
                 terminal.message(str(shelf.problem))
             yield from (entry for entry in shelf.entries if entry.figure is not None)

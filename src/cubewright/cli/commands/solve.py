@@ -14,7 +14,7 @@ from cubewright.cli.numbers import one_or_more, seconds, threads
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
 from cubewright.cli.saved_search import SearchSaver, check_can_save, check_matches
 from cubewright.cli.terminal_solve import TerminalSolve
-from cubewright.formats.atomic import written_atomically
+from cubewright.formats.atomic import atomic_writer
 from cubewright.formats.searches.file import SavedSearch
 from cubewright.formats.solutions.solution_format import solution_format, solution_formats
 from cubewright.model.puzzle import Puzzle
@@ -98,12 +98,12 @@ def run(options: Namespace, terminal: Terminal) -> int:
     _check(options)
     if options.output is None:
         return _solve(options, terminal)
-    with written_atomically(options.output) as file:
+    with atomic_writer(options.output) as file:
         out = TextIOWrapper(file, encoding="utf-8", newline="\n")
         try:
             return _solve(options, replace(terminal, out=out))
         finally:
-            out.detach()  # the text is flushed; written_atomically closes the file
+            out.detach()  # the text is flushed; atomic_writer closes the file
 
 
 def _solve(options: Namespace, terminal: Terminal) -> int:
@@ -137,7 +137,7 @@ def _check(options: Namespace) -> None:
     if options.limit is not None and (options.save is not None or options.resume is not None):
         raise UsageError("--limit cannot be combined with --save or --resume")
     saves = options.save is not None or options.resume is not None
-    if saves and solution_format(options.format).account is not None:
+    if saves and solution_format(options.format).summary is not None:
         raise UsageError(
             f"--format {options.format} needs all solutions at once and cannot be combined with "
             "--save or --resume"

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from cubewright.errors import FormatError
-from cubewright.formats.fig.pieces import Reading, likely_reading, read_pieces
+from cubewright.formats.fig.pieces import Reading, best_reading, read_pieces
 from cubewright.formats.fig.rows import Marks, aligned
 from cubewright.model.cell import Cell
-from cubewright.model.constraints import NOTHING, Constraints
+from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
@@ -25,9 +25,9 @@ class Block:
     ``figure`` is there whenever the rows say cells, even where the marks are
     wrong; ``problem`` says what is wrong, if anything. ``marks`` is what is
     written at each cell. ``piece_set`` is the shipped set that the marks of a
-    solution name, ``None`` for a template. ``is_set_aside`` marks a block whose
+    solution name, ``None`` for a template. ``is_commented_out`` marks a block whose
     every line is a comment, as impossible figures are kept. ``constraints`` is
-    what comments say is laid already, on ``saying_lines`` with all that comments
+    what comments say is laid already, on ``directive_lines`` with all that comments
     say of the figure; ``comments`` are the others. ``pieces_line`` is the one of
     them that states the pieces. ``lattice`` is that of its header, figure or none.
     """
@@ -41,11 +41,11 @@ class Block:
     problem: FormatError | None = field(default=None, compare=False)
     file: str = ""
     header: str = ""
-    is_set_aside: bool = False
+    is_commented_out: bool = False
     piece_set: PieceSet | None = field(default=None, repr=False)
     row_lines: tuple[int, ...] = field(default=(), repr=False)
-    saying_lines: tuple[int, ...] = field(default=(), repr=False)
-    constraints: Constraints = field(default=NOTHING, repr=False)
+    directive_lines: tuple[int, ...] = field(default=(), repr=False)
+    constraints: Constraints = field(default=NO_CONSTRAINTS, repr=False)
     pieces_line: int | None = field(default=None, repr=False)
     first_line: int = field(default=0, repr=False)
     drawn: Mapping[Cell, str] = field(default_factory=dict, hash=False, repr=False)
@@ -101,7 +101,7 @@ def without_zeros(drawn: Mapping[Cell, str]) -> Marks:
     return aligned({cell: mark for cell, mark in drawn.items() if mark != "0"})
 
 
-def deciphered(drawn: Mapping[Cell, str], lattice: Lattice = CUBIC) -> tuple[Marks, Reading | None]:
+def read_marks(drawn: Mapping[Cell, str], lattice: Lattice = CUBIC) -> tuple[Marks, Reading | None]:
     """The marks of drawn cells and, where there are several, the pieces that they are.
 
     On cubes ``0`` is an empty cell, unless the zeros are just the piece that a
@@ -109,16 +109,16 @@ def deciphered(drawn: Mapping[Cell, str], lattice: Lattice = CUBIC) -> tuple[Mar
     """
     if lattice != CUBIC:
         several = len(set(drawn.values())) > 1
-        return dict(drawn), likely_reading(drawn, lattice) if several else None
+        return dict(drawn), best_reading(drawn, lattice) if several else None
     plain = without_zeros(drawn)
     if len(plain) < len(drawn):
         zeros = aligned(drawn)
-        reading = likely_reading(zeros)
+        reading = best_reading(zeros)
         if reading.is_whole:
             return zeros, reading
     if len(set(plain.values())) < 2:
         return plain, None
-    return plain, likely_reading(plain)
+    return plain, best_reading(plain)
 
 
 def said(name: str, cells: int, reading: Reading) -> str:

@@ -6,8 +6,8 @@ r"""What a figure file says of a figure beside its cells, in comments that other
     ; pieces: soma
     ;optional /++?/+++
     ;optional /+++/+++
-    ;laid /LLL/+++
-    ;laid /L++/+++
+    ;placed /LLL/+++
+    ;placed /L++/+++
     ;forbid Z /+++/+x+
     ;forbid Z /+++/+++
     /111/111
@@ -32,23 +32,25 @@ from cubewright.formats.fig.lines import Kind, Line, read_line
 from cubewright.formats.fig.rows import Marks, RowsError, aligned, drawn, row_texts
 from cubewright.formats.fig.statements import stated_pieces
 from cubewright.model.cell import Cell
-from cubewright.model.constraints import NOTHING, Constraints, PrePlaced
+from cubewright.model.constraints import NO_CONSTRAINTS, Constraints, PrePlaced
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 
 _PLAIN, _OPTIONAL, _DARK, _BARRED = "+", "?", "#", "x"
 _FILLERS = "+*=~"
-_KEYWORDS = re.compile(r"\s*(?:(optional|dark|laid)|forbid (\S))\s+([/|].*)$")
+_KEYWORDS = re.compile(r"\s*(?:(optional|dark|placed|laid)|forbid (\S))\s+([/|].*)$")
+_OLD_KEYWORDS = {"laid": "placed"}
+"""Keywords of version 0.1, which are read and not written."""
 
 
 @dataclass(frozen=True)
-class Saying:
+class Directives:
     """What the comments of a block say; ``problem`` is what is wrong with them, if anything."""
 
     optional: frozenset[Cell] = frozenset()
     dark: frozenset[Cell] | None = None
-    constraints: Constraints = NOTHING
+    constraints: Constraints = NO_CONSTRAINTS
     problem: str = ""
 
     def of(self, figure: Figure) -> Figure:
@@ -56,16 +58,18 @@ class Saying:
         return replace(figure, optional=self.optional, dark=self.dark)
 
 
-def is_saying(comment: str) -> bool:
+def is_directive(comment: str) -> bool:
     """Whether a comment is one of these.
 
-    >>> is_saying("optional /?+"), is_saying("optional pieces are in red"), is_saying("laid /LL")
-    (True, False, True)
+    >>> is_directive("optional /?+"), is_directive("optional pieces are in red")
+    (True, False)
     """
     return bool(_KEYWORDS.match(comment))
 
 
-def read_sayings(comments: Iterable[Line], cells: Iterable[Cell], lattice: Lattice) -> Saying:
+def read_directives(
+    comments: Iterable[Line], cells: Iterable[Cell], lattice: Lattice
+) -> Directives:
     """What the comments of a block say of its figure, whose corner is the lattice's."""
     figure = frozenset(cells)
     grids: dict[tuple[str, str], list[Line]] = {}
@@ -73,9 +77,10 @@ def read_sayings(comments: Iterable[Line], cells: Iterable[Cell], lattice: Latti
     for line in listed:
         found = _KEYWORDS.match(line.body)
         if found:
-            rows = grids.setdefault((found.group(1) or "forbid", found.group(2) or ""), [])
+            keyword = _OLD_KEYWORDS.get(found.group(1), found.group(1)) or "forbid"
+            rows = grids.setdefault((keyword, found.group(2) or ""), [])
             rows.append(read_line(line.number, found.group(3)))
-    said = Saying()
+    said = Directives()
     placed: list[PrePlaced] = []
     forbidden: set[tuple[str, Cell]] = set()
     for (keyword, symbol), rows in grids.items():
@@ -100,12 +105,12 @@ def read_sayings(comments: Iterable[Line], cells: Iterable[Cell], lattice: Latti
     return said
 
 
-def saying_rows(figure: Figure, constraints: Constraints) -> list[str]:
-    """The lines of comments that :func:`read_sayings` reads as these.
+def directive_texts(figure: Figure, constraints: Constraints) -> list[str]:
+    """The lines of comments that :func:`read_directives` reads as these.
 
     >>> row = Figure([(0, 0, 0), (1, 0, 0)], optional=[(1, 0, 0)])
-    >>> saying_rows(row, Constraints([("I", [(0, 0, 0)])], pieces="mine"))
-    ['; pieces: mine', ';optional /+?', ';laid /I+']
+    >>> directive_texts(row, Constraints([("I", [(0, 0, 0)])], pieces="mine"))
+    ['; pieces: mine', ';optional /+?', ';placed /I+']
     """
     cells, lattice = figure.cells, figure.lattice
     constraints = constraints.within(cells)
@@ -124,14 +129,14 @@ def saying_rows(figure: Figure, constraints: Constraints) -> list[str]:
         draw("dark", dict.fromkeys(figure.dark, _DARK))
     for grid in _no_letter_twice(constraints.placed):
         marks = {cell: each.symbol for each in grid for cell in each.cells}
-        draw("laid", marks, next(f for f in _FILLERS if f not in marks.values()))
+        draw("placed", marks, next(f for f in _FILLERS if f not in marks.values()))
     for symbol in sorted({symbol for symbol, _ in constraints.forbidden}):
         forbidden = [cell for each, cell in constraints.forbidden if each == symbol]
         draw(f"forbid {symbol}", dict.fromkeys(forbidden, _BARRED))
     return lines
 
 
-def can_be_said(symbol: str, lattice: Lattice) -> bool:
+def can_be_drawn(symbol: str, lattice: Lattice) -> bool:
     """Whether a piece of that symbol can be drawn where it lies."""
     if symbol in _FILLERS or symbol in NOT_MARKS:
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cubewright.formats.fig.block import Block
 from cubewright.formats.fig.statements import stated_piece_set
-from cubewright.formats.piece_sets.catalogue import part_taken_of, proposed_piece_set
+from cubewright.formats.piece_sets.catalogue import piece_set_of_volume, subset_piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 
@@ -25,4 +25,4 @@ def default_pieces(block: Block) -> PieceSet | None:
 
 def default_set(figure: Figure) -> PieceSet | None:
     """The set that is proposed for a figure of its size, or else the one it takes a part of."""
-    return proposed_piece_set(len(figure), figure.lattice) or part_taken_of(figure)
+    return piece_set_of_volume(len(figure), figure.lattice) or subset_piece_set(figure)

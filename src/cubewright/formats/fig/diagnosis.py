@@ -17,12 +17,12 @@ _HEAD = 4096
 """So many bytes tell what a file is."""
 
 
-def no_figure(file: str, content: str | bytes) -> FormatError:
+def no_figure_error(file: str, content: str | bytes) -> FormatError:
     r"""What to say of a file without a figure; ``content`` is all of it.
 
-    >>> print(no_figure("notes.txt", "Nothing but prose."))
+    >>> print(no_figure_error("notes.txt", "Nothing but prose."))
     notes.txt: there is no figure in it
-    >>> print(no_figure("board.fig", "|1 1 |\n| 1 1|\n"))
+    >>> print(no_figure_error("board.fig", "|1 1 |\n| 1 1|\n"))
     board.fig, line 1: rows between bars stand under a header such as '[hexagonal] Name'
     """
     head = _head(content)

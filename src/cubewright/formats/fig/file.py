@@ -15,8 +15,8 @@ from pathlib import Path
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.fig.block import Block
-from cubewright.formats.fig.constraints import saying_rows
-from cubewright.formats.fig.diagnosis import no_figure
+from cubewright.formats.fig.constraints import directive_texts
+from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.lines import header_name, header_of, line_end, split_lines
 from cubewright.formats.fig.reader import read_blocks
 from cubewright.formats.fig.statements import stated_pieces
@@ -28,7 +28,7 @@ from cubewright.formats.fig.writer import (
     solution_text,
 )
 from cubewright.formats.limits import FIGURE_FILE, read_bytes
-from cubewright.model.constraints import NOTHING, Constraints
+from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 
@@ -68,8 +68,8 @@ class FigFile:
         matters; raises :class:`UnknownNameError`.
         """
         wanted = name.strip()
-        live = [block for block in self.blocks if not block.is_set_aside]
-        ordered = [*live, *(block for block in self.blocks if block.is_set_aside)]
+        live = [block for block in self.blocks if not block.is_commented_out]
+        ordered = [*live, *(block for block in self.blocks if block.is_commented_out)]
         rules: tuple[Callable[[Block], bool], ...] = (
             lambda block: wanted in (block.name, block.header),
             lambda block: wanted in block.header,
@@ -154,7 +154,10 @@ class FigFile:
         return changed if stated_pieces(changed.blocks[index].comments) == name else self
 
     def with_added(
-        self, figure: Figure, comments: Iterable[str] = (), constraints: Constraints = NOTHING
+        self,
+        figure: Figure,
+        comments: Iterable[str] = (),
+        constraints: Constraints = NO_CONSTRAINTS,
     ) -> FigFile:
         """The file with one more figure at its end, and what is said about it."""
         end = line_end(self.text)
@@ -189,15 +192,15 @@ class FigFile:
     ) -> str:
         """The text with the block's rows replaced, and its header where the name is new."""
         end = line_end(self.text)
-        mark = ";" if block.is_set_aside else ""
+        mark = ";" if block.is_commented_out else ""
         lines: dict[int, str] = dict(enumerate(split_lines(self.text), start=1))
         lattice = figure.lattice
         header = mark + block_header(figure.name, lattice)
         is_other = block.figure is not None and block.figure.lattice != lattice
         if block.header and (new_header or is_other or figure.name != block.name):
             lines[block.line] = header + _ending(lines[block.line])
-        sayings = saying_rows(figure, placed)
-        lines.update(dict.fromkeys(block.saying_lines, ""))
+        sayings = directive_texts(figure, placed)
+        lines.update(dict.fromkeys(block.directive_lines, ""))
         if block.pieces_line is not None and sayings and stated_pieces([sayings[0][1:]]):
             lines[block.pieces_line] = sayings.pop(0) + _ending(lines[block.pieces_line])
         if block.figure is None or is_other or figure.cells != block.figure.cells:
@@ -246,7 +249,7 @@ def _ending(line: str) -> str:
 def _with_pieces(figure: Figure, placed: Constraints, block: Block) -> Constraints:
     """What is laid with the name of the set, where that matters and the block states it."""
     if not placed and not figure.optional:
-        return NOTHING
+        return NO_CONSTRAINTS
     pieces = placed.pieces or stated_pieces(block.comments) or ""
     return Constraints(placed.placed, placed.forbidden, pieces)
 
@@ -262,7 +265,7 @@ def parse_fig(text: str, name: str) -> FigFile:
 
 
 def new_fig(
-    figure: Figure, comments: Iterable[str] = (), constraints: Constraints = NOTHING
+    figure: Figure, comments: Iterable[str] = (), constraints: Constraints = NO_CONSTRAINTS
 ) -> FigFile:
     """A file that holds one figure, and what is said about it, and has no path yet."""
     return parse_fig(figure_text(figure, comments, constraints), figure.name or "new figure")
@@ -275,7 +278,7 @@ def read_fig(path: Path) -> FigFile:
     """
     content = read_bytes(path, FIGURE_FILE)
     if b"\0" in content:
-        raise no_figure(path.name, content)
+        raise no_figure_error(path.name, content)
     try:
         text, encoding = content.decode("utf-8"), "utf-8"
     except UnicodeDecodeError:

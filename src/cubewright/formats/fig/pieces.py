@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from cubewright.formats.piece_sets.catalogue import notated_piece_sets
+from cubewright.formats.piece_sets.catalogue import figure_file_piece_sets
 from cubewright.model.cell import Cell, difference, shifted
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
@@ -189,14 +189,14 @@ def _part_of(reading: Reading) -> PieceSet:
     )
 
 
-def likely_reading(marks: Mapping[Cell, str], lattice: Lattice = CUBIC) -> Reading:
+def best_reading(marks: Mapping[Cell, str], lattice: Lattice = CUBIC) -> Reading:
     """The marks in the light of the piece set that explains them best.
 
     A set that they are wholly comes before one of which they are a part, a
     smaller set before a larger, and fewer faults before more.
     """
     best: Reading | None = None
-    for pieces in notated_piece_sets(lattice):
+    for pieces in figure_file_piece_sets(lattice):
         reading = read_pieces(marks, pieces)
         if reading.is_whole:
             return reading

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from cubewright.errors import FormatError
-from cubewright.formats.fig.block import Block, deciphered, said
-from cubewright.formats.fig.constraints import is_saying, read_sayings
+from cubewright.formats.fig.block import Block, read_marks, said
+from cubewright.formats.fig.constraints import is_directive, read_directives
 from cubewright.formats.fig.drawn_block import (
     drawing_header,
     drawn_marks,
@@ -19,7 +19,7 @@ from cubewright.formats.fig.drawn_block import (
 from cubewright.formats.fig.lines import Kind, Line, header_name, read_line, split_lines
 from cubewright.formats.fig.rows import RowsError, drawn
 from cubewright.formats.fig.statements import stated_pieces
-from cubewright.formats.piece_sets.catalogue import notated_piece_sets
+from cubewright.formats.piece_sets.catalogue import figure_file_piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
@@ -36,7 +36,7 @@ class _Group:
     rows: list[Line] = field(default_factory=list)
     first_line: int = 0
     is_closed: bool = False
-    is_set_aside: bool = False
+    is_commented_out: bool = False
     drawing: str = ""
     """The name of the lattice in which the rows are drawn; none where they are of cubes."""
 
@@ -72,13 +72,13 @@ def _block(group: _Group, name: str, file: str) -> Block:
         name=name,
         line=line,
         figure=None,
-        comments=tuple(_said(each) for each in group.comments if not is_saying(each.body)),
+        comments=tuple(_said(each) for each in group.comments if not is_directive(each.body)),
         file=file,
         header=header.body if header is not None else "",
-        is_set_aside=group.is_set_aside,
+        is_commented_out=group.is_commented_out,
         row_lines=tuple(row.number for row in group.rows),
         pieces_line=next((c.number for c in group.comments if stated_pieces([c.body])), None),
-        saying_lines=tuple(each.number for each in group.comments if is_saying(each.body)),
+        directive_lines=tuple(each.number for each in group.comments if is_directive(each.body)),
         first_line=group.first_line or line,
     )
     whose = f"figure '{name}'" if name else "the figure"
@@ -94,11 +94,11 @@ def _block(group: _Group, name: str, file: str) -> Block:
         cells = drawn_marks(group.rows, lattice) if group.drawing else drawn(group.rows)
     except RowsError as error:
         return replace(block, problem=FormatError(file, error.line, f"{whose}: {error}"))
-    marks, reading = deciphered(cells, lattice)
+    marks, reading = read_marks(cells, lattice)
     problem = None
     if reading is not None and reading.complaints:
         problem = FormatError(file, line, said(name, len(marks), reading))
-    saying = read_sayings(group.comments, marks, lattice)
+    saying = read_directives(group.comments, marks, lattice)
     if saying.problem and problem is None:
         problem = FormatError(file, line, f"{whose}: {saying.problem}")
     return replace(
@@ -223,7 +223,7 @@ class _Grouping:
         assert self._now is not None
         self._now.rows = rows
         self._now.comments += comments
-        self._now.is_closed = self._now.is_set_aside = True
+        self._now.is_closed = self._now.is_commented_out = True
         return end - at
 
     def _is_header(self, at: int) -> bool:
@@ -289,9 +289,9 @@ def _shape(row: Line) -> tuple[int, ...]:
 def _is_whole(rows: Sequence[Line]) -> bool:
     """Whether rows are a figure by themselves, so that rows below a comment are another."""
     try:
-        marks, reading = deciphered(drawn(rows))
+        marks, reading = read_marks(drawn(rows))
     except RowsError:
         return False
     if reading is not None:
         return not reading.complaints
-    return len(marks) in {pieces.volume for pieces in notated_piece_sets()}
+    return len(marks) in {pieces.volume for pieces in figure_file_piece_sets()}

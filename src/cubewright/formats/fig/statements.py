@@ -42,7 +42,7 @@ def stated_piece_set(comments: Iterable[str]) -> PieceSet | None:
     return next((each for each in known if wanted in (each.name, each.title.casefold())), None)
 
 
-def unknown_pieces(comments: Iterable[str]) -> str:
+def unknown_pieces_message(comments: Iterable[str]) -> str:
     """What to say where a figure's comments state pieces that are not known here; else nothing."""
     comments = list(comments)
     stated = stated_pieces(comments)

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 
 from cubewright.errors import FormatError
 from cubewright.formats.fig.block import Block
-from cubewright.formats.fig.constraints import saying_rows
+from cubewright.formats.fig.constraints import directive_texts
 from cubewright.formats.fig.drawn_block import NOT_MARKS, drawing_header_of, drawing_rows
 from cubewright.formats.fig.lines import Kind, header_of, read_line
 from cubewright.formats.fig.rows import row_texts
 from cubewright.formats.fig.statements import stated_pieces
 from cubewright.model.cell import Cell
-from cubewright.model.constraints import NOTHING, Constraints
+from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
@@ -20,7 +20,7 @@ from cubewright.model.solution import Solution
 
 
 def figure_text(
-    figure: Figure, comments: Iterable[str] = (), constraints: Constraints = NOTHING
+    figure: Figure, comments: Iterable[str] = (), constraints: Constraints = NO_CONSTRAINTS
 ) -> str:
     """The figure as a block without pieces, with what is said of it in comments.
 
@@ -40,7 +40,7 @@ def solution_text(solution: Solution, name: str, comments: Iterable[str] = ()) -
         if not can_be_shown(mark, pieces.lattice):
             reason = f"a figure file cannot show a piece as '{mark}'"
             raise FormatError(pieces.name, None, reason)
-    return _text(name, marks, comments, Figure(marks, name, pieces.lattice), NOTHING)
+    return _text(name, marks, comments, Figure(marks, name, pieces.lattice), NO_CONSTRAINTS)
 
 
 def block_header(name: str, lattice: Lattice) -> str:
@@ -67,7 +67,7 @@ def blocks_text(blocks: Iterable[Block]) -> str:
             name = _free(each.name, taken)
             taken.add(name)
             text = _text(name, each.marks, each.comments, each.figure, each.constraints)
-            texts.append(_set_aside(text) if each.is_set_aside else text)
+            texts.append(_set_aside(text) if each.is_commented_out else text)
     return "\n".join(texts)
 
 
@@ -90,7 +90,7 @@ def _text(
     said = [f"; {comment}".rstrip() for comment in comments]
     if stated_pieces(line.removeprefix(";") for line in said) is not None:
         constraints = Constraints(constraints.placed, constraints.forbidden)
-    said += saying_rows(figure, constraints)
+    said += directive_texts(figure, constraints)
     return "\n".join([block_header(name, lattice), *said, *block_rows(marks, lattice)]) + "\n"
 
 

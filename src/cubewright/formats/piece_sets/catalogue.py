@@ -15,13 +15,13 @@ from cubewright.model.piece import PieceSet
 from cubewright.resources import resource_folder
 
 __all__ = [
+    "figure_file_piece_sets",
     "known_piece_sets",
-    "notated_piece_sets",
-    "part_taken_of",
     "piece_set",
+    "piece_set_of_volume",
     "piece_sets",
-    "proposed_piece_set",
     "read_piece_set",
+    "subset_piece_set",
 ]
 
 _OF_PARTS = "soma"
@@ -42,7 +42,7 @@ def known_piece_sets() -> dict[str, PieceSet]:
     return piece_sets() | user_piece_sets(taken=piece_sets()).sets
 
 
-def notated_piece_sets(lattice: Lattice = CUBIC) -> tuple[PieceSet, ...]:
+def figure_file_piece_sets(lattice: Lattice = CUBIC) -> tuple[PieceSet, ...]:
     """The sets in whose light the marks of a figure file are read, in the order of their volume.
 
     Not all of those of cubes: where the L of Soma is met alone it might be that of any set.
@@ -63,7 +63,7 @@ def piece_set(name: str) -> PieceSet:
     return known[name]
 
 
-def proposed_piece_set(cells: int, lattice: Lattice = CUBIC) -> PieceSet | None:
+def piece_set_of_volume(cells: int, lattice: Lattice = CUBIC) -> PieceSet | None:
     """The set that fills so many cells exactly: 27 Soma, 40 SOMA+, 54 Double SOMA, 64 Bedlam.
 
     On other lattices the only set of ours that does.
@@ -77,7 +77,7 @@ def proposed_piece_set(cells: int, lattice: Lattice = CUBIC) -> PieceSet | None:
     return None
 
 
-def part_taken_of(figure: Figure) -> PieceSet | None:
+def subset_piece_set(figure: Figure) -> PieceSet | None:
     """The set of which a figure takes a part that fills none: Soma, where a choice adds up."""
     pieces = piece_sets()[_OF_PARTS]
     fits = pieces.lattice == figure.lattice and adds_up(any_subset(pieces), figure)

@@ -13,7 +13,7 @@ from cubewright.model.cell import Cell, bounds
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.placement import PlacedPiece, may_lie
+from cubewright.model.placement import PlacedPiece, is_placement
 from cubewright.model.puzzle import Puzzle
 
 MAX_BOX = 1 << 24
@@ -170,7 +170,7 @@ def puzzle_from_data(data: PuzzleData, source: Source, path: FieldPath = ()) -> 
                 reason = f"there are only {len(entries)} pieces, counted from 0"
                 source.wrong((*path, field, number, "piece"), reason)
     for number, placed in enumerate(fixed):
-        if not may_lie(figure, pieces.pieces[placed.piece], placed.cells):
+        if not is_placement(figure, pieces.pieces[placed.piece], placed.cells):
             reason = f"piece {placed.piece} cannot be placed there"
             source.wrong((*path, "fixed", number, "cells"), reason)
     return Puzzle(

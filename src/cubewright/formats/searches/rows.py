@@ -18,7 +18,7 @@ from msgspec import Meta, Struct, structs
 from numpy.typing import NDArray
 
 from cubewright.errors import FormatError
-from cubewright.formats.atomic import written_atomically
+from cubewright.formats.atomic import atomic_writer
 from cubewright.formats.limits import ROWS_HEADER, parse_json
 from cubewright.formats.schema import Count, Source
 
@@ -69,7 +69,7 @@ def write_rows(path: Path, head: RowsHead, batches: Iterable[Rows]) -> None:
         FormatError: The file cannot be written.
 
     """
-    with written_atomically(path) as file:
+    with atomic_writer(path) as file:
         file.write(head.line())
         _write(file, head, batches)
 

@@ -34,7 +34,7 @@ def board(solution: Solution) -> str:
     return "".join(f"{row} \n" for row in rows) + "\n"
 
 
-class ContestAccount:
+class ContestSummary:
     """Counts solutions and keeps the smallest and the largest of them."""
 
     def __init__(self, _puzzle: Puzzle) -> None:
@@ -65,6 +65,6 @@ CONTEST = SolutionFormat(
     "contest",
     "Summary in the form of the Meteor contest",
     _board,
-    account=ContestAccount,
+    summary=ContestSummary,
     convention=Convention.RAW,
 )

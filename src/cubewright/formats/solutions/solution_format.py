@@ -25,7 +25,7 @@ def _never(_puzzle: Puzzle) -> bool:
     return False
 
 
-class Account(Protocol):
+class Summary(Protocol):
     """Takes one solution after the other, and tells of all of them in the end."""
 
     def add(self, solution: Solution) -> None:
@@ -56,7 +56,7 @@ class SolutionFormat:
     the search is broken off. A new format is one file in ``formats`` with one
     such value in it.
 
-    A format that tells of all solutions at once begins an ``account`` instead,
+    A format that tells of all solutions at once begins an ``summary`` instead,
     whose text is all that is written. ``convention`` is how solutions are
     counted where the player does not say.
 
@@ -76,7 +76,7 @@ class SolutionFormat:
     between: str = "\n"
     opening: Callable[[Puzzle], str] = field(default=_nothing, repr=False)
     closing: str = ""
-    account: Callable[[Puzzle], Account] | None = field(default=None, repr=False)
+    summary: Callable[[Puzzle], Summary] | None = field(default=None, repr=False)
     convention: Convention | None = None
     is_fixed_width: Callable[[Puzzle], bool] = field(default=_never, repr=False)
     empty: str = " "

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
-from cubewright.formats.batch import Listed, csv_head, csv_line, listed, listed_in
+from cubewright.formats.batch import BatchRow, batch_rows, batch_rows_of_file, csv_head, csv_line
 from cubewright.gui.batch.batch_model import BatchModel
 from cubewright.gui.batch.batch_thread import BatchThread
 from cubewright.gui.batch.batch_window import BatchWindow
@@ -47,7 +47,7 @@ class BatchController(QObject):
         self._settings = settings
         self._window = window
         self._thread: BatchThread | None = None
-        self._source: Iterator[Listed] = iter(())
+        self._source: Iterator[BatchRow] = iter(())
         self._all_read = True
         self.model = BatchModel(self)
         self.view = BatchWindow(self.model, window)
@@ -83,22 +83,22 @@ class BatchController(QObject):
         folder = str(self._settings.last_folder)
         names, _ = QFileDialog.getOpenFileNames(self.view, "Files to solve", folder, FIGURE_FILES)
         if names:
-            self.start(listed([Path(name) for name in names]))
+            self.start(batch_rows([Path(name) for name in names]))
 
     def ask_for_folder(self) -> None:
         """Let the player choose a folder, and solve the figures in it."""
         folder = str(self._settings.last_folder)
         name = QFileDialog.getExistingDirectory(self.view, "Folder to solve", folder)
         if name:
-            self.start(listed([Path(name)]))
+            self.start(batch_rows([Path(name)]))
 
     def take_open_file(self) -> None:
         """Solve the figures of the file that is open, as they are drawn now."""
         document = self._document
-        rows = listed_in(document.file, document.path)
+        rows = batch_rows_of_file(document.file, document.path)
         self.start(replace(row, file=document.title) for row in rows)
 
-    def start(self, source: Iterator[Listed]) -> None:
+    def start(self, source: Iterator[BatchRow]) -> None:
         """Solve these figures in place of those in the table; nothing while a batch runs."""
         if self.running:
             return
@@ -202,7 +202,7 @@ class BatchController(QObject):
         self._show_state()
 
     @Slot(object)
-    def _on_listed(self, rows: Sequence[Listed]) -> None:
+    def _on_listed(self, rows: Sequence[BatchRow]) -> None:
         if self.running:
             self.model.add(rows)
             self._show_progress(0.0)

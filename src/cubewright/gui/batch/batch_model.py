@@ -10,7 +10,7 @@ from PySide6.QtCore import QModelIndex, QObject, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
-from cubewright.formats.batch import Listed
+from cubewright.formats.batch import BatchRow
 from cubewright.gui.widgets.table_model import CENTRE, Column, Index, TableModel
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.statistics_text import fine_duration
@@ -43,7 +43,7 @@ _Role = Qt.ItemDataRole
 class Row:
     """A figure; ``done``: it has been gone through, ``answer`` is what came of it, if anything."""
 
-    listed: Listed
+    listed: BatchRow
     answer: Answer | None = None
     done: bool = False
 
@@ -65,7 +65,7 @@ class BatchModel(TableModel):
         self._at = None
         self.endResetModel()
 
-    def add(self, listed: Sequence[Listed]) -> None:
+    def add(self, listed: Sequence[BatchRow]) -> None:
         """Put further figures at the end."""
         if listed:
             first = len(self.rows)

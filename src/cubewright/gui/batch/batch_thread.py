@@ -7,7 +7,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from cubewright.formats.batch import Listed
+from cubewright.formats.batch import BatchRow
 from cubewright.gui.solve.solve_thread import HAND_OVER_SECONDS
 from cubewright.solver.analysis.batch import Answer, answer
 from cubewright.solver.report import Progressed
@@ -18,7 +18,7 @@ class BatchThread(QThread):
     """Reads figures where there are any to read, then solves them from a certain one on."""
 
     listed = Signal(object)
-    """A list of further :class:`Listed`."""
+    """A list of further :class:`BatchRow`."""
     answered = Signal(object)
     """What came of the next figures: a list of :class:`Answer` or None."""
     progressed = Signal(int, float)
@@ -28,9 +28,9 @@ class BatchThread(QThread):
 
     def __init__(
         self,
-        rows: Sequence[Listed],
+        rows: Sequence[BatchRow],
         first: int,
-        source: Iterator[Listed],
+        source: Iterator[BatchRow],
         most_seconds: float | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -62,7 +62,7 @@ class BatchThread(QThread):
             self.failed.emit(error)
 
     def _read(self) -> None:
-        new: list[Listed] = []
+        new: list[BatchRow] = []
         for row in self._source:
             new.append(row)
             if self._control.stopped:

@@ -9,7 +9,7 @@ from threading import Event
 from PySide6.QtCore import QObject, QThread, Signal
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.atomic import Withdrawn, written_atomically
+from cubewright.formats.atomic import WriteCancelled, atomic_writer
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.gui.solutions.store import SolutionStore
 from cubewright.presenter.bulk_export.document import RowBatch, TextPart, solution_document
@@ -65,15 +65,15 @@ def write_parts(
         FormatError: the file cannot be written.
     """
     total = 0
-    with written_atomically(path) as file:
+    with atomic_writer(path) as file:
         if not keep_writing(0):
-            raise Withdrawn
+            raise WriteCancelled
         for count, text in parts:
             file.write(text.encode())
             total += count
             if count and not keep_writing(total):
                 total = 0
-                raise Withdrawn
+                raise WriteCancelled
     return total
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from cubewright.formats.library import Entry
-from cubewright.model.symmetry.classes import figure_class
+from cubewright.model.symmetry.classes import figure_symmetry
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -71,7 +71,7 @@ class Item:
         """All there is to say of it, line by line."""
         lines = [f"{self.name}: {self.numbers}{f' with {self.counted}' if self.counted else ''}"]
         if self.entry.figure is not None:
-            lines.append(f"Symmetry: {figure_class(self.entry.figure)}")
+            lines.append(f"Symmetry: {figure_symmetry(self.entry.figure)}")
         lines.append(self.entry.place)
         if self.entry.block.problem is not None:
             lines.append(str(self.entry.block.problem))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.known_counts import KnownCounts
-from cubewright.formats.library import Entry, Twin, add_to_collection, twins
+from cubewright.formats.library import Duplicate, Entry, add_to_collection, duplicates
 from cubewright.formats.user_library import add_source, remove_source, user_sources
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.reader import LibraryReader, ReadShelf, known
@@ -243,7 +243,7 @@ class LibraryController(QObject):
             self._tell(EMPTY)
             return
         others = [item.entry for item in self.model.items if not self._is_in_hand(item.entry)]
-        found: list[Twin] = list(twins(figure, others))
+        found: list[Duplicate] = list(duplicates(figure, others))
         self._tell(answer(figure.name or "This figure", found, len(others), self._unread))
         if found:
             self._told = figure

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal
 
 from cubewright.formats.fig.statements import stated_piece_set, stated_pieces
 from cubewright.formats.known_counts import KnownCounts
-from cubewright.formats.library import Entry, Shelf, read_place
-from cubewright.formats.piece_sets.catalogue import proposed_piece_set
+from cubewright.formats.library import Entry, LibraryFile, read_library
+from cubewright.formats.piece_sets.catalogue import piece_set_of_volume
 from cubewright.gui.library.items import Item
 
 
@@ -22,7 +22,7 @@ class ReadShelf:
     """A file that was read: by which place it came in, and its figures as they are shown."""
 
     place: Path
-    shelf: Shelf
+    shelf: LibraryFile
     items: tuple[Item, ...]
 
 
@@ -73,7 +73,7 @@ class LibraryReader(QObject):
             counts = KnownCounts()
             seen: set[Path] = set()
             for place in places:
-                for shelf in read_place(place):
+                for shelf in read_library(place):
                     if stop.is_set():
                         return
                     if shelf.path.absolute() not in seen:
@@ -94,7 +94,7 @@ class LibraryReader(QObject):
             self.finished.emit(not stop.is_set())
 
 
-def _as_read(place: Path, shelf: Shelf, counts: KnownCounts) -> ReadShelf:
+def _as_read(place: Path, shelf: LibraryFile, counts: KnownCounts) -> ReadShelf:
     return ReadShelf(place, shelf, tuple(_item(place, each, counts) for each in shelf.entries))
 
 
@@ -115,7 +115,7 @@ def known(entry: Entry, counts: KnownCounts) -> tuple[int | None, str]:
     if figure is None or figure.optional or figure.dark is not None or entry.block.constraints:
         return None, ""  # another puzzle than that of the bare figure
     found = counts.counts(figure)
-    usual = proposed_piece_set(len(figure), figure.lattice)
+    usual = piece_set_of_volume(len(figure), figure.lattice)
     titles = ([usual.title] if usual else []) + sorted(found)
     if stated_pieces(comments) is not None:
         meant = stated_piece_set(comments)

@@ -26,7 +26,7 @@ from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.sources_tree import PlacesTree
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.model.symmetry.classes import figure_class
+from cubewright.model.symmetry.classes import figure_symmetry
 
 USUAL_SIZE = QSize(1080, 700)
 SMALLEST_SIZE = QSize(560, 400)
@@ -265,7 +265,7 @@ class LibraryWindow(QWidget):
         if item.counted:
             parts[-1] += f" with {item.counted}"
         if figure is not None:
-            parts.append(str(figure_class(figure)))
+            parts.append(str(figure_symmetry(figure)))
         if item.entry.block.problem is not None:
             parts.append(item.entry.block.problem.reason)
         parts.append(item.name)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.formats.fig.constraints import can_be_said
+from cubewright.formats.fig.constraints import can_be_drawn
 from cubewright.formats.fig.writer import can_be_shown
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.grid_change import GridChange
@@ -159,7 +159,7 @@ class PieceEditor(QDialog):
         lines = [changes.size_and_ways(piece)]
         if len(self._figure.parts()) > 1:
             lines.append(f"It is in {len(self._figure.parts())} parts that do not touch.")
-        in_files = (can_be_shown, can_be_said)
+        in_files = (can_be_shown, can_be_drawn)
         if not all(can_be(piece.symbol, piece.lattice) for can_be in in_files):
             lines.append(f"A figure file cannot show a piece as “{piece.symbol}”.")
         for other in self._others.pieces:

@@ -22,7 +22,7 @@ from cubewright.gui.placing.place_controller import free_pieces
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.model.cell import Cell
-from cubewright.model.constraints import PrePlaced, own_piece
+from cubewright.model.constraints import PrePlaced, piece_index
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 
@@ -113,7 +113,7 @@ class PlacedList(QWidget):
 
     def _add(self, symbol: str, text: str) -> None:
         pieces = self._document.puzzle.piece_set
-        index = own_piece(pieces, symbol)
+        index = piece_index(pieces, symbol)
         colour = QColor("gray") if index is None else QColor(pieces.pieces[index].colour)
         self.list.addItem(QListWidgetItem(swatch(colour), text))
 

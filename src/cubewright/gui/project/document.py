@@ -16,12 +16,12 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from cubewright.errors import FormatError
 from cubewright.formats.fig.default_pieces import default_set
-from cubewright.formats.fig.diagnosis import no_figure
+from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import Block, FigFile, new_fig, read_fig, write_fig
 from cubewright.formats.fig.statements import stated_piece_set
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.cell import Cell
-from cubewright.model.constraints import NOTHING, Constraints, PrePlaced
+from cubewright.model.constraints import NO_CONSTRAINTS, Constraints, PrePlaced
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
@@ -247,7 +247,7 @@ class Document(QObject):
 
     def clear_constraints(self) -> None:
         """Free every piece and bar no cell, as one step of undo."""
-        self._settle(NOTHING, "Free all pieces")
+        self._settle(NO_CONSTRAINTS, "Free all pieces")
 
     def rename(self, name: str) -> None:
         """Give the figure in hand another name."""
@@ -384,5 +384,5 @@ def figures_in(path: Path) -> FigFile:
     """The file at a path, which has a figure in it; raises :class:`FormatError`."""
     file = read_fig(path)
     if not file.blocks:
-        raise no_figure(file.name, file.text)
+        raise no_figure_error(file.name, file.text)
     return file

@@ -15,6 +15,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.limits import RECOVERY_COPY, read_json
 from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_set
 from cubewright.formats.piece_sets.file import parse_piece_set, piece_set_text
 from cubewright.gui.project.document import Document
@@ -44,7 +45,7 @@ class Kept:
     def take_up(self, document: Document) -> None:
         """Open the work; raises :class:`CubewrightError` where the copy cannot be read."""
         try:
-            table = json.loads(self.copy.read_text(encoding="utf-8"))
+            table = read_json(self.copy, RECOVERY_COPY)
             path = Path(table["path"]) if table["path"] else None
             file = replace(parse_fig(table["text"], table["name"]), encoding=table["encoding"])
             changed, placed = {}, {}
@@ -54,7 +55,7 @@ class Kept:
                 raise ValueError("its figures are not those of its file")
             content = Content(file, changed, placed)
             document.restore(content, path, int(table["current"]), _pieces(table))
-        except (OSError, ValueError, KeyError, TypeError) as error:
+        except (FormatError, OSError, ValueError, KeyError, TypeError) as error:
             raise CubewrightError(
                 f"The kept copy of {self.name} cannot be read: {error}."
             ) from error
@@ -166,21 +167,26 @@ def is_held(copy: Path) -> bool:
     return False
 
 
+_OLD_NAMES = {"laid": "placed", "barred": "forbidden"}
+"""Keys of version 0.1."""
+
+
 def _written(figure: Figure, constraints: Constraints) -> tuple[object, ...]:
     """A figure and what is laid in it, as JSON has it."""
     marks = {
         "lattice": figure.lattice.name,
         "optional": sorted(figure.optional),
         "dark": None if figure.dark is None else sorted(figure.dark),
-        "laid": constraints.placed,
-        "barred": sorted(constraints.forbidden),
+        "placed": constraints.placed,
+        "forbidden": sorted(constraints.forbidden),
         "pieces": constraints.pieces,
     }
     return figure.name, figure.cells, marks
 
 
 def _drawn(name: str, cells: Any, marks: Mapping[str, Any]) -> tuple[Figure, Constraints]:
-    """What :func:`_written` has written."""
+    """What :func:`_written` has written; version 0.1 wrote other names."""
+    marks = {_OLD_NAMES.get(name, name): value for name, value in marks.items()}
     dark = marks["dark"]
     figure = Figure(
         map(_cell, cells),
@@ -190,8 +196,8 @@ def _drawn(name: str, cells: Any, marks: Mapping[str, Any]) -> tuple[Figure, Con
         None if dark is None else map(_cell, dark),
     )
     return figure, Constraints(
-        ((symbol, map(_cell, where)) for symbol, where in marks["laid"]),
-        ((symbol, _cell(cell)) for symbol, cell in marks["barred"]),
+        ((symbol, map(_cell, where)) for symbol, where in marks["placed"]),
+        ((symbol, _cell(cell)) for symbol, cell in marks["forbidden"]),
         marks["pieces"],
     )
 
@@ -203,7 +209,7 @@ def _cell(numbers: Any) -> Cell:
 
 def _kept(copy: Path) -> Kept | None:
     try:
-        table = json.loads(copy.read_text(encoding="utf-8"))
+        table = read_json(copy, RECOVERY_COPY)
         return Kept(copy, str(table["name"]), datetime.fromisoformat(table["when"]))
-    except (OSError, ValueError, KeyError, TypeError):
+    except (FormatError, ValueError, KeyError, TypeError):
         return None

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QColor
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.fig.statements import unknown_pieces
+from cubewright.formats.fig.statements import unknown_pieces_message
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.grid_change import GridChange
 from cubewright.gui.editor.sheet import Ink
@@ -258,7 +258,7 @@ class ViewController(QObject):
             stands += ", placed as in the file"
         problem = document.problem_at(document.current)
         mistake = f"In the file: {problem}" if problem else ""
-        if not mistake and (unknown := unknown_pieces(document.block.comments)):
+        if not mistake and (unknown := unknown_pieces_message(document.block.comments)):
             mistake = f"In the file: {unknown}."
         self._header.say(puzzle.name, stands, wrong, mistake)
         self._symmetry_soon.start()

@@ -279,7 +279,7 @@ class VoxelView(TurningView):
 
 def _is_flat(figure: Figure) -> bool:
     """Whether a figure is of one layer, or would be if it were begun."""
-    return (figure.size[2] if figure.cells else figure.lattice.usual[2]) == 1
+    return (figure.size[2] if figure.cells else figure.lattice.default_size[2]) == 1
 
 
 def _is_edited(known: Figure, figure: Figure) -> bool:

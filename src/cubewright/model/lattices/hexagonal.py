@@ -142,5 +142,5 @@ HEXAGONAL = Lattice(
     corner=_corner,
     text_layout=TextLayout(text_position=_text_position, cell=_cell, edge=_edge, pitch=2, period=2),
     noun="hexagon",
-    usual=(7, 7, 1),
+    default_size=(7, 7, 1),
 )

@@ -131,5 +131,5 @@ TRIANGULAR = Lattice(
     corner=_corner,
     text_layout=TextLayout(text_position=_text_position, cell=_cell, edge=_edge, pitch=2, period=4),
     noun="triangle",
-    usual=(13, 6, 1),
+    default_size=(13, 6, 1),
 )

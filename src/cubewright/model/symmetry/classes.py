@@ -86,22 +86,22 @@ class SymmetryClass:
         return f"{self.words} ({self.short}, {self.order})" if self.order > 1 else self.words
 
 
-def figure_class(figure: Figure) -> SymmetryClass:
+def figure_symmetry(figure: Figure) -> SymmetryClass:
     """The class of a figure; cells that may stay empty and dark ones go to such cells.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
-    >>> print(figure_class(Figure(CUBIC.box((3, 3, 3)))))
+    >>> print(figure_symmetry(Figure(CUBIC.box((3, 3, 3)))))
     full cube (Oh, 48)
-    >>> print(figure_class(Figure([(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 0, 1), (2, 0, 0)])))
+    >>> print(figure_symmetry(Figure([(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 0, 1), (2, 0, 0)])))
     no symmetry
-    >>> print(figure_class(Figure(CUBIC.box((3, 3, 1)))))
+    >>> print(figure_symmetry(Figure(CUBIC.box((3, 3, 1)))))
     all four turns and four mirrors (D4, 8)
     """
     bodies = enumerate((figure.optional, figure.dark or frozenset()))
     return _class_seen(figure.lattice, figure.cells, bodies)
 
 
-def solution_class(solution: Solution) -> SymmetryClass:
+def solution_symmetry(solution: Solution) -> SymmetryClass:
     """The class of a solution: what lays every piece onto a piece, maybe another of its shape."""
     lattice = solution.puzzle.figure.lattice
     cells = tuple(sorted(cell for placed in solution.placed for cell in placed.cells))

@@ -65,7 +65,7 @@ def canonical_form(figure: Figure) -> Form:
     return lattice.name, tuple((int(x), int(y), int(z)) for x, y, z in first)
 
 
-class EquivalentFigures:
+class EquivalenceTester:
     """Tells how other figures are a given one; many of them are asked about at little cost."""
 
     def __init__(self, figure: Figure) -> None:
@@ -95,7 +95,7 @@ def equivalence(one: Figure, other: Figure) -> Equivalence | None:
     >>> equivalence(row, column)
     <Equivalence.TURNED: 'turned'>
     """
-    return EquivalentFigures(one).equivalence(other)
+    return EquivalenceTester(one).equivalence(other)
 
 
 def _bytes(cells: Sequence[Cell]) -> bytes:

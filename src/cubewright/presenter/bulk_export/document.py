@@ -30,18 +30,18 @@ def solution_document(
     summary in the last text.
     """
     yield 0, form.opening(cover.puzzle)
-    if form.account is None:
+    if form.summary is None:
         yield from _listed(cover, form, batches)
         yield 0, form.closing
         return
-    account = form.account(cover.puzzle)
+    summary = form.summary(cover.puzzle)
     for _, rows in batches:
         for first in range(0, len(rows), CHUNK):
             chunk: IntArray = rows[first : first + CHUNK].astype("int32", copy=False)
             for row in chunk:
-                account.add(cover.solution(row))
+                summary.add(cover.solution(row))
             yield len(chunk), ""
-    yield 0, account.text() + form.closing
+    yield 0, summary.text() + form.closing
 
 
 def _listed(

@@ -35,7 +35,7 @@ class BulkWriter:
         self._cover = cover
         self._form = form
         self._fast: _FastWriter | None = None
-        self._is_tried = form.account is not None
+        self._is_tried = form.summary is not None
 
     def texts(self, rows: NDArray[np.signedinteger[Any]], number: int) -> Iterator[tuple[int, str]]:
         """Yield the texts of the rows, a few thousand at a time, numbered from ``number``.

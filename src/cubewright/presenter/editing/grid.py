@@ -164,7 +164,7 @@ def largest(lattice: Lattice) -> Cell:
 
     Boards can be wider than solids. Larger figures are still displayed.
     """
-    flat = lattice.usual[2] == 1
+    flat = lattice.default_size[2] == 1
     return (2 * LARGEST, 2 * LARGEST, LARGEST) if flat else (LARGEST, LARGEST, LARGEST)
 
 

@@ -56,7 +56,7 @@ def roomy(lattice: Lattice, cells: Iterable[Cell]) -> Cell:
     """Return the initial grid size for a figure: as large as needed, with a minimum."""
     listed = list(cells)
     if not listed:
-        return lattice.usual
-    width, depth, height = extent(lattice, listed) or lattice.usual
-    least = min(_LEAST, lattice.usual[2])
+        return lattice.default_size
+    width, depth, height = extent(lattice, listed) or lattice.default_size
+    least = min(_LEAST, lattice.default_size[2])
     return max(width, _LEAST), max(depth, _LEAST), max(height, least)

@@ -12,7 +12,7 @@ from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import adds_up
 from cubewright.model.piece import Piece
-from cubewright.model.placement import may_lie
+from cubewright.model.placement import is_placement
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.cover import possible_placements
 
@@ -123,7 +123,7 @@ def _placed(puzzle: Puzzle) -> Iterator[Fault]:
         used[fixed.piece] += 1
         name = _named(piece)
         message = ""
-        if not may_lie(puzzle.figure, piece, fixed.cells):
+        if not is_placement(puzzle.figure, piece, fixed.cells):
             message = f"Pre-placed piece {name} is not within the figure."
         elif any((fixed.piece, cell) in puzzle.forbidden for cell in cells):
             message = f"Pre-placed piece {name} covers a cell that is forbidden for it."

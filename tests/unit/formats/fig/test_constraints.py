@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.formats.fig.constraints import can_be_said, is_saying, saying_rows
+from cubewright.formats.fig.constraints import can_be_drawn, directive_texts, is_directive
 from cubewright.formats.fig.file import figure_text, new_fig, parse_fig
 from cubewright.formats.fig.lines import read_line
 from cubewright.model.cell import difference
@@ -48,7 +48,7 @@ def figures(draw):
         if own:
             placed.append((symbol, own))
     forbidden = draw(st.sets(st.tuples(st.sampled_from("VZ7"), st.sampled_from(cells)), max_size=3))
-    placed = [each for each in placed if can_be_said(each[0], its_lattice)]
+    placed = [each for each in placed if can_be_drawn(each[0], its_lattice)]
     pieces = draw(st.sampled_from(["", "soma"])) if placed or forbidden or figure.optional else ""
     return figure, Constraints(placed, forbidden, pieces)
 
@@ -112,7 +112,7 @@ def test_clearing_what_is_said_leaves_the_other_lines():
     plain = Figure(file.blocks[0].figure.cells, "Two rows")
     cleared = file.with_figure(0, plain, Constraints())
     assert cleared.text == FILE.replace(
-        "".join(line for line in FILE.splitlines(keepends=True) if is_saying(line[1:])), ""
+        "".join(line for line in FILE.splitlines(keepends=True) if is_directive(line[1:])), ""
     )
 
 
@@ -137,7 +137,7 @@ def test_moving_the_figure_away_from_its_corner_moves_what_is_laid():
     ],
 )
 def test_prose_stays_a_comment(comment, counts):
-    assert is_saying(comment) == counts
+    assert is_directive(comment) == counts
 
 
 def test_rows_that_draw_another_figure_do_not_count_and_are_told():
@@ -150,7 +150,7 @@ def test_rows_that_draw_another_figure_do_not_count_and_are_told():
 def test_a_figure_that_is_set_aside_keeps_what_is_said_of_it():
     text = "".join(f";{line}\n" for line in ("/SOMA X", "optional /+?", "/11"))
     (block,) = parse_fig(text, "x.fig").blocks
-    assert block.is_set_aside
+    assert block.is_commented_out
     assert block.figure.optional == {(1, 0, 0)}
     changed = parse_fig(text, "x.fig").with_figure(0, Figure(block.figure.cells, "X"))
     assert changed.text == ";/SOMA X\n;/11\n"
@@ -158,6 +158,6 @@ def test_a_figure_that_is_set_aside_keeps_what_is_said_of_it():
 
 def test_no_line_says_more_than_a_comment_does():
     figure = Figure([(0, 0, 0), (1, 0, 0)], optional=[(0, 0, 0)], dark=[(0, 0, 0)])
-    rows = saying_rows(figure, Constraints([("I", [(0, 0, 0)]), ("I", [(1, 0, 0)])]))
-    assert rows == [";optional /?+", ";dark /#+", ";laid /I+", ";laid /+I"]
+    rows = directive_texts(figure, Constraints([("I", [(0, 0, 0)]), ("I", [(1, 0, 0)])]))
+    assert rows == [";optional /?+", ";dark /#+", ";placed /I+", ";placed /+I"]
     assert {read_line(1, row).kind.value for row in rows} == {"comment"}

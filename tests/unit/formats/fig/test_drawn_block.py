@@ -118,11 +118,11 @@ def test_a_drawing_below_a_gap_is_an_alternative():
 def test_an_impossible_figure_is_set_aside():
     text = "".join(f";{line}\n" for line in FLOWER.splitlines())
     (block,) = parse_fig(text, "aside.fig").blocks
-    assert block.is_set_aside
+    assert block.is_commented_out
     assert len(block.figure) == 6
     changed = parse_fig(text, "aside.fig").with_figure(0, Figure([(0, 0, 0)], "One", HEXAGONAL))
     assert changed.text.startswith(";[hexagonal] One\n;")
-    assert changed.blocks[0].is_set_aside
+    assert changed.blocks[0].is_commented_out
 
 
 @each_drawn

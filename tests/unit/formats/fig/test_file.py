@@ -46,7 +46,7 @@ def demo(text: str = TEXT) -> FigFile:
 
 def meanings(file: FigFile, but: int | None = None) -> list[object]:
     return [
-        (block.name, block.figure, dict(block.marks), block.comments, block.is_set_aside,
+        (block.name, block.figure, dict(block.marks), block.comments, block.is_commented_out,
          [dict(each.marks) for each in block.alternatives])
         for index, block in enumerate(file.blocks)
         if index != but
@@ -59,7 +59,7 @@ def test_find_takes_the_exact_name_then_the_first_that_contains_it():
     assert file.find("/SOMA001").line == 4
     assert file.find("001").line == 1
     assert file.find("soma-t").line == 7
-    assert file.find("001x").is_set_aside
+    assert file.find("001x").is_commented_out
 
 
 def test_find_says_what_was_meant():

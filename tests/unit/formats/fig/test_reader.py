@@ -127,12 +127,12 @@ def test_rows_that_start_with_a_bar_are_an_alternative():
 def test_a_block_set_aside():
     text = f";/SOMA024\n;Proven impossible\n;/111/111\n;/1../1..\n\n;a note\n/SOMA2\n{CUBE}"
     aside, live = blocks(text)
-    assert (aside.name, aside.is_set_aside, aside.comments) == (
+    assert (aside.name, aside.is_commented_out, aside.comments) == (
         "SOMA024", True, ("Proven impossible",),
     )  # fmt: skip
     assert aside.figure is not None
     assert len(aside.figure) == 8
-    assert (live.name, live.is_set_aside, live.comments) == ("SOMA2", False, ("a note",))
+    assert (live.name, live.is_commented_out, live.comments) == ("SOMA2", False, ("a note",))
 
 
 def test_a_header_in_a_comment_without_rows_is_a_comment():

@@ -8,7 +8,7 @@ from cubewright.formats.fig.statements import (
     stated_count,
     stated_piece_set,
     stated_pieces,
-    unknown_pieces,
+    unknown_pieces_message,
 )
 
 
@@ -36,9 +36,9 @@ def test_pieces_that_nobody_knows_are_none() -> None:
     assert stated_pieces(["pieces: wood"]) == "wood"
     assert stated_piece_set(["pieces: wood"]) is None
     assert stated_piece_set(["wooden pieces"]) is None
-    assert "“wood”" in unknown_pieces(["pieces: wood"])
-    assert not unknown_pieces(["pieces: soma"])
-    assert not unknown_pieces(["wooden pieces"])
+    assert "“wood”" in unknown_pieces_message(["pieces: wood"])
+    assert not unknown_pieces_message(["pieces: soma"])
+    assert not unknown_pieces_message(["wooden pieces"])
 
 
 def cube_of_four(comments: str) -> Block:

@@ -62,7 +62,7 @@ def test_blocks_written_anew_have_names_of_their_own():
     assert len({block.name for block in again}) == len(again)
     assert not any(block.alternatives for block in again)
     assert again[0].comments == ("first",)
-    assert again[-1].is_set_aside
+    assert again[-1].is_commented_out
 
 
 def test_marks_that_cannot_be_written_are_refused():

@@ -10,8 +10,8 @@ from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
 from cubewright.formats.piece_sets.catalogue import (
     piece_set,
+    piece_set_of_volume,
     piece_sets,
-    proposed_piece_set,
     read_piece_set,
 )
 from cubewright.formats.piece_sets.file import parse_piece_set, piece_set_text
@@ -130,7 +130,7 @@ def test_names_are_found_and_guessed():
 
 
 def test_the_set_that_a_size_proposes():
-    proposed = {cells: proposed_piece_set(cells) for cells in (27, 40, 54, 64, 11)}
+    proposed = {cells: piece_set_of_volume(cells) for cells in (27, 40, 54, 64, 11)}
     assert {cells: each and each.name for cells, each in proposed.items()} == {
         27: "soma",
         40: "soma-plus",

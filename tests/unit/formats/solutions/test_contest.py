@@ -24,7 +24,7 @@ def in_rows(text: str) -> str:
 def test_all_engines_find_the_contests_solutions(engine):
     """Not stagewise, which takes the better part of an hour."""
     puzzle = built_in_puzzle("meteor")
-    account = solution_format("contest").account(puzzle)
+    summary = solution_format("contest").summary(puzzle)
     said = set()
     for report in solve(SolveRequest(puzzle, Convention.RAW, engine)):
         if isinstance(report, Prepared):
@@ -33,13 +33,13 @@ def test_all_engines_find_the_contests_solutions(engine):
             for row in report.rows:
                 solution = cover.solution(row)
                 said.add(row_by_row(solution))
-                account.add(solution)
+                summary.add(solution)
     assert len(said) == 2098
     assert all(each[::-1] in said for each in said)  # the half turn
     assert (min(said), max(said)) == (SMALLEST, LARGEST)
-    assert account.text() == f"2098 solutions found\n\n{in_rows(SMALLEST)}{in_rows(LARGEST)}"
+    assert summary.text() == f"2098 solutions found\n\n{in_rows(SMALLEST)}{in_rows(LARGEST)}"
 
 
 def test_none_are_told_too():
-    account = solution_format("contest").account(built_in_puzzle("meteor"))
-    assert account.text() == "0 solutions found\n\n"
+    summary = solution_format("contest").summary(built_in_puzzle("meteor"))
+    assert summary.text() == "0 solutions found\n\n"

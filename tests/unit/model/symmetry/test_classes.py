@@ -17,7 +17,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
-from cubewright.model.symmetry.classes import _class_of, figure_class, solution_class
+from cubewright.model.symmetry.classes import _class_of, figure_symmetry, solution_symmetry
 from cubewright.model.symmetry.flat import normal_of
 from cubewright.model.symmetry.group import symmetry_group
 from cubewright.solver.report import Prepared, SolutionsFound
@@ -41,7 +41,7 @@ def test_a_figure_keeps_its_class_however_it_is_turned(
     matrices = lattice.turns + lattice.mirrors
     matrix = matrices[number % len(matrices)]
     other = Figure((turned(cell, matrix) for cell in figure.cells), lattice=lattice)
-    assert figure_class(other) == figure_class(figure)
+    assert figure_symmetry(other) == figure_symmetry(figure)
 
 
 @given(some_lattice, some_positions)
@@ -49,7 +49,7 @@ def test_orders_are_those_of_the_group_and_divide_the_lattices(
     lattice: Lattice, positions: list[int]
 ) -> None:
     figure = drawn(lattice, positions)
-    found, group = figure_class(figure), symmetry_group(figure)
+    found, group = figure_symmetry(figure), symmetry_group(figure)
     # In space a flat figure is its own mirror image, and has each turn and mirror twice.
     times = 1 if normal_of(lattice, figure.cells) is None else 2
     assert times * found.order == len(group)
@@ -105,7 +105,7 @@ def test_every_group_of_a_lattice_has_a_name_and_conjugates_have_the_same(lattic
 
 def test_plain_figures_have_plain_names() -> None:
     named = {
-        str(figure_class(Figure(CUBIC.box(size)))) for size in ((2, 2, 2), (4, 3, 2), (3, 3, 2))
+        str(figure_symmetry(Figure(CUBIC.box(size)))) for size in ((2, 2, 2), (4, 3, 2), (3, 3, 2))
     }
     assert named == {
         "full cube (Oh, 48)",
@@ -113,13 +113,13 @@ def test_plain_figures_have_plain_names() -> None:
         "full square prism (D4h, 16)",
     }
     bent = [(0, 0, 0), (1, 0, 0), (1, 1, 0), (0, 0, 1), (1, 0, 1), (1, 1, 1)]
-    assert str(figure_class(Figure(bent))) == "two mirrors, straight and diagonal (C2v, 4)"
-    assert str(figure_class(Figure([*bent, (0, 0, 2)]))) == "no symmetry"
-    assert str(figure_class(Figure([*bent, (1, 0, 2)]))) == "mirror, diagonal (Cs, 2)"
+    assert str(figure_symmetry(Figure(bent))) == "two mirrors, straight and diagonal (C2v, 4)"
+    assert str(figure_symmetry(Figure([*bent, (0, 0, 2)]))) == "no symmetry"
+    assert str(figure_symmetry(Figure([*bent, (1, 0, 2)]))) == "mirror, diagonal (Cs, 2)"
 
 
 def told(lattice: Lattice, cells: Iterable[Cell]) -> str:
-    return str(figure_class(Figure(cells, lattice=lattice)))
+    return str(figure_symmetry(Figure(cells, lattice=lattice)))
 
 
 def test_a_board_is_told_as_one_sees_it_from_above() -> None:
@@ -127,7 +127,7 @@ def test_a_board_is_told_as_one_sees_it_from_above() -> None:
     board = HEXAGONAL.box((5, 10, 1))
     assert told(HEXAGONAL, board) == "half turn (C2, 2)"
     corner = [cell for cell in board if cell != (0, 0, 0)]
-    assert figure_class(Figure(corner, lattice=HEXAGONAL)).order == 1
+    assert figure_symmetry(Figure(corner, lattice=HEXAGONAL)).order == 1
     home = (0, 0, 0)
     flower = [home, *(cell for cell in HEXAGONAL.neighbours(home) if cell[2] == 0)]
     assert told(HEXAGONAL, flower) == "all six turns and six mirrors (D6, 12)"
@@ -156,7 +156,7 @@ def test_a_solution_of_a_board_is_told_as_one_sees_it() -> None:
         for copy in (0, 1)
     )
     solution = Solution(Puzzle(board, pieces), placed)
-    assert str(solution_class(solution)) == "half turn and two mirrors, straight (D2, 4)"
+    assert str(solution_symmetry(solution)) == "half turn and two mirrors, straight (D2, 4)"
 
 
 def test_storeys_of_a_board_are_told_as_bodies() -> None:
@@ -166,12 +166,12 @@ def test_storeys_of_a_board_are_told_as_bodies() -> None:
 
 def test_marks_of_a_figure_count() -> None:
     row = [(0, 0, 0), (1, 0, 0), (2, 0, 0)]
-    assert figure_class(Figure(row, optional=[(0, 0, 0)])).short == "C4v"
-    assert figure_class(Figure(row, dark=[(1, 0, 0)])) == figure_class(Figure(row))
+    assert figure_symmetry(Figure(row, optional=[(0, 0, 0)])).short == "C4v"
+    assert figure_symmetry(Figure(row, dark=[(1, 0, 0)])) == figure_symmetry(Figure(row))
 
 
 def test_an_empty_figure_has_no_symmetry() -> None:
-    assert figure_class(Figure(())).order == 1
+    assert figure_symmetry(Figure(())).order == 1
 
 
 def test_a_solution_of_the_cube_has_less_symmetry_than_the_cube() -> None:
@@ -179,4 +179,4 @@ def test_a_solution_of_the_cube_has_less_symmetry_than_the_cube() -> None:
     assert isinstance(prepared, Prepared)
     rows = next(each.rows for each in reports if isinstance(each, SolutionsFound))
     solution = prepared.cover.solution(rows[0])
-    assert solution_class(solution).order < figure_class(solution.puzzle.figure).order
+    assert solution_symmetry(solution).order < figure_symmetry(solution.puzzle.figure).order
