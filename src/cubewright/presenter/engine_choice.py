@@ -10,12 +10,10 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.analysis.run import describe
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
-from cubewright.solver.search.engine import Engine, engine, engines
+from cubewright.solver.search.engine import Engine, compared_engines, engine, engines
 
-BRUTE_FORCE = "brute-force"
-"""Listed last: it serves to check the others."""
-FORMULATIONS = ("stagewise", "backtracking", "next-cell", "most-constrained")
-"""The documents' formulations in historical order, then the default."""
+FORMULATIONS = compared_engines()
+"""The engines that are compared by default."""
 
 
 @dataclass(frozen=True)
@@ -75,16 +73,16 @@ class EngineChoice:
 
 
 def offered_engines() -> list[Engine]:
-    """Return all engines: the default, the documents' formulations, others, brute force last.
+    """Return all engines: the default, the others that are compared by default, the rest.
 
     >>> [each.name for each in offered_engines()][0], offered_engines()[-1].name
     ('most-constrained', 'brute-force')
     """
     first = (DEFAULT_ENGINE, *FORMULATIONS)
 
-    def place(each: Engine) -> tuple[bool, int, str]:
+    def place(each: Engine) -> tuple[int, str]:
         known = first.index(each.name) if each.name in first else len(first)
-        return each.name == BRUTE_FORCE, known, each.name
+        return known, each.name
 
     return sorted(engines().values(), key=place)
 

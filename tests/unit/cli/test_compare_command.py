@@ -3,7 +3,7 @@ import re
 
 import pytest
 
-from cubewright.cli.commands.compare import FORMULATIONS
+from cubewright.presenter.engine_choice import FORMULATIONS
 
 
 def rows(out):

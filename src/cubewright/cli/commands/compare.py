@@ -20,9 +20,7 @@ from cubewright.solver.analysis.comparison import as_csv, sentence, table
 from cubewright.solver.analysis.run import Run, describe
 from cubewright.solver.report import Outcome
 from cubewright.solver.request import SolveRequest
-
-FORMULATIONS = ("stagewise", "backtracking", "next-cell", "most-constrained")
-"""What is compared unless runs are named: every way of searching, but for the oracle."""
+from cubewright.solver.search.engine import compared_engines
 
 HEADER = (
     "run",
@@ -48,7 +46,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=_run,
         action="append",
         help=f"an engine with its settings; repeat for each run; {WHERE_LISTED} "
-        f"(default: {', '.join(FORMULATIONS)})",
+        "(default: every engine but brute force)",
     )
     add_convention_arguments(parser)
     add(
@@ -67,7 +65,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Run all, and return 0, 130 after Ctrl-C, or 2 if no run was possible."""
-    wanted = options.runs or [(name, ()) for name in FORMULATIONS]
+    wanted = options.runs or [(name, ()) for name in compared_engines()]
     checked = [(name, checked_settings(name, settings)) for name, settings in wanted]
     if options.csv is not None and not options.csv.absolute().parent.is_dir():
         raise FormatError(str(options.csv), None, "the folder does not exist; create it first")

@@ -115,6 +115,7 @@ BACKTRACKING = Engine(
         "can still work out, as BCSolve 0.82 does."
     ),
     start=Backtracking,
+    compare_order=2,
     settings=(
         replace(ORDER, values=(FEWEST_LEFT, *ORDER.values)),
         Setting("coverable", "All cubelets coverable", ON_OFF),

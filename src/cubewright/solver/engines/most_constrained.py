@@ -105,6 +105,7 @@ MOST_CONSTRAINED = Engine(
         "and drops a placement at once that leaves a cell or a piece none."
     ),
     start=_start,
+    compare_order=4,
     supports_inexact=True,
     max_cells=512,
 )

@@ -130,6 +130,7 @@ NEXT_CELL = Engine(
         "first cell, as in the Meteor articles."
     ),
     start=start,
+    compare_order=3,
     settings=(
         CELLS,
         Setting(

@@ -277,6 +277,7 @@ STAGEWISE = Engine(
         "and keeps those that do not overlap."
     ),
     start=Stagewise,
+    compare_order=1,
     settings=(
         ORDER,
         Setting(

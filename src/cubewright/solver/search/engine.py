@@ -24,6 +24,8 @@ class Engine:
     - ``supports_inexact``: it can search problems with optional cells or optional
       pieces itself. Other engines get one exact problem for each choice of
       pieces (:mod:`cubewright.solver.search.piece_choices`).
+    - ``compare_order`` is the position among the engines that are compared by
+      default, or None if the engine is compared only on request.
     """
 
     name: str
@@ -33,6 +35,7 @@ class Engine:
     settings: tuple[Setting, ...] = ()
     max_cells: int | None = None
     supports_inexact: bool = False
+    compare_order: int | None = None
 
     def begin(self, cover: CoverProblem, chosen: Mapping[str, str] | None = None) -> Search:
         """Return a new search with some settings chosen and the others at their defaults.
@@ -78,3 +81,10 @@ def engine(name: str) -> Engine:
         return engines()[name]
     except KeyError:
         raise UnknownNameError("engine", name, engines()) from None
+
+
+def compared_engines() -> tuple[str, ...]:
+    """Return the names of the engines that are compared by default, in order."""
+    order = {each.name: each.compare_order for each in engines().values()}
+    compared = [(number, name) for name, number in order.items() if number is not None]
+    return tuple(name for _, name in sorted(compared))
