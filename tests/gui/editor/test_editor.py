@@ -1,4 +1,4 @@
-"""The figure editor in a window, with a real mouse and keys."""
+"""The figure editor in a window, with a real mouse and keyboard."""
 
 import itertools
 from time import perf_counter
@@ -39,7 +39,7 @@ class Step(QUndoCommand):
 
 
 class Desk:
-    """An editor wired as the window wires it: every edit is one undo command."""
+    """An editor connected as in the window: every edit is one undo command."""
 
     def __init__(self, editor):
         self.editor, self.grid = editor, editor.layer_grid
@@ -92,7 +92,7 @@ class Desk:
 
 
 def move(widget, position, button, modifier=PLAIN):
-    """A mouse move with a button held, which QTest cannot say."""
+    """Send a mouse move with a button held, which QTest cannot do."""
     from PySide6.QtGui import QMouseEvent
 
     where = QPointF(position)
@@ -138,7 +138,7 @@ def desk(qtbot):
 # -- the mouse
 
 
-def test_a_click_draws_a_cubelet_and_another_erases_it(desk):
+def test_a_click_draws_a_cubelet_and_a_second_erases_it(desk):
     desk.click(1, 2, 0)
     assert desk.cells == {(1, 2, 0)}
     desk.click(1, 2, 0)
@@ -146,7 +146,7 @@ def test_a_click_draws_a_cubelet_and_another_erases_it(desk):
     assert desk.texts == ["Draw 1 cubelet", "Erase 1 cubelet"]
 
 
-def test_a_drag_is_one_step_with_nothing_left_out(desk):
+def test_a_drag_is_one_undo_step_without_gaps(desk):
     desk.drag((0, 0, 0), (4, 0, 0))
     assert desk.cells == {(x, 0, 0) for x in range(5)}
     assert desk.texts == ["Draw 5 cubelets"]
@@ -173,42 +173,42 @@ def test_the_right_button_erases_and_never_draws(desk):
     assert desk.texts == ["Erase 3 cubelets"]
 
 
-def test_shift_draws_a_box_that_follows_the_mouse_back(desk):
+def test_a_shift_drag_draws_a_box_that_follows_the_mouse(desk):
     desk.drag((1, 1, 0), (4, 4, 0), (2, 3, 0), modifier=SHIFT)
     assert desk.cells == {(x, y, 0) for x in (1, 2) for y in (1, 2, 3)}
     assert desk.texts == ["Draw 6 cubelets"]
 
 
-def test_a_press_beside_the_grid_does_nothing(desk):
+def test_a_click_outside_the_grid_does_nothing(desk):
     QTest.mouseClick(desk.grid, LEFT, PLAIN, QPoint(3, 3))
     assert desk.texts == []
 
 
-def test_what_is_being_drawn_is_told_while_it_is_drawn(desk):
-    told = []
+def test_a_sketch_is_reported_while_drawing(desk):
+    sketches = []
     desk.editor.figure_sketched.connect(
-        lambda figure: told.append(None if figure is None else set(figure.cells))
+        lambda figure: sketches.append(None if figure is None else set(figure.cells))
     )
     desk.click(0, 0, 0)
-    assert told == []  # a click is done as soon as it is begun
+    assert sketches == []  # a click ends as soon as it begins
     before = desk.editor.strip.grab().toImage()
     QTest.mousePress(desk.grid, LEFT, PLAIN, desk.at(1, 0, 0))
     for place, known in (((2, 0, 0), 1), ((2, 0, 0), 1), ((2, 1, 0), 2)):
         move(desk.grid, desk.at(*place), LEFT)
-        assert len(told) == known
-    assert told[-1] == {(0, 0, 0), (1, 0, 0), (2, 0, 0), (2, 1, 0)}
+        assert len(sketches) == known
+    assert sketches[-1] == {(0, 0, 0), (1, 0, 0), (2, 0, 0), (2, 1, 0)}
     assert desk.editor.strip.grab().toImage() != before
     desk.key(Qt.Key.Key_Escape)
-    assert told[-1] is None
+    assert sketches[-1] is None
     assert desk.editor.strip.grab().toImage() == before
     assert desk.cells == {(0, 0, 0)}
-    told.clear()
+    sketches.clear()
     desk.drag((1, 0, 0), (2, 0, 0))
-    assert None not in told  # what was sketched is the figure now
-    assert told[-1] == desk.cells
+    assert None not in sketches  # the figure became the sketch
+    assert sketches[-1] == desk.cells
 
 
-def test_escape_takes_a_stroke_back_before_it_is_done(desk):
+def test_escape_cancels_a_stroke(desk):
     QTest.mousePress(desk.grid, LEFT, PLAIN, desk.at(0, 0, 0))
     move(desk.grid, desk.at(2, 0, 0), LEFT)
     desk.key(Qt.Key.Key_Escape)
@@ -216,7 +216,7 @@ def test_escape_takes_a_stroke_back_before_it_is_done(desk):
     assert desk.texts == []
 
 
-def test_undo_in_the_midst_of_a_stroke_drops_the_stroke(desk):
+def test_undo_during_a_stroke_drops_the_stroke(desk):
     desk.click(0, 0, 0)
     QTest.mousePress(desk.grid, LEFT, PLAIN, desk.at(3, 3, 0))
     desk.stack.undo()
@@ -225,7 +225,7 @@ def test_undo_in_the_midst_of_a_stroke_drops_the_stroke(desk):
     assert desk.texts == ["Draw 1 cubelet"]
 
 
-def test_an_edit_that_is_refused_leaves_no_trace(qtbot):
+def test_a_rejected_edit_changes_nothing(qtbot):
     editor = FigureEditor()
     qtbot.addWidget(editor)
     editor.resize(300, 400)
@@ -238,19 +238,19 @@ def test_an_edit_that_is_refused_leaves_no_trace(qtbot):
     assert editor.sheet.cells == frozenset()
 
 
-def test_showing_a_figure_never_says_that_it_was_edited(desk):
+def test_showing_a_figure_emits_no_edit(desk):
     desk.editor.show_figure(CUBE)
     desk.editor.set_marked_cells([(0, 0, 0)])
     assert desk.texts == []
 
 
-def test_a_figure_keeps_its_name_and_its_cells_stay_where_they_are(desk):
+def test_an_edit_keeps_name_and_other_cells(desk):
     desk.open(Figure([(3, 3, 2)], "far"))
     desk.click(3, 2, 0)
     assert desk.figure == Figure([(3, 3, 2), (3, 2, 0)], "far")
 
 
-def test_a_figure_with_cells_below_zero_is_edited_where_it_is(desk):
+def test_a_figure_with_negative_coordinates_is_edited_in_place(desk):
     desk.open(Figure([(-2, -1, -1), (-1, -1, -1)], "below"))
     desk.click(2, 0, 0)
     assert desk.cells == {(-2, -1, -1), (-1, -1, -1), (0, -1, -1)}
@@ -259,7 +259,7 @@ def test_a_figure_with_cells_below_zero_is_edited_where_it_is(desk):
 # -- layers
 
 
-def test_layers_go_up_and_down_by_key_wheel_and_button_and_stop_at_the_ends(desk):
+def test_layers_change_by_key_wheel_and_button_up_to_the_ends(desk):
     desk.open(CUBE)
     desk.key(Qt.Key.Key_PageUp)
     assert desk.editor.sheet.layer == 1
@@ -274,7 +274,7 @@ def test_layers_go_up_and_down_by_key_wheel_and_button_and_stop_at_the_ends(desk
     assert desk.texts == []
 
 
-def test_a_click_on_a_small_picture_takes_that_layer_in_hand(desk):
+def test_a_click_on_a_small_picture_goes_to_its_layer(desk):
     desk.open(CUBE)
     strip = desk.editor.strip
     assert strip.place(2).top() < strip.place(0).top()
@@ -284,7 +284,7 @@ def test_a_click_on_a_small_picture_takes_that_layer_in_hand(desk):
     assert (0, 0, 2) not in desk.cells
 
 
-def test_all_sixteen_layers_have_a_place_in_the_strip(desk):
+def test_all_sixteen_layers_are_in_the_strip(desk):
     desk.open(Figure(CUBIC.box((1, 1, 16)), "tower"))
     strip = desk.editor.strip
     for layer in range(16):
@@ -292,7 +292,7 @@ def test_all_sixteen_layers_have_a_place_in_the_strip(desk):
         assert strip.layer_at(strip.place(layer).center()) == layer
 
 
-def test_what_lies_below_is_shaded_and_what_lies_above_ringed_when_asked(desk):
+def test_the_layers_below_and_above_are_shown_on_request(desk):
     desk.open(Figure([(0, 0, 0), (2, 2, 2)], "two"))
     desk.editor.show_layer(1)
     look = Look.of(desk.grid.palette())
@@ -328,7 +328,7 @@ def test_the_cursor_stays_in_the_grid(desk):
     assert desk.grid.cursor_cell == (0, 4, 0)
 
 
-def test_shift_and_arrows_stretch_a_box_that_space_draws(desk):
+def test_shift_arrows_select_a_box_that_space_draws(desk):
     desk.key(Qt.Key.Key_Right, SHIFT)
     desk.key(Qt.Key.Key_Up, SHIFT)
     desk.key(Qt.Key.Key_Space, SHIFT)
@@ -336,7 +336,7 @@ def test_shift_and_arrows_stretch_a_box_that_space_draws(desk):
     assert desk.texts == ["Draw 4 cubelets"]
 
 
-def test_escape_lets_the_box_go(desk):
+def test_escape_cancels_the_box(desk):
     desk.key(Qt.Key.Key_Right, SHIFT)
     desk.key(Qt.Key.Key_Escape)
     desk.key(Qt.Key.Key_Space)
@@ -355,7 +355,7 @@ def test_delete_clears_the_layer_and_control_a_fills_it(desk):
     assert desk.cells == set(CUBE.cells)
 
 
-def test_alt_and_arrows_shift_the_figure_and_the_grid_makes_room(desk):
+def test_alt_arrows_shift_the_figure_and_enlarge_the_grid(desk):
     desk.open(Figure([(0, 0, 0), (2, 0, 0)], "gap"))
     desk.key(Qt.Key.Key_Right, ALT)
     assert desk.cells == {(1, 0, 0), (3, 0, 0)}
@@ -367,7 +367,7 @@ def test_alt_and_arrows_shift_the_figure_and_the_grid_makes_room(desk):
     assert desk.texts == ["Shift the figure right", "Shift the figure up"]
 
 
-def test_every_tool_is_one_step_of_undo(desk):
+def test_every_tool_is_one_undo_step(desk):
     shape = Figure([(1, 1, 1), (2, 1, 1), (1, 2, 1), (1, 1, 2)], "corner")
     for name in desk.editor.tool_names():
         if name.startswith(("layer-", "show-", "optional-")):
@@ -394,7 +394,7 @@ def test_keys_turn_and_mirror(desk):
     assert desk.texts[0] == "Turn a quarter about z"
 
 
-def test_no_two_tools_have_one_key_and_each_explains_itself(desk):
+def test_every_tool_has_its_own_key_and_a_tooltip(desk):
     actions = [desk.editor.action(name) for name in desk.editor.tool_names()]
     keys = [a.shortcut().toString() for a in actions if not a.shortcut().isEmpty()]
     assert len(keys) == len(set(keys))
@@ -418,7 +418,7 @@ def test_the_grid_grows_and_shrinks_but_not_below_the_figure(desk):
 
 
 @pytest.mark.parametrize(("typed", "taken"), [("20", 16), ("900", 16), ("0", 3), ("5", 5)])
-def test_a_size_that_cannot_be_is_taken_as_near_as_can_be(desk, typed, taken):
+def test_an_invalid_size_becomes_the_nearest_valid_one(desk, typed, taken):
     box = desk.editor.size_bar.boxes[0]
     desk.show(Figure([(0, 0, 0), (2, 0, 0)]))
     box.selectAll()
@@ -428,7 +428,7 @@ def test_a_size_that_cannot_be_is_taken_as_near_as_can_be(desk, typed, taken):
     assert desk.editor.sheet.grid.size[0] == taken
 
 
-def test_undo_goes_to_the_layer_that_it_changes(desk):
+def test_undo_shows_the_layer_that_it_changes(desk):
     desk.show(Figure([(0, 0, 0)]))
     desk.editor.show_layer(2)
     desk.show(Figure([(0, 0, 0), (1, 0, 0)]))
@@ -438,7 +438,7 @@ def test_undo_goes_to_the_layer_that_it_changes(desk):
     assert desk.editor.sheet.layer == 1
 
 
-def test_the_layer_in_hand_is_another_when_its_own_goes(desk):
+def test_the_current_layer_changes_if_it_is_removed(desk):
     desk.editor.show_layer(3)
     desk.editor.size_bar.boxes[2].setValue(2)
     assert desk.editor.sheet.layer == 1
@@ -464,23 +464,23 @@ def test_the_grid_grows_for_a_figure_and_fits_another_one(desk):
     assert desk.size == (7, 3, 3)
 
 
-def test_a_figure_larger_than_the_limit_is_shown_whole(desk):
+def test_a_figure_larger_than_the_limit_is_shown_completely(desk):
     desk.open(Figure([(0, 0, 0), (19, 0, 0)], "long"))
     assert desk.size[0] == 20
     assert desk.editor.size_bar.boxes[0].maximum() == 20
 
 
-def test_fitting_the_grid_is_one_step_or_none(desk):
+def test_fitting_the_grid_is_at_most_one_undo_step(desk):
     desk.open(Figure([(1, 1, 1), (2, 1, 1)], "pair"))
     desk.key(Qt.Key.Key_F)
     assert desk.size == (2, 1, 1)
     assert desk.texts == ["Fit the grid to the figure"]
 
 
-# -- what is seen
+# -- painting
 
 
-def test_the_hint_is_there_only_while_nothing_is(desk, qtbot):
+def test_the_hint_is_shown_only_for_an_empty_figure(desk, qtbot):
     empty = desk.grid.grab().toImage()
     desk.click(0, 4, 0)
     desk.click(0, 4, 0, button=RIGHT)
@@ -532,7 +532,7 @@ def test_marked_cells_are_ringed_in_the_layer_and_in_its_small_picture(desk):
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_what_must_be_told_apart_can_be_in_both_looks(dark):
+def test_colours_are_distinguishable_in_dark_and_light(dark):
     look = Look.of(palette(dark=dark))
     assert contrast(look.cubelet, look.ground) >= 3
     assert contrast(look.warning, look.ground) >= 3
@@ -543,7 +543,7 @@ def test_what_must_be_told_apart_can_be_in_both_looks(dark):
         assert contrast(readable_on(colour), colour) >= 4.5
 
 
-def test_a_narrow_column_is_enough(desk):
+def test_the_editor_fits_into_a_narrow_column(desk):
     desk.editor.resize(260, 330)
     desk.open(Figure(CUBIC.box((16, 11, 7)), "wide"))
     assert desk.editor.minimumSizeHint().width() <= 260
@@ -553,7 +553,7 @@ def test_a_narrow_column_is_enough(desk):
 
 
 @pytest.mark.timed
-def test_a_click_in_the_largest_grid_is_answered_at_once(desk):
+def test_a_click_in_the_largest_grid_is_quick(desk):
     half = [c for c in CUBIC.box((16, 16, 16)) if sum(c) % 2]
     desk.open(Figure(half, "large"))
     desk.editor.size_bar.boxes[2].setValue(16)

@@ -1,4 +1,4 @@
-"""Cells that may stay empty, dark ones and laid ones on the layers."""
+"""Optional, dark and pre-placed cells on the layers."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -48,7 +48,7 @@ def pixel(editor, cell):
     return grid.grab().toImage().pixelColor(grid.cell_position(cell).toPoint())
 
 
-def test_the_pen_marks_cells_and_takes_the_marks_away(editor):
+def test_the_pen_marks_and_unmarks_optional_cells(editor):
     editor.action("optional-pen").trigger()
     click(editor, (1, 1, 0))
     assert editor.figure.optional == {(1, 1, 0)}
@@ -58,20 +58,20 @@ def test_the_pen_marks_cells_and_takes_the_marks_away(editor):
     click(editor, (2, 1, 0), RIGHT)
     assert editor.figure.optional == frozenset()
     assert editor.texts == [
-        "Let 1 cubelet stay empty",
-        "Fill 1 cubelet again",
-        "Let 1 cubelet stay empty",
-        "Fill 1 cubelet again",
+        "Mark 1 cubelet as optional",
+        "Mark 1 cubelet as required",
+        "Mark 1 cubelet as optional",
+        "Mark 1 cubelet as required",
     ]
 
 
-def test_a_dragged_pen_is_one_step_and_the_key_does_it_too(editor):
+def test_a_drag_with_the_pen_is_one_undo_step(editor):
     grid = editor.layer_grid
     QTest.keyClick(grid, Qt.Key.Key_E)
     QTest.mousePress(grid, LEFT, PLAIN, grid.cell_position((0, 0, 0)).toPoint())
     QTest.mouseMove(grid, grid.cell_position((2, 0, 0)).toPoint())
     QTest.mouseRelease(grid, LEFT, PLAIN, grid.cell_position((2, 0, 0)).toPoint())
-    assert editor.texts == ["Let 3 cubelets stay empty"]
+    assert editor.texts == ["Mark 3 cubelets as optional"]
     QTest.keyClick(grid, Qt.Key.Key_Up)
     QTest.keyClick(grid, Qt.Key.Key_Space)
     assert editor.figure.optional == {(0, 0, 0), (1, 0, 0), (2, 0, 0), (2, 1, 0)}
@@ -80,7 +80,7 @@ def test_a_dragged_pen_is_one_step_and_the_key_does_it_too(editor):
     assert (2, 1, 0) not in editor.figure
 
 
-def test_the_pen_draws_a_cubelet_where_there_is_none(editor):
+def test_the_pen_fills_an_empty_cell(editor):
     editor.show_figure(Figure([(0, 0, 0)], "plate"))
     editor.action("optional-pen").trigger()
     click(editor, (1, 0, 0))
@@ -88,7 +88,7 @@ def test_the_pen_draws_a_cubelet_where_there_is_none(editor):
     assert editor.figure.optional == {(1, 0, 0)}
 
 
-def test_marks_go_where_the_figure_goes(editor):
+def test_marks_move_with_the_figure(editor):
     editor.show_figure(Figure(PLATE.cells, "plate", optional=[(0, 0, 0)], dark=[(1, 0, 0)]))
     for name in ("shift-right", "turn-z", "mirror-x", "fit"):
         before = editor._figure
@@ -98,7 +98,7 @@ def test_marks_go_where_the_figure_goes(editor):
         assert {moved[cell] for cell in before.dark} == editor.figure.dark
 
 
-def test_hollow_dark_and_plain_cells_look_different(editor):
+def test_optional_dark_and_plain_cells_look_different(editor):
     editor.show_figure(Figure(PLATE.cells, "plate", optional=[(0, 0, 0)], dark=[(1, 1, 0)]))
     plain, dark = pixel(editor, (3, 3, 0)), pixel(editor, (1, 1, 0))
     assert dark.lightness() < plain.lightness() - 15
@@ -113,13 +113,13 @@ def test_hollow_dark_and_plain_cells_look_different(editor):
     assert len(colours) > 1  # hatched
 
 
-def test_a_ghost_is_seen_and_is_red_where_it_cannot_lie(editor):
+def test_a_held_piece_is_visible_and_red_if_it_does_not_fit(editor):
     before = pixel(editor, (2, 2, 0))
     ink = Ink(QColor("#20c040"), "L")
-    editor.show_ghost([(2, 2, 0), (2, 2, 1)], ink, may_lie=True)
+    editor.show_ghost([(2, 2, 0), (2, 2, 1)], ink, fits=True)
     here = pixel(editor, (2, 2, 0))
     assert here != before
-    editor.show_ghost([(2, 2, 0), (2, 2, 1)], ink, may_lie=False)
+    editor.show_ghost([(2, 2, 0), (2, 2, 1)], ink, fits=False)
     assert pixel(editor, (2, 2, 0)) != here
     editor.hide_ghost()
     assert pixel(editor, (2, 2, 0)) == before

@@ -1,4 +1,4 @@
-"""Strokes, grids and what the tools do, on whatever lattice there is."""
+"""Strokes, grids and tools on all lattices."""
 
 import pytest
 from hypothesis import given, settings
@@ -38,7 +38,7 @@ def lattice(request):
 
 
 class Strokes(RuleBasedStateMachine):
-    """Any strokes, undone and redone, against a plain set and a list of what it was."""
+    """Random strokes, undone and redone, compared with a plain set and its history."""
 
     @initialize(start=figures)
     def begin(self, start):
@@ -104,32 +104,32 @@ TestStrokes = Strokes.TestCase
 TestStrokes.settings = settings(stateful_step_count=20)
 
 
-def test_a_stroke_that_begins_on_a_cubelet_only_erases():
+def test_a_stroke_that_starts_on_a_cubelet_only_erases():
     stroke = Stroke.begun([(0, 0, 0)], (0, 0, 0)).through([(1, 0, 0), (2, 0, 0)])
     assert stroke.after == frozenset()
     assert stroke.text == "Erase 1 cubelet"
 
 
-def test_counts_are_said_in_words():
+def test_counts_are_written_in_words():
     assert [cubelets(n) for n in (0, 1, 4)] == ["0 cubelets", "1 cubelet", "4 cubelets"]
 
 
 # -- the grid
 
 
-def test_layers_part_the_grid_of_every_lattice(lattice):
+def test_layers_partition_the_grid_on_every_lattice(lattice):
     grid = Grid(lattice, (4, 3, 2))
     assert sorted(c for layer in grid.layers for c in grid.layer(layer)) == sorted(grid.cells)
     assert len(grid.layers) == 2
 
 
-def test_every_cell_is_found_in_its_middle_on_every_lattice(lattice):
+def test_every_cell_is_found_at_its_centre_on_every_lattice(lattice):
     grid = Grid(lattice, (5, 4, 3))
     for cell in grid.cells:
         assert grid.cell_at(lattice.layer(cell), grid.centre(cell)) == cell
 
 
-def test_nothing_is_found_beside_the_grid(lattice):
+def test_no_cell_is_found_outside_the_grid(lattice):
     grid = Grid(lattice, (3, 3, 1))
     left, front, right, back = grid.frame
     for point in ((left - 1, front), (right + 1, back), (left, back + 1), (right, front - 1)):
@@ -150,7 +150,7 @@ def test_arrows_reach_every_cell_of_a_layer(lattice):
     assert reached == set(cells_)
 
 
-def test_a_drag_leaves_out_nothing_between():
+def test_a_drag_covers_all_cells_between():
     assert GRID.along(0, (0.5, 0.5), (3.5, 0.5)) == ((0, 0, 0), (1, 0, 0), (2, 0, 0), (3, 0, 0))
 
 
@@ -163,7 +163,7 @@ def test_a_box_is_the_same_from_both_corners(one, other):
 
 
 @given(st.sampled_from(list(lattices().values())), st.data())
-def test_a_box_leaves_out_nothing_of_its_rows(lattice, data):
+def test_a_box_has_no_gaps_in_its_rows(lattice, data):
     grid = Grid(lattice, (6, 4, 1))
     row_of = {cell: lattice.text_layout.text_position(cell)[1] for cell in grid.layer(0)}
     one = data.draw(st.sampled_from(grid.layer(0)))
@@ -173,7 +173,7 @@ def test_a_box_leaves_out_nothing_of_its_rows(lattice, data):
     assert set(grid.box_between(one, other)) == set(row[first : last + 1])
 
 
-def test_a_box_from_corner_to_corner_of_triangles_is_all_of_them():
+def test_a_box_between_opposite_corners_covers_all_triangles():
     grid = Grid(lattices()["triangular"], (5, 4, 1))
     by_row = sorted(
         grid.layer(0), key=lambda c: (grid.lattice.text_layout.text_position(c)[1], c[0])
@@ -182,7 +182,7 @@ def test_a_box_from_corner_to_corner_of_triangles_is_all_of_them():
 
 
 @given(some_figures)
-def test_the_extent_is_the_smallest_grid_that_holds_the_figure(figure):
+def test_the_extent_is_the_smallest_grid_that_contains_the_figure(figure):
     size = extent(CUBIC, figure)
     assert figure <= Grid(CUBIC, size).cells
     for axis in range(3):
@@ -192,11 +192,11 @@ def test_the_extent_is_the_smallest_grid_that_holds_the_figure(figure):
 
 
 @pytest.mark.parametrize("far", [(15, 10, 6), (20, 3, 31), (40, 2, 1)])
-def test_figures_larger_than_any_grid_to_be_asked_for_are_held_too(far):
+def test_figures_larger_than_the_largest_offered_grid_fit(far):
     assert extent(CUBIC, [(0, 0, 0), far]) == tuple(n + 1 for n in far)
 
 
-def test_a_figure_that_no_grid_holds_where_it_is_is_shown_at_its_corner():
+def test_a_figure_that_fits_no_grid_in_place_is_shown_at_the_corner():
     figure = Figure([(-2, 5, 0), (-1, 5, 0)])
     placing = GridPosition.of(figure)
     assert placing.in_grid(figure.cells) == {(0, 0, 0), (1, 0, 0)}
@@ -207,7 +207,7 @@ def test_a_figure_that_no_grid_holds_where_it_is_is_shown_at_its_corner():
 # -- the tools
 
 
-def test_the_turns_of_cubes_are_quarters_as_seen_from_the_axis_end():
+def test_cubes_turn_by_quarters_as_seen_from_the_axis_end():
     assert moved_by([(1, 0, 0)], turn_about(CUBIC, 2)) == [(0, 1, 0)]
     assert moved_by([(0, 1, 0)], turn_about(CUBIC, 0)) == [(0, 0, 1)]
     assert moved_by([(0, 0, 1)], turn_about(CUBIC, 1)) == [(1, 0, 0)]
@@ -225,7 +225,7 @@ def test_hexagons_turn_by_sixths_and_turn_over():
     assert "Turn a half about x, back" not in texts
 
 
-def test_a_whole_turn_leads_back(lattice):
+def test_a_full_turn_restores_the_figure(lattice):
     grid = Grid(lattice, (12, 12, 2))
     start = frozenset(sorted(lattice.box((3, 3, 1)))[:7])
     matrix = turn_about(lattice, 2)
@@ -255,7 +255,7 @@ def test_arrows_go_to_the_next_row_and_back(lattice):
     assert len(columns) == 1
 
 
-def test_a_grid_is_as_large_as_its_cells_need(lattice):
+def test_a_grid_is_no_larger_than_its_cells(lattice):
     for size in ((3, 4, 2), (5, 2, 1), (1, 1, 1), (4, 5, 3)):
         assert extent(lattice, lattice.box(size)) == size
     large = set(lattice.box((6, 6, 3)))
@@ -283,14 +283,14 @@ def test_the_tools_of_every_lattice_keep_the_number_of_cubelets(lattice):
             assert change.cells <= Grid(lattice, change.size).cells
 
 
-def test_mirrors_change_one_direction_alone():
+def test_mirrors_change_only_one_direction():
     for axis in range(3):
         expected = [1, 2, 3]
         expected[axis] *= -1
         assert moved_by([(1, 2, 3)], mirror_across(CUBIC, axis)) == [tuple(expected)]
 
 
-def test_steps_lead_where_they_say():
+def test_steps_have_the_named_direction():
     for axis in range(3):
         for sign in (-1, 1):
             expected = [0, 0, 0]
@@ -304,7 +304,7 @@ def test_four_quarters_and_a_turn_and_back_change_nothing(figure, axis):
     grid = Grid(CUBIC, (6, 6, 6))
     once = changes.turn_figure(grid, figure, there, "")
     assert len(once.cells) == len(figure)
-    if once.cells <= Grid(CUBIC, (4, 4, 4)).cells:  # where the border did not push it
+    if once.cells <= Grid(CUBIC, (4, 4, 4)).cells:  # unless the border moved it
         assert changes.turn_figure(grid, once.cells, back, "").cells == figure
         cells_ = figure
         for _ in range(4):
@@ -313,7 +313,7 @@ def test_four_quarters_and_a_turn_and_back_change_nothing(figure, axis):
 
 
 @given(some_figures, axes)
-def test_what_a_tool_makes_lies_in_the_grid_it_asks_for(figure, axis):
+def test_the_result_of_a_tool_fits_the_grid_it_asks_for(figure, axis):
     mirrored = changes.turn_figure(GRID, figure, mirror_across(CUBIC, axis), "")
     turned = changes.turn_figure(GRID, figure, turn_about(CUBIC, axis), "")
     for change in (mirrored, turned):
@@ -334,7 +334,7 @@ def test_a_shift_moves_every_cubelet_or_none(figure, axis, sign):
         assert change.cells <= Grid(CUBIC, change.size).cells
 
 
-def test_a_snug_grid_turns_with_its_figure():
+def test_a_tight_grid_turns_with_its_figure():
     bar = frozenset((x, 0, 0) for x in range(4))
     change = changes.turn_figure(Grid(CUBIC, (4, 1, 1)), bar, turn_about(CUBIC, 2), "")
     assert change.size == (1, 4, 1)
@@ -347,12 +347,12 @@ def test_a_layer_is_copied_up_into_a_new_one():
     assert change.text == "Copy layer 1 up"
 
 
-def test_no_layer_is_copied_below_the_lowest_or_beyond_the_limit():
+def test_no_layer_is_copied_beyond_the_ends():
     assert changes.copy_layer(GRID, frozenset(), 0, -1) is None
     assert changes.copy_layer(Grid(CUBIC, (1, 1, 16)), frozenset(), 15, 1) is None
 
 
-def test_fitting_puts_the_figure_into_the_corner_of_its_own_grid():
+def test_fitting_moves_the_figure_to_the_corner_of_its_grid():
     change = changes.to_corner(GRID, frozenset([(2, 1, 1), (3, 1, 1)]))
     assert change.cells == {(0, 0, 0), (1, 0, 0)}
     assert change.size == (2, 1, 1)

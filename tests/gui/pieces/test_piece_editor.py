@@ -1,4 +1,4 @@
-"""Drawing a piece, and a player who makes pieces and a figure from nothing and solves it."""
+"""The piece dialog, and making pieces and a figure from nothing and solving it."""
 
 from dataclasses import replace
 
@@ -31,7 +31,7 @@ RED = QColor("#ff0000")
 
 
 def leave(window):
-    """Close without being asked whether pieces are to be kept."""
+    """Close without asking whether to save the pieces."""
     window.pieces.may_leave = lambda: True
     window.put_away()
 
@@ -60,7 +60,7 @@ def editing(qtbot):
 
 
 def draw(editor, *cells):
-    """Click cells of the layers, one after the other."""
+    """Click cells of the layers one by one."""
     for cell in cells:
         editor.show_layer(cell[2])
         position = editor.layer_grid.cell_position(cell).toPoint()
@@ -82,12 +82,12 @@ def test_a_new_piece_is_drawn_on_the_layers(editing):
     assert (editor.piece.symbol, editor.piece.name) == ("A", "A")
 
 
-def test_nothing_moves_whatever_is_said_of_the_piece(editing, qtbot):
+def test_the_layout_does_not_move_with_the_description(editing, qtbot):
     dialog = editing(changes.new_piece(SOMA), SOMA)
     parts = (dialog.editor, dialog.editor.layer_grid, dialog.name, dialog.flips, ok(dialog))
 
     def places():
-        QApplication.processEvents()  # the layouts take note
+        QApplication.processEvents()  # update the layouts
         return [(part.mapTo(dialog, part.rect().topLeft()), part.size()) for part in parts]
 
     qtbot.waitUntil(dialog.problem.isVisible)
@@ -96,7 +96,7 @@ def test_nothing_moves_whatever_is_said_of_the_piece(editing, qtbot):
     assert not dialog.problem.isVisible()
     assert places() == before
     draw(dialog.editor, (0, 0, 0), (2, 0, 0), (1, 1, 0), (4, 4, 3))
-    dialog.symbol.setText("-")  # a figure file cannot show it so
+    dialog.symbol.setText("-")  # a figure file cannot contain this symbol
     assert len(dialog.about.text().splitlines()) == 3
     assert places() == before
     dialog.symbol.setText("V")
@@ -104,7 +104,7 @@ def test_nothing_moves_whatever_is_said_of_the_piece(editing, qtbot):
     assert places() == before
 
 
-def test_drawing_is_undone_and_done_again(editing):
+def test_drawing_is_undone_and_redone(editing):
     editor = editing(changes.new_piece(EMPTY))
     draw(editor.editor, (0, 0, 0), (1, 0, 0))
     QTest.keyClick(editor, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -128,8 +128,8 @@ def test_name_symbol_and_colour(editing, monkeypatch):
     editor.symbol.setText("K")
     assert (editor.piece.name, editor.piece.symbol, editor.piece.marks) == ("my L", "K", ())
     for symbol, problem in (
-        ("T", "“T” stands for T already."),
-        ("3", "“3” stands for T already."),
+        ("T", "“T” is already the symbol of T."),
+        ("3", "“3” is already the symbol of T."),
         ("", "The piece needs a symbol: one character."),
         (" ", "The piece needs a symbol: one character."),
     ):
@@ -147,22 +147,22 @@ def test_name_symbol_and_colour(editing, monkeypatch):
     assert editor.piece.colour == "#ff0000"
 
 
-def test_what_is_odd_about_a_piece_is_said(editing):
+def test_problems_of_a_piece_are_described(editing):
     editor = editing(changes.new_piece(SOMA), SOMA)
     draw(editor.editor, (0, 0, 0), (1, 0, 0), (0, 1, 0))
     assert "It is the same as piece V." in editor.about.text()
     draw(editor.editor, (0, 0, 1))
     assert "It is the same as piece P." in editor.about.text()
     draw(editor.editor, (3, 3, 0))
-    assert "It is in 2 parts that do not touch." in editor.about.text()
+    assert "It consists of 2 separate parts." in editor.about.text()
     for symbol in "0(+":
         editor.symbol.setText(symbol)
-        assert f"A figure file cannot show a piece as “{symbol}”." in editor.about.text()
+        assert f"A figure file cannot contain the symbol “{symbol}”." in editor.about.text()
     screw = editing(SOMA.pieces[4], changes.without(SOMA, 4))
     assert "It is the mirror image of piece B." in screw.about.text()
 
 
-def test_only_a_piece_with_a_hand_may_be_mirrored(editing):
+def test_only_a_chiral_piece_can_allow_its_mirror_image(editing):
     editor = editing(SOMA.pieces[4])
     assert editor.flips.isEnabled()
     editor.flips.click()
@@ -186,14 +186,14 @@ def test_a_piece_in_two_colours(editing):
     assert editor.piece.dark is None
     two = replace(SOMA.pieces[2], dark=frozenset([(0, 0, 0), (1, 0, 0)]))
     other = editing(two)
-    assert other.colouring.currentText() == "Two colours, as they are"
+    assert other.colouring.currentText() == "Two colours, unchanged"
     assert other.piece.dark == two.dark
 
 
-def test_a_piece_is_changed_in_the_set_as_one_step(window, qtbot):
-    panel, keeping = window.pieces.panel, window.pieces.keeping
+def test_editing_a_piece_is_one_undo_step(window, qtbot):
+    panel, set_controller = window.pieces.panel, window.pieces.set_controller
     panel.rows[3].opened.emit()
-    editor = keeping.asking
+    editor = set_controller.piece_editor
     draw(editor.editor, (0, 1, 0))
     editor.accept()
     assert len(window.document.piece_set.pieces[3]) == 5
@@ -203,27 +203,27 @@ def test_a_piece_is_changed_in_the_set_as_one_step(window, qtbot):
     assert window.document.piece_set == SOMA
     panel.choose(3)
     panel.action("edit-piece").trigger()
-    draw(keeping.asking.editor, (0, 1, 0))
-    keeping.asking.reject()
+    draw(set_controller.piece_editor.editor, (0, 1, 0))
+    set_controller.piece_editor.reject()
     assert window.document.piece_set == SOMA
-    assert keeping.asking is None
+    assert set_controller.piece_editor is None
 
 
-def test_a_piece_is_made_of_the_part_that_the_cursor_is_in(window):
-    keeping, document = window.pieces.keeping, window.document
+def test_a_piece_is_made_from_the_part_at_the_cursor(window):
+    set_controller, document = window.pieces.set_controller, window.document
     cells = [(0, 0, 0), (1, 0, 0), (2, 0, 0), (2, 1, 0), (0, 3, 0), (0, 3, 1)]
     document.edit(Figure(cells, "two parts"), "Draw")
     draw(window.editor, (0, 3, 0))
     draw(window.editor, (0, 3, 0))
     window.actions_["piece-of-part"].trigger()
-    assert keeping.asking.piece.cells == ((0, 0, 0), (0, 0, 1))
-    keeping.asking.reject()
+    assert set_controller.piece_editor.piece.cells == ((0, 0, 0), (0, 0, 1))
+    set_controller.piece_editor.reject()
     window.editor.layer_grid.setFocus()
     draw(window.editor, (2, 2, 0))
     draw(window.editor, (2, 2, 0))
-    keeping.make_piece_of_part()
-    assert len(keeping.asking.piece) == 4, "the largest part, where the cursor is in none"
-    keeping.asking.accept()
+    set_controller.make_piece_from_part()
+    assert len(set_controller.piece_editor.piece) == 4, "the largest part if the cursor is outside"
+    set_controller.piece_editor.accept()
     assert document.piece_set.pieces[-1].equivalence_key == SOMA.pieces[1].equivalence_key
     assert document.undo_stack.undoText().startswith("Add piece ")
     document.edit(Figure(()), "Clear")
@@ -231,19 +231,23 @@ def test_a_piece_is_made_of_the_part_that_the_cursor_is_in(window):
 
 
 def test_from_nothing_to_a_solution_without_touching_a_file(window, qtbot, monkeypatch, tmp_path):
-    """New set, two pieces, a figure, Solve; then set and figure are saved and found again."""
-    panel, keeping, document = window.pieces.panel, window.pieces.keeping, window.document
+    """New set, two pieces, a figure, Solve; the saved set and figure are found again."""
+    panel, set_controller, document = (
+        window.pieces.panel,
+        window.pieces.set_controller,
+        window.document,
+    )
     window.actions_["new"].trigger()
     panel.action("new-set").trigger()
     panel.action("new-piece").trigger()
-    draw(keeping.asking.editor, (0, 0, 0), (1, 0, 0), (0, 1, 0))
-    keeping.asking.name.setText("corner")
-    keeping.asking.accept()
+    draw(set_controller.piece_editor.editor, (0, 0, 0), (1, 0, 0), (0, 1, 0))
+    set_controller.piece_editor.name.setText("corner")
+    set_controller.piece_editor.accept()
     panel.action("new-piece").trigger()
-    draw(keeping.asking.editor, (0, 0, 0), (1, 0, 0))
-    keeping.asking.name.setText("domino")
-    keeping.asking.accept()
-    panel.rows[1].fewest.setValue(2)
+    draw(set_controller.piece_editor.editor, (0, 0, 0), (1, 0, 0))
+    set_controller.piece_editor.name.setText("domino")
+    set_controller.piece_editor.accept()
+    panel.rows[1].least.setValue(2)
     assert [piece.name for piece in document.piece_set.pieces] == ["corner", "domino"]
     assert panel.status.text() == "No cubelets yet: New set has 7"
     draw(window.editor, *[(x, y, 0) for x in range(3) for y in range(2)])
@@ -283,12 +287,16 @@ def test_from_nothing_to_a_solution_without_touching_a_file(window, qtbot, monke
     assert again.document.piece_set == kept
 
 
-def test_pieces_that_are_kept_nowhere_are_not_lost_unasked(window, qtbot, monkeypatch):
-    panel, keeping, document = window.pieces.panel, window.pieces.keeping, window.document
+def test_discarding_unsaved_pieces_is_confirmed(window, qtbot, monkeypatch):
+    panel, set_controller, document = (
+        window.pieces.panel,
+        window.pieces.set_controller,
+        window.document,
+    )
     assert window.pieces.may_leave()
     panel.action("new-piece").trigger()
-    draw(keeping.asking.editor, *[(x, 0, 0) for x in range(5)], (0, 1, 0), (2, 1, 0))
-    keeping.asking.accept()
+    draw(set_controller.piece_editor.editor, *[(x, 0, 0) for x in range(5)], (0, 1, 0), (2, 1, 0))
+    set_controller.piece_editor.accept()
     made = document.piece_set
     document.add(Figure(CUBIC.box((3, 3, 3)), "cube"))
     assert document.piece_set == made, "27 cubelets propose Soma, but not in their place"
@@ -309,5 +317,5 @@ def test_pieces_that_are_kept_nowhere_are_not_lost_unasked(window, qtbot, monkey
     assert len(asked) == 2
 
 
-def test_no_cell_of_a_piece_is_marked_as_one_that_may_stay_empty(editing):
+def test_cells_of_a_piece_cannot_be_optional(editing):
     assert not editing(SOMA.pieces[0]).editor.action("optional-pen").isEnabled()

@@ -1,4 +1,4 @@
-"""The pieces panel: what it shows of the set in hand, and that every change can be taken back."""
+"""The pieces panel: what it shows of the current set, and that every change can be undone."""
 
 from dataclasses import replace
 
@@ -36,16 +36,16 @@ def panel(window):
 
 
 def numbers(panel):
-    return [(row.fewest.value(), row.most.value()) for row in panel.rows]
+    return [(row.least.value(), row.most.value()) for row in panel.rows]
 
 
 def answer(monkeypatch, text):
-    """What the player types where a name is asked for; None where he gives up."""
+    """Answer the dialog that asks for a name; None cancels it."""
     asked = (text or "", text is not None)
     monkeypatch.setattr(QInputDialog, "getText", lambda *_args, **_kwargs: asked)
 
 
-def test_it_shows_each_piece_of_the_set_and_how_many_there_are(window, panel):
+def test_it_shows_each_piece_and_its_numbers_of_copies(window, panel):
     assert panel.isVisible()
     assert panel.title.text() == "Soma"
     assert panel.status.text() == "27 of 27 cubelets"
@@ -66,14 +66,14 @@ def test_it_shows_each_piece_of_the_set_and_how_many_there_are(window, panel):
     assert panel.sets.value() == 2
 
 
-def test_numbers_are_steps_that_can_be_taken_back(window, panel):
+def test_changes_of_numbers_can_be_undone(window, panel):
     document = window.document
     panel.rows[1].most.setValue(3)
     assert (document.piece_set.counts[1], document.piece_set.least[1]) == (3, 1)
     assert document.undo_stack.undoText() == "Use 1 to 3 of piece L"
     assert panel.title.text() == "Soma, changed"
     assert window.toolbar.pieces.currentText() == "Soma, changed"
-    panel.rows[1].fewest.setValue(5)
+    panel.rows[1].least.setValue(5)
     assert (document.piece_set.counts[1], document.piece_set.least[1]) == (5, 5)
     panel.rows[1].most.setValue(2)
     assert numbers(panel)[1] == (2, 2)
@@ -85,11 +85,11 @@ def test_numbers_are_steps_that_can_be_taken_back(window, panel):
     assert window.toolbar.pieces.findData("") == -1
 
 
-def test_a_piece_is_left_out_and_taken_in_again_as_it_was(window, panel):
-    panel.rows[2].fewest.setValue(2)
+def test_excluding_and_including_a_piece_keeps_its_numbers(window, panel):
+    panel.rows[2].least.setValue(2)
     panel.rows[2].is_used.click()
     assert numbers(panel)[2] == (0, 0)
-    assert window.document.undo_stack.undoText() == "Leave out piece T"
+    assert window.document.undo_stack.undoText() == "Exclude piece T"
     assert panel.status.text() == "27 cubelets: four too many for Soma, changed"
     panel.rows[2].is_used.click()
     assert numbers(panel)[2] == (2, 2)
@@ -106,7 +106,7 @@ def test_several_sets_and_back_to_one(window, panel):
     assert window.document.piece_set is piece_set("soma")
 
 
-def test_a_smaller_figure_takes_what_adds_up_and_is_solved(window, panel, qtbot):
+def test_a_smaller_figure_is_solved_with_any_subset_that_fits(window, panel, qtbot):
     document = window.document
     cells = [(0, 0, 0), (1, 0, 0), (2, 0, 0), (0, 1, 0), (1, 1, 0), (2, 1, 0), (3, 0, 0), (3, 1, 0)]
     document.edit(Figure(cells, "bar"), "Draw")
@@ -120,20 +120,20 @@ def test_a_smaller_figure_takes_what_adds_up_and_is_solved(window, panel, qtbot)
     assert numbers(panel) == [(1, 1)] * 7
 
 
-def test_any_pieces_that_add_up_can_be_asked_for(window, panel):
+def test_any_subset_that_fits_can_be_allowed(window, panel):
     panel.sets.setValue(2)
     window.document.edit(Figure(CUBIC.box((3, 3, 6)), "bar"), "Draw")
     assert panel.status.text() == "54 of 54 cubelets"
     assert not panel.any_of_them.isChecked()
     panel.any_of_them.click()
     assert numbers(panel) == [(0, 2)] * 7
-    assert window.document.undo_stack.undoText() == "Use any pieces that add up"
+    assert window.document.undo_stack.undoText() == "Use any subset that fits"
     assert panel.status.text() == "54 cubelets: all 2 3-cube pieces and all 12 4-cube pieces"
     panel.any_of_them.click()
     assert numbers(panel) == [(2, 2)] * 7
 
 
-def test_mirror_images_are_allowed_and_forbidden(window, panel):
+def test_mirror_images_are_allowed_and_disallowed(window, panel):
     assert panel.flips.checkState() is Qt.CheckState.Unchecked
     panel.flips.click()
     flips = {piece.symbol: piece.flips for piece in window.document.piece_set.pieces}
@@ -167,7 +167,7 @@ def test_pieces_are_mirrored_duplicated_and_deleted(window, panel):
     assert document.piece_set == piece_set("soma")
 
 
-def test_a_set_without_pieces_says_what_to_do(window, panel):
+def test_a_set_without_pieces_explains_what_to_do(window, panel):
     panel.action("new-set").trigger()
     assert panel.rows == []
     assert panel.status.text() == "27 cubelets, and no pieces yet"
@@ -179,7 +179,7 @@ def test_a_set_without_pieces_says_what_to_do(window, panel):
     assert len(panel.rows) == 7
 
 
-def test_keys_go_from_piece_to_piece_turn_them_and_leave_them_out(window, panel, qtbot):
+def test_keys_select_turn_and_exclude_pieces(window, panel, qtbot):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     window.actions_["pieces"].trigger()
@@ -203,7 +203,7 @@ def test_keys_go_from_piece_to_piece_turn_them_and_leave_them_out(window, panel,
     assert window.pieces.dock.isVisible()
 
 
-def test_tools_have_keys_within_the_panel(window, panel, qtbot):
+def test_tool_shortcuts_work_in_the_panel(window, panel, qtbot):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     window.actions_["pieces"].trigger()
@@ -223,8 +223,8 @@ def test_tools_have_keys_within_the_panel(window, panel, qtbot):
     for key in (Qt.Key.Key_Insert, Qt.Key.Key_F4):
         panel.rows[0].setFocus()
         qtbot.keyClick(panel.rows[0], key)
-        assert window.pieces.keeping.asking is not None
-        window.pieces.keeping.asking.reject()
+        assert window.pieces.set_controller.piece_editor is not None
+        window.pieces.set_controller.piece_editor.reject()
 
 
 def test_a_picture_is_turned_by_dragging(panel):
@@ -263,7 +263,7 @@ def test_own_sets_are_saved_renamed_and_deleted(window, panel, monkeypatch):
     assert "For Anna" in [action.text() for action in window.menus.pieces.actions()]
     panel.rows[0].most.setValue(3)
     assert panel.title.text() == "For Anna, changed"
-    panel.action("save-set").trigger()  # under the name it has, without asking again
+    panel.action("save-set").trigger()  # the name it already has, without asking again
     assert user_piece_sets().sets["for-anna"].counts[0] == 3
     answer(monkeypatch, "For Bert")
     panel.action("rename-set").trigger()
@@ -281,13 +281,13 @@ def test_own_sets_are_saved_renamed_and_deleted(window, panel, monkeypatch):
     assert not panel.action("delete-set").isEnabled()
 
 
-def test_a_set_that_comes_with_the_program_is_not_renamed_or_deleted(panel):
+def test_a_built_in_set_is_not_renamed_or_deleted(panel):
     for name in ("rename-set", "delete-set"):
         assert not panel.action(name).isEnabled()
-        assert "not one of your own" in panel.action(name).toolTip()
+        assert "not a set of your own" in panel.action(name).toolTip()
 
 
-def test_a_broken_file_among_the_own_sets_is_told(window, panel):
+def test_a_broken_file_of_a_user_set_is_reported(window, panel):
     save_user_piece_set(changes.named(piece_set("soma"), {}))
     (user_folder() / "bad.toml").write_text("pieces = 3")
     panel.action("read-sets").trigger()
@@ -299,12 +299,12 @@ def test_a_broken_file_among_the_own_sets_is_told(window, panel):
     assert not panel.problems.isVisible() or "bad.toml" not in panel.problems.text()
 
 
-def test_an_own_set_whose_file_is_gone_is_told(window, monkeypatch):
+def test_a_user_set_without_its_file_is_reported(window, monkeypatch):
     told = []
     monkeypatch.setattr(QMessageBox, "warning", lambda *args: told.append(args[-1]))
     mine = changes.with_numbers(piece_set("soma"), 0, 2, 2)
     path = save_user_piece_set(replace(mine, name="mine", title="Mine"))
-    window.pieces.keeping.read()
+    window.pieces.set_controller.read()
     place = window.toolbar.pieces.findData("mine")
     path.unlink()
     window.toolbar.pieces.setCurrentIndex(place)
@@ -315,7 +315,7 @@ def test_an_own_set_whose_file_is_gone_is_told(window, monkeypatch):
     assert window.toolbar.pieces.findData("mine") == -1
 
 
-def test_the_dock_stays_where_it_was_left(qtbot, window):
+def test_the_dock_position_is_restored(qtbot, window):
     window.pieces.dock.hide()
     window.put_away()
     again = MainWindow(Settings())
@@ -325,13 +325,13 @@ def test_the_dock_stays_where_it_was_left(qtbot, window):
     assert not again.pieces.dock.isVisible()
 
 
-def test_a_small_window_starts_without_the_panel_and_has_room_for_it(qtbot, window):
+def test_a_small_window_starts_without_the_panel(qtbot, window):
     window.resize(1000, 650)
     assert (window.width(), window.height()) == (1000, 650)
     assert window.view.width() > 200
 
 
-def test_where_the_set_cannot_fill_the_figure_another_is_proposed(window, panel):
+def test_another_set_is_proposed_if_this_one_cannot_fill_the_figure(window, panel):
     assert not panel.proposal.isVisible()
     window.document.set_piece_set("bedlam")
     assert panel.proposal.text() == "&Use Soma"
@@ -344,20 +344,20 @@ def test_where_the_set_cannot_fill_the_figure_another_is_proposed(window, panel)
     window.document.undo_stack.undo()
     assert window.document.piece_set.name == "bedlam"
     window.document.edit(Figure(CUBIC.box((2, 4, 5)), "Brick"), "Draw")
-    assert not panel.proposal.isVisible()  # eight of Bedlam's pieces add up to forty
+    assert not panel.proposal.isVisible()  # eight of Bedlam's pieces fill forty cells
     window.document.set_piece_set("soma")
     assert panel.proposal.text() == "&Use SOMA+"
 
 
-def test_pieces_in_the_making_are_left_in_peace(window, panel):
+def test_no_set_is_proposed_while_pieces_are_edited(window, panel):
     panel.action("new-set").trigger()
     assert not panel.proposal.isVisible()
 
 
-def test_a_piece_that_was_made_has_the_keys_so_that_the_next_follows(window, panel, qtbot):
+def test_a_new_piece_has_the_focus(window, panel, qtbot):
     window.editor.setFocus()
     panel.action("new-piece").trigger()
-    asking = window.pieces.keeping.asking
+    asking = window.pieces.set_controller.piece_editor
     asking.show_figure(Figure(CUBIC.box((2, 1, 1)), "piece"))
     asking.accept()
     assert panel.chosen == 7

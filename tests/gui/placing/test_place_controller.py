@@ -1,4 +1,4 @@
-"""Pieces laid beforehand in the window: by hand, from a solution, by menu, key and pointer."""
+"""Pre-placed pieces: placed by hand or fixed from a solution, by menu, key and mouse."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
-from cubewright.gui.placing.place_controller import free_pieces, may_lie_at
+from cubewright.gui.placing.place_controller import possible_positions, remaining_pieces
 from cubewright.gui.viewer.camera import TOP
 from cubewright.model.constraints import NO_CONSTRAINTS, PrePlaced
 from cubewright.model.lattice import lattice
@@ -60,47 +60,47 @@ def opened_by_key(window):
     return window.constraint_controller.menu
 
 
-# -- the piece in the hand
+# -- the held piece
 
 
 @pytest.mark.parametrize("name", ["soma", "pentahexes", "hexiamonds"])
-def test_a_held_piece_goes_where_a_translation_or_a_turn_takes_it(name):
+def test_a_held_piece_follows_translations_and_turns(name):
     pieces = piece_set(name)
     box = pieces.lattice.box((6, 6, 3))
     for piece in pieces.pieces:
         held = HeldPiece.of(piece)
         for cell in box[::7]:
-            lies = held.over(cell)
-            assert cell in lies
-            assert pieces.lattice.normalized(lies) in piece.orientations
+            cells = held.over(cell)
+            assert cell in cells
+            assert pieces.lattice.normalized(cells) in piece.orientations
         turned = held
         for _ in range(12):
             turned = turned.about(2)
         assert turned.cells == held.cells
 
 
-def test_only_what_may_be_flipped_is():
+def test_only_allowed_pieces_are_mirrored():
     soma = piece_set("soma")
     held = HeldPiece.of(soma.pieces[4])
     assert held.flipped() == held
     assert lattice("cubic") is held.piece.lattice
 
 
-def test_where_a_piece_may_lie_is_what_the_solver_says_beside_what_is_laid():
+def test_possible_positions_avoid_pre_placed_pieces():
     cube = built_in_puzzle("cube")
     row = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
     puzzle = NO_CONSTRAINTS.with_placed("L", row).in_puzzle(cube)
-    ways = may_lie_at(puzzle, 0)
-    assert ways
-    assert not any(set(way) & set(row) for way in ways)
-    assert 1 not in free_pieces(puzzle)
+    positions = possible_positions(puzzle, 0)
+    assert positions
+    assert not any(set(position) & set(row) for position in positions)
+    assert 1 not in remaining_pieces(puzzle)
 
 
-def test_a_piece_is_laid_with_the_keys_alone(window):
+def test_a_piece_is_placed_with_the_keyboard(window):
     window.actions_["place-piece"].trigger()
     keys(window, Key.Key_Tab)
     assert window.place_controller.held == index(window, "L")
-    assert window.message.text().startswith("Laying L")
+    assert window.message.text().startswith("Placing L")
     keys(window, Key.Key_X, Key.Key_X)
     before = window.place_controller.cells
     keys(window, Key.Key_Up)
@@ -108,11 +108,11 @@ def test_a_piece_is_laid_with_the_keys_alone(window):
     keys(window, Key.Key_PageUp)
     assert window.editor.sheet.layer == 1
     assert window.place_controller.cells == tuple((x, y + 1, z + 1) for x, y, z in before)
-    assert window.place_controller.may_lie == (
-        window.place_controller.cells in may_lie_at(window.document.puzzle, 1)
+    assert window.place_controller.fits == (
+        window.place_controller.cells in possible_positions(window.document.puzzle, 1)
     )
     keys(window, Key.Key_PageDown, Key.Key_Down, Key.Key_X, Key.Key_X)
-    assert window.place_controller.may_lie
+    assert window.place_controller.fits
     keys(window, Key.Key_Return)
     assert placed(window) == ["L"]
     assert window.document.undo_stack.undoText() == "Lay the L"
@@ -121,20 +121,20 @@ def test_a_piece_is_laid_with_the_keys_alone(window):
     assert placed(window) == []
 
 
-def test_what_cannot_lie_is_not_laid_and_escape_puts_it_away(window):
-    window.place_controller.take(index(window, "L"), (2, 2, 2))
-    assert not window.place_controller.may_lie
+def test_a_piece_that_does_not_fit_is_not_placed_and_escape_cancels(window):
+    window.place_controller.hold(index(window, "L"), (2, 2, 2))
+    assert not window.place_controller.fits
     keys(window, Key.Key_Return)
     assert placed(window) == []
-    assert window.message.text() == "L cannot lie there."
+    assert window.message.text() == "L does not fit there."
     keys(window, Key.Key_Escape)
     assert window.place_controller.held is None
     keys(window, Key.Key_Right)
     assert window.place_controller.cells == ()
 
 
-def test_a_click_on_a_layer_lays_the_piece_under_the_pointer(window):
-    window.place_controller.take(index(window, "P"))
+def test_a_click_on_a_layer_places_the_piece_under_the_pointer(window):
+    window.place_controller.hold(index(window, "P"))
     grid = window.editor.layer_grid
     before = window.document.figure
     for cell in ((1, 1, 0), (0, 0, 0)):
@@ -145,13 +145,13 @@ def test_a_click_on_a_layer_lays_the_piece_under_the_pointer(window):
     assert window.document.figure == before  # nothing was erased
 
 
-def test_a_piece_is_laid_in_the_3d_view(window):
+def test_a_piece_is_placed_in_the_3d_view(window):
     view = window.view
     view.view_from(TOP)
-    window.place_controller.take(index(window, "T"))
+    window.place_controller.hold(index(window, "T"))
     view.setFocus()
-    keys_in_space = (Key.Key_X, Key.Key_X, Key.Key_Up)
-    for key in keys_in_space:
+    keys_in_view = (Key.Key_X, Key.Key_X, Key.Key_Up)
+    for key in keys_in_view:
         QTest.keyClick(view, key)
     assert window.place_controller.held is not None
     point = view.matrix().map(QVector3D(1.5, 1.5, 3))
@@ -159,10 +159,10 @@ def test_a_piece_is_laid_in_the_3d_view(window):
     QTest.mouseMove(view, at)
     assert (1, 1, 2) in window.place_controller.cells
     assert window.editor.sheet.layer == 2
-    if not window.place_controller.may_lie:
+    if not window.place_controller.fits:
         QTest.keyClick(view, Key.Key_X)
         QTest.keyClick(view, Key.Key_X)
-    assert window.place_controller.may_lie
+    assert window.place_controller.fits
     QTest.mouseClick(view, LEFT, PLAIN, at)
     assert placed(window) == ["T"]
 
@@ -170,46 +170,46 @@ def test_a_piece_is_laid_in_the_3d_view(window):
 # -- from a solution
 
 
-def test_a_piece_is_kept_and_others_are_found(window, qtbot):
+def test_fixing_a_piece_solves_again_with_it(window, qtbot):
     solved(window, qtbot)
     assert window.panel.count == 240
-    kept = window.view_controller.solution.at[(0, 0, 0)]
-    symbol = window.view_controller.solution.piece(kept).symbol
+    fixed = window.view_controller.solution.at[(0, 0, 0)]
+    symbol = window.view_controller.solution.piece(fixed).symbol
     window.editor.layer_grid.setFocus()
     window.actions_["fix-piece"].trigger()
-    assert window.document.undo_stack.undoText() == f"Keep piece {symbol}"
+    assert window.document.undo_stack.undoText() == f"Fix piece {symbol}"
     qtbot.waitUntil(
         lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
     )
     for solution in window.panel.all_solutions():
-        assert solution.at[(0, 0, 0)].cells == kept.cells
+        assert solution.at[(0, 0, 0)].cells == fixed.cells
     assert 0 < window.panel.count < 240 * 48
     window.actions_["undo"].trigger()
-    assert "laid beforehand" in window.banner.text()
+    assert "pre-placed" in window.banner.text()
 
 
-def test_the_menu_of_a_cell_keeps_frees_and_forbids(window, qtbot):
+def test_the_menu_of_a_cell_fixes_removes_and_forbids(window, qtbot):
     solved(window, qtbot)
     symbol = window.view_controller.solution.symbols()[(0, 0, 0)]
     opened_by_key(window)
-    entry(window, f"Keep the {symbol} here").trigger()
+    entry(window, f"Fix piece {symbol}").trigger()
     window.constraint_controller.menu.close()
     assert placed(window) == [symbol]
     opened_by_key(window)
-    entry(window, f"Free the {symbol}").trigger()
+    entry(window, f"Remove piece {symbol}").trigger()
     window.constraint_controller.menu.close()
     assert placed(window) == []
     opened_by_key(window)
-    entry(window, f"Forbid {symbol} here").trigger()
+    entry(window, f"Forbid piece {symbol} here").trigger()
     window.constraint_controller.menu.close()
     assert window.document.constraints.forbidden == {(symbol, (0, 0, 0))}
     opened_by_key(window)
-    entry(window, "May stay empty").trigger()
+    entry(window, "Optional cell").trigger()
     window.constraint_controller.menu.close()
     assert window.document.figure.optional == {(0, 0, 0)}
 
 
-def test_the_list_of_solutions_knows_the_cell_under_the_pointer(window, qtbot):
+def test_the_solutions_list_finds_the_cell_under_the_pointer(window, qtbot):
     solved(window, qtbot)
     table = window.panel.table
     place = table.visualRect(table.model().index(0, 1))
@@ -227,7 +227,7 @@ def test_the_list_of_solutions_knows_the_cell_under_the_pointer(window, qtbot):
     cell = window.panel.current().puzzle.figure.cells[table.cell_at(text_position)[1]]
     table.customContextMenuRequested.emit(text_position)
     symbol = window.panel.current().symbols()[cell]
-    entry(window, f"Keep the {symbol} here").trigger()
+    entry(window, f"Fix piece {symbol}").trigger()
     window.constraint_controller.menu.close()
     assert placed(window) == [symbol]
 
@@ -236,24 +236,24 @@ def test_the_3d_view_opens_the_menu_of_the_cubelet_under_the_pointer(window):
     window.view.view_from(TOP)
     middle = QPoint(window.view.width() // 2, window.view.height() // 2)
     window.view.customContextMenuRequested.emit(middle)
-    entry(window, "May stay empty").trigger()
+    entry(window, "Optional cell").trigger()
     window.constraint_controller.menu.close()
     assert window.document.figure.optional == {(1, 1, 2)}
 
 
-# -- what is settled is listed
+# -- the list of pre-placed pieces and forbidden cells
 
 
-def test_the_list_tells_all_that_is_settled_and_takes_it_back(window):
+def test_the_list_shows_and_removes_pre_placed_pieces_and_forbidden_cells(window):
     listed = window.placed_list
     assert not listed.list.isVisible()
     window.document.place_piece("L", ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0)))
     window.document.forbid("Z", (2, 2, 2))
     assert [listed.list.item(row).text() for row in range(2)] == [
-        "L laid",
-        "Z not in column 3, row 3, layer 3",
+        "L placed",
+        "Z forbidden at column 3, row 3, layer 3",
     ]
-    assert listed.summary.text() == "1 laid, 1 forbidden"
+    assert listed.summary.text() == "1 pre-placed, 1 forbidden"
     listed.list.setFocus()
     listed.list.setCurrentRow(1)
     assert window.editor.sheet.marked == {(2, 2, 2)}
@@ -264,7 +264,7 @@ def test_the_list_tells_all_that_is_settled_and_takes_it_back(window):
     assert not listed.list.isVisible()
 
 
-def test_cells_of_laid_pieces_are_dotted_and_coloured_on_the_layers(window):
+def test_cells_of_pre_placed_pieces_are_dotted_and_coloured_on_the_layers(window):
     row = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
     window.document.place_piece("L", row)
     assert window.editor.sheet.pinned == set(row)
@@ -273,7 +273,7 @@ def test_cells_of_laid_pieces_are_dotted_and_coloured_on_the_layers(window):
     assert not window.editor.sheet.inks
 
 
-def test_moving_the_figure_in_the_editor_takes_laid_pieces_along(window):
+def test_moving_the_figure_moves_pre_placed_pieces(window):
     row = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
     window.document.place_piece("L", row)
     window.editor.action("shift-right").trigger()
@@ -295,21 +295,21 @@ def test_two_colours_are_shown_and_swapped(window):
     assert window.document.puzzle.figure.dark == before
 
 
-def test_pieces_of_another_lattice_are_not_laid(window):
+def test_pieces_of_another_lattice_are_not_placed(window):
     window.document.new(built_in_puzzle("hexiamonds-6x6"))
     window.actions_["place-piece"].trigger()
     assert window.place_controller.held is not None
     window.document.set_piece_set("meteor")
     assert window.place_controller.held is None
-    assert free_pieces(window.document.puzzle) == []
+    assert remaining_pieces(window.document.puzzle) == []
     assert not window.actions_["place-piece"].isEnabled()
 
 
-def test_marks_and_the_piece_in_the_hand_go_with_their_figure(window):
+def test_another_figure_clears_marks_and_the_held_piece(window):
     window.document.forbid("Z", (2, 2, 2))
     window.placed_list.list.setFocus()
     window.placed_list.list.setCurrentRow(0)
-    window.place_controller.take(index(window, "L"))
+    window.place_controller.hold(index(window, "L"))
     window.document.new(built_in_puzzle("hexiamonds-6x6"))
     assert window.place_controller.held is None
     assert not window.editor.sheet.marked

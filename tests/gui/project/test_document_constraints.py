@@ -14,7 +14,7 @@ from hypothesis.stateful import (
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import parse_fig
-from cubewright.gui.placing.place_controller import free_pieces, may_lie_at
+from cubewright.gui.placing.place_controller import possible_positions, remaining_pieces
 from cubewright.gui.project.document import Document
 from cubewright.gui.shell.recovery import Recovery
 from cubewright.model.constraints import NO_CONSTRAINTS, PrePlaced
@@ -166,10 +166,10 @@ class Builder(RuleBasedStateMachine):
     @rule(data=st.data())
     def place_piece(self, data):
         puzzle = self.document.puzzle
-        free = [piece for piece in free_pieces(puzzle) if may_lie_at(puzzle, piece)]
+        free = [piece for piece in remaining_pieces(puzzle) if possible_positions(puzzle, piece)]
         if free:
             piece = data.draw(st.sampled_from(free))
-            cells = data.draw(st.sampled_from(sorted(may_lie_at(puzzle, piece))))
+            cells = data.draw(st.sampled_from(sorted(possible_positions(puzzle, piece))))
             self.document.place_piece(puzzle.pieces[piece].symbol, cells)
             assert len(self.document.puzzle.fixed) == len(puzzle.fixed) + 1
 

@@ -1,4 +1,4 @@
-"""The 3D view, rendered and looked at pixel by pixel, and turned by a real mouse and keyboard."""
+"""The 3D view, compared pixel by pixel, and turned by a real mouse and keyboard."""
 
 from statistics import median
 from time import perf_counter
@@ -60,7 +60,7 @@ def pixels(view):
 
 
 def shades(colour, picture):
-    """Which pixels show the colour in some light: all three parts dimmed alike, and not to ink."""
+    """The pixels that show a colour at some brightness: all parts dimmed alike, but not to ink."""
     full = np.array(QColor(colour).getRgb()[:3], float)
     light = (picture @ full) / (full @ full)
     off = np.abs(picture - light[:, :, None] * full).max(axis=2)
@@ -80,7 +80,7 @@ def test_each_piece_s_colour_covers_pixels(view, request, puzzle, dark):
     solution = request.getfixturevalue(puzzle)[0]
     view.set_dark(dark)
     view.show_solution(solution)
-    view.set_explode(0.7)  # a piece may lie hidden within the others
+    view.set_explode(0.7)  # a piece may be hidden inside the others
     pictures = list(from_all_sides(view))
     for placed in solution.placed:
         colour = placed_colour(solution, placed)
@@ -94,7 +94,7 @@ def test_the_two_copies_of_a_piece_differ(view):
     assert len(set(colours)) == len(colours) == 14
 
 
-def test_pieces_and_edges_are_drawn_where_they_lie(view, soma):
+def test_pieces_and_edges_are_drawn_in_place(view, soma):
     view.show_solution(soma[0])
     QTest.keyClick(view, Qt.Key.Key_1)
     picture = pixels(view)
@@ -106,7 +106,7 @@ def test_pieces_and_edges_are_drawn_where_they_lie(view, soma):
             column = round((at.x() + 1) / 2 * view.width() * scale)
             row = round((1 - at.y()) / 2 * view.height() * scale)
             assert shades(placed_colour(soma[0], placed), picture)[row, column]
-    # The corner of the cube is inked.
+    # The corner of the cube has an edge.
     at = view.matrix().map(point(0.01, 0, 1.5))
     column = round((at.x() + 1) / 2 * view.width() * scale)
     row = round((1 - at.y()) / 2 * view.height() * scale)
@@ -117,7 +117,7 @@ def point(x, y, z):
     return QVector3D(x, y, z)
 
 
-def test_the_figure_is_shown_in_one_colour_until_a_solution_is(view, soma):
+def test_the_figure_is_shown_in_one_colour_without_a_solution(view, soma):
     figure = soma[0].puzzle.figure
     view.show_figure(figure)
     assert shades(LIGHT.figure, pixels(view)).sum() > 10_000
@@ -135,7 +135,7 @@ def test_dark_and_light(view):
         )
 
 
-def test_an_empty_figure_says_how_to_begin(view):
+def test_an_empty_figure_shows_how_to_start(view):
     hint = view.findChild(QLabel)
     assert hint.isVisible()
     assert "Draw" in hint.text()
@@ -145,7 +145,7 @@ def test_an_empty_figure_says_how_to_begin(view):
     assert hint.isVisible()
 
 
-def test_marked_cells_show_even_inside(view, soma):
+def test_marked_cells_are_visible_inside_the_figure(view, soma):
     view.show_figure(soma[0].puzzle.figure)
     before = pixels(view)
     view.mark_cells([(1, 1, 1)])
@@ -178,7 +178,7 @@ def camera(view):
     return (centre.x(), centre.y(), centre.z(), view.opts["distance"], view.direction)
 
 
-def test_stepping_solutions_leaves_the_camera_alone(view, soma):
+def test_stepping_through_solutions_does_not_move_the_camera(view, soma):
     view.show_figure(soma[0].puzzle.figure)
     view.orbit(33, 5)
     here = camera(view)
@@ -189,7 +189,7 @@ def test_stepping_solutions_leaves_the_camera_alone(view, soma):
     assert camera(view) == here
 
 
-def test_drawing_leaves_the_camera_alone_until_the_figure_grows_out_of_the_picture(view, qtbot):
+def test_the_camera_moves_while_drawing_only_if_the_figure_grows_out_of_sight(view, qtbot):
     cells = list(CUBIC.box((3, 3, 2)))
     view.show_figure(Figure(cells, "mine"))
     here = camera(view)
@@ -203,7 +203,7 @@ def test_drawing_leaves_the_camera_alone_until_the_figure_grows_out_of_the_pictu
     assert view.direction == here[4]
 
 
-def test_what_the_player_has_moved_is_not_moved_while_drawing(view, qtbot):
+def test_a_view_moved_by_the_user_stays_while_drawing(view, qtbot):
     view.show_figure(Figure([(0, 0, 0)], "mine"))
     qtbot.keyClick(view, Qt.Key.Key_Plus)
     here = camera(view)
@@ -223,7 +223,7 @@ def in_picture(view, figure):
 
 @pytest.mark.parametrize("size", [(1, 1, 1), (3, 3, 3), (12, 1, 1), (2, 2, 9)])
 @pytest.mark.parametrize("window", [(600, 200), (200, 600)])
-def test_another_figure_is_shown_whole(view, size, window):
+def test_another_figure_is_shown_completely(view, size, window):
     view.resize(*window)
     figure = Figure(CUBIC.box(size), "other")
     view.show_figure(figure)
@@ -275,7 +275,7 @@ def test_left_drag_turns(view, qtbot, soma):
     before = camera(view)
     drag(qtbot, view, Qt.MouseButton.LeftButton)
     assert camera(view)[:4] == before[:4]
-    assert view.direction.azimuth < before[4].azimuth  # the front follows the hand to the right
+    assert view.direction.azimuth < before[4].azimuth  # the front follows the mouse to the right
     assert view.direction.elevation > before[4].elevation
 
 
@@ -286,7 +286,7 @@ def test_left_drag_turns(view, qtbot, soma):
         (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier),
     ],
 )
-def test_middle_drag_and_shift_drag_carry_what_is_under_the_hand_along(
+def test_middle_drag_and_shift_drag_move_the_scene_with_the_mouse(
     view, qtbot, soma, button, modifier
 ):
     view.show_figure(soma[0].puzzle.figure)
@@ -321,7 +321,7 @@ def test_the_wheel_zooms(view, soma):
     assert view.opts["distance"] == pytest.approx(before)
 
 
-def test_a_dock_torn_off_the_window_still_shows_the_pieces(qtbot, soma):
+def test_a_floating_dock_still_shows_the_pieces(qtbot, soma):
     window = QMainWindow()
     qtbot.addWidget(window)
     dock = QDockWidget("3D view")

@@ -1,4 +1,4 @@
-"""Where the camera stands: laws of frames and directions."""
+"""Properties of camera frames and directions."""
 
 import numpy as np
 import pytest
@@ -12,22 +12,22 @@ directions = st.builds(Direction, st.floats(-360, 360), st.floats(-90, 90))
 
 
 @given(points)
-def test_a_frame_holds_the_points_it_was_made_around(places):
+def test_a_frame_contains_its_points(places):
     table = np.array(places, np.float32)
     frame = Frame.around(table)
     assert (np.linalg.norm(table - frame.centre, axis=1) <= frame.radius + 1e-4).all()
 
 
 @given(points, st.floats(1, 3))
-def test_a_roomier_frame_holds_the_frame(places, factor):
+def test_an_enlarged_frame_contains_the_frame(places, factor):
     frame = Frame.around(np.array(places, np.float32))
     assert frame.holds(frame)
-    assert frame.roomier(factor).holds(frame)
-    assert frame.roomier(factor).distance >= frame.distance
+    assert frame.scaled(factor).holds(frame)
+    assert frame.scaled(factor).distance >= frame.distance
 
 
 @given(directions)
-def test_right_and_up_are_square_to_each_other(direction):
+def test_right_and_up_are_perpendicular(direction):
     right, up = np.array(direction.right), np.array(direction.up)
     assert np.dot(right, up) == pytest.approx(0, abs=1e-9)
     assert np.linalg.norm(right) == pytest.approx(1)
@@ -40,7 +40,7 @@ def test_the_lamp_is_always_above(direction):
     assert np.linalg.norm(direction.lamp) == pytest.approx(1)
 
 
-def test_the_sides_show_the_axes_as_layers_lie():
+def test_the_sides_show_the_axes_like_the_layers():
     assert FRONT.right == pytest.approx((1, 0, 0))
     assert FRONT.up == pytest.approx((0, 0, 1))
     assert SIDE.right == pytest.approx((0, 1, 0))

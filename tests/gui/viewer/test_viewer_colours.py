@@ -1,4 +1,4 @@
-"""Pieces are told apart by colour, also by those who do not see red and green alike."""
+"""Pieces have distinguishable colours, also for users with colour vision deficiencies."""
 
 from itertools import combinations
 
@@ -45,7 +45,7 @@ EYES = {
 
 
 def seen(colour, eyes):
-    """The colour's place in Oklab as such eyes see it; a step of 0.02 is just noticeable."""
+    """Return the colour in Oklab as such eyes see it; a difference of 0.02 is just noticeable."""
     rgb = np.array(QColor(colour).getRgbF()[:3])
     linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
     return TO_LAB @ np.cbrt(TO_CONES @ np.clip(EYES[eyes] @ linear, 0, 1))
@@ -53,14 +53,14 @@ def seen(colour, eyes):
 
 @pytest.mark.parametrize("eyes", EYES)
 @pytest.mark.parametrize("name", piece_sets())
-def test_no_two_pieces_of_a_set_look_alike(name, eyes):
+def test_no_two_pieces_of_a_set_have_similar_colours(name, eyes):
     least = 0.1 if eyes == "normal" else 0.035
     for one, other in combinations(piece_sets()[name].pieces, 2):
         explode_slider = np.linalg.norm(seen(one.colour, eyes) - seen(other.colour, eyes))
         assert explode_slider > least, f"{one.symbol} and {other.symbol}"
 
 
-def test_copies_are_the_piece_s_colour_then_paler_then_deeper():
+def test_copies_have_the_piece_s_colour_then_paler_then_deeper():
     first, second, third = (copy_colour("#4c86ee", copy) for copy in range(3))
     assert first.name() == "#4c86ee"
     assert second.lightness() > first.lightness() > third.lightness()

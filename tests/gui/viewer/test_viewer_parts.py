@@ -1,4 +1,4 @@
-"""Half-built figures in 3D: pieces among glass, a piece in the hand, and what the pointer is on."""
+"""Partial solutions in 3D: pieces among glass, a held piece, and the cell under the pointer."""
 
 from dataclasses import replace
 
@@ -39,7 +39,7 @@ def colour(view, x, y, z):
     return view.image().pixelColor(on_screen(view, x, y, z).toPoint())
 
 
-def test_the_pointer_finds_the_cubelet_that_is_seen(view):
+def test_the_pointer_finds_the_visible_cubelet(view):
     view.show_figure(CUBE.figure)
     view.view_from(TOP)
     for x in range(3):
@@ -50,7 +50,7 @@ def test_the_pointer_finds_the_cubelet_that_is_seen(view):
     assert view.cell_at(QPointF(1, 1)) is None
 
 
-def test_glass_is_seen_through_and_pointed_at(view, order):
+def test_glass_is_transparent_and_found_by_the_pointer(view, order):
     first = order.steps[0].placed
     view.show_solution(order.solution)
     view.view_from(TOP)
@@ -64,7 +64,7 @@ def test_glass_is_seen_through_and_pointed_at(view, order):
     assert view.cell_at(on_screen(view, x + 0.5, y + 0.5, 3)) == (x, y, 2)
 
 
-def test_a_piece_in_the_hand_is_seen_among_glass_until_it_is_put_away(view):
+def test_a_held_piece_is_visible_among_glass_until_cancelled(view):
     view.show_part(Solution(CUBE, ()))
     view.view_from(TOP)
     before = colour(view, 0.5, 0.5, 1)
@@ -75,7 +75,7 @@ def test_a_piece_in_the_hand_is_seen_among_glass_until_it_is_put_away(view):
     assert colour(view, 0.5, 0.5, 1) == before
 
 
-def test_dark_cells_are_darker_and_cells_that_may_stay_empty_are_glass(view):
+def test_dark_cells_are_darker_and_optional_cells_are_glass(view):
     view.view_from(TOP)
     view.show_figure(replace(CUBE.figure, dark=frozenset([(0, 0, 2)]), optional=[(2, 2, 2)]))
     plain, dark = colour(view, 1.5, 1.5, 3), colour(view, 0.5, 0.5, 3)

@@ -1,4 +1,4 @@
-"""Where OpenGL cannot be had the program says so in the view's place and goes on."""
+"""Without OpenGL the program shows the reason in place of the view, and keeps working."""
 
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -8,21 +8,21 @@ from cubewright.gui.viewer import create
 from cubewright.gui.viewer.create import create_view
 from cubewright.gui.viewer.items import Triangles
 from cubewright.gui.viewer.no_view import NoView
-from cubewright.gui.viewer.opengl import OpenGL, opengl_here
+from cubewright.gui.viewer.opengl import OpenGL, examine_opengl
 from cubewright.model.figure import Figure
 
 
 @pytest.fixture
 def view(qtbot, monkeypatch):
     nothing = OpenGL("this display offers no OpenGL")
-    monkeypatch.setattr(create, "opengl_here", lambda: nothing)
+    monkeypatch.setattr(create, "examine_opengl", lambda: nothing)
     view = create_view()
     qtbot.addWidget(view)
     view.show()
     return view
 
 
-def test_it_says_why_and_what_still_works(view):
+def test_it_shows_the_reason_and_what_still_works(view):
     assert isinstance(view, NoView)
     assert "The 3D view is not available: this display offers no OpenGL." in view.text()
     assert "Everything else works" in view.text()
@@ -35,7 +35,7 @@ def test_figures_are_shown_as_layers_of_text(view):
     assert "|" not in view.text()
 
 
-def test_it_takes_all_that_a_view_takes(view):
+def test_it_accepts_every_call_of_a_view(view):
     view.show_figure(built_in_puzzle("cube").figure)
     view.show_solution(None)
     assert "|###|" in view.text()
@@ -46,12 +46,12 @@ def test_it_takes_all_that_a_view_takes(view):
     assert not view.image().isNull()
 
 
-def test_here_there_is_nothing_wrong_with_opengl(qapp):
-    assert opengl_here().problem is None
-    assert opengl_here().renderer
+def test_opengl_works_on_this_display(qapp):
+    assert examine_opengl().problem is None
+    assert examine_opengl().renderer
 
 
-def test_shaders_that_the_driver_refuses_are_said_in_the_view(qtbot, monkeypatch):
+def test_shaders_rejected_by_the_driver_are_reported_in_the_view(qtbot, monkeypatch):
     def refuse(item):
         raise RuntimeError("no shaders here")
 

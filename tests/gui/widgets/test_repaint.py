@@ -1,4 +1,4 @@
-"""What another window has covered is painted again, also between the widgets."""
+"""What another window covered is painted again, also between the widgets."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -21,7 +21,7 @@ def colour_on_screen(place):
     return picture.toImage().pixelColor(0, 0)
 
 
-def test_between_header_and_view_nothing_stays_of_a_window_that_was_in_front(window, cover, qtbot):
+def test_a_covering_window_leaves_no_trace_between_header_and_view(window, cover, qtbot):
     above = window.view.mapToGlobal(QPoint(window.view.width() // 2, -2))
     cover.setGeometry(QRect(above - QPoint(50, 50), QSize(100, 100)))
     cover.show()

@@ -1,4 +1,4 @@
-"""No window is larger than the screen when it is shown for the first time."""
+"""No window is larger than the screen at first."""
 
 import pytest
 from PySide6.QtCore import QSize
@@ -11,11 +11,11 @@ from cubewright.gui.widgets.window_size import room_for, set_initial_size
     ("screen", "size"),
     [((1920, 1080), (1400, 860)), ((1000, 650), (996, 610)), ((1404, 700), (1400, 660))],
 )
-def test_a_window_leaves_room_for_its_frame(screen, size):
+def test_a_window_leaves_space_for_its_frame(screen, size):
     assert room_for(QSize(1400, 860), QSize(*screen)).toTuple() == size
 
 
-def test_a_window_lies_within_the_screen(qtbot):
+def test_a_window_fits_the_screen(qtbot):
     window = QWidget()
     qtbot.addWidget(window)
     set_initial_size(window, QSize(100_000, 100_000))

@@ -1,4 +1,4 @@
-"""Where the grid lies on the screen: from cells to pixels, and back."""
+"""The mapping between the grid's cells and pixels of the screen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SMALLEST_EDGE = 2.0
 
 
 class DrawingArea:
-    """A grid fitted into a rectangle, on whole pixels of the screen so that lines are crisp."""
+    """A grid fitted into a rectangle and aligned to whole pixels, so that lines are crisp."""
 
     def __init__(
         self, grid: Grid, room: QRectF, pixel_ratio: float = 1.0, largest_edge: float = 64.0
@@ -35,21 +35,21 @@ class DrawingArea:
         self._grounds: dict[int, QPainterPath] = {}
 
     def on_screen(self, point: Point) -> QPointF:
-        """Where a point of the grid is painted; what lies further away is further up."""
+        """Return the pixel position of a point of the grid; y grows upwards in the grid."""
         x, y = point
         return QPointF(
             self._x + (x - self._left) * self.edge, self._y + (self._back - y) * self.edge
         )
 
     def in_grid(self, position: QPointF) -> Point:
-        """The point of the grid that is painted at a position."""
+        """Return the point of the grid at a pixel position."""
         return (
             self._left + (position.x() - self._x) / self.edge,
             self._back - (position.y() - self._y) / self.edge,
         )
 
     def polygon(self, cell: Cell, share: float = 1.0) -> QPolygonF:
-        """A cell's outline; smaller about its middle where a share of it is asked for."""
+        """Return a cell's outline, scaled about its middle by ``share``."""
         whole = self._polygons.get(cell)
         if whole is None:
             whole = QPolygonF([self.on_screen(p) for p in self.grid.lattice.outline(cell)])
@@ -60,11 +60,11 @@ class DrawingArea:
         return QPolygonF([middle + (whole.at(i) - middle) * share for i in range(whole.size())])
 
     def middle(self, cell: Cell) -> QPointF:
-        """The middle of a cell."""
+        """Return the middle of a cell in pixels."""
         return self.on_screen(self.grid.centre(cell))
 
     def ground(self, layer: int) -> QPainterPath:
-        """All cells of a layer, to be filled and stroked at once."""
+        """Return the outlines of all cells of a layer as one path."""
         path = self._grounds.get(layer)
         if path is None:
             path = QPainterPath()

@@ -1,4 +1,4 @@
-"""The figure editor: a layer to draw on, all layers beside it, the grid's size and the tools."""
+"""The figure editor: the current layer, a strip of all layers, the grid's size and the tools."""
 
 from __future__ import annotations
 
@@ -28,33 +28,34 @@ from cubewright.presenter.editing.grid import Grid, extent, largest
 from cubewright.presenter.editing.grid_position import GridPosition, roomy
 from cubewright.presenter.editing.strokes import Stroke, cubelets
 
-_AT_THE_EDGE = "There is no room that way"
-_AT_THE_END = "There is no layer that way"
+_NO_ROOM = "The figure cannot move further in this direction"
+_NO_LAYER = "There is no further layer in this direction"
 
 
 class FigureEditor(QWidget):
-    """Shows a figure layer by layer, and says what the player makes of it.
+    """Shows a figure layer by layer, and reports what the user draws.
 
-    It never changes the figure it shows: whoever hears ``figure_edited`` shows
-    the new one by :meth:`show_figure`, which undo and redo do in the same way.
+    The editor never changes the figure itself. The receiver of ``figure_edited``
+    passes the new figure to :meth:`show_figure`; undo and redo do the same.
     """
 
     grid_resized = Signal(object, object)
-    """The player has chosen another size of the grid: before, after."""
+    """The user resized the grid: old size, new size."""
     figure_edited = Signal(object, str, object)
-    """The player made another figure; the text names the step for the undo menu.
+    """The user edited the figure: the new figure, and the text of the undo step.
 
-    The third says where each cell has gone if the whole figure was moved, or is None.
+    The third argument maps each old cell to its new one if the whole figure moved,
+    or is None.
     """
     figure_sketched = Signal(object)
-    """The figure that there would be if what is being drawn ended here; None if it is dropped."""
+    """The figure as it would be if the current stroke ended here; None if the stroke is dropped."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._figure = Figure(())
         self._placing = GridPosition.of(self._figure)
         self._size_after: tuple[frozenset[Cell], Cell] | None = None
-        """While the player's own change is on its way: its cells and its grid."""
+        """During an edit by the user: the cells and the grid size that it leads to."""
         size = roomy(self._figure.lattice, ())
         self._sheet = Sheet(Grid(self._figure.lattice, size), 0)
         self.layer_grid = LayerGrid(self._sheet)
@@ -62,7 +63,9 @@ class FigureEditor(QWidget):
         self.size_bar = SizeBar()
         self._line = LayerLine(self._sheet)
         self._pen = QToolButton()
-        self._tools = Toolbox(self, self._figure.lattice, self._turn, self._shift, self._doings())
+        self._tools = Toolbox(
+            self, self._figure.lattice, self._turn, self._shift, self._tool_functions()
+        )
         self._build_layout()
         self.layer_grid.stroked.connect(self._on_stroked)
         self.layer_grid.sketched.connect(self._on_sketched)
@@ -70,24 +73,24 @@ class FigureEditor(QWidget):
             widget.layer_stepped.connect(self._step_layer)
         self.strip.layer_chosen.connect(self.show_layer)
         self.size_bar.size_changed.connect(self._on_resized)
-        for box in self.size_bar.boxes:  # a size once given, drawing goes on
+        for box in self.size_bar.boxes:  # after entering a size, return to drawing
             box.lineEdit().returnPressed.connect(self.layer_grid.setFocus)
         self._show(self._sheet)
 
-    # -- what it shows
+    # -- display
 
     @property
     def sheet(self) -> Sheet:
-        """What is shown at present."""
+        """What the editor shows now."""
         return self._sheet
 
     @property
     def cursor_cell(self) -> Cell:
-        """The cell of the figure that the keys act on, filled or not."""
+        """The cell of the figure's lattice at the cursor, filled or empty."""
         return next(iter(self._placing.in_lattice([self.layer_grid.cursor_cell])))
 
     def show_figure(self, figure: Figure) -> None:
-        """Show a figure; the grid grows where it must, and becomes another for another figure."""
+        """Show a figure, and enlarge the grid if needed; a different figure gets a new grid."""
         before, self._figure = self._figure, figure
         other = figure.lattice != before.lattice or (
             figure.name != before.name and figure.cells != before.cells
@@ -96,8 +99,8 @@ class FigureEditor(QWidget):
             self._placing = GridPosition.of(figure)
         cells = self._placing.in_grid(figure.cells)
         least = extent(figure.lattice, cells) or (1, 1, 1)
-        is_own = self._size_after is not None and self._size_after[0] == cells
-        if self._size_after is not None and is_own:
+        is_own_edit = self._size_after is not None and self._size_after[0] == cells
+        if self._size_after is not None and is_own_edit:
             size = self._size_after[1]
         elif other:
             size = roomy(figure.lattice, cells)
@@ -115,12 +118,12 @@ class FigureEditor(QWidget):
         if figure.cells != before.cells:
             sheet = replace(sheet, inks={})
         size = changes.larger(size, least)
-        if not other and not is_own:
+        if not other and not is_own_edit:
             sheet = sheet.where_it_changed(self._sheet)
         self._show(sheet.on_grid(Grid(figure.lattice, size), from_below=other))
 
     def set_solution(self, solution: Solution | None) -> None:
-        """Colour the cubelets by piece until the figure becomes another; None for the bare ones."""
+        """Colour the cells by piece until the figure changes; None removes the colours."""
         inks = {}
         if solution is not None:
             at = {
@@ -131,40 +134,40 @@ class FigureEditor(QWidget):
         self._show(replace(self._sheet, inks=inks))
 
     def set_pinned_cells(self, cells: Iterable[Cell]) -> None:
-        """Dot the cells of pieces that were laid beforehand."""
+        """Dot the cells of pre-placed pieces."""
         self._show(replace(self._sheet, pinned=self._placing.in_grid(cells)))
 
     def set_dark_cells(self, cells: Iterable[Cell]) -> None:
-        """Show which cells are of the darker of two colours, where the figure does not say it."""
+        """Show which cells are dark, if the figure itself has no colours."""
         self._show(replace(self._sheet, dark=self._placing.in_grid(cells)))
 
-    def show_ghost(self, cells: Iterable[Cell], ink: Ink, *, may_lie: bool) -> None:
-        """Show a piece that is about to be laid."""
-        self.layer_grid.show_ghost(Ghost(self._placing.in_grid(cells), ink, may_lie))
+    def show_ghost(self, cells: Iterable[Cell], ink: Ink, *, fits: bool) -> None:
+        """Show a piece over the figure before it is placed; ``fits`` is whether it can be."""
+        self.layer_grid.show_ghost(Ghost(self._placing.in_grid(cells), ink, fits))
 
     def hide_ghost(self) -> None:
-        """Show no piece that is about to be laid."""
+        """Remove the piece shown by :meth:`show_ghost`."""
         self.layer_grid.show_ghost(None)
 
     def cell_at(self, position: QPointF) -> Cell | None:
-        """The cell of the figure's lattice at a position in the large drawing."""
+        """Return the cell of the figure's lattice at a pixel position in the layer grid."""
         grid = self._sheet.grid
         cell = grid.cell_at(self._sheet.layer, self.layer_grid.area.in_grid(position))
         return None if cell is None else self._placing.in_figure(cell)
 
     def show_layer_of(self, cell: Cell) -> None:
-        """Take the layer of a cell of the figure in hand."""
+        """Go to the layer of a cell of the figure."""
         self.show_layer(self._figure.lattice.layer(self._placing.one(cell)))
 
     def beside(self, cell: Cell, direction: Point) -> Cell:
-        """The next cell of a layer in a direction; the cell itself at the grid's border."""
+        """Return the neighbour of a cell in its layer, or the cell itself at the grid's border."""
         inside = self._placing.one(cell)
         if inside not in self._sheet.grid.cells:
             return self.cursor_cell
         return self._placing.in_figure(self._sheet.grid.beside(inside, direction))
 
     def layer_from(self, cell: Cell) -> list[Cell]:
-        """The cells of a cell's layer, the nearest to it first."""
+        """Return the cells of a cell's layer, nearest first."""
         inside, grid = self._placing.one(cell), self._sheet.grid
         place = grid.centre(inside)
         layer = grid.layer(self._figure.lattice.layer(inside))
@@ -172,7 +175,7 @@ class FigureEditor(QWidget):
         return [self._placing.in_figure(other) for other in near]
 
     def in_next_layer(self, cell: Cell, by: int) -> Cell:
-        """The cell over or under a cell, as far as the grid reaches."""
+        """Return the cell above or below a cell, or the cell itself at the end of the grid."""
         grid, inside = self._sheet.grid, self._placing.one(cell)
         layer = self._figure.lattice.layer(inside) + by
         if layer not in grid.layers:
@@ -180,22 +183,22 @@ class FigureEditor(QWidget):
         return self._placing.in_figure(grid.counterpart(inside, layer))
 
     def set_marked_cells(self, cells: Iterable[Cell], colour: QColor | str | None = None) -> None:
-        """Ring cells that something is wrong with; none to take the rings away."""
+        """Ring cells that have a problem; no cells removes the rings."""
         marked = self._placing.in_grid(cells)
         its_colour = QColor(colour) if colour is not None else None
         self._show(replace(self._sheet, marked=marked, mark_colour=its_colour))
 
     def show_layer(self, layer: int) -> None:
-        """Take a layer in hand."""
+        """Go to a layer."""
         if layer in self._sheet.grid.layers and layer != self._sheet.layer:
             self._show(replace(self._sheet, layer=layer))
 
     def action(self, name: str) -> QAction:
-        """The action of a tool."""
+        """Return the action of a tool."""
         return self._tools[name]
 
     def tool_names(self) -> tuple[str, ...]:
-        """Every tool there is for the present lattice."""
+        """Return the names of all tools for the current lattice."""
         return self._tools.names()
 
     def _show(self, sheet: Sheet) -> None:
@@ -209,13 +212,13 @@ class FigureEditor(QWidget):
         self._tools["layer-down"].setEnabled(sheet.layer != layers[0])
         self._line.show_sheet(sheet)
 
-    # -- what the player does
+    # -- editing
 
     def _on_stroked(self, stroke: Stroke) -> None:
         sheet = self._sheet
         if self.layer_grid.marks_optional:
             optional, number = stroke.after, cubelets(len(stroke.changed), sheet.grid.lattice.noun)
-            text = f"Let {number} stay empty" if stroke.draws else f"Fill {number} again"
+            text = f"Mark {number} as {'optional' if stroke.draws else 'required'}"
             cells = sheet.cells | optional
             self._edit(Change(cells, text, sheet.grid.size, optional=optional))
             return
@@ -229,9 +232,9 @@ class FigureEditor(QWidget):
         self.strip.show_sheet(replace(self._sheet, cells=cells))
         self.figure_sketched.emit(self._figure.with_cells(self._placing.in_lattice(cells)))
 
-    def _edit(self, change: Change | None, why_not: str = _AT_THE_EDGE) -> None:
+    def _edit(self, change: Change | None, why_not: str = _NO_ROOM) -> None:
         if change is None:
-            self._line.say(why_not)
+            self._line.show_message(why_not)
             return
         sheet = self._sheet
         marks_move = change.moved is not None and (sheet.optional or sheet.dark or sheet.pinned)
@@ -245,7 +248,7 @@ class FigureEditor(QWidget):
         self._size_after = None
 
     def show_grid(self, size: Cell) -> None:
-        """Make the grid of a size, or as near to it as the figure allows."""
+        """Resize the grid, but never below the figure's size."""
         least = extent(self._figure.lattice, self._sheet.cells) or size
         width, depth, height = (max(pair) for pair in zip(size, least, strict=True))
         self._on_size_changed((width, depth, height))
@@ -273,7 +276,7 @@ class FigureEditor(QWidget):
     def _copy(self, by: int) -> None:
         sheet = self._sheet
         change = changes.copy_layer(sheet.grid, sheet.cells, sheet.layer, by)
-        self._edit(change, _AT_THE_END)
+        self._edit(change, _NO_LAYER)
         if change is not None:
             self._step_layer(by)
 
@@ -288,7 +291,7 @@ class FigureEditor(QWidget):
             self._edit(changes.turn_figure(sheet.grid, sheet.cells, matrix, text))
 
     def _fit(self) -> None:
-        self._edit(changes.to_corner(self._sheet.grid, self._sheet.cells), "There is no figure")
+        self._edit(changes.to_corner(self._sheet.grid, self._sheet.cells), "The figure is empty")
 
     def _change_pen(self) -> None:
         marks = self._tools["optional-pen"].isChecked()
@@ -304,10 +307,10 @@ class FigureEditor(QWidget):
             )
         )
 
-    # -- how it is put together
+    # -- construction
 
-    def _doings(self) -> dict[str, Callable[[], None]]:
-        """What each tool does that is the same on every lattice."""
+    def _tool_functions(self) -> dict[str, Callable[[], None]]:
+        """Return the function of each tool that does not depend on the lattice."""
         return {
             "layer-up": partial(self._step_layer, 1),
             "layer-down": partial(self._step_layer, -1),
@@ -324,7 +327,7 @@ class FigureEditor(QWidget):
 
     def _build_layout(self) -> None:
         self._pen.setDefaultAction(self._tools["optional-pen"])
-        self._tools["optional-pen"].setIconText("Empty")
+        self._tools["optional-pen"].setIconText("Optional")
         self._pen.setVisible(False)
         head = QHBoxLayout()
         head.setSpacing(2)
@@ -332,14 +335,14 @@ class FigureEditor(QWidget):
         head.addWidget(self._pen)
         head.addWidget(self._tools.layer_button)
         head.addWidget(self._tools.figure_button)
-        beside = QVBoxLayout()
-        beside.setSpacing(2)
-        beside.addWidget(self._tools.arrow("layer-up", self.strip.width()))
-        beside.addWidget(self.strip, 1)
-        beside.addWidget(self._tools.arrow("layer-down", self.strip.width()))
+        side_column = QVBoxLayout()
+        side_column.setSpacing(2)
+        side_column.addWidget(self._tools.arrow("layer-up", self.strip.width()))
+        side_column.addWidget(self.strip, 1)
+        side_column.addWidget(self._tools.arrow("layer-down", self.strip.width()))
         middle = QHBoxLayout()
         middle.setSpacing(4)
-        middle.addLayout(beside)
+        middle.addLayout(side_column)
         middle.addWidget(self.layer_grid, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 2, 4, 4)

@@ -1,4 +1,4 @@
-"""Another size of the grid, as a step that undo takes back."""
+"""The undo command for resizing the grid."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cubewright.model.cell import Cell
 
 
 class GridChange(QUndoCommand):
-    """Shows the one size or the other; the figure and its file stay as they are."""
+    """Switches between two grid sizes; the figure and its file stay unchanged."""
 
     def __init__(self, show_grid: Callable[[Cell], None], before: Cell, after: Cell) -> None:
         super().__init__("Resize the grid to " + " by ".join(map(str, after)))

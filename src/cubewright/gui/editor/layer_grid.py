@@ -1,4 +1,4 @@
-"""The large drawing of the layer in hand, to be drawn on with mouse and keys."""
+"""The large drawing of the current layer, edited with mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -40,25 +40,25 @@ _ARROWS: dict[int, Point] = {
 }
 _PENS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TIP = (
-    "Drag to draw or erase, right button to erase, Shift-drag for a box, wheel for the layers; "
-    "arrows move, Space draws, Shift-arrows stretch a box."
+    "Drag to draw or erase, right-drag to erase, Shift-drag for a box, wheel to change layers; "
+    "arrows move the cursor, Space draws, Shift-arrows select a box."
 )
 _HELP = (
-    "Click a cell to fill or empty it, drag to go on with it.\n"
-    "Right button: erase. Shift and drag: a box. Wheel: the layers above and below.\n"
-    "Keys: arrows move, Space draws or erases, Shift and arrows stretch a box."
+    "Click a cell to fill or empty it, and drag to continue.\n"
+    "Right button: erase. Shift-drag: draw a box. Wheel: change layers.\n"
+    "Keys: arrows move the cursor, Space draws or erases, Shift-arrows select a box."
 )
 
 
 class LayerGrid(QWidget):
-    """Shows one layer of a sheet, and makes strokes of what mouse and keys do."""
+    """Shows one layer of a sheet, and turns mouse and key input into strokes."""
 
     stroked = Signal(object)
-    """A stroke has ended that changes something."""
+    """A stroke has ended and changes the figure."""
     sketched = Signal(object)
-    """What the figure's cells are if the stroke under way ends here; None where it is dropped."""
+    """The cells as they would be if the current stroke ended here; None if it is dropped."""
     layer_stepped = Signal(int)
-    """Another layer is asked for, so many up."""
+    """The user asked for another layer: the number of layers upwards."""
 
     def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,13 +76,13 @@ class LayerGrid(QWidget):
         self._ground: QPixmap | None = None
         self._ghost: Ghost | None = None
         self.marks_optional = False
-        """Whether strokes mark what may stay empty, in place of drawing cubelets."""
+        """Whether strokes mark cells as optional instead of drawing them."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, 100)
         self.setAccessibleName("Layer of the figure")
-        # A tooltip would lie over the cells that are to be drawn.
+        # A tooltip would cover the cells that the user draws on.
         self.setStatusTip(_TIP)
         self.setWhatsThis(_HELP)
 
@@ -91,7 +91,7 @@ class LayerGrid(QWidget):
 
     @property
     def area(self) -> DrawingArea:
-        """Where the cells lie in this widget."""
+        """The mapping between cells and this widget's pixels."""
         if self._area is None:
             room = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN - _SIGN_HEIGHT)
             self._area = DrawingArea(self._sheet.grid, room, self.devicePixelRatioF())
@@ -103,21 +103,21 @@ class LayerGrid(QWidget):
 
     @property
     def cursor_cell(self) -> Cell:
-        """The cell that the keys act on."""
+        """The cell at the cursor."""
         return self._cursor
 
     def show_ghost(self, ghost: Ghost | None) -> None:
-        """Show a piece that is about to be laid; None takes it away."""
+        """Show a piece before it is placed; None removes it."""
         self._ghost = ghost
         self.update()
 
     @property
-    def _drawn_on(self) -> frozenset[Cell]:
-        """What a stroke adds to or takes from."""
+    def _stroke_target(self) -> frozenset[Cell]:
+        """The cells that a stroke adds to or removes from."""
         return self._sheet.optional if self.marks_optional else self._sheet.cells
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Show something else; a stroke begun on other cells is dropped."""
+        """Show another sheet; a stroke that was begun on other cells is dropped."""
         before, self._sheet = self._sheet, sheet
         if sheet.grid != before.grid:
             self._area = None
@@ -141,7 +141,7 @@ class LayerGrid(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         erase = event.button() == Qt.MouseButton.RightButton
         if self._stroke is not None:
-            self._drop_stroke()  # the other button takes back what the first one began
+            self._drop_stroke()  # pressing the other button cancels the stroke
             return
         if event.button() != Qt.MouseButton.LeftButton and not erase:
             event.ignore()
@@ -150,7 +150,7 @@ class LayerGrid(QWidget):
         cell = self._sheet.grid.cell_at(self._sheet.layer, point)
         if cell is None:
             return
-        self._stroke = Stroke.begun(self._drawn_on, cell, erase=erase, noun=self._noun)
+        self._stroke = Stroke.begun(self._stroke_target, cell, erase=erase, noun=self._noun)
         self._boxed = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         self._start, self._point = cell, point
         self._move_cursor(cell)
@@ -159,12 +159,12 @@ class LayerGrid(QWidget):
         point = self.area.in_grid(event.position())
         cell = self._sheet.grid.cell_at(self._sheet.layer, point)
         if self._stroke is not None and self._start is not None and self._point is not None:
-            self._go_on(self._stroke, self._start, self._point, point, cell)
+            self._extend_stroke(self._stroke, self._start, self._point, point, cell)
         elif cell != self._hovered:
             self._hovered = cell
             self.update()
 
-    def _go_on(
+    def _extend_stroke(
         self, stroke: Stroke, start: Cell, last: Point, point: Point, cell: Cell | None
     ) -> None:
         grid = self._sheet.grid
@@ -193,7 +193,7 @@ class LayerGrid(QWidget):
             return
         pressed = event.buttons() & (Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
         if not pressed:
-            if stroke.changed:  # then the figure itself becomes what was sketched
+            if stroke.changed:  # the figure itself becomes the sketch
                 self._is_sketched = False
             self._drop_stroke()
             self._end(stroke)
@@ -228,7 +228,7 @@ class LayerGrid(QWidget):
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             begun = self._stroke is not None or self._anchor is not None
             if begun and event.key() == Qt.Key.Key_Escape:
-                event.accept()  # it ends the stroke, not the search
+                event.accept()  # Escape ends the stroke, not the search
                 return True
         return super().event(event)
 
@@ -254,7 +254,7 @@ class LayerGrid(QWidget):
     def _draw_at_cursor(self) -> None:
         if self._stroke is not None:
             return
-        stroke = Stroke.begun(self._drawn_on, self._anchor or self._cursor, noun=self._noun)
+        stroke = Stroke.begun(self._stroke_target, self._anchor or self._cursor, noun=self._noun)
         box = self._box()
         self._anchor = None
         self.update()
@@ -266,17 +266,17 @@ class LayerGrid(QWidget):
         self.update()
 
     def _box(self) -> tuple[Cell, ...]:
-        """The cells of the box that the keys stretch; none where they do not."""
+        """Return the cells of the box selected with the keys, or none."""
         if self._anchor is None:
             return ()
         return self._sheet.grid.box_between(self._anchor, self._cursor)
 
     def _describe(self) -> None:
-        """Say in words what the cursor stands on, for those who cannot see it."""
+        """Describe the cell at the cursor for screen readers."""
         grid, cell = self._sheet.grid, self._cursor
         state = self._noun if cell in self._sheet.cells else "empty"
         if cell in self._sheet.optional:
-            state += " that may stay empty"
+            state += ", optional"
         place = ", ".join(str(number) for number in cell)
         text = f"{state}, cell {place}, layer {grid.number(self._sheet.layer)}"
         if self._anchor is not None:
@@ -319,7 +319,7 @@ class LayerGrid(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 3, 3)
 
     def _drawn_ground(self, look: Look) -> QPixmap:
-        """The empty grid, painted anew only when its place or colours are others."""
+        """Return the picture of the empty grid, redrawn only if its geometry or colours changed."""
         if self._ground is None:
             ratio = self.devicePixelRatioF()
             self._ground = QPixmap(self.size() * ratio)
@@ -341,7 +341,7 @@ class LayerGrid(QWidget):
             layer.ring([self._cursor], dashed=False, share=0.84)
 
     def cell_position(self, cell: Cell) -> QPointF:
-        """Where the middle of a cell of the layer in hand is painted."""
+        """Return the pixel position of the middle of a cell of the current layer."""
         return self.area.middle(cell)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

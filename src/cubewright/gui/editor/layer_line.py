@@ -1,4 +1,4 @@
-"""The line over the layer: which one it is and how full, or why nothing happened."""
+"""The line above the layer: its number and number of cells, or why a tool had no effect."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from cubewright.presenter.editing.strokes import cubelets
 
 
 class LayerLine(ElidedLabel):
-    """Leaves out how full the layer is where there is no room for it."""
+    """Shows the number of cells in the layer only if there is room."""
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__()
         self._sheet = sheet
-        self._said = ""
+        self._message = ""
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Tell the layer in hand; something has happened."""
-        self._sheet, self._said = sheet, ""
+        """Show the number of the current layer."""
+        self._sheet, self._message = sheet, ""
         self._describe()
 
-    def say(self, text: str) -> None:
-        """Say why nothing happened, until something does."""
-        self._said = text
+    def show_message(self, text: str) -> None:
+        """Show why a tool had no effect, until the next change."""
+        self._message = text
         self._describe()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -36,8 +36,9 @@ class LayerLine(ElidedLabel):
         filled = sum(cell in self._sheet.cells for cell in grid.layer(layer))
         short = f"Layer {grid.number(layer)} of {len(grid.layers)}"
         full = (
-            self._said or f"{short}: {cubelets(filled, grid.lattice.noun) if filled else 'empty'}"
+            self._message
+            or f"{short}: {cubelets(filled, grid.lattice.noun) if filled else 'empty'}"
         )
         fits = self.fontMetrics().horizontalAdvance(full) <= self.width()
-        self.setText(full if fits or self._said else short)
+        self.setText(full if fits or self._message else short)
         self.setAccessibleName(full)

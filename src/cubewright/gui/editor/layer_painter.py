@@ -1,4 +1,4 @@
-"""How a layer looks: the ground, the ghosts of its neighbours, cubelets, symbols and warnings."""
+"""How a layer is painted: ground, neighbouring layers, cells, symbols and warnings."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from cubewright.gui.shell.theme import mixed
 from cubewright.model.cell import Cell
 
 _SYMBOL_FROM = 13.0
-"""The edge in pixels from which a symbol in a cell can be read."""
+"""Symbols are drawn in cells with at least this edge, in pixels."""
 _INSET = 0.9
 _RING = 0.42
 _DARKER = 0.42
-"""How much black is in the darker of two colours."""
+"""Share of black mixed into the darker of two colours."""
 
 
 class LayerPainter:
@@ -32,7 +32,7 @@ class LayerPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def ground(self) -> None:
-        """The empty cells with the lines between them."""
+        """Paint the empty cells and the lines between them."""
         painter, path = self.painter, self.area.ground(self.sheet.layer)
         painter.fillPath(path, self.look.ground)
         painter.save()
@@ -41,14 +41,14 @@ class LayerPainter:
         painter.restore()
 
     def below(self) -> None:
-        """The layer below, as a shade on the ground."""
+        """Paint the layer below as a shade on the ground."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(self.look.below)
         for cell in self.sheet.beyond(-1):
             self.painter.drawConvexPolygon(self.area.polygon(cell, _INSET))
 
     def above(self) -> None:
-        """The layer above, as small dashed rings that leave what is in this layer to be seen."""
+        """Paint the layer above as small dashed rings."""
         painter = self.painter
         painter.setBrush(Qt.BrushStyle.NoBrush)
         width = max(1.0, self.area.edge / 20)
@@ -62,7 +62,7 @@ class LayerPainter:
             painter.drawConvexPolygon(self.area.polygon(cell, _RING if under is None else 0.7))
 
     def cubelets(self) -> None:
-        """The filled cells, in their piece's colour where a solution is shown."""
+        """Paint the filled cells, in their piece's colour if a solution is shown."""
         painter, area, cells = self.painter, self.area, self.sheet.cells
         filled = [cell for cell in area.grid.layer(self.sheet.layer) if cell in cells]
         painter.save()
@@ -99,7 +99,7 @@ class LayerPainter:
                 )
 
     def _hollow(self, cell: Cell, colour: QColor) -> None:
-        """A cell that may stay empty: hatched, and a frame of its colour."""
+        """Paint an optional cell: hatched, with a frame of its colour."""
         painter, polygon = self.painter, self.area.polygon(cell)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(mixed(self.look.ground, colour, 0.18))
@@ -109,7 +109,7 @@ class LayerPainter:
         painter.drawConvexPolygon(polygon)
 
     def _pins(self, cells: Iterable[Cell]) -> None:
-        """A dot in a corner of each cell whose piece was laid beforehand."""
+        """Paint a dot in a corner of each cell of a pre-placed piece."""
         painter, size = self.painter, max(2.0, self.area.edge / 9)
         painter.setPen(Qt.PenStyle.NoPen)
         for cell in cells:
@@ -119,15 +119,15 @@ class LayerPainter:
                 painter.drawEllipse(corner, size, size)
 
     def ghost(self, ghost: Ghost) -> None:
-        """A piece about to be laid: full where it is in this layer, a ring where it is in another.
+        """Paint a piece that is being placed: filled in this layer, ringed in the others.
 
-        In the colour of a warning where it cannot lie.
+        It has the warning colour if it cannot be placed there.
         """
         painter = self.painter
-        colour = QColor(ghost.ink.colour if ghost.may_lie else self.look.warning)
+        colour = QColor(ghost.ink.colour if ghost.fits else self.look.warning)
         here = [cell for cell in self.area.grid.layer(self.sheet.layer) if cell in ghost.cells]
         fill = QColor(colour)
-        fill.setAlphaF(0.82 if ghost.may_lie else 0.55)
+        fill.setAlphaF(0.82 if ghost.fits else 0.55)
         painter.setBrush(fill)
         painter.setPen(QPen(readable_on(colour), max(1.2, self.area.edge / 22)))
         for cell in here:
@@ -144,7 +144,7 @@ class LayerPainter:
             painter.drawConvexPolygon(self.area.polygon(self._in_layer(cell), 0.5))
 
     def marks(self) -> None:
-        """A warning around the cells that a fault speaks of, on any colour to be seen."""
+        """Paint a warning around marked cells, visible on any colour."""
         painter, look = self.painter, self.look
         marked = [c for c in self.area.grid.layer(self.sheet.layer) if c in self.sheet.marked]
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -159,7 +159,7 @@ class LayerPainter:
                 painter.drawConvexPolygon(self.area.polygon(cell, 0.8))
 
     def ring(self, cells: Iterable[Cell], *, dashed: bool, share: float = 0.94) -> None:
-        """Cells ringed in dark on light, so that it shows on every colour."""
+        """Paint dark on light rings around cells, visible on any colour."""
         painter = self.painter
         painter.setBrush(Qt.BrushStyle.NoBrush)
         outer = QPen(self.look.ground, 4.0 if not dashed else 2.6)
@@ -174,7 +174,7 @@ class LayerPainter:
                 painter.drawConvexPolygon(polygon)
 
     def sign(self, font: QFont, width: int, height: int) -> None:
-        """Say under the grid which side is the front, as the 3D view does."""
+        """Write FRONT below the grid, as in the 3D view."""
         small = QFont(font)
         small.setPointSizeF(font.pointSizeF() * 0.85)
         self.painter.setFont(small)
@@ -184,7 +184,7 @@ class LayerPainter:
         self.painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "front")
 
     def hint(self, font: QFont, text: str) -> None:
-        """Say in the middle of an empty grid what to do."""
+        """Write a hint in the middle of an empty grid."""
         painter = self.painter
         painter.setFont(font)
         middle = Qt.AlignmentFlag.AlignCenter
@@ -208,7 +208,7 @@ class LayerPainter:
         return 1.0 / self.painter.device().devicePixelRatioF()
 
     def _onto_pixels(self) -> None:
-        """Lines of one pixel lie in the middle of pixels, or they are blurred."""
+        """Shift lines of one pixel to the middle of pixels; otherwise they are blurred."""
         half = self._pixel() / 2
         self.painter.translate(half, half)
 

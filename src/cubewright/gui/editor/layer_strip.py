@@ -1,4 +1,4 @@
-"""All layers as small pictures, the top one first, to choose from."""
+"""Small pictures of all layers, the top one first, for choosing the current one."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ WIDTH = 58
 _NUMBER = 18
 _GAP = 3
 _LEAST, _MOST = 12, 40
-"""How high a picture is, in pixels: as there is room, between these."""
+"""The least and the greatest height of a picture, in pixels."""
 
 
 class LayerStrip(QWidget):
-    """The layers of a sheet, the one in hand framed."""
+    """Small pictures of the layers of a sheet; the current one has a frame."""
 
     layer_chosen = Signal(int)
-    """A layer was clicked on."""
+    """The user clicked a layer."""
     layer_stepped = Signal(int)
 
     def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
@@ -50,16 +50,16 @@ class LayerStrip(QWidget):
         return QSize(WIDTH, 200)
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Show something else."""
+        """Show another sheet."""
         self._sheet = sheet
         layers = sheet.grid.layers
         self.setAccessibleDescription(
-            f"Layer {sheet.grid.number(sheet.layer)} of {len(layers)} is in hand"
+            f"Layer {sheet.grid.number(sheet.layer)} of {len(layers)} is the current layer"
         )
         self.update()
 
     def place(self, layer: int) -> QRect:
-        """Where a layer's number and picture are."""
+        """Return the rectangle of a layer's number and picture."""
         layers = self._sheet.grid.layers
         height = self._row_height()
         top = (self.height() - height * len(layers)) // 2
@@ -74,7 +74,7 @@ class LayerStrip(QWidget):
         return max(2, min(wanted, self.height() // len(self._sheet.grid.layers)))
 
     def layer_at(self, position: QPoint) -> int | None:
-        """The layer at a position."""
+        """Return the layer at a position."""
         for layer in self._sheet.grid.layers:
             if self.place(layer).contains(position):
                 return layer
@@ -105,7 +105,7 @@ class LayerStrip(QWidget):
             painter.drawRoundedRect(frame.adjusted(-0.5, -0.5, 0.5, 0.5), 2, 2)
 
     def _picture(self, look: Look, layer: int, size: QSize) -> QPixmap:
-        """A layer's picture, painted anew only when the layer or its colours are others."""
+        """Return a layer's picture; it is redrawn only if the layer or its colours changed."""
         sheet = replace(self._sheet, layer=layer)
         cells = sheet.grid.layer(layer)
         inks = tuple(ink.colour.rgb() for c in cells if (ink := sheet.inks.get(c)) is not None)

@@ -1,4 +1,4 @@
-"""The editor's colours, taken from the palette in force, so that dark and light are both right."""
+"""The editor's colours, derived from the palette for dark and light appearance."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _DARKEST, _LIGHTEST = QColor("#101317"), QColor("#ffffff")
 
 @dataclass(frozen=True)
 class Look:
-    """What each thing is painted with."""
+    """The colours of the editor."""
 
     ground: QColor
     line: QColor
@@ -30,7 +30,7 @@ class Look:
 
     @classmethod
     def of(cls, palette: QPalette) -> Look:
-        """The colours that go with a palette, and with its present state."""
+        """Return the colours for a palette in its current state."""
         ground, text = palette.color(_Role.Base), palette.color(_Role.Text)
         highlight = palette.color(_Role.Highlight)
         return cls(
@@ -48,5 +48,5 @@ class Look:
 
 
 def readable_on(colour: QColor) -> QColor:
-    """Black or white, whichever is easier to read on a colour."""
+    """Return black or white, whichever contrasts more with a colour."""
     return max((_DARKEST, _LIGHTEST), key=lambda ink: contrast(ink, colour))

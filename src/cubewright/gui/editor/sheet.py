@@ -1,4 +1,4 @@
-"""What the editor shows: the figure in its grid, the layer in hand and what is marked in it."""
+"""What the editor shows: the figure in its grid, the current layer and marked cells."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cubewright.presenter.editing.grid import Grid
 
 @dataclass(frozen=True)
 class Ink:
-    """How a cubelet of a solution is shown: its piece's colour and symbol."""
+    """How a cell of a solution is shown: its piece's colour and symbol."""
 
     colour: QColor
     symbol: str
@@ -21,16 +21,16 @@ class Ink:
 
 @dataclass(frozen=True)
 class Ghost:
-    """A piece that is about to be laid, where it would lie, and whether it may."""
+    """A piece that is being placed: its cells, and whether it can be placed there."""
 
     cells: frozenset[Cell]
     ink: Ink
-    may_lie: bool
+    fits: bool
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """Everything that is painted, as one value, so that nothing is painted by halves."""
+    """Everything that the editor paints, as one immutable value."""
 
     grid: Grid
     layer: int
@@ -39,24 +39,24 @@ class Sheet:
     marked: frozenset[Cell] = frozenset()
     mark_colour: QColor | None = None
     optional: frozenset[Cell] = frozenset()
-    """Cells that may stay empty."""
+    """Optional cells."""
     dark: frozenset[Cell] = frozenset()
-    """Cells of the darker of two colours."""
+    """Dark cells of a figure in two colours."""
     pinned: frozenset[Cell] = frozenset()
-    """Cells of pieces that were laid beforehand."""
+    """Cells of pre-placed pieces."""
     shows_below: bool = True
     shows_above: bool = False
 
     def on_grid(self, grid: Grid, *, from_below: bool = False) -> Sheet:
-        """The sheet on a grid, the layer in hand kept where there is one, or the lowest."""
+        """Return the sheet on another grid, with the same layer if it exists."""
         if grid == self.grid:
-            grid = self.grid  # which knows its cells and where they are
+            grid = self.grid  # keep the object, which caches its cells
         layers = grid.layers
         layer = layers[0] if from_below else min(layers, key=lambda each: abs(each - self.layer))
         return replace(self, grid=grid, layer=layer)
 
     def where_it_changed(self, before: Sheet) -> Sheet:
-        """The sheet with a layer in hand that shows what became another, as undo makes it."""
+        """Return the sheet showing a layer that changed, for example by undo."""
         lattice = self.grid.lattice
         changed = {lattice.layer(cell) for cell in before.cells ^ self.cells}
         if not changed or self.layer in changed:
@@ -64,7 +64,7 @@ class Sheet:
         return replace(self, layer=min(changed, key=lambda layer: abs(layer - self.layer)))
 
     def beyond(self, by: int) -> tuple[Cell, ...]:
-        """The filled cells of the layer so many above the one in hand, or below it."""
+        """Return the filled cells of the layer ``by`` layers above the current one."""
         layers = self.grid.layers
         index = layers.index(self.layer) + by
         if not 0 <= index < len(layers):

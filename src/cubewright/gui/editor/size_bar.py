@@ -1,4 +1,4 @@
-"""The size of the grid: width, depth and height, never less than the figure needs."""
+"""The size of the grid: width, depth and height, never smaller than the figure."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _AXES = (("Width", "to the right"), ("Depth", "rows"), ("Height", "layers"))
 
 
 class SizeBar(QWidget):
-    """Three numbers in a row."""
+    """Three number fields for the size of the grid."""
 
     size_changed = Signal(object)
-    """The player asked for a grid of another size."""
+    """The user asked for a grid of another size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class SizeBar(QWidget):
             box.valueChanged.connect(self._on_value_changed)
 
     def show_size(self, size: Cell, least: Cell, largest: Cell) -> None:
-        """Show a grid's size, and let it become no less than the figure needs."""
+        """Show a grid's size, and set the least and the largest size allowed."""
         for box, length, needed, most, (name, way) in zip(
             self.boxes, size, least, largest, _AXES, strict=True
         ):
@@ -43,7 +43,7 @@ class SizeBar(QWidget):
                 box.setValue(length)
             text = f"{name} of the grid ({way}), {needed} to {box.maximum()}"
             if needed > 1:
-                text += f"; the figure reaches to {needed}"
+                text += f"; the figure needs {needed}"
             box.setToolTip(text)
 
     def _on_value_changed(self, _value: int) -> None:
@@ -52,7 +52,7 @@ class SizeBar(QWidget):
 
 
 class _LengthBox(QSpinBox):
-    """A number that can be typed though it is too large or too small: the nearest is taken."""
+    """A number field that replaces a number out of range by the nearest valid one."""
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         if text.isdecimal() and not self.minimum() <= int(text) <= self.maximum():

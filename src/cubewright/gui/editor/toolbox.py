@@ -1,4 +1,4 @@
-"""The tools as actions with keys, and the two menus that hold them."""
+"""The tools as actions with shortcuts, and the two menus that contain them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cubewright.model.lattice import Lattice
 
 
 class Toolbox:
-    """The actions of one editor, by name; their keys are heard while it has the focus."""
+    """The actions of one editor by name; their shortcuts work while the editor has the focus."""
 
     def __init__(
         self,
@@ -23,15 +23,15 @@ class Toolbox:
         lattice: Lattice,
         turn: Callable[[Matrix, str], None],
         shift: Callable[[int, int], None],
-        doings: Mapping[str, Callable[[], None]],
+        functions: Mapping[str, Callable[[], None]],
     ) -> None:
         self._owner = owner
         self._turn = turn
         self._shift = shift
-        self._doings = doings
+        self._functions = functions
         self._actions: dict[str, QAction] = {}
-        self.layer_button = _menu_button("Layer", "What to do with this layer")
-        self.figure_button = _menu_button("Figure", "What to do with the whole figure")
+        self.layer_button = _menu_button("Layer", "Change this layer")
+        self.figure_button = _menu_button("Figure", "Change the whole figure")
         self._fill(self.layer_button.menu(), LAYER_TOOLS)
         self._actions["show-below"].setChecked(True)
         self.show_lattice(lattice)
@@ -40,11 +40,11 @@ class Toolbox:
         return self._actions[name]
 
     def names(self) -> tuple[str, ...]:
-        """Every tool there is at present."""
+        """Return the names of all current tools."""
         return tuple(self._actions)
 
     def show_lattice(self, lattice: Lattice) -> None:
-        """Offer the turns and mirrors of a lattice."""
+        """Offer the rotations and reflections of a lattice."""
         kept = {tool.name for tool in LAYER_TOOLS}
         for name in [name for name in self._actions if name not in kept]:
             action = self._actions.pop(name)
@@ -53,7 +53,7 @@ class Toolbox:
         self._fill(self.figure_button.menu(), figure_tools(lattice))
 
     def arrow(self, name: str, width: int) -> QToolButton:
-        """A button with an arrow for one of the actions that go to another layer."""
+        """Return an arrow button for one of the actions that change the layer."""
         up = name.endswith("up")
         button = QToolButton()
         button.setDefaultAction(self._actions[name])
@@ -89,21 +89,21 @@ class Toolbox:
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.setToolTip(tip)
         action.setWhatsThis(tip)
-        do = self._doing(tool)
-        # triggered() says whether the action is checked, which the tools ask for themselves.
+        do = self._function(tool)
+        # triggered() passes whether the action is checked; the tools do not use it.
         action.triggered.connect(lambda _checked=False: do())
         return action
 
-    def _doing(self, tool: Tool) -> Callable[[], None]:
+    def _function(self, tool: Tool) -> Callable[[], None]:
         if tool.matrix is not None:
             return partial(self._turn, tool.matrix, tool.text)
         if tool.step is not None:
             return partial(self._shift, *tool.step)
-        return self._doings[tool.name]
+        return self._functions[tool.name]
 
 
 def _menu_button(text: str, tip: str) -> QToolButton:
-    """A button that opens a menu, to be filled."""
+    """Return a button with an empty menu."""
     button = QToolButton()
     button.setText(text)
     button.setToolTip(tip)

@@ -1,4 +1,4 @@
-"""The editor's tools: one row each with its menu, keys and a sentence about it."""
+"""The table of the editor's tools: menu, shortcut and tooltip of each."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ _WAYS = (
 
 @dataclass(frozen=True)
 class Tool:
-    """One thing to do with a layer or with the figure.
+    """One command for a layer or for the figure.
 
-    Tools of a menu stand in groups with a line between them. A turn or mirror
-    has its ``matrix``, a shift the axis and sense of its ``step``.
+    A separator line stands between the groups of a menu. A rotation or reflection
+    has its ``matrix``, a shift the axis and the sign of its ``step``.
     """
 
     menu: str
@@ -56,7 +56,7 @@ LAYER_TOOLS = (
         "copy-up",
         "Copy u&p",
         "Ctrl+PgUp",
-        "Put a copy of this layer in place of the one above",
+        "Replace the layer above by a copy of this one",
         2,
     ),
     Tool(
@@ -64,15 +64,15 @@ LAYER_TOOLS = (
         "copy-down",
         "Copy d&own",
         "Ctrl+PgDown",
-        "Put a copy of this layer in place of the one below",
+        "Replace the layer below by a copy of this one",
         2,
     ),
     Tool(
         LAYER,
         "optional-pen",
-        "Mark what may stay &empty",
+        "Mark &optional cells",
         "E",
-        "Draw on cells that may stay empty, or that must be filled again",
+        "Mark cells as optional: a solution may leave them empty",
         1,
         checkable=True,
     ),
@@ -81,19 +81,25 @@ LAYER_TOOLS = (
         "show-below",
         "Show the layer &below",
         "B",
-        "Shade what lies below",
+        "Shade the cells of the layer below",
         3,
         checkable=True,
     ),
     Tool(
-        LAYER, "show-above", "Show the layer &above", "A", "Ring what lies above", 3, checkable=True
+        LAYER,
+        "show-above",
+        "Show the layer &above",
+        "A",
+        "Ring the cells of the layer above",
+        3,
+        checkable=True,
     ),
 )
 
 
 def figure_tools(lattice: Lattice) -> tuple[Tool, ...]:
-    """The tools for a whole figure: the lattice says how it can be turned and mirrored."""
-    fit = "Move the figure to the corner of a grid that is just as large as it is"
+    """Return the tools for the whole figure on a lattice, with its rotations and reflections."""
+    fit = "Shrink the grid to the size of the figure"
     return (
         *_turns(lattice),
         *_mirrors(lattice),
@@ -110,11 +116,11 @@ def _turns(lattice: Lattice) -> Iterator[Tool]:
         if there is None:
             continue
         name, text = _AXES[axis], f"Turn a {part_of_turn(there)} about {_AXES[axis]}"
-        tip = f"Turn the figure a {part_of_turn(there)} about the {name} axis, {_LOOKS[axis]}"
+        tip = f"Turn the figure by a {part_of_turn(there)} about the {name} axis, {_LOOKS[axis]}"
         yield Tool(FIGURE, f"turn-{name}", text, name.upper(), tip, 0, matrix=there)
         if back is not None and back != there:
             keys = f"Shift+{name.upper()}"
-            tip = f"Turn the figure back a {part_of_turn(back)} about the {name} axis"
+            tip = f"Turn the figure back by a {part_of_turn(back)} about the {name} axis"
             yield Tool(FIGURE, f"turn-{name}-back", f"{text}, back", keys, tip, 0, matrix=back)
 
 
@@ -123,12 +129,12 @@ def _mirrors(lattice: Lattice) -> Iterator[Tool]:
         matrix = mirror_across(lattice, axis)
         if matrix is not None:
             name, keys = f"mirror-{_AXES[axis]}", "M" if axis == 0 else ""
-            tip = f"Change {sides} of the figure"
+            tip = f"Reflect the figure: swap {sides}"
             yield Tool(FIGURE, name, f"Mirror {sides}", keys, tip, 1, matrix=matrix)
 
 
 def _shifts() -> Iterator[Tool]:
     for way, keys, axis, sign in _WAYS:
         name = f"shift-{way.split()[-1]}"
-        tip = f"Move the whole figure a step {way}"
+        tip = f"Move the whole figure by one cell {way}"
         yield Tool(FIGURE, name, f"Shift {way}", keys, tip, 2, step=(axis, sign))

@@ -1,1 +1,1 @@
-"""The pieces in hand: which, how many of each, and how they are made."""
+"""The current pieces: which there are, how many of each, and editing them."""

@@ -1,4 +1,4 @@
-"""The pieces panel: the set in hand, piece by piece, and what can be done to it."""
+"""The pieces panel: the pieces of the current set, and commands for pieces and sets."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from cubewright.presenter import piece_set_edits as changes
 from cubewright.presenter.figure_status import status
 
 MOST_SETS = 16
-_NO_PIECES = "There are no pieces yet. Draw one, or make one of a part of the figure."
+_NO_PIECES = "No pieces yet. Draw one, or make one from a part of the figure."
 
 
 @dataclass(frozen=True)
 class Tool:
-    """Something that is done to a piece or to the set; ``keys`` are heard within the panel."""
+    """A command for a piece or for the set; ``keys`` work while the panel has the focus."""
 
     name: str
     text: str
@@ -46,32 +46,32 @@ class Tool:
 
 
 PIECE_TOOLS = (
-    Tool("new-piece", "&New piece…", "Ins", "Draw a piece that is not in the set yet"),
+    Tool("new-piece", "&New piece…", "Ins", "Draw a new piece and add it to the set"),
     Tool(
         "part-piece",
         "&Piece from the figure…",
         "Shift+Ins",
-        "Make a piece of the part of the figure that the cursor is in",
+        "Make a piece from the connected part of the figure at the cursor",
     ),
-    Tool("edit-piece", "&Change…", "F4", "Change shape, name, symbol and colour", True),
-    Tool("mirror-piece", "&Mirror", "M", "Put the mirror image in its place", True),
-    Tool("copy-piece", "&Duplicate", "D", "Add a copy as a piece of its own", True),
-    Tool("delete-piece", "De&lete", "Del", "Take the piece out of the set", True),
+    Tool("edit-piece", "&Change…", "F4", "Change the piece's shape, name, symbol and colour", True),
+    Tool("mirror-piece", "&Mirror", "M", "Replace the piece by its mirror image", True),
+    Tool("copy-piece", "&Duplicate", "D", "Add a copy of the piece to the set", True),
+    Tool("delete-piece", "De&lete", "Del", "Delete the piece from the set", True),
 )
 SET_TOOLS = (
-    Tool("new-set", "&New set", "", "Begin a set that has no pieces yet"),
-    Tool("save-set", "&Save as my own…", "", "Keep these pieces under a name"),
-    Tool("rename-set", "&Rename…", "", "Give this set of yours another name"),
-    Tool("delete-set", "&Delete", "", "Remove this set of yours"),
-    Tool("read-sets", "&Look for my sets again", "", "Read the folder of your own sets anew"),
+    Tool("new-set", "&New set", "", "Start a piece set without pieces"),
+    Tool("save-set", "&Save as my set…", "", "Save these pieces as a set of your own"),
+    Tool("rename-set", "&Rename…", "", "Rename your set"),
+    Tool("delete-set", "&Delete", "", "Delete your set and its file"),
+    Tool("read-sets", "Re&load my sets", "", "Read the folder of your sets again"),
 )
 
 
 class PiecesPanel(QWidget):
-    """Shows what is to be solved with; whatever is changed goes through the document."""
+    """Shows the current pieces; every change goes through the document."""
 
-    tool_asked = Signal(str, int)
-    """A tool that asks the player something first: its name, and the row of the piece."""
+    tool_requested = Signal(str, int)
+    """A tool that opens a dialog: its name and the row of the piece."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,8 +83,8 @@ class PiecesPanel(QWidget):
         self.status = QLabel()
         self.proposal = QPushButton()
         self.sets = QSpinBox()
-        self.any_of_them = QCheckBox("An&y that add up")
-        self.flips = QCheckBox("Mirrore&d too")
+        self.any_of_them = QCheckBox("An&y subset that fits")
+        self.flips = QCheckBox("Allow &mirror images")
         self.problems = Banner()
         self.rows: list[PieceRow] = []
         self._rows = QVBoxLayout()
@@ -101,15 +101,15 @@ class PiecesPanel(QWidget):
 
     @property
     def chosen(self) -> int:
-        """The row of the piece that the tools act on; -1 where there are no pieces."""
+        """The row of the piece that the tools act on, or -1 if there are no pieces."""
         return self._chosen if self.rows else -1
 
     def action(self, name: str) -> QAction:
-        """The action of a tool."""
+        """Return the action of a tool."""
         return self._actions[name]
 
     def choose(self, row: int) -> None:
-        """Let the tools act on another piece."""
+        """Select the piece that the tools act on."""
         row = min(max(row, 0), len(self.rows) - 1)
         self._chosen = row
         for number, each in enumerate(self.rows):
@@ -117,19 +117,19 @@ class PiecesPanel(QWidget):
         if self.rows:
             self._scroll.ensureWidgetVisible(self.rows[row], 0, 4)
 
-    def take_keys(self) -> None:
-        """Let what is typed go to the piece that the tools act on."""
+    def focus_selected(self) -> None:
+        """Give the focus to the selected piece."""
         target = self.rows[self._chosen] if self.rows else self.action_button
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def allow(self, name: str, allowed: bool, why_not: str) -> None:
-        """Make a tool usable, or say why it is not."""
+    def set_tool_enabled(self, name: str, enabled: bool, why_not: str) -> None:
+        """Enable or disable a tool; ``why_not`` is shown as its tooltip while disabled."""
         action, tool = self._actions[name], _TOOLS[name]
-        action.setEnabled(allowed)
-        action.setToolTip(tool.tip if allowed else why_not)
-        action.setStatusTip(tool.tip if allowed else why_not)
+        action.setEnabled(enabled)
+        action.setToolTip(tool.tip if enabled else why_not)
+        action.setStatusTip(tool.tip if enabled else why_not)
 
-    # -- what it shows
+    # -- display
 
     def _show(self, _what: object = None) -> None:
         puzzle = self._document.puzzle
@@ -145,20 +145,20 @@ class PiecesPanel(QWidget):
 
     def _show_set(self, pieces: PieceSet) -> None:
         self.title.setText(pieces.title)
-        self._show_whole(pieces)
+        self._show_options(pieces)
         self._make_rows(len(pieces.pieces))
         table = zip(self.rows, pieces.pieces, pieces.least, pieces.counts, strict=True)
-        for row, piece, fewest, most in table:
-            row.show_piece(piece, fewest, most)
+        for row, piece, least, most in table:
+            row.show_piece(piece, least, most)
         self._empty.setVisible(not self.rows)
         self._scroll.setVisible(bool(self.rows))
         for tool in PIECE_TOOLS:
             if tool.needs_piece:
-                self.allow(tool.name, bool(self.rows), "There are no pieces yet")
+                self.set_tool_enabled(tool.name, bool(self.rows), "There are no pieces yet.")
         self.choose(self._chosen)
 
-    def _show_whole(self, pieces: PieceSet) -> None:
-        """What holds of the whole set."""
+    def _show_options(self, pieces: PieceSet) -> None:
+        """Show the options of the whole set."""
         own = self._document.piece_set
         has_pieces = bool(pieces.piece_count)
         with QSignalBlocker(self.sets):
@@ -169,18 +169,18 @@ class PiecesPanel(QWidget):
         relaxed = none_needed and any(own.least)
         self.any_of_them.setEnabled(has_pieces and not relaxed)
         self.any_of_them.setToolTip(
-            "The figure is smaller than the set, so it takes any pieces that add up to it"
+            "The figure is smaller than the set, so any subset of the pieces that fits is used"
             if relaxed
-            else "A solution need not use every piece"
+            else "Let solutions use any subset of the pieces that fits the figure"
         )
-        handed = [piece for piece in pieces.pieces if piece.is_chiral]
-        flipping = sum(piece.flips for piece in handed)
-        states = {len(handed): Qt.CheckState.Checked, 0: Qt.CheckState.Unchecked}
+        chiral = [piece for piece in pieces.pieces if piece.is_chiral]
+        flipping = sum(piece.flips for piece in chiral)
+        states = {len(chiral): Qt.CheckState.Checked, 0: Qt.CheckState.Unchecked}
         self.flips.setCheckState(states.get(flipping, Qt.CheckState.PartiallyChecked))
-        self.flips.setEnabled(bool(handed))
+        self.flips.setEnabled(bool(chiral))
         self.flips.setToolTip(
-            "Pieces may also be laid as their mirror images"
-            if handed
+            "Let solutions use the mirror images of the pieces"
+            if chiral
             else "Every piece of this set is its own mirror image"
         )
 
@@ -192,34 +192,36 @@ class PiecesPanel(QWidget):
             row.deleteLater()
         while len(self.rows) < number:
             row = PieceRow()
-            place = len(self.rows)
+            row_number = len(self.rows)
             row.numbers_changed.connect(
-                lambda fewest, most, place=place: self._on_numbers(place, fewest, most)
+                lambda least, most, row_number=row_number: self._on_numbers(row_number, least, most)
             )
-            row.chosen.connect(lambda place=place: self.choose(place))
-            row.stepped.connect(lambda by, place=place: self._go_to(place + by))
-            row.opened.connect(lambda place=place: self.tool_asked.emit("edit-piece", place))
-            self._rows.insertWidget(place, row)
+            row.chosen.connect(lambda row_number=row_number: self.choose(row_number))
+            row.stepped.connect(lambda by, row_number=row_number: self._go_to(row_number + by))
+            row.opened.connect(
+                lambda row_number=row_number: self.tool_requested.emit("edit-piece", row_number)
+            )
+            self._rows.insertWidget(row_number, row)
             self.rows.append(row)
 
-    # -- what the player does
+    # -- editing
 
     def change(self, pieces: PieceSet, text: str) -> None:
-        """Put a changed set in hand, under the name that it deserves."""
+        """Make a changed set current; it keeps its name only if its pieces match that set."""
         self._document.use_pieces(changes.named(pieces, known_piece_sets()), text)
 
-    def _on_numbers(self, place: int, fewest: int, most: int) -> None:
+    def _on_numbers(self, row_number: int, least: int, most: int) -> None:
         pieces = self._document.puzzle.piece_set
-        symbol = pieces.pieces[place].symbol
+        symbol = pieces.pieces[row_number].symbol
         if not most:
-            text = f"Leave out piece {symbol}"
-        elif not pieces.counts[place]:
-            text = f"Use piece {symbol}"
-        elif fewest == most:
+            text = f"Exclude piece {symbol}"
+        elif not pieces.counts[row_number]:
+            text = f"Include piece {symbol}"
+        elif least == most:
             text = f"Use {most} of piece {symbol}"
         else:
-            text = f"Use {fewest} to {most} of piece {symbol}"
-        self.change(changes.with_numbers(pieces, place, fewest, most), text)
+            text = f"Use {least} to {most} of piece {symbol}"
+        self.change(changes.with_numbers(pieces, row_number, least, most), text)
 
     def _on_proposal(self) -> None:
         proposed = self._document.proposed_piece_set
@@ -231,19 +233,19 @@ class PiecesPanel(QWidget):
         self.change(changes.with_sets(self._document.piece_set, sets), text)
 
     def _on_any(self, any_of_them: bool) -> None:
-        text = "Use any pieces that add up" if any_of_them else "Use all pieces"
+        text = "Use any subset that fits" if any_of_them else "Use all pieces"
         self.change(changes.with_any(self._document.piece_set, any_of_them), text)
 
     def _on_flips(self, _checked: bool) -> None:
         pieces = self._document.piece_set
         flips = not all(piece.flips for piece in pieces.pieces if piece.is_chiral)
-        text = "Allow mirror images" if flips else "Allow no mirror images"
+        text = "Allow mirror images" if flips else "Disallow mirror images"
         self.change(changes.with_flips(pieces, flips), text)
-        self._show_whole(self._document.puzzle.piece_set)
+        self._show_options(self._document.puzzle.piece_set)
 
-    def _go_to(self, place: int) -> None:
-        if 0 <= place < len(self.rows):
-            self.rows[place].setFocus(Qt.FocusReason.OtherFocusReason)
+    def _go_to(self, row_number: int) -> None:
+        if 0 <= row_number < len(self.rows):
+            self.rows[row_number].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_tool(self, name: str) -> None:
         pieces, chosen = self._document.piece_set, self.chosen
@@ -261,24 +263,24 @@ class PiecesPanel(QWidget):
             self.change(changes.without(pieces, chosen), text)
         elif name == "new-set":
             lattice = self._document.figure.lattice
-            self._document.use_pieces(changes.empty_set(lattice), "New set of pieces")
+            self._document.use_pieces(changes.empty_set(lattice), "New piece set")
         else:
-            self.tool_asked.emit(name, chosen)
+            self.tool_requested.emit(name, chosen)
 
-    # -- how it is put together
+    # -- construction
 
     def _build_layout(self) -> None:
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
-        self.title.setAccessibleName("Piece set in hand")
+        self.title.setAccessibleName("Current piece set")
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.setWordWrap(True)
         self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self.status.setAccessibleName("How the figure stands against the pieces")
+        self.status.setAccessibleName("Figure compared with the pieces")
         self.sets.setRange(1, MOST_SETS)
         self.sets.setAccessibleName("Number of sets")
-        self.sets.setToolTip("So many sets thrown together")
+        self.sets.setToolTip("Use this many copies of the whole set")
         self.sets.setKeyboardTracking(False)
         label = QLabel("Sets")
         holder = QWidget()
@@ -311,17 +313,17 @@ class PiecesPanel(QWidget):
         column.addWidget(self.problems)
         column.addWidget(self._scroll, 1)
         column.addWidget(self._empty, 1)
-        self._lay_out_empty()
+        self._build_empty_page()
         self.setMinimumWidth(210)
 
-    def _lay_out_empty(self) -> None:
-        """What is there while there are no pieces: a sentence, and the ways to the first one."""
-        told = QLabel(_NO_PIECES)
-        told.setWordWrap(True)
-        told.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    def _build_empty_page(self) -> None:
+        """Fill the page shown without pieces: a sentence and two buttons for the first piece."""
+        label = QLabel(_NO_PIECES)
+        label.setWordWrap(True)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self._empty)
         column.addStretch(1)
-        column.addWidget(told)
+        column.addWidget(label)
         for name in ("new-piece", "part-piece"):
             button = QToolButton()
             button.setDefaultAction(self._actions[name])
@@ -341,14 +343,14 @@ class PiecesPanel(QWidget):
             if tool.keys:
                 action.setShortcut(QKeySequence(tool.keys))
                 action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            # triggered() says whether the action is checked, which no tool asks
+            # triggered() passes whether the action is checked; the tools take no argument.
             action.triggered.connect(_calling(self._on_tool, tool.name))
             self._actions[tool.name] = action
             self.addAction(action)
             menu.addAction(action)
         button = QToolButton()
         button.setText(text)
-        button.setToolTip(f"What to do with the {text.lower()}")
+        button.setToolTip(f"Change the {text.lower()}")
         button.setAccessibleName(f"{text} menu")
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setAutoRaise(True)

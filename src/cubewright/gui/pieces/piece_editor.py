@@ -1,4 +1,4 @@
-"""A window in which a piece is drawn, on the same layers as a figure, and named and coloured."""
+"""The dialog for a piece: its cells, drawn layer by layer, its name, symbol and colours."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _COLOURINGS = {
     _ONE: "One colour",
     _EVEN: "Chequered, first cell dark",
     _ODD: "Chequered, first cell light",
-    _OTHER: "Two colours, as they are",
+    _OTHER: "Two colours, unchanged",
 }
 
 
@@ -63,7 +63,7 @@ class _Redrawn(QUndoCommand):
 
 
 class PieceEditor(QDialog):
-    """Makes another piece of a piece; :attr:`piece` is what came of it."""
+    """Edits a copy of a piece; :attr:`piece` is the result."""
 
     def __init__(self, piece: Piece, others: PieceSet, title: str, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class PieceEditor(QDialog):
         self._figure = Figure(piece.cells, "piece", piece.lattice, dark=piece.dark)
         self._undo = QUndoStack(self)
         self.editor = FigureEditor()
-        pen = self.editor.action("optional-pen")  # no cell of a piece may stay empty
+        pen = self.editor.action("optional-pen")  # a piece has no optional cells
         pen.setVisible(False)
         pen.setEnabled(False)
         self.picture = TurningPicture(_PICTURE_EDGE)
@@ -83,7 +83,7 @@ class PieceEditor(QDialog):
         self.name = QLineEdit(piece.name if piece.name != piece.symbol else "")
         self.colour = QPushButton()
         self.colouring = QComboBox()
-        self.flips = QCheckBox("&May be laid as its mirror image")
+        self.flips = QCheckBox("&Allow mirror image")
         self.flips.setChecked(piece.flips)
         self.about = QLabel()
         self.problem = Banner()
@@ -99,7 +99,7 @@ class PieceEditor(QDialog):
 
     @property
     def piece(self) -> Piece:
-        """The piece as it is now; it needs a cell."""
+        """The piece as edited; it needs at least one cell."""
         figure = self._figure
         symbol = self.symbol.text() or self._before.symbol
         cells = {cell: cell in (figure.dark or ()) for cell in figure.cells}
@@ -116,18 +116,18 @@ class PieceEditor(QDialog):
         return replace(made, flips=self.flips.isChecked() and made.is_chiral)
 
     def choose_colour(self, colour: str) -> None:
-        """Give the piece another colour."""
+        """Change the colour of the piece."""
         self._colour = colour
         self._show_colour()
         self._describe()
 
     def show_figure(self, figure: Figure) -> None:
-        """Show other cells, as drawing, undo and redo make them."""
+        """Show other cells, after an edit, undo or redo."""
         self._figure = figure
         self.editor.show_figure(figure)
         self._describe()
 
-    # -- what is said about it
+    # -- description and problems
 
     def _describe(self) -> None:
         problem = self._problem()
@@ -144,7 +144,7 @@ class PieceEditor(QDialog):
         self._show_colouring()
 
     def _problem(self) -> str:
-        """Why the piece cannot be taken as it is."""
+        """Return why the piece cannot be accepted, or an empty string."""
         symbol = self.symbol.text()
         if not self._figure.cells:
             return "Draw the piece: it has no cells yet."
@@ -152,16 +152,16 @@ class PieceEditor(QDialog):
             return "The piece needs a symbol: one character."
         owner = self._others.piece_of(symbol)
         if owner is not None:
-            return f"“{symbol}” stands for {self._others.pieces[owner].name} already."
+            return f"“{symbol}” is already the symbol of {self._others.pieces[owner].name}."
         return ""
 
     def _about(self, piece: Piece) -> str:
         lines = [changes.size_and_ways(piece)]
         if len(self._figure.parts()) > 1:
-            lines.append(f"It is in {len(self._figure.parts())} parts that do not touch.")
+            lines.append(f"It consists of {len(self._figure.parts())} separate parts.")
         in_files = (can_be_shown, can_be_drawn)
         if not all(can_be(piece.symbol, piece.lattice) for can_be in in_files):
-            lines.append(f"A figure file cannot show a piece as “{piece.symbol}”.")
+            lines.append(f"A figure file cannot contain the symbol “{piece.symbol}”.")
         for other in self._others.pieces:
             if other.equivalence_key == piece.equivalence_key:
                 lines.append(f"It is the same as piece {other.symbol}.")
@@ -175,17 +175,17 @@ class PieceEditor(QDialog):
         self.colour.setIcon(swatch)
         self.colour.setText(self._colour)
 
-    # -- what the player does
+    # -- editing
 
     def _on_edited(self, figure: Figure, text: str) -> None:
-        figure = self._as_coloured(figure)
+        figure = self._recoloured(figure)
         self._undo.push(_Redrawn(self, text, self._figure, figure))
 
     def _on_grid_resized(self, before: Cell, after: Cell) -> None:
         self._undo.push(GridChange(self.editor.show_grid, before, after))
 
-    def _as_coloured(self, figure: Figure) -> Figure:
-        """The figure with new cells coloured as the others are, where they are chequered."""
+    def _recoloured(self, figure: Figure) -> Figure:
+        """Return the figure with new cells coloured like the others, if it is chequered."""
         kind = _colouring(self._figure)
         return _chequered(figure, odd=kind == _ODD) if kind in (_EVEN, _ODD) else figure
 
@@ -211,7 +211,7 @@ class PieceEditor(QDialog):
         if chosen.isValid():
             self.choose_colour(chosen.name())
 
-    # -- how it is put together
+    # -- construction
 
     def _connect(self) -> None:
         self.editor.figure_edited.connect(self._on_edited)
@@ -226,13 +226,13 @@ class PieceEditor(QDialog):
 
     def _build_layout(self) -> None:
         self.symbol.setMaxLength(1)
-        self.symbol.setToolTip("One character that stands for the piece in text")
-        self.name.setPlaceholderText("What the piece is called")
+        self.symbol.setToolTip("One character that represents the piece in text")
+        self.name.setPlaceholderText("Name of the piece")
         self.colour.setAutoDefault(False)
         self.colour.setToolTip("Choose another colour")
         self.about.setWordWrap(True)
         self.about.setTextFormat(Qt.TextFormat.PlainText)
-        # Whatever is said of the piece has its room beforehand: nothing moves while it is drawn.
+        # Reserve the height of the description, so that nothing moves while the user draws.
         line = self.fontMetrics().lineSpacing()
         self.about.setMinimumHeight(_ABOUT_LINES * line)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -290,7 +290,7 @@ def _chequered(figure: Figure, *, odd: bool) -> Figure:
 
 
 def _colouring(figure: Figure) -> str:
-    """Which of the ways to colour it the figure has."""
+    """Return the kind of colouring that the figure has."""
     if figure.dark is None:
         return _ONE
     for kind in (_EVEN, _ODD):

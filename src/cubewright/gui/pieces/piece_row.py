@@ -1,4 +1,4 @@
-"""One piece of the set in hand: its picture, its name, and how many there may be of it."""
+"""One piece of the current set: its picture, name, and numbers of copies."""
 
 from __future__ import annotations
 
@@ -16,58 +16,62 @@ _CHOSEN_SHARE = 0.28
 
 
 class PieceRow(QWidget):
-    """Keys: arrows turn the piece, Space takes it out of the puzzle or in again."""
+    """A row of the panel. Arrow keys turn the piece, Space includes or excludes it."""
 
     numbers_changed = Signal(int, int)
-    """The player wants so many: the fewest, the most."""
+    """The user changed the numbers of copies: minimum, maximum."""
     chosen = Signal()
-    """The player looks at this piece."""
+    """The user selected this piece."""
     stepped = Signal(int)
-    """The player goes to the row so many further down."""
+    """The user asked for the row this many rows further down."""
     opened = Signal()
-    """The player wants to change the piece itself."""
+    """The user wants to edit the piece."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._kept = (1, 1)
-        """How many there were before the piece was taken out."""
+        self._former_numbers = (1, 1)
+        """The numbers of copies before the piece was excluded."""
         self._is_chosen = False
         self.picture = TurningPicture(PICTURE_EDGE)
         self.is_used = QCheckBox()
-        self.is_used.setToolTip("Use this piece in the puzzle, or leave it out")
-        self.is_used.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Space does it, on the row
+        self.is_used.setToolTip("Include this piece in the puzzle")
+        self.is_used.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the row handles Space
         self.name = ElidedLabel()
-        self.fewest = _number_box("Fewest", "So many copies a solution uses at the fewest")
-        self.most = _number_box("Most", "So many copies there are at the most")
+        self.least = _number_box(
+            "Minimum", "Number of copies, minimum: a solution uses at least this many"
+        )
+        self.most = _number_box(
+            "Maximum", "Number of copies, maximum: a solution uses at most this many"
+        )
         self._build_layout()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.picture.pressed.connect(self._on_pressed)
         self.picture.double_clicked.connect(self.opened)
         self.is_used.clicked.connect(self._on_used)
-        self.fewest.valueChanged.connect(self._on_fewest)
+        self.least.valueChanged.connect(self._on_least)
         self.most.valueChanged.connect(self._on_most)
 
-    def show_piece(self, piece: Piece, fewest: int, most: int) -> None:
-        """Show a piece and how many there are of it."""
+    def show_piece(self, piece: Piece, least: int, most: int) -> None:
+        """Show a piece and its numbers of copies."""
         self.picture.show_piece(piece)
         self.picture.setEnabled(most > 0)
-        told = f"{piece.symbol}  {piece.name}" if piece.name != piece.symbol else piece.symbol
-        self.name.setText(told)
+        title = f"{piece.symbol}  {piece.name}" if piece.name != piece.symbol else piece.symbol
+        self.name.setText(title)
         self.setToolTip(_about(piece))
-        self.setAccessibleName(f"Piece {told.replace('  ', ', ')}")
-        self.setAccessibleDescription(f"{fewest} to {most} of it")
-        self.is_used.setAccessibleName(f"Use piece {piece.symbol}")
-        self.fewest.setAccessibleName(f"Fewest of piece {piece.symbol}")
-        self.most.setAccessibleName(f"Most of piece {piece.symbol}")
-        with QSignalBlocker(self.is_used), QSignalBlocker(self.fewest), QSignalBlocker(self.most):
+        self.setAccessibleName(f"Piece {title.replace('  ', ', ')}")
+        self.setAccessibleDescription(f"{least} to {most} copies")
+        self.is_used.setAccessibleName(f"Include piece {piece.symbol}")
+        self.least.setAccessibleName(f"Minimum number of piece {piece.symbol}")
+        self.most.setAccessibleName(f"Maximum number of piece {piece.symbol}")
+        with QSignalBlocker(self.is_used), QSignalBlocker(self.least), QSignalBlocker(self.most):
             self.is_used.setChecked(most > 0)
-            self.fewest.setValue(fewest)
+            self.least.setValue(least)
             self.most.setValue(most)
         if most:
-            self._kept = (fewest, most)
+            self._former_numbers = (least, most)
 
     def show_chosen(self, chosen: bool) -> None:
-        """Show whether this is the piece that the tools act on."""
+        """Show whether this is the selected piece."""
         if chosen != self._is_chosen:
             self._is_chosen = chosen
             self.update()
@@ -75,17 +79,17 @@ class PieceRow(QWidget):
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(QSize(180, PICTURE_EDGE + 6))
 
-    # -- what the player does
+    # -- editing
 
     def _on_used(self, used: bool) -> None:
-        fewest, most = self._kept if used else (0, 0)
-        self.numbers_changed.emit(fewest, most)
+        least, most = self._former_numbers if used else (0, 0)
+        self.numbers_changed.emit(least, most)
 
-    def _on_fewest(self, fewest: int) -> None:
-        self.numbers_changed.emit(fewest, max(fewest, self.most.value()))
+    def _on_least(self, least: int) -> None:
+        self.numbers_changed.emit(least, max(least, self.most.value()))
 
     def _on_most(self, most: int) -> None:
-        self.numbers_changed.emit(min(most, self.fewest.value()), most)
+        self.numbers_changed.emit(min(most, self.least.value()), most)
 
     def _on_pressed(self) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -103,19 +107,19 @@ class PieceRow(QWidget):
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        no_modifier = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
         key = event.key()
-        if plain and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        if no_modifier and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.stepped.emit(1 if key == Qt.Key.Key_Down else -1)
-        elif plain and key == Qt.Key.Key_Space:
+        elif no_modifier and key == Qt.Key.Key_Space:
             self.is_used.click()
-        elif plain and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif no_modifier and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit()
-        elif not ((plain or shift) and self.picture.turn_by_key(event)):
+        elif not ((no_modifier or shift) and self.picture.turn_by_key(event)):
             super().keyPressEvent(event)
 
-    # -- the picture
+    # -- painting and layout
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._is_chosen:
@@ -132,18 +136,18 @@ class PieceRow(QWidget):
         head.addWidget(self.name, 1)
         numbers = QHBoxLayout()
         numbers.setSpacing(4)
-        numbers.addWidget(self.fewest, 1)
+        numbers.addWidget(self.least, 1)
         numbers.addWidget(QLabel("to"))
         numbers.addWidget(self.most, 1)
-        beside = QVBoxLayout()
-        beside.setSpacing(2)
-        beside.addLayout(head)
-        beside.addLayout(numbers)
+        side_column = QVBoxLayout()
+        side_column.setSpacing(2)
+        side_column.addLayout(head)
+        side_column.addLayout(numbers)
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 3, 4, 3)
         row.setSpacing(4)
         row.addWidget(self.picture)
-        row.addLayout(beside, 1)
+        row.addLayout(side_column, 1)
 
 
 def _number_box(name: str, tip: str) -> QSpinBox:
@@ -158,4 +162,4 @@ def _number_box(name: str, tip: str) -> QSpinBox:
 
 def _about(piece: Piece) -> str:
     called = f"{piece.symbol}, {piece.name}" if piece.name != piece.symbol else piece.symbol
-    return f"{called}: {size_and_ways(piece)}" + (", mirrored too" if piece.flips else "")
+    return f"{called}: {size_and_ways(piece)}" + (", mirror image allowed" if piece.flips else "")

@@ -1,4 +1,4 @@
-"""What the pieces panel asks the player: pieces to draw, sets to save, rename and delete."""
+"""The dialogs of the pieces panel: draw pieces; save, rename and delete piece sets."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from cubewright.model.cell import Cell
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.presenter import piece_set_edits as changes
 
-_NOT_OWN = "This set is not one of your own: save it as your own first"
-_NOTHING = "There are no pieces to be saved yet"
+_NOT_OWN = "This is not a set of your own. Save it as your set first."
+_NOTHING = "There are no pieces to save yet."
 
 
 class PieceSetController(QObject):
-    """Carries out the panel's tools that ask something first."""
+    """Carries out the panel's tools that open a dialog."""
 
     status_message = Signal(str)
-    """Something was done; a sentence for the status line."""
+    """What was done, as a sentence."""
     sets_changed = Signal()
-    """There are other sets of the player's own than before."""
+    """The user's own piece sets changed."""
 
     def __init__(
         self, document: Document, panel: PiecesPanel, editor: FigureEditor, window: QWidget
@@ -48,45 +48,45 @@ class PieceSetController(QObject):
         self._editor = editor
         self._window = window
         self._own = UserPieceSets()
-        self.asking: PieceEditor | None = None
-        """The window in which a piece is drawn, while it is open."""
-        panel.tool_asked.connect(self._on_tool)
-        document.piece_set_changed.connect(self._allow)
-        document.figure_changed.connect(self._allow)
+        self.piece_editor: PieceEditor | None = None
+        """The open dialog for a piece, or None."""
+        panel.tool_requested.connect(self._on_tool)
+        document.piece_set_changed.connect(self._update_tools)
+        document.figure_changed.connect(self._update_tools)
         self.read()
 
     @property
-    def unkept(self) -> str:
-        """What would be lost with the pieces in hand, in a sentence; nothing if they are kept."""
+    def unsaved_pieces(self) -> str:
+        """A sentence if the current pieces are not saved as a set, else empty."""
         if not self._document.has_unkept_pieces:
             return ""
         return f"The pieces of “{self._document.piece_set.title}” are not saved as a set."
 
     def read(self) -> None:
-        """Read the folder of own sets anew."""
+        """Read the folder of the user's sets again."""
         self._own = user_piece_sets(taken=piece_sets())
-        told = [f"Not read from {user_folder()}: {problem}" for problem in self._own.problems]
-        self._panel.problems.say("\n".join(told))
+        problems = [f"Not read from {user_folder()}: {problem}" for problem in self._own.problems]
+        self._panel.problems.say("\n".join(problems))
         self.sets_changed.emit()
-        self._allow()
+        self._update_tools()
 
-    def part_to_take(self) -> tuple[Cell, ...]:
-        """The part of the figure that the cursor is in; the largest where it is in none."""
+    def part_at_cursor(self) -> tuple[Cell, ...]:
+        """Return the connected part of the figure at the cursor, or the largest part."""
         parts = self._document.figure.parts()
         cursor = self._editor.cursor_cell
         return next((part for part in parts if cursor in part), parts[0] if parts else ())
 
-    # -- the tools
+    # -- tools
 
     def _on_tool(self, name: str, row: int) -> None:
         pieces = self._document.piece_set
         if name == "new-piece":
-            self._ask_piece(changes.new_piece(pieces), None, "New piece")
+            self._edit_piece(changes.new_piece(pieces), None, "New piece")
         elif name == "part-piece":
-            self.make_piece_of_part()
+            self.make_piece_from_part()
         elif name == "edit-piece":
             piece = pieces.pieces[row]
-            self._ask_piece(piece, row, f"Piece {piece.symbol}")
+            self._edit_piece(piece, row, f"Piece {piece.symbol}")
         elif name == "save-set":
             self.save()
         elif name == "rename-set":
@@ -95,60 +95,61 @@ class PieceSetController(QObject):
             self.delete()
         elif name == "read-sets":
             self.read()
-            self.status_message.emit(self._found())
+            self.status_message.emit(self._summary())
 
-    def make_piece_of_part(self) -> None:
-        """Let the player make a piece of a part of the figure."""
-        part = self.part_to_take()
+    def make_piece_from_part(self) -> None:
+        """Open the dialog for a piece made from a part of the figure."""
+        part = self.part_at_cursor()
         if part and self._document.figure.lattice == self._document.piece_set.lattice:
             piece = changes.new_piece(self._document.piece_set, part)
-            self._ask_piece(piece, None, "Piece from the figure")
+            self._edit_piece(piece, None, "Piece from the figure")
 
-    def _ask_piece(self, piece: Piece, row: int | None, title: str) -> None:
-        """Open the window for a piece; it is put into the set once the player agrees."""
+    def _edit_piece(self, piece: Piece, row: int | None, title: str) -> None:
+        """Open the dialog for a piece; when accepted, the piece is added or replaces ``row``."""
         pieces = self._document.piece_set
         others = pieces if row is None else changes.without(pieces, row)
-        asking = PieceEditor(piece, others, title, self._window)
-        self.asking = asking
-        asking.finished.connect(lambda result: self._on_asked(asking, row, result))
-        asking.open()
+        piece_editor = PieceEditor(piece, others, title, self._window)
+        self.piece_editor = piece_editor
+        piece_editor.finished.connect(lambda result: self._on_finished(piece_editor, row, result))
+        piece_editor.open()
 
-    def _on_asked(self, asking: PieceEditor, row: int | None, result: int) -> None:
-        self.asking = None
+    def _on_finished(self, piece_editor: PieceEditor, row: int | None, result: int) -> None:
+        self.piece_editor = None
         if result == QDialog.DialogCode.Accepted:
-            pieces, piece = self._document.piece_set, asking.piece
+            pieces, piece = self._document.piece_set, piece_editor.piece
             if row is None:
                 self._panel.change(changes.with_new(pieces, piece), f"Add piece {piece.symbol}")
                 self._panel.choose(len(pieces.pieces))
             else:
                 changed = changes.with_piece(pieces, row, piece)
                 self._panel.change(changed, f"Change piece {piece.symbol}")
-            # So that the next piece can be made with a key; the new row is not to be seen yet.
-            QTimer.singleShot(0, self._panel, self._panel.take_keys)
-        asking.deleteLater()
+            # Focus the new row, which does not exist yet, so that the keyboard can make the next
+            # piece.
+            QTimer.singleShot(0, self._panel, self._panel.focus_selected)
+        piece_editor.deleteLater()
 
     def save(self) -> None:
-        """Ask for a name, and keep the pieces in hand as a set of the player's own."""
+        """Ask for a name, and save the current pieces as a set of the user."""
         pieces = self._document.piece_set
         base = self._own.sets.get(changes.base_name(pieces.name, self._own.sets))
-        title = self._ask_title("Save as a set of your own", base.title if base else pieces.title)
+        title = self._ask_title("Save as your set", base.title if base else pieces.title)
         if not title:
             return
         same = next((each for each in self._own.sets.values() if each.title == title), None)
-        if same is not None and same is not base and not self._may_replace(title):
+        if same is not None and same is not base and not self._confirm_replace(title):
             return
         name = same.name if same else free_name(title, piece_sets(), self._own.sets)
         source = pieces.source if base or not piece_sets().get(pieces.name) else ""
         fewest = None if pieces.uses_all else pieces.fewest
-        kept = replace(pieces, name=name, title=title, source=source, fewest=fewest)
-        self._try(lambda: save_user_piece_set(kept), f"“{title}” was not saved.")
-        if user_piece_sets().sets.get(name) == kept:
-            self._take(kept, f"Save the pieces as “{title}”")
-            self.status_message.emit(f"Saved “{title}” among your own sets.")
+        saved = replace(pieces, name=name, title=title, source=source, fewest=fewest)
+        self._try(lambda: save_user_piece_set(saved), f"“{title}” was not saved.")
+        if user_piece_sets().sets.get(name) == saved:
+            self._use(saved, f"Save the pieces as “{title}”")
+            self.status_message.emit(f"Saved “{title}” to your piece sets.")
 
     def rename(self) -> None:
-        """Ask for another name for the own set in hand."""
-        pieces = self._own_in_hand()
+        """Ask for another name for the current set of the user."""
+        pieces = self._own_set()
         if pieces is None:
             return
         title = self._ask_title("Rename the set", pieces.title)
@@ -161,22 +162,24 @@ class PieceSetController(QObject):
         )
         if renamed:
             was_changed = pieces != self._document.piece_set
-            in_hand = self._document.piece_set if was_changed else renamed[0]
+            current = self._document.piece_set if was_changed else renamed[0]
             if not was_changed:
-                self._take(in_hand, f"Rename the set to “{title}”")
+                self._use(current, f"Rename the set to “{title}”")
             self.read()
-            self.status_message.emit(f"“{pieces.title}” is now called “{title}”.")
+            self.status_message.emit(f"Renamed “{pieces.title}” to “{title}”.")
 
     def delete(self) -> None:
-        """Remove the own set in hand, if the player is sure; its pieces stay in hand."""
-        pieces = self._own_in_hand()
+        """Confirm, and delete the current set of the user; its pieces stay current."""
+        pieces = self._own_set()
         if pieces is None:
             return
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle("Cubewright")
         box.setText(f"Delete your set “{pieces.title}”?")
-        box.setInformativeText("Its file is removed. The pieces stay in hand until you leave them.")
+        box.setInformativeText(
+            "Its file is removed. The pieces stay in use until you choose another set."
+        )
         delete = box.addButton("&Delete", QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         box.exec()
@@ -186,14 +189,14 @@ class PieceSetController(QObject):
             )
             self.read()
             if pieces.name not in self._own.sets:
-                self.status_message.emit(f"Deleted “{pieces.title}”; its pieces are still in hand.")
+                self.status_message.emit(f"Deleted “{pieces.title}”. Its pieces are still in use.")
 
-    # -- inside
+    # -- helpers
 
-    def _take(self, pieces: PieceSet, text: str) -> None:
+    def _use(self, pieces: PieceSet, text: str) -> None:
         self.read()
         self._document.use_pieces(pieces, text)
-        self._allow()
+        self._update_tools()
 
     def _try(self, do: Callable[[], object], failed: str) -> None:
         try:
@@ -201,39 +204,39 @@ class PieceSetController(QObject):
         except CubewrightError as error:
             QMessageBox.warning(self._window, "Cubewright", f"{failed}\n{error}")
 
-    def _own_in_hand(self) -> PieceSet | None:
-        """The own set that the pieces in hand are, or were changed from."""
+    def _own_set(self) -> PieceSet | None:
+        """The user's set that the current pieces are, or were edited from."""
         name = changes.base_name(self._document.piece_set.name, self._own.sets)
         return self._own.sets.get(name)
 
     def _ask_title(self, what: str, title: str) -> str:
-        label = "Name, as it stands among the sets:"
+        label = "Name of the set:"
         text, agreed = QInputDialog.getText(
             self._window, what, label, QLineEdit.EchoMode.Normal, title
         )
         return text.strip() if agreed else ""
 
-    def _may_replace(self, title: str) -> bool:
+    def _confirm_replace(self, title: str) -> bool:
         answer = QMessageBox.question(
             self._window, "Cubewright", f"Replace your set “{title}” by these pieces?"
         )
         return answer == QMessageBox.StandardButton.Yes
 
-    def _found(self) -> str:
+    def _summary(self) -> str:
         sets, bad = len(self._own.sets), len(self._own.problems)
         found = f"{sets} set{'' if sets == 1 else 's'} of your own in {user_folder()}"
-        return f"{found}, and {bad} with a mistake." if bad else f"{found}."
+        return f"{found}, and {bad} with an error." if bad else f"{found}."
 
-    def _allow(self, _what: object = None) -> None:
-        """Say which tools can be used at present."""
-        document, own = self._document, self._own_in_hand()
-        self._panel.allow("save-set", bool(document.piece_set.pieces), _NOTHING)
+    def _update_tools(self, _what: object = None) -> None:
+        """Enable the tools that can be used now."""
+        document, own = self._document, self._own_set()
+        self._panel.set_tool_enabled("save-set", bool(document.piece_set.pieces), _NOTHING)
         for name in ("rename-set", "delete-set"):
-            self._panel.allow(name, own is not None, _NOT_OWN)
+            self._panel.set_tool_enabled(name, own is not None, _NOT_OWN)
         if not document.figure.cells:
-            why_not = "There is no figure to make a piece of"
+            why_not = "The figure is empty"
         elif document.figure.lattice != document.piece_set.lattice:
-            why_not = "Figure and pieces are of different cells"
+            why_not = "The figure and the pieces have different cell shapes"
         else:
             why_not = ""
-        self._panel.allow("part-piece", not why_not, why_not)
+        self._panel.set_tool_enabled("part-piece", not why_not, why_not)

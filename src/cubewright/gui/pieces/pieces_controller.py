@@ -1,4 +1,4 @@
-"""The pieces of a window: the panel in its dock, and the lists that name the sets there are."""
+"""The window's pieces: the panel in its dock, and the lists of piece sets in toolbar and menu."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from cubewright.gui.shell.toolbar import MainToolBar
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
 
 _LAYOUT = "docks"
-_ROOMY = 1200
-"""A window so wide shows the panel without being asked."""
+_WIDE_WINDOW = 1200
+"""The panel is shown at first in windows of at least this width."""
 _Button = QMessageBox.StandardButton
 
 
 class PiecesController(QObject):
-    """Keeps panel, toolbar and menu at one with the document's pieces and the sets there are."""
+    """Keeps the panel, toolbar and menu in step with the current pieces and the known sets."""
 
     status_message = Signal(str)
 
@@ -45,77 +45,77 @@ class PiecesController(QObject):
         self._settings = settings
         self._window = window
         self.panel = PiecesPanel(document)
-        self.keeping = PieceSetController(document, self.panel, editor, window)
+        self.set_controller = PieceSetController(document, self.panel, editor, window)
         self.dock = QDockWidget("Pieces", window)
         self.dock.setObjectName("pieces")
         self.dock.setWidget(self.panel)
         window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
-        self.keeping.status_message.connect(self.status_message)
-        self.keeping.sets_changed.connect(self._fill)
+        self.set_controller.status_message.connect(self.status_message)
+        self.set_controller.sets_changed.connect(self._fill)
         menu.chosen.connect(self._choose)
         toolbar.pieces.activated.connect(self._on_activated)
         document.piece_set_changed.connect(self._show)
-        document.figure_changed.connect(self._allow)
-        # triggered() says whether an action is checked, which neither of these asks.
+        document.figure_changed.connect(self._update_actions)
+        # triggered() passes whether the action is checked; these functions take no argument.
         for name, do in (
             ("pieces", self.show_or_hide),
-            ("piece-of-part", self.keeping.make_piece_of_part),
+            ("piece-of-part", self.set_controller.make_piece_from_part),
         ):
             actions[name].triggered.connect(lambda _checked=False, do=do: do())
         self._fill()
 
     def show_or_hide(self) -> None:
-        """Show the panel and give it the keys; hide it where it has them."""
+        """Show the panel and focus it; hide it if it has the focus."""
         focused = self._window.focusWidget()
         if self.dock.isVisible() and focused is not None and self.panel.isAncestorOf(focused):
             self.dock.hide()
             return
         self.dock.show()
         self.dock.raise_()
-        self.panel.take_keys()
+        self.panel.focus_selected()
 
     def may_leave(self) -> bool:
-        """Whether the pieces in hand may be left; asks where they would be lost."""
-        lost = self.keeping.unkept
-        if not lost:
+        """Confirm that unsaved pieces may be discarded; return whether they may."""
+        unsaved = self.set_controller.unsaved_pieces
+        if not unsaved:
             return True
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle("Cubewright")
-        box.setText("Save the pieces as a set of your own?")
-        box.setInformativeText(lost)
+        box.setText("Save the pieces as your own set?")
+        box.setInformativeText(unsaved)
         box.setStandardButtons(_Button.Save | _Button.Discard | _Button.Cancel)
         box.setDefaultButton(_Button.Save)
         answer = box.exec()
         if answer == _Button.Save:
-            self.keeping.save()
+            self.set_controller.save()
             return not self._document.has_unkept_pieces
         return answer == _Button.Discard
 
     def close(self) -> None:
-        """Remember where the panel is."""
+        """Save the panel's position."""
         self._settings.set_layout(_LAYOUT, self._window.saveState())
 
     def restore_layout(self) -> None:
-        """Put the panel where it was last; at first it is shown where there is room."""
+        """Restore the panel's position; at first it is shown in a wide window."""
         state = self._settings.layout(_LAYOUT)
         if state is None or not self._window.restoreState(state):
-            self.dock.setVisible(self._window.width() >= _ROOMY)
+            self.dock.setVisible(self._window.width() >= _WIDE_WINDOW)
 
     def _on_activated(self, index: int) -> None:
         name = self._toolbar.pieces.itemData(index)
-        if name:  # the changed pieces themselves have none
+        if name:  # the entry for edited pieces has no name
             self._choose(name)
 
     def _choose(self, name: str) -> None:
         try:
             self._document.set_piece_set(name)
-        except CubewrightError as error:  # its file is gone, or spoilt, since it was listed
+        except CubewrightError as error:  # its file was removed or damaged since it was listed
             QMessageBox.warning(self._window, "Solve", str(error))
-            self.keeping.read()
+            self.set_controller.read()
 
     def _fill(self) -> None:
-        """List the sets there are."""
+        """List the known sets."""
         sets = known_piece_sets()
         self._toolbar.list_pieces(sets.values())
         self._menu.fill({each.name: each.title for each in sets.values()})
@@ -126,8 +126,8 @@ class PiecesController(QObject):
         known = known_piece_sets().get(pieces.name) == pieces
         self._toolbar.show_pieces(pieces, known=known)
         self._menu.mark(pieces.name if known else "")
-        self._allow()
+        self._update_actions()
 
-    def _allow(self, _what: object = None) -> None:
+    def _update_actions(self, _what: object = None) -> None:
         part = self.panel.action("part-piece")
         self._actions.allow("piece-of-part", part.isEnabled(), part.toolTip())

@@ -1,4 +1,4 @@
-"""What can be settled at a cell: keep or free its piece, bar it to a piece, let it stay empty."""
+"""The menu of a cell: place, fix, remove or forbid a piece there, or make the cell optional."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QMenu, QWidget
 
-from cubewright.gui.placing.placed_list import fill_with_pieces, swatch
+from cubewright.gui.placing.placed_list import fill_piece_menu, swatch
 from cubewright.gui.project.document import Document
 from cubewright.gui.viewer.colours import copy_colour
 from cubewright.model.cell import Cell
@@ -18,48 +18,54 @@ from cubewright.model.solution import Solution
 
 
 @dataclass(frozen=True)
-class Doings:
-    """What a menu needs besides the document."""
+class CellMenuActions:
+    """The functions that a cell's menu calls."""
 
-    keep: Callable[[Solution, PlacedPiece], None]
-    keep_and_solve: Callable[[Solution, PlacedPiece], None]
-    take: Callable[[int, Cell], None]
+    fix: Callable[[Solution, PlacedPiece], None]
+    fix_and_solve: Callable[[Solution, PlacedPiece], None]
+    hold: Callable[[int, Cell], None]
 
 
 def cell_menu(
-    document: Document, cell: Cell, shown: Solution | None, doings: Doings, parent: QWidget
+    document: Document,
+    cell: Cell,
+    shown: Solution | None,
+    actions: CellMenuActions,
+    parent: QWidget,
 ) -> QMenu:
-    """The menu of a cell of the figure in hand; ``shown`` is what the player sees there."""
+    """Return the menu of a cell of the current figure; ``shown`` is the visible solution."""
     menu = QMenu(parent)
     pre_placed = placed_at(document, cell)
     placed = None if shown is None else shown.at.get(cell)
     if pre_placed is not None:
-        _add(menu, f"&Free the {pre_placed.symbol}", partial(document.free, pre_placed))
+        _add(menu, f"&Remove piece {pre_placed.symbol}", partial(document.free, pre_placed))
     elif placed is not None and shown is not None:
         symbol = shown.piece(placed).symbol
         _add(
-            menu, f"&Keep the {symbol}, find others", partial(doings.keep_and_solve, shown, placed)
+            menu,
+            f"&Fix piece {symbol} and solve again",
+            partial(actions.fix_and_solve, shown, placed),
         )
-        _add(menu, f"Keep the {symbol} &here", partial(doings.keep, shown, placed))
+        _add(menu, f"Fi&x piece {symbol}", partial(actions.fix, shown, placed))
         if (symbol, cell) not in document.constraints.forbidden:
-            _add(menu, f"F&orbid {symbol} here", partial(document.forbid, symbol, cell))
+            _add(menu, f"F&orbid piece {symbol} here", partial(document.forbid, symbol, cell))
     if cell not in document.figure:
         return menu
     if pre_placed is None:
-        lay = menu.addMenu("&Lay a piece here")
-        fill_with_pieces(lay, document, lambda piece: doings.take(piece, cell))
-    _add_barring(menu, document, cell)
+        place_menu = menu.addMenu("&Place a piece here")
+        fill_piece_menu(place_menu, document, lambda piece: actions.hold(piece, cell))
+    _add_forbid_menu(menu, document, cell)
     optional = cell in document.figure.optional
-    may = menu.addAction("May stay &empty")
-    may.setCheckable(True)
-    may.setChecked(optional)
-    may.triggered.connect(lambda _checked: let_stay_empty(document, [cell], not optional))
+    toggle = menu.addAction("Optional &cell")
+    toggle.setCheckable(True)
+    toggle.setChecked(optional)
+    toggle.triggered.connect(lambda _checked: set_optional(document, [cell], not optional))
     return menu
 
 
-def _add_barring(menu: QMenu, document: Document, cell: Cell) -> None:
+def _add_forbid_menu(menu: QMenu, document: Document, cell: Cell) -> None:
     puzzle = document.puzzle
-    submenu = menu.addMenu("For&bid here")
+    submenu = menu.addMenu("For&bid a piece here")
     for piece, count in zip(puzzle.pieces, puzzle.counts, strict=True):
         if not count:
             continue
@@ -72,13 +78,13 @@ def _add_barring(menu: QMenu, document: Document, cell: Cell) -> None:
 
 
 def placed_at(document: Document, cell: Cell) -> PrePlaced | None:
-    """The laid piece that fills a cell, if there is one."""
+    """Return the pre-placed piece that fills a cell, or None."""
     fits = document.constraints.fitting(document.puzzle)
     return next((each for each in fits.placed if cell in each.cells), None)
 
 
-def can_be_kept(document: Document, solution: Solution, placed: PlacedPiece) -> bool:
-    """Whether a piece of a solution can be laid as it lies there, beside what is laid."""
+def can_be_fixed(document: Document, solution: Solution, placed: PlacedPiece) -> bool:
+    """Return whether a piece of a solution can be pre-placed beside the others."""
     if any(placed_at(document, cell) is not None for cell in placed.cells):
         return False
     symbol = solution.piece(placed).symbol
@@ -88,13 +94,13 @@ def can_be_kept(document: Document, solution: Solution, placed: PlacedPiece) -> 
     return {PrePlaced(symbol, tuple(sorted(placed.cells))), *already} <= set(fits)
 
 
-def let_stay_empty(document: Document, cells: Iterable[Cell], may: bool) -> None:
-    """Mark cells of the figure in hand as cells that may stay empty, or that must be filled."""
+def set_optional(document: Document, cells: Iterable[Cell], is_optional: bool) -> None:
+    """Make cells of the current figure optional or required, as one undo step."""
     figure, chosen = document.figure, frozenset(cells)
-    optional = figure.optional | chosen if may else figure.optional - chosen
+    optional = figure.optional | chosen if is_optional else figure.optional - chosen
     noun = figure.lattice.noun if len(chosen) == 1 else f"{figure.lattice.noun}s"
-    verb = ("Let", "stay empty") if may else ("Fill", "again")
-    document.edit(replace(figure, optional=optional), f"{verb[0]} {len(chosen)} {noun} {verb[1]}")
+    kind = "optional" if is_optional else "required"
+    document.edit(replace(figure, optional=optional), f"Mark {len(chosen)} {noun} as {kind}")
 
 
 def _add(menu: QMenu, text: str, do: Callable[[], None]) -> None:
@@ -102,5 +108,5 @@ def _add(menu: QMenu, text: str, do: Callable[[], None]) -> None:
 
 
 def _calling(do: Callable[[], None]) -> Callable[[bool], None]:
-    # triggered() says whether the action is checked, which none of these asks.
+    # triggered() passes whether the action is checked; these functions take no argument.
     return lambda _checked: do()

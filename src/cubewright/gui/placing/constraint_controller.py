@@ -1,4 +1,4 @@
-"""Keeping and freeing pieces where the player points: on the layers, in 3D, in the solutions."""
+"""Fixing and removing pieces at the cell that the user points at: layers, 3D view or solutions."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cubewright.gui.editor.figure_editor import FigureEditor
-from cubewright.gui.placing.cell_menu import Doings, can_be_kept, cell_menu, placed_at
-from cubewright.gui.placing.place_controller import PlaceController, free_pieces
+from cubewright.gui.placing.cell_menu import CellMenuActions, can_be_fixed, cell_menu, placed_at
+from cubewright.gui.placing.place_controller import PlaceController, remaining_pieces
 from cubewright.gui.project.document import Document
 from cubewright.gui.shell.actions import Actions
 from cubewright.gui.solutions.panel import SolutionsPanel
@@ -21,14 +21,14 @@ from cubewright.model.cell import Cell
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
 
-NO_PIECE = "There is no piece at the cursor: choose a solution, and go to a cell of the piece"
+NO_PIECE = "No piece at the cursor: select a solution and move the cursor to a cell of the piece"
 
 
 class ConstraintController(QObject):
-    """Opens the menu of a cell, and does what menus and keys ask for."""
+    """Opens the menus of cells, and carries out their commands and those of the Build menu."""
 
     status_message = Signal(str)
-    """What was done, or why nothing was, in a sentence."""
+    """What was done, or why nothing was, as a sentence."""
 
     def __init__(
         self,
@@ -55,15 +55,15 @@ class ConstraintController(QObject):
         self._place_controller = place_controller
         self._actions = actions
         self._window = window
-        self._doings = Doings(self.keep, self.keep_and_solve, place_controller.take)
+        self._menu_actions = CellMenuActions(self.fix, self.fix_and_solve, place_controller.hold)
         self.menu: QMenu | None = None
         """The menu that was opened last."""
         editor.layer_grid.installEventFilter(self)
         table = panel.table
         view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        view.customContextMenuRequested.connect(self._on_menu_in_space)
+        view.customContextMenuRequested.connect(self._on_view_menu)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        table.customContextMenuRequested.connect(self._on_menu_in_list)
+        table.customContextMenuRequested.connect(self._on_list_menu)
         for changed in (
             document.constraints_changed,
             document.figure_changed,
@@ -74,65 +74,65 @@ class ConstraintController(QObject):
             changed.connect(self._allow)
         self._allow()
 
-    # -- what the player does
+    # -- commands
 
-    def keep(self, solution: Solution, placed: PlacedPiece) -> None:
-        """Lay a piece of a solution where it lies there."""
+    def fix(self, solution: Solution, placed: PlacedPiece) -> None:
+        """Pre-place a piece where a solution has it."""
         symbol = solution.piece(placed).symbol
-        if not can_be_kept(self._document, solution, placed):
+        if not can_be_fixed(self._document, solution, placed):
             self.status_message.emit(
-                f"{symbol} cannot be kept: it is not a piece of the figure in hand."
+                f"{symbol} cannot be fixed: it is not a piece of the current figure."
             )
             return
-        self._document.place_piece(symbol, placed.cells, f"Keep piece {symbol}")
-        self.status_message.emit(f"{symbol} stays where it is. Solve finds what else goes with it.")
+        self._document.place_piece(symbol, placed.cells, f"Fix piece {symbol}")
+        self.status_message.emit(f"{symbol} is fixed. Solve finds the solutions that contain it.")
 
-    def keep_and_solve(self, solution: Solution, placed: PlacedPiece) -> None:
-        """Lay a piece of a solution, and search for all that goes with it."""
+    def fix_and_solve(self, solution: Solution, placed: PlacedPiece) -> None:
+        """Pre-place a piece where a solution has it, and solve again."""
         before = self._document.constraints
-        self.keep(solution, placed)
+        self.fix(solution, placed)
         if self._document.constraints != before:
             self._solve_controller.start()
 
-    def keep_at_cursor(self) -> None:
-        """Keep the piece at the cursor of the layers, and find others."""
+    def fix_at_cursor(self) -> None:
+        """Fix the piece at the editor's cursor, and solve again."""
         cell = self._editor.cursor_cell
         shown = self._view_controller.seen
         placed = None if shown is None else shown.at.get(cell)
         if shown is None or placed is None:
             self.status_message.emit(f"{NO_PIECE}.")
         elif placed_at(self._document, cell) is not None:
-            self.status_message.emit(f"{shown.piece(placed).symbol} is laid already.")
+            self.status_message.emit(f"{shown.piece(placed).symbol} is already placed.")
         else:
-            self.keep_and_solve(shown, placed)
+            self.fix_and_solve(shown, placed)
 
-    def free_at_cursor(self) -> None:
-        """Free the laid piece at the cursor of the layers."""
+    def remove_at_cursor(self) -> None:
+        """Remove the pre-placed piece at the editor's cursor."""
         placed = placed_at(self._document, self._editor.cursor_cell)
         if placed is None:
-            self.status_message.emit("No laid piece is at the cursor.")
+            self.status_message.emit("No pre-placed piece at the cursor.")
         else:
             self._document.free(placed)
 
     def swap_colours(self) -> None:
-        """Make the dark cells light and the light ones dark."""
+        """Make dark cells light and light cells dark."""
         figure = self._document.puzzle.figure
         if figure.dark is not None:
             dark = frozenset(figure.cells) - figure.dark
             self._document.edit(replace(figure, dark=dark), "Swap the two colours")
 
     def open_menu(self, cell: Cell, at: QPoint, shown: Solution | None) -> None:
-        """Open the menu of a cell there on the screen."""
+        """Open the menu of a cell at a screen position."""
         document = self._document
-        self.menu = cell_menu(document, cell, shown, self._doings, self._window)
+        self.menu = cell_menu(document, cell, shown, self._menu_actions, self._window)
         self.menu.aboutToHide.connect(self.menu.deleteLater)
         if not self.menu.isEmpty():
             self.menu.popup(at)
 
-    # -- where it is pointed at
+    # -- input
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """On the layers the right button erases; with Ctrl, and by its key, the menu comes."""
+        """Open the menu on Ctrl+right-click and on the menu key; a right-click erases."""
         grid = self._editor.layer_grid
         if watched is not grid:
             return False
@@ -152,14 +152,14 @@ class ConstraintController(QObject):
             return True
         return False
 
-    def _on_menu_in_space(self, at: QPoint) -> None:
+    def _on_view_menu(self, at: QPoint) -> None:
         if self._place_controller.held is not None:
             return
         cell = self._viewer.cell_at(at.toPointF())
         if cell is not None:
             self.open_menu(cell, self._view.mapToGlobal(at), self._view_controller.seen)
 
-    def _on_menu_in_list(self, at: QPoint) -> None:
+    def _on_list_menu(self, at: QPoint) -> None:
         table, panel = self._panel.table, self._panel
         found = table.cell_at(at)
         if found is None:
@@ -169,20 +169,20 @@ class ConstraintController(QObject):
             panel.go_to(row)
         solution = panel.current()
         if solution is not None:
-            where = solution.puzzle.figure.cells[cell]
-            self.open_menu(where, table.viewport().mapToGlobal(at), solution)
+            figure_cell = solution.puzzle.figure.cells[cell]
+            self.open_menu(figure_cell, table.viewport().mapToGlobal(at), solution)
 
     def _allow(self, _what: object = None) -> None:
         document, allow = self._document, self._actions.allow
         puzzle = document.puzzle
-        free = bool(free_pieces(puzzle)) and bool(puzzle.figure.cells)
-        allow("place-piece", free, "Every piece is laid")
+        has_remaining = bool(remaining_pieces(puzzle)) and bool(puzzle.figure.cells)
+        allow("place-piece", has_remaining, "All pieces are placed")
         allow(
             "remove-all-pieces",
             bool(document.constraints),
-            "No piece is laid, and no cell is forbidden",
+            "There are no pre-placed pieces and no forbidden cells",
         )
-        allow("remove-piece", bool(puzzle.fixed), "No piece is laid")
+        allow("remove-piece", bool(puzzle.fixed), "There is no pre-placed piece")
         allow("fix-piece", self._view_controller.seen is not None, NO_PIECE)
-        two = puzzle.figure.dark is not None
-        allow("swap-colours", two, "The pieces in hand are in one colour")
+        has_colours = puzzle.figure.dark is not None
+        allow("swap-colours", has_colours, "The current pieces have only one colour")

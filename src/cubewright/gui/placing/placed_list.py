@@ -1,4 +1,4 @@
-"""What is settled before a search: laid pieces and barred cells, each to be taken back."""
+"""The list of pre-placed pieces and forbidden cells."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.placing.place_controller import free_pieces
+from cubewright.gui.placing.place_controller import remaining_pieces
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.model.cell import Cell
@@ -26,34 +26,34 @@ from cubewright.model.constraints import PrePlaced, piece_index
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 
-NOTHING_LAID = "No piece is laid"
+NOTHING_PLACED = "No pre-placed pieces"
 _MOST_ROWS = 4
 _DELETE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class PlacedList(QWidget):
-    """A line that says how much is settled, and below it what; hidden where nothing is."""
+    """A summary line above a list of pre-placed pieces and forbidden cells, hidden if empty."""
 
-    piece_asked = Signal(int)
-    """A piece that is to be laid by hand."""
-    pointed_at = Signal(object)
-    """The cells of what is chosen in the list; none where nothing is."""
+    piece_requested = Signal(int)
+    """The index of a piece that the user wants to place by hand."""
+    highlight_requested = Signal(object)
+    """The cells of the selected row, to be highlighted; none if no row is selected."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._what: list[PrePlaced | tuple[str, Cell]] = []
-        self.summary = ElidedLabel(NOTHING_LAID)
-        self.summary.setAccessibleName("What is laid beforehand")
+        self._rows: list[PrePlaced | tuple[str, Cell]] = []
+        self.summary = ElidedLabel(NOTHING_PLACED)
+        self.summary.setAccessibleName("Number of pre-placed pieces and forbidden cells")
         self.pieces = QMenu(self)
         self.pieces.aboutToShow.connect(self._fill_pieces)
-        self.lay_button = _button("Lay", "Choose a piece to lay by hand")
-        self.lay_button.setMenu(self.pieces)
-        self.lay_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.free_button = _button("Free", "Take back what is chosen in the list (Delete)")
-        self.free_button.clicked.connect(self.take_back)
+        self.place_button = _button("Place", "Choose a piece to place by hand")
+        self.place_button.setMenu(self.pieces)
+        self.place_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.remove_button = _button("Remove", "Remove the selected row (Delete)")
+        self.remove_button.clicked.connect(self.remove_selected)
         self.list = QListWidget()
-        self.list.setAccessibleName("Laid pieces and forbidden cells")
+        self.list.setAccessibleName("Pre-placed pieces and forbidden cells")
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
         self.list.setUniformItemSizes(True)
         self.list.installEventFilter(self)
@@ -61,8 +61,8 @@ class PlacedList(QWidget):
         head = QHBoxLayout()
         head.setContentsMargins(4, 0, 4, 0)
         head.addWidget(self.summary, 1)
-        head.addWidget(self.free_button)
-        head.addWidget(self.lay_button)
+        head.addWidget(self.remove_button)
+        head.addWidget(self.place_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 2)
         column.setSpacing(2)
@@ -77,39 +77,39 @@ class PlacedList(QWidget):
             changed.connect(self._show)
         self._show()
 
-    def take_back(self) -> None:
-        """Free the piece, or open the cell, that is chosen in the list."""
+    def remove_selected(self) -> None:
+        """Remove the pre-placed piece or the forbidden cell of the selected row."""
         row = self.list.currentRow()
-        if not 0 <= row < len(self._what):
+        if not 0 <= row < len(self._rows):
             return
-        what = self._what[row]
-        if isinstance(what, PrePlaced):
-            self._document.free(what)
+        entry = self._rows[row]
+        if isinstance(entry, PrePlaced):
+            self._document.free(entry)
         else:
-            self._document.permit(*what)
+            self._document.permit(*entry)
 
-    def _show(self, _what: object = None) -> None:
+    def _show(self, _change: object = None) -> None:
         puzzle = self._document.puzzle
         constraints = self._document.constraints
         fits, forbidden = constraints.fitting(puzzle), sorted(constraints.forbidden)
         row = self.list.currentRow()
-        self._what = [*constraints.placed, *forbidden]
+        self._rows = [*constraints.placed, *forbidden]
         self.list.blockSignals(True)
         self.list.clear()
         for each in constraints.placed:
-            what = "laid" if each in fits.placed else "does not fit any more"
-            self._add(each.symbol, f"{each.symbol} {what}")
+            state = "placed" if each in fits.placed else "no longer fits"
+            self._add(each.symbol, f"{each.symbol} {state}")
         for symbol, cell in forbidden:
-            self._add(symbol, f"{symbol} not in {place(cell, puzzle.figure.lattice)}")
-        self.list.setCurrentRow(min(row, len(self._what) - 1))
+            self._add(symbol, f"{symbol} forbidden at {cell_text(cell, puzzle.figure.lattice)}")
+        self.list.setCurrentRow(min(row, len(self._rows) - 1))
         self.list.blockSignals(False)
-        self.list.setVisible(bool(self._what))
-        rows = min(_MOST_ROWS, len(self._what))
+        self.list.setVisible(bool(self._rows))
+        rows = min(_MOST_ROWS, len(self._rows))
         self.list.setFixedHeight(rows * max(1, self.list.sizeHintForRow(0)) + 2)
-        self.free_button.setVisible(bool(self._what))
+        self.remove_button.setVisible(bool(self._rows))
         self.summary.setText(_summary(len(fits.placed), len(forbidden)))
-        free = bool(free_pieces(puzzle)) and bool(puzzle.figure.cells)
-        self.lay_button.setEnabled(free)
+        has_remaining = bool(remaining_pieces(puzzle)) and bool(puzzle.figure.cells)
+        self.place_button.setEnabled(has_remaining)
 
     def _add(self, symbol: str, text: str) -> None:
         pieces = self._document.puzzle.piece_set
@@ -118,23 +118,23 @@ class PlacedList(QWidget):
         self.list.addItem(QListWidgetItem(swatch(colour), text))
 
     def _fill_pieces(self) -> None:
-        fill_with_pieces(self.pieces, self._document, self.piece_asked.emit)
+        fill_piece_menu(self.pieces, self._document, self.piece_requested.emit)
 
     def _on_row_changed(self, row: int) -> None:
-        if not 0 <= row < len(self._what):
-            self.pointed_at.emit(())
+        if not 0 <= row < len(self._rows):
+            self.highlight_requested.emit(())
             return
-        what = self._what[row]
-        self.pointed_at.emit(what.cells if isinstance(what, PrePlaced) else (what[1],))
+        entry = self._rows[row]
+        self.highlight_requested.emit(entry.cells if isinstance(entry, PrePlaced) else (entry[1],))
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if watched is self.list:
             if event.type() == QEvent.Type.FocusOut:
-                self.pointed_at.emit(())
+                self.highlight_requested.emit(())
             elif event.type() == QEvent.Type.FocusIn:
                 self._on_row_changed(self.list.currentRow())
             elif event.type() == QEvent.Type.KeyPress and _is_delete(event):
-                self.take_back()
+                self.remove_selected()
                 return True
         return False
 
@@ -144,18 +144,18 @@ class PlacedList(QWidget):
             self._show()
 
 
-def fill_with_pieces(menu: QMenu, document: Document, choose: Callable[[int], object]) -> None:
-    """Fill a menu with the pieces that can still be laid; ``choose`` is called with the index."""
+def fill_piece_menu(menu: QMenu, document: Document, choose: Callable[[int], object]) -> None:
+    """Fill a menu with the pieces that can still be placed; ``choose`` gets the index."""
     menu.clear()
     puzzle = document.puzzle
-    for index in free_pieces(puzzle):
+    for index in remaining_pieces(puzzle):
         piece = puzzle.pieces[index]
         name = piece.symbol if piece.name in ("", piece.symbol) else f"{piece.symbol}  {piece.name}"
         action = menu.addAction(swatch(QColor(piece.colour)), name.replace("&", "&&"))
-        action.setStatusTip(f"Hold {piece.symbol} over the figure, to lay it")
+        action.setStatusTip(f"Place {piece.symbol} by hand")
         action.triggered.connect(partial(_chosen, choose, index))
     if menu.isEmpty():
-        menu.addAction("Every piece is laid").setEnabled(False)
+        menu.addAction("All pieces are placed").setEnabled(False)
 
 
 def _chosen(choose: Callable[[int], object], index: int, _checked: bool = False) -> None:
@@ -166,10 +166,10 @@ def _is_delete(event: QEvent) -> bool:
     return isinstance(event, QKeyEvent) and event.key() in _DELETE
 
 
-def place(cell: Cell, lattice: Lattice = CUBIC) -> str:
-    """A cell in words: rows of cubes count from the front.
+def cell_text(cell: Cell, lattice: Lattice = CUBIC) -> str:
+    """Return a cell's position in words; rows of cubes count from the front.
 
-    >>> place((0, 2, 1))
+    >>> cell_text((0, 2, 1))
     'column 1, row 3, layer 2'
     """
     x, y, z = cell
@@ -179,17 +179,17 @@ def place(cell: Cell, lattice: Lattice = CUBIC) -> str:
 
 
 def swatch(colour: QColor) -> QIcon:
-    """A small square of a colour."""
+    """Return a small square icon of a colour."""
     picture = QPixmap(QSize(12, 12))
     picture.fill(colour)
     return QIcon(picture)
 
 
 def _summary(placed: int, forbidden: int) -> str:
-    status_message = [f"{placed} laid"] if placed else []
+    counts = [f"{placed} pre-placed"] if placed else []
     if forbidden:
-        status_message.append(f"{forbidden} forbidden")
-    return ", ".join(status_message) or NOTHING_LAID
+        counts.append(f"{forbidden} forbidden")
+    return ", ".join(counts) or NOTHING_PLACED
 
 
 def _button(text: str, tip: str) -> QToolButton:

@@ -231,9 +231,9 @@ class MainWindow(QMainWindow):
             ("last", self.panel.last),
             ("reset-view", self.viewer.reset_view),
             ("show-figure", self.view_controller.show_bare_figure),
-            ("place-piece", self.place_controller.take_next),
-            ("fix-piece", self.constraint_controller.keep_at_cursor),
-            ("remove-piece", self.constraint_controller.free_at_cursor),
+            ("place-piece", self.place_controller.hold_next),
+            ("fix-piece", self.constraint_controller.fix_at_cursor),
+            ("remove-piece", self.constraint_controller.remove_at_cursor),
             ("remove-all-pieces", document.clear_constraints),
             ("swap-colours", self.constraint_controller.swap_colours),
             ("next-step", lambda: self.build_slider.step(1)),
@@ -259,8 +259,8 @@ class MainWindow(QMainWindow):
         self.panel.position_changed.connect(self._on_position_changed)
         self.view_controller.shown.connect(self._on_shown)
         self.explode_slider.factor_changed.connect(self.viewer.set_explode)
-        self.placed_list.piece_asked.connect(self.place_controller.take)
-        self.placed_list.pointed_at.connect(self.view_controller.point_at)
+        self.placed_list.piece_requested.connect(self.place_controller.hold)
+        self.placed_list.highlight_requested.connect(self.view_controller.highlight_cells)
         self.place_controller.held_changed.connect(
             lambda: self.view_controller.set_placing(self.place_controller.held is not None)
         )

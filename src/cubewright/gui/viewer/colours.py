@@ -1,4 +1,4 @@
-"""Colours of pieces, of their second copies and of the view's two looks."""
+"""Colours of pieces and of their copies, and the view's light and dark colours."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cubewright.model.solution import Solution
 
 
 def copy_colour(colour: str, copy: int) -> QColor:
-    """A piece's colour, paler for its second copy, deeper for its third, so that copies differ."""
+    """Return a piece's colour: paler for the second copy, deeper for the third."""
     base = QColor(colour)
     if copy % 3 == 1:
         return mixed(base, QColor("white"), 0.42)
@@ -22,13 +22,13 @@ def copy_colour(colour: str, copy: int) -> QColor:
 
 
 def placed_colour(solution: Solution, placed: PlacedPiece) -> QColor:
-    """The colour in which a solution's piece is shown."""
+    """Return the colour of a placed piece in a solution."""
     return copy_colour(solution.piece(placed).colour, placed.copy)
 
 
 @dataclass(frozen=True)
 class Look:
-    """The colours of one look."""
+    """The colours of the view."""
 
     background: str
     plate: str
@@ -55,4 +55,4 @@ DARK = Look(
     glass="#b4c4d8",
 )
 MARK = "#ff4b2e"
-"""The colour of cells that something is wrong with."""
+"""The colour that marks cells with a problem."""

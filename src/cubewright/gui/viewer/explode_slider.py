@@ -1,4 +1,4 @@
-"""The slider under the 3D view that moves the pieces of a solution apart."""
+"""The slider below the 3D view that moves the pieces of a solution apart."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ FACTOR_A_STEP = 0.15
 
 
 class ExplodeSlider(SliderBar):
-    """How far the pieces are apart, in a few steps."""
+    """Sets the distance between the pieces, in a few steps."""
 
     factor_changed = Signal(float)
-    """0 lets the pieces touch, 1 doubles their way from the middle."""
+    """0 lets the pieces touch, 1 doubles their distance from the middle."""
 
     def __init__(self) -> None:
         super().__init__(
-            "Pieces apart",
-            "How far the pieces are apart",
-            "Move the pieces apart, to see those inside",
-            "There are no pieces to move apart: choose a solution",
+            "Explode",
+            "Distance between the pieces",
+            "Move the pieces apart to see those inside",
+            "Select a solution to move its pieces apart",
         )
         self.slider.setRange(0, STEPS)
         self.slider.setPageStep(3)

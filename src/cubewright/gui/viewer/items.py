@@ -1,9 +1,9 @@
-"""The things in the 3D scene: surfaces, and a sign that lies on the ground.
+"""The items of the 3D scene: surfaces, and the word FRONT on the ground.
 
-They are items of pyqtgraph's view but bring their own buffers and programs,
-because pyqtgraph's mesh item has one colour for all edges, draws them as lines
-and keeps its programs for one OpenGL context only, while a dock that is torn
-off the window gets a new one.
+They are items of pyqtgraph's view with buffers and shader programs of their
+own. pyqtgraph's mesh item has one colour for all edges, draws them as lines and
+keeps its programs for one OpenGL context only, but a dock that becomes a window
+gets a new context.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ from cubewright.model.mesh import FloatArray
 
 
 class Triangles(GLGraphicsItem):  # type: ignore[misc]
-    """Triangles drawn by a program, from one buffer that is filled anew when they change."""
+    """Triangles drawn by a shader program from one buffer, refilled when they change."""
 
     def __init__(self, program: Program, *, see_through: bool = False) -> None:
         super().__init__()
         self._program = program
         self._vertices = np.zeros((0, program.floats), np.float32)
-        self._fresh = False
+        self._is_uploaded = False
         self._buffer: QOpenGLBuffer | None = None
         self._compiled: QOpenGLShaderProgram | None = None
         self.setGLOptions(
@@ -61,19 +61,22 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
         )
 
     def set_vertices(self, vertices: FloatArray) -> None:
-        """Draw these from now on: ``(3 t, floats of the program)``."""
+        """Set the triangles: ``(3 t, floats of the program)``."""
         self._vertices = np.ascontiguousarray(vertices, np.float32)
-        self._fresh = False
+        self._is_uploaded = False
         self.update()
 
     def forget(self) -> None:
-        """Let go of what belonged to an OpenGL context that is no more."""
+        """Drop the objects of an OpenGL context that no longer exists."""
         self._buffer = None
         self._compiled = None
-        self._fresh = False
+        self._is_uploaded = False
 
     def prepare(self) -> None:
-        """Compile the program for the current context; raises :class:`RuntimeError`."""
+        """Compile the program for the current context.
+
+        Raises: RuntimeError: the driver rejects the program.
+        """
         compiled = QOpenGLShaderProgram()
         vertex, fragment = self._program.sources(QOpenGLContext.currentContext())
         kind = QOpenGLShader.ShaderTypeBit
@@ -88,7 +91,7 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
         self._compiled = compiled
 
     def paint(self) -> None:
-        """Called by the view when it is this item's turn."""
+        """Draw the item; called by the view."""
         if not len(self._vertices):
             return
         if self._compiled is None:
@@ -116,25 +119,25 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
         GL.glDisable(GL.GL_CULL_FACE)
 
     def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
-        """Give the program what it needs besides vertices and camera."""
+        """Set the program's inputs other than vertices and camera."""
 
     def _upload(self) -> None:
-        """Bind the buffer, with the present vertices in it."""
+        """Bind the buffer, and fill it if the vertices changed."""
         if self._buffer is None:
             self._buffer = QOpenGLBuffer(QOpenGLBuffer.Type.VertexBuffer)
             self._buffer.create()
         self._buffer.bind()
-        if not self._fresh:
+        if not self._is_uploaded:
             self._buffer.allocate(self._vertices.tobytes(), self._vertices.nbytes)
-            self._fresh = True
+            self._is_uploaded = True
 
 
 class SurfaceItem(Triangles):
-    """Lit faces with inked edges.
+    """Lit faces with dark edges.
 
-    ``widths`` of the borders and of the grid between cubelets, in cells;
-    ``inks``: how much of a face's colour each leaves; ``see_through`` draws it
-    over everything that was drawn before.
+    ``widths`` are those of borders between pieces and of lines between cells, in
+    cells; ``inks`` is how much of the face's colour each leaves; ``see_through``
+    draws the item over everything that was drawn before.
     """
 
     def __init__(
@@ -159,7 +162,7 @@ class SurfaceItem(Triangles):
 
 
 class SignItem(Triangles):
-    """A word that lies on the ground, to be read from the front."""
+    """A word lying on the ground, readable from the front."""
 
     def __init__(self, text: str) -> None:
         super().__init__(SIGN)
@@ -172,7 +175,7 @@ class SignItem(Triangles):
         self._texture = None
 
     def move_to(self, middle: QVector3D, height: float) -> None:
-        """Put the middle of the word there, its letters ``height`` cells high."""
+        """Centre the word at a point, with letters ``height`` cells high."""
         width = height * self._picture.width() / self._picture.height()
         left, right = middle.x() - width / 2, middle.x() + width / 2
         low, high = middle.y() - height / 2, middle.y() + height / 2
@@ -194,7 +197,7 @@ class SignItem(Triangles):
 
 
 def _word(text: str) -> QImage:
-    """The word in black on nothing."""
+    """Draw the word in black on a transparent picture."""
     font = QFont()
     font.setPixelSize(64)
     font.setBold(True)

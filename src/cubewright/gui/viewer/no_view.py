@@ -1,4 +1,4 @@
-"""What stands in the 3D view's place where nothing can be drawn in 3D."""
+"""The replacement of the 3D view on a computer that cannot draw it."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from cubewright.model.solution import Solution
 
 
 class NoView(QLabel):
-    """Says why there is no 3D view, and shows figures and solutions as layers of text."""
+    """Shows why there is no 3D view, and figures and solutions as layers of text."""
 
     def __init__(self, problem: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._why = f"The 3D view is not available: {problem}. Everything else works without it."
+        self._reason = f"The 3D view is not available: {problem}. Everything else works without it."
         self._figure = Figure(())
         self.setAccessibleName("3D view")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setMargin(16)
-        self.setText(self._why)
+        self.setText(self._reason)
 
     def show_figure(self, figure: Figure) -> None:
         self._figure = figure
@@ -38,32 +38,32 @@ class NoView(QLabel):
         self._show(str(solution))
 
     def expect_another(self) -> None:
-        """Nothing: text is looked at from one side."""
+        """Do nothing: text has only one direction."""
 
     def show_ghost(self, cells: Iterable[Cell], colour: QColor) -> None:
-        """Nothing: the layers of the editor show it."""
+        """Do nothing: the editor's layers show the piece."""
 
     def cell_at(self, position: QPointF) -> Cell | None:
-        """None: nobody points at text."""
+        """Return None: text has no cells to point at."""
 
     def _show(self, layers: str) -> None:
-        self.setText(f"{self._why}\n\n{layers}" if layers else self._why)
+        self.setText(f"{self._reason}\n\n{layers}" if layers else self._reason)
         font = self.font()
         font.setStyleHint(font.StyleHint.Monospace)
         font.setFamily("monospace")
         self.setFont(font)
 
     def mark_cells(self, cells: Iterable[Cell]) -> None:
-        """Nothing: the layers of text have no colours."""
+        """Do nothing: the layers of text have no colours."""
 
     def set_dark(self, dark: bool) -> None:
-        """Nothing: a label follows the palette by itself."""
+        """Do nothing: a label follows the palette by itself."""
 
     def set_explode(self, factor: float) -> None:
-        """Nothing: layers of text are apart already."""
+        """Do nothing: the layers are already separate."""
 
     def reset_view(self) -> None:
-        """Nothing: there is no camera."""
+        """Do nothing: there is no camera."""
 
     def image(self) -> QImage:
         return self.grab().toImage()

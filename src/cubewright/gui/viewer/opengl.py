@@ -1,4 +1,4 @@
-"""What OpenGL there is to draw with, found out before a view is made."""
+"""The OpenGL of this display, examined before a view is made."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from typing import NamedTuple
 from PySide6.QtGui import QGuiApplication, QOffscreenSurface, QOpenGLContext
 
 _OLDEST = (2, 1)
-_GL_RENDERER = 0x1F01  # PyOpenGL, which has the name, cannot be imported where there is no libGL
+_GL_RENDERER = 0x1F01  # defined in PyOpenGL, which cannot be imported without libGL
 _SOFTWARE = ("llvmpipe", "softpipe", "swr", "software")
 
 
 class OpenGL(NamedTuple):
-    """What a display offers."""
+    """The OpenGL of a display."""
 
     problem: str | None
-    """Why no picture can be drawn with it; None where it can."""
+    """Why it cannot draw the view, or None."""
     renderer: str = ""
-    """What draws, as the driver calls it."""
+    """The driver's name of what draws."""
 
     @property
     def is_software(self) -> bool:
-        """Whether the processor draws, and not a graphics card.
+        """Whether the processor draws instead of a graphics card.
 
         >>> OpenGL(None, "llvmpipe (LLVM 15.0.6, 256 bits)").is_software
         True
@@ -29,8 +29,8 @@ class OpenGL(NamedTuple):
         return any(name in self.renderer.lower() for name in _SOFTWARE)
 
 
-def opengl_here() -> OpenGL:
-    """What the display of this program offers."""
+def examine_opengl() -> OpenGL:
+    """Examine the OpenGL of this program's display."""
     context = QOpenGLContext()
     if not context.create():
         return OpenGL("this display offers no OpenGL")
@@ -48,12 +48,12 @@ def opengl_here() -> OpenGL:
     return OpenGL(None, renderer)
 
 
-def composing_is_slow(opengl: OpenGL) -> bool:
-    """Whether a 3D view should have a window of the system's own inside the program's.
+def is_composing_slow(opengl: OpenGL) -> bool:
+    """Return whether the 3D view should be a native window of its own.
 
-    Qt puts a window with an OpenGL widget in it together with OpenGL: all of
-    it, whenever any widget in it is painted. Where the processor does that it
-    takes longer than drawing the 3D view itself, and every click waits for it.
-    Only where it was tried: on X11.
+    Qt composes a window that contains an OpenGL widget with OpenGL: all of it,
+    whenever any widget in it is painted. If the processor does that, it takes
+    longer than drawing the 3D view itself, and delays every click. Tried only on
+    X11.
     """
     return opengl.is_software and QGuiApplication.platformName() == "xcb"

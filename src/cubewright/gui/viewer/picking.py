@@ -1,4 +1,4 @@
-"""Which triangle of a mesh a straight line meets."""
+"""Picking: which triangle of a mesh a ray meets first."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ _NEAR = 1e-9
 
 
 def hit(mesh: Mesh, ray: FloatArray) -> Iterator[tuple[float, int]]:
-    """How far along the line from ``ray[0]`` to ``ray[1]`` it meets the front of a triangle first.
+    """Return the first triangle whose front meets the line from ``ray[0]`` to ``ray[1]``.
 
-    At most one pair of a share of the way and a triangle's index.
+    The list has at most one pair: the distance as a fraction of the line, and the
+    triangle's index.
     """
     if not len(mesh):
         return
@@ -24,7 +25,7 @@ def hit(mesh: Mesh, ray: FloatArray) -> Iterator[tuple[float, int]]:
     side, other = b - a, c - a
     across = np.cross(way, other)
     volume = (side * across).sum(axis=1)
-    facing = volume > _NEAR  # seen from behind, a triangle is not seen
+    facing = volume > _NEAR  # the back of a triangle is invisible
     scale = np.where(facing, volume, 1.0)
     from_a = start - a
     u = (from_a * across).sum(axis=1) / scale

@@ -1,4 +1,4 @@
-"""What is to be drawn, as vertices: from a figure or a solution, colours and a place for each."""
+"""The vertices of a scene: from a figure or a solution, with colours and positions."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from cubewright.model.mesh import FloatArray, Mesh, surface
 from cubewright.model.solution import Solution
 
 PLATE_DEPTH = 0.03
-"""How far below the lowest face the ground lies, in cells."""
+"""Distance of the ground below the lowest face, in cells."""
 DARKER = 0.55
-"""How much light the darker of two colours has of the other."""
+"""Brightness of dark cells relative to light ones."""
 _NEAR = 1e-6
 _Edges = tuple[float, float, float, float]
 """Left, front, right and back."""
@@ -28,7 +28,7 @@ _Edges = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class Scene:
-    """Bodies of cells with a colour each, deeper where cells are of the darker of two colours."""
+    """Bodies of cells, each with a colour; dark cells of a figure in two colours are darker."""
 
     lattice: Lattice
     bodies: tuple[tuple[Cell, ...], ...]
@@ -37,18 +37,18 @@ class Scene:
 
     @staticmethod
     def of_figure(figure: Figure, colour: str) -> Scene:
-        """What must be filled of the figure as one body."""
+        """Return the required cells of a figure as one body."""
         dark = figure.dark or frozenset()
         return Scene(figure.lattice, (figure.required,), (QColor(colour),), dark)
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """The cells of all bodies, as a mesh counts them."""
+        """The cells of all bodies, in the order of the mesh."""
         return tuple(dict.fromkeys(cell for body in self.bodies for cell in body))
 
     @staticmethod
     def of_solution(solution: Solution) -> Scene:
-        """Each placed piece as a body."""
+        """Return each placed piece of a solution as a body."""
         return Scene(
             solution.puzzle.figure.lattice,
             tuple(placed.cells for placed in solution.placed),
@@ -57,7 +57,7 @@ class Scene:
         )
 
     def vertices(self, mesh: Mesh) -> FloatArray:
-        """The scene's mesh as the program ``SURFACE`` reads it."""
+        """Return the mesh as vertices of the program ``SURFACE``."""
         table = vertices(mesh, self.colours)
         if self.dark:
             is_dark = np.array([cell in self.dark for cell in self.cells], np.bool_)
@@ -65,7 +65,7 @@ class Scene:
         return table
 
     def mesh(self, explode: float) -> Mesh:
-        """The bodies' surface, each moved away from the middle of all."""
+        """Return the surface of the bodies, each moved away from the middle of all."""
         mesh = surface(self.lattice, self.bodies, inner=explode > 0)
         if not explode or not len(mesh):
             return mesh
@@ -84,7 +84,7 @@ class Scene:
 
 
 def vertices(mesh: Mesh, colours: Sequence[QColor]) -> FloatArray:
-    """A mesh as the program ``SURFACE`` reads it, each body in its colour."""
+    """Return a mesh as vertices of the program ``SURFACE``, each body in its colour."""
     rgba = np.array([colour.getRgbF() for colour in colours], np.float32).reshape(-1, 4)
     table = np.empty((len(mesh), 3, 16), np.float32)
     table[:, :, 0:3] = mesh.corners
@@ -96,7 +96,7 @@ def vertices(mesh: Mesh, colours: Sequence[QColor]) -> FloatArray:
 
 
 def plate(lattice: Lattice, cells: Sequence[Cell], low: float) -> Mesh:
-    """The ground under cells: the tops of a layer one cell wider all round, at height ``low``."""
+    """Return the ground below cells, one cell wider on all sides, at height ``low``."""
     over = tuple(cells) or lattice.box((3, 3, 1))
     spots = bounds(lattice.text_layout.text_position(cell) for cell in over)
     tops = _tops(lattice, spots, _edges(lattice, over), _edges(lattice, over[:1]))
@@ -107,10 +107,11 @@ def plate(lattice: Lattice, cells: Sequence[Cell], low: float) -> Mesh:
 
 @lru_cache(maxsize=4)
 def _tops(lattice: Lattice, within: tuple[Cell, Cell], outer: _Edges, one: _Edges) -> Mesh:
-    """The tops of the cells under and around others, in one layer.
+    """Return the tops of the cells below and around others, in one layer.
 
-    ``within`` are the others' extreme spots, ``outer`` their edges, ``one`` those of one of them:
-    drawing inside a figure does not change the ground under it.
+    ``within`` are the extreme positions of the others, ``outer`` their edges,
+    ``one`` the edges of one cell. Drawing inside a figure does not change the
+    ground below it.
     """
     text_layout = lattice.text_layout
     (left, back, level), (right, front, _) = within
@@ -133,6 +134,6 @@ def _tops(lattice: Lattice, within: tuple[Cell, Cell], outer: _Edges, one: _Edge
 
 
 def _edges(lattice: Lattice, cells: Sequence[Cell]) -> _Edges:
-    """Left, front, right and back of cells, each in its layer."""
+    """Return left, front, right and back of cells, each in its layer."""
     xs, ys = zip(*(point for cell in cells for point in lattice.outline(cell)), strict=True)
     return min(xs), min(ys), max(xs), max(ys)

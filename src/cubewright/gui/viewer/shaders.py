@@ -1,10 +1,10 @@
-"""The two small programs that run on the graphics processor, in every dialect they may meet.
+"""The two shader programs, in every GLSL dialect they may meet.
 
-``SURFACE`` draws flat faces in the colour of their piece, lit by a lamp over the
-player's left shoulder and by the sky, with edges inked inside the faces: how far
-a pixel is from the nearest edges comes with the corners, so edges are as sharp
-as the screen and need no lines that could flicker through the faces.
-``SIGN`` lays a picture flat into the scene.
+``SURFACE`` draws flat faces in the colour of their piece, lit by a lamp over
+the user's left shoulder and by the sky, with dark edges inside the faces. The
+distance of a pixel from the nearest edges is an input of the corners, so edges
+are as sharp as the screen and need no lines that could flicker through the
+faces. ``SIGN`` draws a picture flat in the scene.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from PySide6.QtGui import QOpenGLContext, QSurfaceFormat
 
 @dataclass(frozen=True)
 class Program:
-    """A vertex and a fragment shader, written with IN, OUT and COLOUR for what dialects differ in.
+    """A vertex and a fragment shader; IN, OUT and COLOUR stand for what differs between dialects.
 
-    ``attributes`` name the vertex shader's inputs with their number of floats,
-    in the order in which they lie in memory.
+    ``attributes`` are the names of the vertex shader's inputs with their number of
+    floats, in memory order.
     """
 
     vertex: str
@@ -28,11 +28,11 @@ class Program:
 
     @property
     def floats(self) -> int:
-        """How many floats a vertex has."""
+        """The number of floats of a vertex."""
         return sum(size for _, size in self.attributes)
 
     def sources(self, context: QOpenGLContext) -> tuple[str, str]:
-        """Both shaders in the dialect of a context."""
+        """Return both shaders in the dialect of a context."""
         modern = context.format().profile() == QSurfaceFormat.OpenGLContextProfile.CoreProfile
         if context.isOpenGLES():
             version, modern = ("300 es", True) if _es_3(context) else ("100", False)

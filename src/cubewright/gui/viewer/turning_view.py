@@ -1,4 +1,4 @@
-"""A view that is turned, zoomed and panned by hand and by key."""
+"""A 3D view that is turned, zoomed and panned with mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from cubewright.gui.viewer.camera import (
 )
 
 _CONTROLS = (
-    "Drag to turn, Shift-drag to move, wheel to zoom; arrows and +/- do the same, "
-    "1, 2, 3 look from the front, the side, above, 0 shows all."
+    "Drag to turn, Shift-drag to move, wheel to zoom; the arrow keys and +/- do the same. "
+    "1, 2 and 3 show the front, the side and the top; 0 resets the view."
 )
 _TURN_PER_PIXEL = 0.45
 _TURN_PER_KEY = 7.5
@@ -58,52 +58,52 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         self._glide.valueChanged.connect(self._on_glided)
         self._look_from(USUAL)
 
-    # Where from
+    # Direction and frame
 
     @property
     def direction(self) -> Direction:
-        """From where the camera looks."""
+        """The direction from which the camera looks."""
         return Direction(self.opts["azimuth"], self.opts["elevation"])
 
     def reset_view(self) -> None:
-        """Look at the whole again, from the usual side."""
+        """Show the whole scene from the default direction."""
         self.view_from(self.default_direction())
 
     def default_direction(self) -> Direction:
-        """From where what is shown is best seen at first; for a subclass to know."""
+        """Return the best first direction for the scene; overridden by subclasses."""
         return USUAL
 
     def view_from(self, direction: Direction) -> None:
-        """Look at the whole from a side."""
+        """Show the whole scene from a direction."""
         self._look_from(direction)
         self.fit(self.frame())
 
     def frame(self) -> Frame:
-        """The ball around what is shown; for a subclass to know."""
+        """Return the ball around the scene; overridden by subclasses."""
         return self._framed
 
     def fit(self, frame: Frame) -> None:
-        """See all of it at once."""
+        """Show the whole frame."""
         self._glide.stop()
         self._moved_by_hand = False
         self._framed = frame
         self._see(frame)
 
     def fit_if_other(self, frame: Frame) -> None:
-        """See all of it, but stay where the player has gone if it is what was last fitted."""
+        """Show the whole frame, unless it is the one fitted last, which the user may have moved."""
         if frame != self._framed:
             self.fit(frame)
 
     def keep_in_sight(self, frame: Frame) -> None:
-        """Glide back if some of it is out of sight, unless the player has moved by hand."""
+        """Glide back if part of the frame is out of sight, unless the user moved the view."""
         if self._moved_by_hand or self._framed.holds(frame):
             return
-        self._glide_ends = (self._framed, frame.roomier(1.15))
+        self._glide_ends = (self._framed, frame.scaled(1.15))
         self._framed = self._glide_ends[1]
         self._glide.start()
 
     def make_room(self, room: float) -> None:
-        """Stand so many times as far away as the frame asks for."""
+        """Multiply the camera's distance by ``room``, relative to the frame."""
         self._glide.stop()
         self.opts["distance"] *= room / self._room
         self._room = room
@@ -124,22 +124,22 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         x, y, z = (a + (b - a) * part for a, b in zip(start.centre, end.centre, strict=True))
         self._see(Frame((x, y, z), start.radius + (end.radius - start.radius) * part))
 
-    # The player's hand
+    # Mouse and keyboard
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._dragged_from = event.position()
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        way = event.position() - self._dragged_from
+        offset = event.position() - self._dragged_from
         self._dragged_from = event.position()
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if event.buttons() & Qt.MouseButton.MiddleButton or (
             shift and event.buttons() & Qt.MouseButton.LeftButton
         ):
-            self._pan(way.x(), way.y())
+            self._pan(offset.x(), offset.y())
         elif event.buttons() & Qt.MouseButton.LeftButton:
-            self.orbit(-way.x() * _TURN_PER_PIXEL, way.y() * _TURN_PER_PIXEL)
+            self.orbit(-offset.x() * _TURN_PER_PIXEL, offset.y() * _TURN_PER_PIXEL)
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -188,10 +188,10 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         self.opts["center"] += across * (-right * step) + upward * (down * step)
         self.update()
 
-    # What the picture is made with
+    # Matrices
 
     def projectionMatrix(self, region: object = None, viewport: object = None) -> QMatrix4x4:
-        """What is in view: the whole frame, in a wide window as well as in a narrow one."""
+        """Return a projection that shows the whole frame in windows of any proportions."""
         distance = self.opts["distance"]
         near, far = 0.05 * distance, 20 * distance + 100
         half = near * tan(radians(FIELD_OF_VIEW) / 2)
@@ -202,10 +202,10 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         return matrix
 
     def matrix(self) -> QMatrix4x4:
-        """From the lattice to the screen."""
+        """Return the matrix from the lattice to the screen."""
         view: QMatrix4x4 = self.viewMatrix()
         return self.projectionMatrix() * view
 
     def lamp(self) -> QVector3D:
-        """Towards the lamp, a unit vector."""
+        """Return the unit vector towards the lamp."""
         return QVector3D(*self.direction.lamp)

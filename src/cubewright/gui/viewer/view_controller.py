@@ -1,4 +1,4 @@
-"""Decides what is seen: the figure while it is drawn, the pieces while a solution is chosen."""
+"""Decides what is shown: the figure while it is drawn, the pieces of the selected solution."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from cubewright.solver.problem.faults import Fault
 
 
 class ViewController(QObject):
-    """Keeps editor, 3D view and the words about them at one with the document."""
+    """Keeps the editor, the 3D view and their texts in step with the document."""
 
     shown = Signal(object)
-    """The solution whose pieces are shown from now on; None where it is the bare figure."""
+    """The solution whose pieces are shown from now on, or None for the bare figure."""
 
     stepped = Signal()
-    """Other pieces of an order are shown."""
+    """Another step of an assembly order is shown."""
 
     def __init__(
         self,
@@ -62,18 +62,18 @@ class ViewController(QObject):
         self._panel = panel
         self._solve_controller = solve_controller
         self.solution: Solution | None = None
-        """The solution whose pieces are shown, if any."""
-        self._drawn: Solution | None = None
-        """The solution that the file itself has for the figure in hand."""
+        """The solution whose pieces are shown, or None."""
+        self._file_solution: Solution | None = None
+        """The solution that the current figure's block in the file contains, or None."""
         self._part: Solution | None = None
-        """The pieces that are shown while a solution is built up, or a hint is given."""
-        self._is_laying = False
+        """The pieces shown while a solution is built up or a hint is shown."""
+        self._is_placing = False
         self._marked: list[Cell] = []
-        self._is_pointing = False
+        self._is_highlighting = False
         self._faults: tuple[Fault, ...] = ()
-        # Looking for symmetries would be felt in every click: what is drawn is shown first.
+        # Finding symmetries would delay every click, so the drawing is shown first.
         self._symmetry_soon = QTimer(self, singleShot=True, interval=0)
-        self._symmetry_soon.timeout.connect(self._say_symmetry)
+        self._symmetry_soon.timeout.connect(self._show_symmetry)
         self.finder = FaultFinder(self)
         self.finder.examined.connect(self._on_examined)
         document = document
@@ -87,20 +87,20 @@ class ViewController(QObject):
         editor.grid_resized.connect(self._on_grid_resized)
         editor.figure_sketched.connect(self._on_sketched)
         panel.solution_selected.connect(self._on_solution_selected)
-        solve_controller.solved_changed.connect(self._say_whose_solutions)
+        solve_controller.solved_changed.connect(self._update_banner)
         solve_controller.refused.connect(self._on_examined)
         self._on_figure_changed(document.figure)
 
     @property
     def seen(self) -> Solution | None:
-        """The pieces that are seen: of a solution, or those of it that are laid."""
+        """The visible pieces: of a solution, or the pre-placed ones."""
         fixed = self._document.puzzle.fixed
         if self._part is None and self.solution is None and fixed:
             return Solution(self._document.puzzle, fixed)
         return self._part or self.solution
 
     def show_steps(self, order: AssemblyOrder, count: int) -> None:
-        """Show the first pieces of an order, the last of them pointed out; all if it is all."""
+        """Show the first ``count`` pieces of an order, the last one highlighted."""
         puzzle = order.solution.puzzle
         pre_placed = order.sequence[:count]
         self._part = Solution(puzzle, pre_placed)
@@ -123,13 +123,13 @@ class ViewController(QObject):
             lattice = puzzle.figure.lattice
             self._editor.show_layer_of(min(newest.cells, key=lattice.layer))
             ink = Ink(colour, order.solution.piece(newest).symbol)
-            self._editor.show_ghost(newest.cells, ink, may_lie=True)
+            self._editor.show_ghost(newest.cells, ink, fits=True)
 
-    def point_at(self, cells: Collection[Cell]) -> None:
-        """Ring cells for the present; none of them shows the cells with faults again."""
-        if not cells and not self._is_pointing:
+    def highlight_cells(self, cells: Collection[Cell]) -> None:
+        """Ring cells temporarily; no cells shows the cells with faults again."""
+        if not cells and not self._is_highlighting:
             return
-        self._is_pointing = bool(cells)
+        self._is_highlighting = bool(cells)
         shown = list(cells) or self._marked
         self._editor.set_marked_cells(shown)
         self._viewer.mark_cells(shown)
@@ -137,23 +137,23 @@ class ViewController(QObject):
             lattice = self._document.figure.lattice
             self._editor.show_layer_of(min(cells, key=lattice.layer))
 
-    def set_placing(self, is_laying: bool) -> None:
-        """Show the figure as glass while a piece is held over it, to see where it goes."""
-        if is_laying != self._is_laying:
-            self._is_laying = is_laying
-            self._show(None if is_laying else self._if_it_fits(self._drawn))
+    def set_placing(self, is_placing: bool) -> None:
+        """Show the figure as glass while a piece is held over it."""
+        if is_placing != self._is_placing:
+            self._is_placing = is_placing
+            self._show(None if is_placing else self._if_fitting(self._file_solution))
 
     def _hide_ghost(self) -> None:
-        if not self._is_laying:
+        if not self._is_placing:
             self._editor.hide_ghost()
             self._viewer.show_ghost((), QColor())
 
     def show_bare_figure(self) -> None:
-        """Show the figure in hand without pieces."""
+        """Show the current figure without pieces."""
         self._on_solution_selected(None)
 
     def close(self) -> None:
-        """Look for faults no more."""
+        """Stop looking for faults."""
         self.finder.close()
         self._symmetry_soon.stop()
 
@@ -164,10 +164,10 @@ class ViewController(QObject):
     def _on_figure_changed(self, figure: Figure) -> None:
         self._editor.show_figure(figure)
         self._mark(())
-        self._drawn = self._drawn_solution()
-        self._show(self._drawn or self._chosen_solution())
+        self._file_solution = self._solution_in_file()
+        self._show(self._file_solution or self._selected_solution())
         self._examine()
-        self._say_whose_solutions()
+        self._update_banner()
 
     def _on_sketched(self, figure: Figure | None) -> None:
         if figure is None:
@@ -177,40 +177,40 @@ class ViewController(QObject):
 
     def _on_piece_set_changed(self, _pieces: object) -> None:
         if self.solution is None:
-            self._show(None)  # the colours of the cells may be others
+            self._show(None)  # the colours of the cells may have changed
         self._examine()
-        self._say_whose_solutions()
+        self._update_banner()
 
     def _on_constraints_changed(self) -> None:
-        self._show(self._if_it_fits(self.solution))
+        self._show(self._if_fitting(self.solution))
         self._examine()
-        self._say_whose_solutions()
+        self._update_banner()
 
-    def _if_it_fits(self, solution: Solution | None) -> Solution | None:
-        """The solution, if it is one of the figure in hand with what is laid in it."""
-        if solution is None or not self._is_of_figure_in_hand(solution):
+    def _if_fitting(self, solution: Solution | None) -> Solution | None:
+        """Return the solution if it has the current figure and its pre-placed pieces."""
+        if solution is None or not self._is_of_current_figure(solution):
             return None
         puzzle = self._document.puzzle
         pre_placed = {(puzzle.pieces[each.piece].symbol, each.cells) for each in puzzle.fixed}
-        there = {(solution.piece(each).symbol, each.cells) for each in solution.placed}
-        return solution if pre_placed <= there else None
+        placed = {(solution.piece(each).symbol, each.cells) for each in solution.placed}
+        return solution if pre_placed <= placed else None
 
     def _on_solution_selected(self, solution: Solution | None) -> None:
         self._show(solution)
-        self._say()
+        self._update_header()
 
-    def _drawn_solution(self) -> Solution | None:
-        """The solution that the file's block is, as long as nothing in it is changed."""
+    def _solution_in_file(self) -> Solution | None:
+        """Return the solution in the file's block, unless the figure was changed."""
         document = self._document
         if not document.block.is_solution or document.is_changed(document.current):
             return None
         try:
             return document.block.solution(document.piece_set)
         except CubewrightError:
-            return None  # of other pieces than those in hand; the figure is shown
+            return None  # its pieces are not the current ones; show the figure
 
-    def _chosen_solution(self) -> Solution | None:
-        """The solution chosen in the list, where it is one of the figure in hand."""
+    def _selected_solution(self) -> Solution | None:
+        """Return the selected solution if it belongs to the current figure, else None."""
         solution = self._panel.current()
         if solution is None or solution.puzzle.figure.cells != self._document.figure.cells:
             return None
@@ -223,7 +223,7 @@ class ViewController(QObject):
         self.shown.emit(solution)
         self._editor.set_dark_cells(puzzle.figure.dark or ())
         self._editor.set_pinned_cells(cell for each in puzzle.fixed for cell in each.cells)
-        if solution is None and (puzzle.fixed or self._is_laying):
+        if solution is None and (puzzle.fixed or self._is_placing):
             pre_placed = Solution(puzzle, puzzle.fixed)
             self._viewer.show_part(pre_placed)
             self._editor.set_solution(pre_placed)
@@ -233,57 +233,57 @@ class ViewController(QObject):
             self._editor.set_solution(None)
             return
         self._viewer.show_solution(solution)
-        self._editor.set_solution(solution if self._is_of_figure_in_hand(solution) else None)
+        self._editor.set_solution(solution if self._is_of_current_figure(solution) else None)
 
-    def _is_of_figure_in_hand(self, solution: Solution) -> bool:
+    def _is_of_current_figure(self, solution: Solution) -> bool:
         return solution.puzzle.figure.cells == self._document.figure.cells
 
     def _examine(self) -> None:
         self._faults = ()
-        self._say()
+        self._update_header()
         self.finder.examine(self._document.puzzle)
 
     def _on_examined(self, faults: tuple[Fault, ...]) -> None:
         self._faults = faults
-        self._say()
+        self._update_header()
         self._mark(faults)
 
-    def _say(self) -> None:
+    def _update_header(self) -> None:
         document = self._document
         puzzle = document.puzzle
         beyond = why_not(beyond_count(self._faults))
         wrong = f"Not solvable: {beyond}" if beyond else ""
-        stands = status(puzzle)
-        if self.solution is not None and self.solution is self._drawn:
-            stands += ", placed as in the file"
+        figure_text = status(puzzle)
+        if self.solution is not None and self.solution is self._file_solution:
+            figure_text += ", placed as in the file"
         problem = document.problem_at(document.current)
         mistake = f"In the file: {problem}" if problem else ""
         if not mistake and (unknown := unknown_pieces_message(document.block.comments)):
             mistake = f"In the file: {unknown}."
-        self._header.say(puzzle.name, stands, wrong, mistake)
+        self._header.say(puzzle.name, figure_text, wrong, mistake)
         self._symmetry_soon.start()
         self._solve_controller.set_why_not(why_not(self._faults))
 
-    def _say_symmetry(self) -> None:
+    def _show_symmetry(self) -> None:
         shown = self.solution
-        of_this = shown if shown is not None and self._is_of_figure_in_hand(shown) else None
+        current = shown if shown is not None and self._is_of_current_figure(shown) else None
         figure = self._document.puzzle.figure
-        self._header.say_symmetry(symmetry_text(figure, of_this))
+        self._header.say_symmetry(symmetry_text(figure, current))
 
     def _mark(self, faults: tuple[Fault, ...]) -> None:
         cells = [cell for fault in faults for cell in fault.cells]
-        # Drawing anew what is not marked would be felt in every click.
-        if cells != self._marked or self._is_pointing:
-            self._marked, self._is_pointing = cells, False
+        # Repainting unchanged marks would delay every click.
+        if cells != self._marked or self._is_highlighting:
+            self._marked, self._is_highlighting = cells, False
             self._editor.set_marked_cells(cells)
             self._viewer.mark_cells(cells)
 
-    def _say_whose_solutions(self) -> None:
-        self._banner.say(whose_solutions(self._solve_controller.solved, self._document))
+    def _update_banner(self) -> None:
+        self._banner.say(outdated_solutions_text(self._solve_controller.solved, self._document))
 
 
-def whose_solutions(solved: Puzzle | None, document: Document) -> str:
-    """What the listed solutions are for, where it is not the figure in hand with its pieces."""
+def outdated_solutions_text(solved: Puzzle | None, document: Document) -> str:
+    """Return which puzzle the listed solutions belong to, if it is not the current one."""
     if solved is None:
         return ""
     figure = document.figure
@@ -291,17 +291,17 @@ def whose_solutions(solved: Puzzle | None, document: Document) -> str:
         if solved.figure.name == figure.name:
             return "These solutions are for the figure before your last change."
         return f"These solutions are for “{elide(solved.name)}”."
-    if _numbered(solved.piece_set) != _numbered(document.puzzle.piece_set):
+    if _solution_key(solved.piece_set) != _solution_key(document.puzzle.piece_set):
         return f"These solutions are for the pieces of {solved.piece_set.title}."
     if solved.fixed != document.puzzle.fixed:
-        return "These solutions are for other pieces laid beforehand."
+        return "These solutions are for other pre-placed pieces."
     if solved.forbidden != document.puzzle.forbidden:
-        return "These solutions are for other cells forbidden to pieces."
+        return "These solutions are for other forbidden cells."
     if solved.figure != replace(document.puzzle.figure, name=solved.figure.name):
-        return "These solutions are for other marks of the cells."
+        return "These solutions are for other optional cells or colours."
     return ""
 
 
-def _numbered(pieces: PieceSet) -> object:
-    """What of a piece set its solutions depend on: not what it is called."""
+def _solution_key(pieces: PieceSet) -> object:
+    """Return the parts of a piece set that determine its solutions."""
     return pieces.pieces, pieces.least, pieces.counts

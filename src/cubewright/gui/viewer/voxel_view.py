@@ -1,4 +1,4 @@
-"""The 3D view: the figure while it is drawn, the pieces when a solution is shown."""
+"""The 3D view of a figure or of a solution's pieces."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from cubewright.model.figure import Figure
 from cubewright.model.mesh import Mesh, surface
 from cubewright.model.solution import Solution
 
-_EMPTY_HINT = "Nothing to see yet.\nDraw {}s in a layer, or open a figure."
+_EMPTY_HINT = "Nothing to show yet.\nDraw {}s in a layer, or open a figure."
 
 
 class VoxelView(TurningView):
-    """Cubelets to turn, zoom and pan.
+    """Shows cells in 3D, to be turned, zoomed and panned.
 
-    The camera moves by itself only when another figure of another size comes,
-    and glides back a little when what is being drawn grows out of the picture;
-    never when solutions are stepped through. A flat figure is looked at from
-    straight above when it is opened, or comes after one that is not.
+    The camera moves by itself only for another figure of another size, and glides
+    back a little when the drawing grows out of sight; it never moves while stepping
+    through solutions. A flat figure is shown from above when it is opened, or when
+    it follows one that is not flat.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -43,7 +43,7 @@ class VoxelView(TurningView):
         self._figure = Figure(())
         self._solution: Solution | None = None
         self._marked: tuple[Cell, ...] = ()
-        self._rest_is_glass = False
+        self._is_partial = False
         self._is_opened = False
         self._ghost: tuple[tuple[Cell, ...], QColor] = ((), QColor())
         self._to_pick: list[tuple[Mesh, tuple[Cell, ...]]] = []
@@ -68,32 +68,33 @@ class VoxelView(TurningView):
         self.set_dark(False)
         self.fit(self.frame())
 
-    def have_own_window(self) -> None:
-        """Be a window of the system's own inside the program's.
+    def use_own_window(self) -> None:
+        """Become a native window of its own.
 
-        To be said before it is shown; from then on it must stay in the same window.
+        Call it before the view is shown; after that, the view must stay in the same
+        window.
         """
         self.setAttribute(Qt.WidgetAttribute.WA_DontCreateNativeAncestors)
         self.setAttribute(Qt.WidgetAttribute.WA_NativeWindow)
 
-    # What is shown
+    # Display
 
     def show_figure(self, figure: Figure) -> None:
-        """Show a figure's cubelets, all in one colour."""
+        """Show the cells of a figure, all in one colour."""
         known, self._figure, self._solution = self._figure, figure, None
-        self._rest_is_glass = False
-        self._forget_cells_of(known)
+        self._is_partial = False
+        self._clear_other_lattice(known)
         self._show()
         self._follow(known, figure)
 
     def show_solution(self, solution: Solution | None) -> None:
-        """Show where a solution's pieces lie, each in its colour; None shows the figure again."""
-        self._rest_is_glass = False
+        """Show the pieces of a solution in their colours; None shows the figure again."""
+        self._is_partial = False
         self._show_pieces(solution)
 
     def show_part(self, solution: Solution) -> None:
-        """Show the pieces of a solution that is not complete, the rest of its figure as glass."""
-        self._rest_is_glass = True
+        """Show the pieces of an incomplete solution; the rest of the figure is glass."""
+        self._is_partial = True
         self._show_pieces(solution)
 
     def _show_pieces(self, solution: Solution | None) -> None:
@@ -102,29 +103,29 @@ class VoxelView(TurningView):
             self._show()
             return
         known, self._figure = self._figure, solution.puzzle.figure
-        self._forget_cells_of(known)
+        self._clear_other_lattice(known)
         self._show()
         if self._is_opened or self._figure.cells != known.cells:
             self._follow(known, self._figure)
 
-    def _forget_cells_of(self, known: Figure) -> None:
-        """Cells of another lattice are nowhere in this one."""
+    def _clear_other_lattice(self, known: Figure) -> None:
+        """Remove marks and held piece of another lattice."""
         if known.lattice != self._figure.lattice:
             self._ghost, self._marked = ((), QColor()), ()
 
     def expect_another(self) -> None:
-        """What is shown next is opened: it is no later state of what is shown now."""
+        """Treat the next figure as newly opened, not as an edited version of this one."""
         self._is_opened = True
 
     def show_ghost(self, cells: Iterable[Cell], colour: QColor) -> None:
-        """Show a piece that is not laid yet; no cells take it away."""
+        """Show a piece before it is placed; no cells removes it."""
         ghost = (tuple(cells), colour)
         if ghost != self._ghost:
             self._ghost = ghost
-            self._hold_ghost()
+            self._update_ghost()
 
     def cell_at(self, position: QPointF) -> Cell | None:
-        """The cubelet that is seen at a position of the widget, one of glass as well."""
+        """Return the cell at a position of the widget, glass cells included."""
         x = 2 * position.x() / max(1, self.width()) - 1
         y = 1 - 2 * position.y() / max(1, self.height())
         back, _ = self.matrix().inverted()
@@ -138,22 +139,22 @@ class VoxelView(TurningView):
         return min(hits)[1] if hits else None
 
     def mark_cells(self, cells: Iterable[Cell]) -> None:
-        """Point out cells, such as a fault speaks of; hidden ones shine through."""
+        """Mark cells, for example those of a fault; marks show through other cells."""
         self._marked = tuple(cells)
         self._show()
 
     def set_explode(self, factor: float) -> None:
-        """Move the pieces apart: 0 lets them touch, 1 doubles their way from the middle."""
+        """Explode the solution: 0 lets pieces touch, 1 doubles distances from the middle."""
         factor = max(0.0, factor)
         if factor == self._explode:
             return
-        # Pieces apart take more room, if less than their way grows: they do not grow themselves.
+        # The scene grows less than the distances, because the pieces themselves do not grow.
         self.make_room(1 + 0.7 * factor)
         self._explode = factor
         self._show()
 
     def set_dark(self, dark: bool) -> None:
-        """Follow the program's dark or light look."""
+        """Use the dark or the light colours."""
         self._look = DARK if dark else LIGHT
         self.setBackgroundColor(self._look.background)
         self._hint.setStyleSheet(f"color: {self._look.text}; background: transparent")
@@ -161,7 +162,7 @@ class VoxelView(TurningView):
         self._show()
 
     def image(self) -> QImage:
-        """What is shown now, as a picture."""
+        """Return a picture of the view."""
         picture: QImage = self.grabFramebuffer()
         return picture
 
@@ -172,31 +173,33 @@ class VoxelView(TurningView):
             if self._solution is None
             else Scene.of_solution(self._solution)
         )
-        mesh = scene.mesh(0.0 if self._rest_is_glass else self._explode)
+        mesh = scene.mesh(0.0 if self._is_partial else self._explode)
         self._cubelets.set_vertices(scene.vertices(mesh))
         self._to_pick = [(mesh, scene.cells)]
         low = self._show_glass(
             scene.cells, float(mesh.corners[:, :, 2].min()) if len(mesh) else 0.0
         )
-        self._hold_ghost()
+        self._update_ghost()
         marked = surface(self._figure.lattice, [self._marked])
         self._ghosts.set_vertices(vertices(marked, [QColor(MARK)]))
         ground = plate(self._figure.lattice, cells, low)
         self._plate.set_vertices(vertices(ground, [QColor(self._look.plate)]))
-        self._lay_sign(ground)
-        self._say(self._problem or ("" if cells else _EMPTY_HINT.format(self._figure.lattice.noun)))
+        self._place_sign(ground)
+        self._show_hint(
+            self._problem or ("" if cells else _EMPTY_HINT.format(self._figure.lattice.noun))
+        )
 
-    def _hold_ghost(self) -> None:
+    def _update_ghost(self) -> None:
         cells, colour = self._ghost
         held = surface(self._figure.lattice, [cells])
         self._held.set_vertices(vertices(held, [colour]))
 
     def _show_glass(self, solid: tuple[Cell, ...], low: float) -> float:
-        """Show what need not be there as glass; how low all of it reaches."""
+        """Show optional and missing cells as glass, and return the lowest height of all cells."""
         figure = self._figure
         there = set(solid)
         glass: tuple[Cell, ...] = ()
-        if self._rest_is_glass:
+        if self._is_partial:
             glass = tuple(cell for cell in figure.cells if cell not in there)
         elif self._solution is None:
             glass = tuple(sorted(figure.optional))
@@ -210,17 +213,17 @@ class VoxelView(TurningView):
 
     @property
     def _items(self) -> tuple[Triangles, ...]:
-        """What is in the scene, in the order in which it is drawn."""
+        """The items of the scene, in drawing order."""
         cubes = (self._cubelets, self._held)
         return (*cubes, self._plate, self._sign, self._glass, self._ghosts)
 
-    def _lay_sign(self, ground: Mesh) -> None:
-        """The word in front of everything, on the one row of ground that is always free."""
+    def _place_sign(self, ground: Mesh) -> None:
+        """Put the word FRONT in front of the scene, on a row of ground that is always empty."""
         points = ground.corners.reshape(-1, 3)
         (x0, y0, z), (x1, _, _) = points.min(axis=0).tolist(), points.max(axis=0).tolist()
         self._sign.move_to(QVector3D((x0 + x1) / 2, y0 + 0.5, z + 0.004), 0.5)
 
-    def _say(self, text: str) -> None:
+    def _show_hint(self, text: str) -> None:
         self._hint.setText(text)
         self._hint.setVisible(bool(text))
         self._place_hint()
@@ -231,14 +234,14 @@ class VoxelView(TurningView):
         self._hint.setGeometry(12, self.height() - height - 18, width, height)
 
     def frame(self) -> Frame:
-        """The ball around what is shown while its pieces touch; around the ground when empty."""
+        """Return the ball around the unexploded scene, or around the ground if it is empty."""
         mesh = surface(self._figure.lattice, [self._figure.cells])
         if not len(mesh):
             mesh = plate(self._figure.lattice, (), 0.0)
         return Frame.around(mesh.corners.reshape(-1, 3))
 
     def _follow(self, known: Figure, figure: Figure) -> None:
-        """Move the camera if that helps: at once for another figure, gently while drawing."""
+        """Move the camera if needed: at once for another figure, gently while drawing."""
         is_opened, self._is_opened = self._is_opened, False
         if is_opened:
             if _is_flat(figure) or _is_flat(known):
@@ -255,13 +258,13 @@ class VoxelView(TurningView):
         self.fit_if_other(self.frame())
 
     def default_direction(self) -> Direction:
-        """From straight above where the figure is flat, else from beside it."""
+        """From above for a flat figure, else from the side."""
         return TOP if _is_flat(self._figure) else USUAL
 
     # Drawing
 
     def initializeGL(self) -> None:
-        """Called by Qt for each new OpenGL context: what belonged to an older one is void."""
+        """Prepare the items for a new OpenGL context; called by Qt."""
         try:
             super().initializeGL()
             for item in self._items:
@@ -270,7 +273,7 @@ class VoxelView(TurningView):
         except RuntimeError as error:
             self.clear()
             self._problem = f"The 3D view is not available: {error}"
-            self._say(self._problem)
+            self._show_hint(self._problem)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -278,12 +281,12 @@ class VoxelView(TurningView):
 
 
 def _is_flat(figure: Figure) -> bool:
-    """Whether a figure is of one layer, or would be if it were begun."""
+    """Return whether a figure has one layer, or an empty one would start with one."""
     return (figure.size[2] if figure.cells else figure.lattice.default_size[2]) == 1
 
 
 def _is_edited(known: Figure, figure: Figure) -> bool:
-    """Whether a figure is another state of one that is being drawn, not another figure."""
+    """Return whether a figure is an edited version of another."""
     if known.name != figure.name or known.lattice != figure.lattice:
         return False
     common = len(set(known.cells) & set(figure.cells))
