@@ -1,0 +1,75 @@
+"""Take the screenshots in docs/images again, on a virtual screen:
+
+    env QT_QPA_PLATFORM=xcb LIBGL_ALWAYS_SOFTWARE=1 \\
+        xvfb-run -a -s "-screen 0 1600x1000x24 +extension GLX" python tools/take_screenshots.py
+
+Times in the pictures are those of this machine; counts are always the same.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QSize, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.settings import Settings, Theme
+
+ROOT = Path(__file__).resolve().parents[1]
+IMAGES = ROOT / "docs" / "images"
+SIZE = QSize(1400, 880)
+DRAWING_MS = 3000
+"""How long the 3D view may take to draw in software."""
+
+SOLVES = 3
+"""The first search loads the compiled kernels, so its time is not typical."""
+
+
+def wait(milliseconds: int) -> None:
+    """Let the window work for a while."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def workbench() -> QImage:
+    """Return a picture of the main window with the solved Soma cube."""
+    settings = Settings()
+    settings.theme = Theme.LIGHT
+    window = MainWindow(settings)
+    window.resize(SIZE)
+    window.show()
+    wait(DRAWING_MS)
+    for _ in range(SOLVES):
+        window.solve_controller.start()
+        while window.solve_controller.running:
+            wait(100)
+        wait(DRAWING_MS)
+    # What the screen shows: the 3D view may be a native window, which grab() leaves out.
+    image = window.screen().grabWindow(window.winId()).toImage()
+    window.put_away()
+    return image.convertToFormat(QImage.Format.Format_RGB888)
+
+
+def main() -> int:
+    """Write all screenshots; return the exit status."""
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["CUBEWRIGHT_HOME"] = home
+        application = QApplication(sys.argv[:1])
+        application.setApplicationName("cubewright")
+        saved = workbench().save(str(IMAGES / "workbench.png"), quality=0)
+    comparisons = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "tests/gui/compare/test_compare_pictures.py"],
+        cwd=ROOT,
+        env={**os.environ, "CUBEWRIGHT_PICTURES": str(IMAGES)},
+        check=False,
+    )
+    return 0 if saved and comparisons.returncode == 0 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
