@@ -1,7 +1,7 @@
-"""Errors that can be shown to a player as they are.
+"""Errors whose text can be shown to the user.
 
-Whatever a player can do something about is a :class:`CubewrightError`, and its
-``str()`` is the sentence to show. Anything else that is raised is a bug.
+An error that the user can correct is a :class:`CubewrightError`, and its
+``str()`` is the sentence to show. Any other exception is a bug.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Protocol
 
 
 class CubewrightError(Exception):
-    """Something the player can mend; ``str()`` is ready to be shown."""
+    """An error that the user can correct; ``str()`` is the sentence to show."""
 
 
 class FormatError(CubewrightError):
-    """A file that cannot be read as it stands.
+    """A file that cannot be read or written; names the file, the line if known, and the reason.
 
     >>> str(FormatError("demo.fig", 7, "expected 3 characters, found 4"))
     'demo.fig, line 7: expected 3 characters, found 4'
@@ -33,7 +33,7 @@ class FormatError(CubewrightError):
 
 
 class UnknownNameError(CubewrightError):
-    """A name that stands for nothing here.
+    """A name that does not exist, with a suggestion or the names that do.
 
     >>> str(UnknownNameError("piece set", "bedlem", ["soma", "bedlam"]))
     "no piece set 'bedlem' (did you mean 'bedlam'?)"
@@ -53,14 +53,14 @@ class UnknownNameError(CubewrightError):
         super().__init__(f"no {kind} '{name}' ({hint})")
 
 
-class _Sayable(Protocol):
+class _HasMessage(Protocol):
     @property
     def message(self) -> str: ...
 
 
 class PuzzleError(CubewrightError):
-    """A puzzle that cannot be solved as stated; carries the faults found."""
+    """A puzzle that cannot be solved as it is; ``faults`` are the reasons."""
 
-    def __init__(self, faults: Sequence[_Sayable]) -> None:
+    def __init__(self, faults: Sequence[_HasMessage]) -> None:
         self.faults = tuple(faults)
         super().__init__(" ".join(fault.message for fault in self.faults))

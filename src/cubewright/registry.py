@@ -1,4 +1,4 @@
-"""The one way to add an engine, a lattice or a format: put a file where it is looked for."""
+"""Find plug-ins: an engine, lattice or format is added by putting one file into its package."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ T = TypeVar("T")
 
 
 def discover(package: str, kind: type[T]) -> dict[str, T]:
-    """Every module-level value of a kind in a package's modules, by its ``name``.
+    """Return every module-level value of a type in a package's modules, by its ``name``.
 
-    Modules are read in alphabetical order, so that listings do not depend on
-    the file system. Two values of one name are a mistake of ours.
+    Modules are imported in alphabetical order, so that lists do not depend on
+    the file system.
+
+    Raises:
+        ValueError: Two values have the same name.
 
     >>> from cubewright.model.lattice import Lattice
     >>> sorted(discover("cubewright.model.lattices", Lattice))

@@ -8,7 +8,7 @@ from pathlib import Path
 import platformdirs
 
 HOME_VARIABLE = "CUBEWRIGHT_HOME"
-"""An environment variable that puts everything below one folder: for tests and portable use."""
+"""An environment variable: a folder to use for all files, for tests and portable use."""
 
 _PROGRAM = "cubewright"
 
@@ -20,17 +20,17 @@ def _shipped(folder: str) -> Path:
 
 
 def resource_folder(name: str) -> Path:
-    """A folder of ``resources/``, such as ``piece_sets``."""
+    """Return a folder of ``resources/``, such as ``piece_sets``."""
     return _shipped("resources") / name
 
 
 def figures_folder() -> Path:
-    """The figures that come with the program."""
+    """Return the folder of the figures that are included with the program."""
     return _shipped("figures")
 
 
 def config_folder() -> Path:
-    """The folder of the settings; it is made by whoever writes the first file."""
+    """Return the folder of the settings; it may not exist yet."""
     home = os.environ.get(HOME_VARIABLE)
     if home:
         return Path(home) / "config"
@@ -38,7 +38,7 @@ def config_folder() -> Path:
 
 
 def data_folder() -> Path:
-    """The folder of logs, recovery copies and the player's own piece sets."""
+    """Return the folder of logs, recovery copies and user piece sets; it may not exist."""
     home = os.environ.get(HOME_VARIABLE)
     if home:
         return Path(home) / "data"

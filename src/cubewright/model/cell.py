@@ -22,17 +22,17 @@ FloatArray = NDArray[np.float64]
 
 
 def shifted(cell: Cell, by: Cell) -> Cell:
-    """The cell moved by a vector."""
+    """Return the cell moved by a vector."""
     return (cell[0] + by[0], cell[1] + by[1], cell[2] + by[2])
 
 
 def difference(cell: Cell, start: Cell) -> Cell:
-    """The vector that leads from ``start`` to ``cell``."""
+    """Return the vector from ``start`` to ``cell``."""
     return (cell[0] - start[0], cell[1] - start[1], cell[2] - start[2])
 
 
 def turned(cell: Cell, matrix: Matrix) -> Cell:
-    """The cell under a linear map.
+    """Return the image of a cell under a linear map.
 
     >>> turned((1, 2, 3), ((0, -1, 0), (1, 0, 0), (0, 0, 1)))
     (-2, 1, 3)
@@ -43,7 +43,7 @@ def turned(cell: Cell, matrix: Matrix) -> Cell:
 
 
 def bounds(cells: Iterable[Cell]) -> tuple[Cell, Cell]:
-    """The least and the greatest value of each coordinate; zeros where there are no cells."""
+    """Return the minimum and the maximum of each coordinate; zeros if there are no cells."""
     listed = list(cells)
     if not listed:
         return (0, 0, 0), (0, 0, 0)

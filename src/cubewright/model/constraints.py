@@ -1,4 +1,4 @@
-"""What a player has settled of a figure before it is solved, whatever pieces are in hand."""
+"""Pre-placed pieces and forbidden cells of a figure, independent of the chosen piece set."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cubewright.model.puzzle import Puzzle
 
 
 class PrePlaced(NamedTuple):
-    """A piece that lies, told by its symbol."""
+    """A pre-placed piece: its symbol, and the cells that it fills."""
 
     symbol: str
     cells: tuple[Cell, ...]
@@ -21,10 +21,12 @@ class PrePlaced(NamedTuple):
 
 @dataclass(frozen=True)
 class Constraints:
-    """Pieces that are laid, and cells that a piece must not fill; each sorted, each once.
+    """Pre-placed pieces, and cells that a piece must not fill.
 
-    Pieces are told by their symbols, so that what is laid outlives another
-    choice of pieces. ``pieces`` names the set that it was laid with.
+    Both refer to pieces by symbol, so that they stay valid when another piece
+    set is chosen. ``placed`` is sorted and without duplicates; ``forbidden``
+    has pairs of a symbol and a cell. ``pieces`` names the piece set that was
+    chosen when the pieces were placed.
     """
 
     placed: tuple[PrePlaced, ...] = ()
@@ -44,7 +46,7 @@ class Constraints:
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> Constraints:
-        """What is laid and barred in a puzzle."""
+        """Return the pre-placed pieces and forbidden cells of a puzzle."""
         symbols = [piece.symbol for piece in puzzle.pieces]
         return cls(
             ((symbols[each.piece], each.cells) for each in puzzle.fixed),
@@ -57,37 +59,37 @@ class Constraints:
 
     @property
     def placed_cells(self) -> frozenset[Cell]:
-        """The cells that are filled already."""
+        """The cells of all pre-placed pieces."""
         return frozenset(cell for each in self.placed for cell in each.cells)
 
     def with_placed(self, symbol: str, cells: Iterable[Cell]) -> Constraints:
-        """With one more piece laid, in place of any that lay there."""
+        """Return these constraints with one more placed piece, replacing those it overlaps."""
         placed = PrePlaced(symbol, tuple(cells))
         others = (each for each in self.placed if not set(each.cells) & set(placed.cells))
         return Constraints((*others, placed), self.forbidden, self.pieces)
 
     def without_placed(self, placed: PrePlaced) -> Constraints:
-        """With one piece fewer laid."""
+        """Return these constraints without one pre-placed piece."""
         return Constraints(
             (each for each in self.placed if each != placed), self.forbidden, self.pieces
         )
 
     def with_forbidden(self, symbol: str, cell: Cell) -> Constraints:
-        """With a cell more that a piece must not fill; if it does, it is free again."""
+        """Return these constraints with one more forbidden cell, removing the piece from it."""
         placed = (each for each in self.placed if each.symbol != symbol or cell not in each.cells)
         return Constraints(placed, self.forbidden | {(symbol, cell)}, self.pieces)
 
     def without_forbidden(self, symbol: str, cell: Cell) -> Constraints:
-        """With a cell fewer that a piece must not fill."""
+        """Return these constraints without one forbidden cell."""
         return Constraints(self.placed, self.forbidden - {(symbol, cell)}, self.pieces)
 
     def shifted(self, start: Cell) -> Constraints:
-        """The same for the figure that is moved back by a vector."""
+        """Return the same constraints for the figure moved by ``-start``."""
         cells = {cell for _, cell in self.forbidden} | self.placed_cells
         return self.moved({cell: difference(cell, start) for cell in cells})
 
     def moved(self, to: Mapping[Cell, Cell]) -> Constraints:
-        """The same for the figure whose cells have gone elsewhere."""
+        """Return the same constraints for the figure whose cells have moved as ``to`` says."""
         return Constraints(
             (
                 PrePlaced(each.symbol, tuple(to[cell] for cell in each.cells))
@@ -98,7 +100,7 @@ class Constraints:
         )
 
     def within(self, cells: Collection[Cell]) -> Constraints:
-        """What of it concerns cells that are there."""
+        """Return the constraints that refer only to these cells."""
         return Constraints(
             (each for each in self.placed if all(cell in cells for cell in each.cells)),
             (pair for pair in self.forbidden if pair[1] in cells),
@@ -106,33 +108,33 @@ class Constraints:
         )
 
     def fitting(self, puzzle: Puzzle) -> Constraints:
-        """What of it holds in a puzzle: of pieces that there are, and where they may lie.
+        """Return the constraints that a puzzle can have: known pieces, in allowed placements.
 
-        Of pieces that lie in each other's place, or are more than there are,
-        the first ones stay.
+        If pre-placed pieces overlap, or there are more than the set has, the
+        first ones are kept.
         """
         pieces, figure = puzzle.piece_set, puzzle.figure
         here = self.within(figure.cells)
         forbidden = frozenset(
             pair for pair in here.forbidden if piece_index(pieces, pair[0]) is not None
         )
-        left = list(pieces.counts)
+        unused = list(pieces.counts)
         taken: set[Cell] = set()
         placed = []
         for each in here.placed:
             piece = piece_index(pieces, each.symbol)
-            if piece is None or not left[piece] or not taken.isdisjoint(each.cells):
+            if piece is None or not unused[piece] or not taken.isdisjoint(each.cells):
                 continue
             if any((each.symbol, cell) in forbidden for cell in each.cells):
                 continue
             if is_placement(figure, pieces.pieces[piece], each.cells):
-                left[piece] -= 1
+                unused[piece] -= 1
                 taken.update(each.cells)
                 placed.append(each)
         return Constraints(placed, forbidden, self.pieces)
 
     def in_puzzle(self, puzzle: Puzzle) -> Puzzle:
-        """The puzzle with all of this that fits it."""
+        """Return the puzzle with those of the constraints that fit it."""
         if not self:
             return puzzle
         pieces, fits = puzzle.piece_set, self.fitting(puzzle)
@@ -149,11 +151,11 @@ class Constraints:
 
 
 NO_CONSTRAINTS = Constraints()
-"""Nothing is settled."""
+"""Constraints that allow every solution."""
 
 
 def piece_index(pieces: PieceSet, symbol: str) -> int | None:
-    """The index of the piece that the program shows by a symbol, if there is one to be used."""
+    """Return the index of the piece with a symbol, or None if the set has no copy of one."""
     for index, piece in enumerate(pieces.pieces):
         if piece.symbol == symbol and pieces.counts[index]:
             return index

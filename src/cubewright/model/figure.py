@@ -1,4 +1,4 @@
-"""A figure is the set of cells to fill."""
+"""A figure: the set of cells to fill."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cubewright.model.layer_text import layers_picture
 
 @dataclass(frozen=True)
 class Figure:
-    """Cells to fill, in order and each once, with a name.
+    """Cells to fill, sorted and without duplicates, with a name.
 
     ``optional`` cells may be filled or stay empty. ``dark`` are the cells of
-    the darker of two colours that pieces in two colours must match, or None
-    where the figure is in one colour. Both are among the cells.
+    the darker of two colours, which pieces of two colours must match; None for
+    a figure of one colour. Both are subsets of the cells.
 
     >>> print(Figure([(0, 0, 0), (1, 0, 0), (0, 0, 1)], name="step"))
     |# |  |##|
@@ -60,12 +60,12 @@ class Figure:
 
     @property
     def required(self) -> tuple[Cell, ...]:
-        """The cells that no solution leaves empty."""
+        """The cells that every solution fills."""
         return tuple(cell for cell in self.cells if cell not in self.optional)
 
     @property
     def size(self) -> Cell:
-        """Width, depth and height of the smallest box around the cells; zeros when empty."""
+        """Width, depth and height of the smallest box around the cells; zeros for no cells."""
         if not self.cells:
             return (0, 0, 0)
         text_layout = self.lattice.text_layout
@@ -74,13 +74,13 @@ class Figure:
         return (width // text_layout.pitch + 1, depth + 1, height + 1)
 
     def normalized(self) -> Figure:
-        """The same figure moved to the corner of its lattice, where translations agree."""
+        """Return the figure moved so that figures equal up to translation become equal."""
         if not self.cells:
             return self
         return self._moved(self.lattice.origin(self.cells[0]))
 
     def aligned(self) -> Figure:
-        """The same figure moved into the corner of the smallest box of its lattice around it."""
+        """Return the figure moved into the corner of the smallest box around it."""
         return self._moved(self.lattice.corner(self.cells))
 
     def _moved(self, start: Cell) -> Figure:
@@ -91,15 +91,15 @@ class Figure:
         return Figure(back(self.cells), self.name, self.lattice, back(self.optional), dark)
 
     def with_cells(self, cells: Iterable[Cell]) -> Figure:
-        """A figure of the same name and lattice with other cells; those that stay keep marks."""
+        """Return the figure with other cells; cells that stay keep their marks."""
         return replace(self, cells=tuple(cells))
 
     def toggled(self, cell: Cell) -> Figure:
-        """The figure with one cell drawn if it was not there, erased if it was."""
+        """Return the figure with one cell added, or removed if it was there."""
         return self.with_cells(self._cell_set ^ {cell})
 
     def parts(self) -> tuple[tuple[Cell, ...], ...]:
-        """The connected parts, largest first.
+        """Return the connected parts, largest first, by flood fill.
 
         >>> [len(part) for part in Figure([(0, 0, 0), (1, 0, 0), (5, 0, 0)]).parts()]
         [2, 1]

@@ -1,4 +1,4 @@
-"""How a piece set and a figure come together: all pieces, a choice of them, several sets."""
+"""Combine a figure with a piece set: all pieces, a subset that fits, or several sets."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 
 SizeChoice = tuple[tuple[int, int], ...]
-"""How many pieces of each size: pairs of a size and a number, the smallest size first."""
+"""The number of pieces of each size: pairs of a size and a number, smallest size first."""
 
 
 def fitted(figure: Figure, pieces: PieceSet) -> Puzzle:
-    """The puzzle that a player means who has a figure and a piece set in hand.
+    """Return the puzzle that a user means by a figure and a piece set.
 
-    A figure smaller than the whole set takes every choice of pieces that adds
-    up, where there is one and it is not said how many are to be used. A figure
-    in one colour is coloured like a chessboard for pieces in two.
+    If the figure is smaller than the set and the set has no minimums, any
+    subset of pieces that fits may be used, if there is one. A figure of one
+    colour is coloured like a chessboard if the pieces have two colours.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> from cubewright.model.piece import Piece
@@ -37,12 +37,12 @@ def fitted(figure: Figure, pieces: PieceSet) -> Puzzle:
 
 
 def any_subset(pieces: PieceSet) -> PieceSet:
-    """The same pieces, none of which must be used."""
+    """Return the same set with all minimums zero."""
     return replace(pieces, fewest=(0,) * len(pieces.pieces))
 
 
 def sets_of(pieces: PieceSet, sets: int) -> PieceSet:
-    """So many sets thrown together."""
+    """Return a set with the copies of ``sets`` sets."""
     if sets == 1:
         return pieces
     return replace(
@@ -55,17 +55,20 @@ def sets_of(pieces: PieceSet, sets: int) -> PieceSet:
 
 
 def adds_up(pieces: PieceSet, figure: Figure) -> bool:
-    """Whether a choice of the pieces has as many cells as the figure, so far as it can be filled.
+    """Whether some subset of the pieces has as many cells as the figure.
 
-    Between the fewest and the most of each piece; cells that may stay empty
-    count or do not.
+    The number of copies of each piece is between minimum and count; optional
+    cells may be filled or not.
     """
     return adds_up_to(pieces, range(len(figure.required), len(figure) + 1))
 
 
 def adds_up_to(pieces: PieceSet, wanted: Iterable[int]) -> bool:
-    """Whether a choice of the pieces has one of the wanted numbers of cells."""
-    reachable = 1  # bit n: some choice has n cells
+    """Whether some subset of the pieces has one of the wanted numbers of cells.
+
+    A subset-sum by dynamic programming on the bits of one integer.
+    """
+    reachable = 1  # bit n is set: some subset has n cells
     for piece, least, most in zip(pieces.pieces, pieces.least, pieces.counts, strict=True):
         reachable <<= least * len(piece)
         for _ in range(most - least):
@@ -74,7 +77,7 @@ def adds_up_to(pieces: PieceSet, wanted: Iterable[int]) -> bool:
 
 
 def size_choices(pieces: PieceSet, cells: int) -> Iterator[SizeChoice]:
-    """Every way to make up so many cells, as how many pieces of each size it takes.
+    """Yield every way to reach a number of cells, as the number of pieces of each size.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> from cubewright.model.piece import Piece
@@ -91,25 +94,25 @@ def size_choices(pieces: PieceSet, cells: int) -> Iterator[SizeChoice]:
         ranges[len(piece)] = (low + least, high + most)
     sizes = sorted(ranges)
 
-    def choose(place: int, left: int, chosen: SizeChoice) -> Iterator[SizeChoice]:
-        if place == len(sizes):
-            if not left:
+    def choose(index: int, remaining: int, chosen: SizeChoice) -> Iterator[SizeChoice]:
+        if index == len(sizes):
+            if not remaining:
                 yield chosen
             return
-        size = sizes[place]
+        size = sizes[index]
         low, high = ranges[size]
-        for number in range(low, min(high, left // size) + 1):
+        for number in range(low, min(high, remaining // size) + 1):
             more = ((size, number),) if number else ()
-            yield from choose(place + 1, left - number * size, (*chosen, *more))
+            yield from choose(index + 1, remaining - number * size, (*chosen, *more))
 
     yield from choose(0, cells, ())
 
 
 def _coloured(figure: Figure, pieces: PieceSet) -> Figure:
-    """The figure in two colours where the pieces are and it is not.
+    """The figure coloured like a chessboard if the pieces have two colours and it has one.
 
-    Dark is the half that has as many cells as the pieces have dark ones, if
-    that is only one of them; else the half with the even cells.
+    The dark half is the one with as many cells as the pieces have dark cells,
+    if only one half has; else the half of the even cells.
     """
     colour = figure.lattice.colour
     used = [(p, n) for p, n in zip(pieces.pieces, pieces.counts, strict=True) if n]

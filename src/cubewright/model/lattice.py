@@ -1,8 +1,8 @@
-"""A lattice is data: which cells there are, how they meet, turn and are drawn.
+"""A lattice, as data: its cells, and how they are adjacent, turn and are drawn.
 
-Everything else in the program asks a lattice and never says "cube". A new one
-is one file in ``model/lattices`` with one :class:`Lattice` value in it, and the
-contract test examines it.
+The rest of the program uses only what a :class:`Lattice` provides, so that no
+other module depends on cubes. A new lattice is one file in ``model/lattices``
+with one such value; the contract test examines it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cubewright.registry import discover
 Point = tuple[float, float]
 Point3 = tuple[float, float, float]
 TextPosition = tuple[int, int, int]
-"""Where a character stands in text: its column, line and level."""
+"""The column, line and level of a character in text."""
 
 
 @dataclass(frozen=True)
@@ -34,13 +34,13 @@ class Face:
 
 @dataclass(frozen=True)
 class TextLayout:
-    """How cells stand in text, one character each, in rows from the back to the front.
+    """How cells are written in text, one character each, in rows from back to front.
 
-    ``text_position`` gives a cell's column, line and level; columns count to the right,
-    lines to the front, levels up. ``cell`` is its inverse, ``None`` where no
-    cell's character stands; there stands what ``edge`` gives, such as a blank.
-    ``pitch`` tells how many columns lead from a cell to the next of its row,
-    ``period`` after how many everything repeats.
+    ``text_position`` gives a cell's column, line and level: columns count to
+    the right, lines to the front, levels up. ``cell`` is the inverse; it is
+    ``None`` between cells, where ``edge`` gives the character, such as a blank.
+    ``pitch`` is the number of columns from a cell to the next in its row,
+    ``period`` the number of columns after which the pattern repeats.
     """
 
     text_position: Callable[[Cell], TextPosition]
@@ -54,21 +54,21 @@ class TextLayout:
 class Lattice:
     """Neighbours, turns and drawing of one kind of cell.
 
-    ``noun`` is what a player calls one filled cell.
+    ``noun`` is the user's word for one filled cell.
 
     ``turns`` are the proper elements of the point group, the identity first;
     ``mirrors`` are the improper ones. All map cells to cells.
     ``origin`` gives, for a cell, the lattice translation that carries a
     fundamental cell onto it: on cubes the cell itself.
-    ``colour`` is 0 or 1, unlike in neighbours, or ``None`` where that cannot be.
-    ``layer`` tells in which drawing layer a cell lies; ``outline`` gives the
-    corners of the cell in that layer, anticlockwise, in units of about one
-    cell's width, x to the right and y away; ``faces`` gives its sides in space.
-    ``box`` lists the cells of a drawing grid of a given width, depth and height;
-    ``corner`` gives, for any cells, the lattice translation that carries a
-    corner of the box to the corner of the smallest box around them.
-    ``text_layout`` tells how cells stand in text.
-    ``default_size`` is the size of the box in which a new figure is begun.
+    ``colour`` is 0 or 1, different for neighbours, or ``None`` if the lattice
+    has no such colouring. ``layer`` is the drawing layer of a cell; ``outline``
+    gives the corners of the cell in that layer, anticlockwise, in units of
+    about one cell's width, x to the right and y away; ``faces`` gives its sides
+    in space. ``box`` lists the cells of a drawing grid of a given width, depth
+    and height; ``corner`` gives, for any cells, the lattice translation that
+    carries a corner of the box to the corner of the smallest box around them.
+    ``text_layout`` says how cells are written in text.
+    ``default_size`` is the size of the grid for a new figure.
     """
 
     name: str
@@ -88,7 +88,7 @@ class Lattice:
     default_size: Cell = (5, 5, 4)
 
     def normalized(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
-        """The cells in order, moved so that shapes equal up to translation become equal.
+        """Return the cells sorted and moved, equal for shapes that are equal up to translation.
 
         >>> lattice("cubic").normalized([(5, 5, 6), (5, 5, 5)])
         ((0, 0, 0), (0, 0, 1))
@@ -102,7 +102,7 @@ class Lattice:
     def forms(
         self, cells: Iterable[Cell], *, mirrored: bool = False
     ) -> tuple[tuple[Cell, ...], ...]:
-        """Every different settled shape that turning gives, sorted; or turning the mirror image."""
+        """Return the different normalized shapes that turning (the mirror image) gives."""
         listed = list(cells)
         matrices = self.mirrors if mirrored else self.turns
         return tuple(
@@ -114,12 +114,16 @@ class Lattice:
 
 @cache
 def lattices() -> dict[str, Lattice]:
-    """Every lattice there is, by name."""
+    """Return every lattice by name."""
     return discover("cubewright.model.lattices", Lattice)
 
 
 def lattice(name: str) -> Lattice:
-    """The lattice of a name; raises :class:`UnknownNameError`."""
+    """Return the lattice with a name.
+
+    Raises:
+        UnknownNameError: No lattice has this name.
+    """
     try:
         return lattices()[name]
     except KeyError:

@@ -1,4 +1,4 @@
-"""Layers side by side, as the first of the source documents prints its solutions."""
+"""Cells as text: layers side by side, as the source document for the Soma cube prints them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from cubewright.model.lattices.cubic import CUBIC
 
 
 def layers_picture(marks: Mapping[Cell, str], lattice: Lattice = CUBIC, *, empty: str = " ") -> str:
-    """One text row for each row of cells, back row first; layers from the top to the bottom.
+    """Return one text row for each row of cells, back row first; the top layer is on the left.
+
+    ``marks`` gives one character for each filled cell; ``empty`` stands for other cells.
 
     >>> print(layers_picture({(0, 0, 0): "V", (1, 1, 0): "L", (0, 0, 1): "T"}))
     |  |  | L|
@@ -36,7 +38,7 @@ def layers_picture(marks: Mapping[Cell, str], lattice: Lattice = CUBIC, *, empty
 
 
 def _letters(marks: Mapping[Cell, str], lattice: Lattice) -> dict[TextPosition, str]:
-    """The marks where they stand in text, and the edges that can be seen beside them."""
+    """The characters by text position: the marks, and the edges of the cells beside them."""
     text_layout = lattice.text_layout
     letters = {text_layout.text_position(cell): mark for cell, mark in marks.items()}
     for column, line, level in list(letters):

@@ -1,6 +1,6 @@
-r"""The surface of bodies of cells, as triangles that know how far they are from their edges.
+r"""The surface of bodies of cells, as triangles with their distances from the edges.
 
-A body is one piece where it lies, or the whole figure. Each face polygon is cut
+A body is a placed piece, or the whole figure. Each face polygon is cut
 into a fan of triangles around its centre, one for each of its sides:
 
     d-------c     The triangle (m, a, b) carries for its three corners the distances
@@ -25,22 +25,22 @@ from cubewright.model.lattice import Face, Lattice
 FloatArray = NDArray[np.float32]
 
 _GRAIN = 1024.0
-"""Points nearer than one part in so many of a cell's edge are the same point."""
+"""Points nearer than one part in 1024 of a cell's edge count as the same point."""
 
 
 @dataclass(frozen=True, eq=False)
 class Mesh:
-    """Triangles, ``t`` of them.
+    """``t`` triangles. Lengths are in units of the lattice's drawing space.
 
-    - ``corners`` ``(t, 3, 3)``: three points each, anticlockwise from outside,
-      the face's centre first.
-    - ``normals`` ``(t, 3)``: unit vectors that point outwards.
-    - ``bodies`` ``(t,)``: the body that each belongs to.
-    - ``cells`` ``(t,)``: the cell, counted through all bodies in order.
-    - ``distances`` ``(t, 3, 3)``: for each corner how far it is from the
+    - ``corners`` ``(t, 3, 3)`` float32: three points each, anticlockwise from
+      outside, the face's centre first.
+    - ``normals`` ``(t, 3)`` float32: unit vectors that point outwards.
+    - ``bodies`` ``(t,)`` int32: the index of the body.
+    - ``cells`` ``(t,)`` int32: the index of the cell, through all bodies in order.
+    - ``distances`` ``(t, 3, 3)`` float32: the distances of each corner from the
       triangle's own side, from the side before and from the side after.
-    - ``borders`` ``(t, 3)``: whether these sides are edges of the body as seen,
-      where it bends or meets another; the others only part cells of one body.
+    - ``borders`` ``(t, 3)`` bool: whether these sides are visible edges, where
+      the body bends or ends; the others separate cells of one body.
     """
 
     corners: FloatArray
@@ -54,7 +54,7 @@ class Mesh:
         return len(self.bodies)
 
     def only(self, chosen: BoolArray) -> Mesh:
-        """The mesh of the chosen triangles."""
+        """Return the triangles that the ``(t,)`` mask selects."""
         return Mesh(
             self.corners[chosen],
             self.normals[chosen],
@@ -66,40 +66,41 @@ class Mesh:
 
 
 def surface(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool = False) -> Mesh:
-    """The faces of the bodies that can be seen.
+    """Return the visible faces of the bodies, as triangles.
 
-    A face between two cells of one body is never made. One between two bodies
-    is made, for both, only if ``inner``: when they are to be moved apart.
+    A face between two cells of one body is left out. A face between two bodies
+    is included, once for each, only if ``inner`` is set: it becomes visible
+    when the bodies move apart.
     """
     groups = outer_faces(lattice, bodies, inner=inner)
-    parts = [_fan(*group) for group in groups]
-    if not parts:
-        return _NOTHING
+    fans = [_fan(*group) for group in groups]
+    if not fans:
+        return _EMPTY
     borders = _borders(groups)
     return Mesh(
-        np.concatenate([part.corners for part in parts]),
-        np.concatenate([part.normals for part in parts]),
-        np.concatenate([part.bodies for part in parts]),
-        np.concatenate([part.cells for part in parts]),
-        np.concatenate([part.distances for part in parts]),
+        np.concatenate([fan.corners for fan in fans]),
+        np.concatenate([fan.normals for fan in fans]),
+        np.concatenate([fan.bodies for fan in fans]),
+        np.concatenate([fan.cells for fan in fans]),
+        np.concatenate([fan.distances for fan in fans]),
         np.concatenate(borders),
     )
 
 
-FacesAlike = tuple[NDArray[np.float64], IntArray, IntArray]
-"""Faces of equally many corners: ``(f, k, 3)`` points, ``(f,)`` bodies, ``(f,)`` cells."""
+FaceGroup = tuple[NDArray[np.float64], IntArray, IntArray]
+"""``f`` faces of ``k`` corners: ``(f, k, 3)`` float64 points, ``(f,)`` bodies, ``(f,)`` cells."""
 
 
 @lru_cache(maxsize=1 << 15)
 def _faces(faces: Callable[[Cell], tuple[Face, ...]], cell: Cell) -> tuple[Face, ...]:
-    """A cell's faces, remembered: stepping through solutions asks for the same cells each time."""
+    """A cell's faces, cached: stepping through solutions draws the same cells each time."""
     return faces(cell)
 
 
 def outer_faces(
     lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool = False
-) -> list[FacesAlike]:
-    """The faces that :func:`surface` cuts into triangles, those of as many corners together."""
+) -> list[FaceGroup]:
+    """Return the faces that :func:`surface` cuts into triangles, grouped by number of corners."""
     owner = {cell: body for body, cells in enumerate(bodies) for cell in cells}
     found: dict[int, tuple[list[object], list[int], list[int]]] = {}
     for number, (cell, body) in enumerate(owner.items()):
@@ -118,14 +119,14 @@ def outer_faces(
 
 
 def face_normals(points: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The outward unit normals of polygons ``(f, k, 3)``."""
+    """Return the outward unit normals ``(f, 3)`` of polygons ``(f, k, 3)``, by Newell's method."""
     twice_area = np.cross(points, np.roll(points, -1, axis=1)).sum(axis=1)
     unit: NDArray[np.float64] = twice_area / np.linalg.norm(twice_area, axis=1, keepdims=True)
     return unit
 
 
 def _fan(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> Mesh:
-    """The triangles of a group, their borders still unknown."""
+    """The triangles of a group of faces; ``borders`` is left empty."""
     sides = points.shape[1]
     normals = face_normals(points)
     after = np.roll(points, -1, axis=1)
@@ -153,11 +154,11 @@ def _fan(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> Mesh
     )
 
 
-def _borders(groups: list[FacesAlike]) -> list[BoolArray]:
+def _borders(groups: list[FaceGroup]) -> list[BoolArray]:
     """For each triangle of each group whether its own side, the one before and after are borders.
 
-    A side is none where a second face of the same body goes on beyond it in
-    the same plane.
+    A side is no border if another face of the same body continues in the same
+    plane beyond it.
     """
     keys = np.concatenate([_side_keys(*group) for group in groups])
     order = np.lexsort(keys.T)
@@ -177,15 +178,15 @@ def _borders(groups: list[FacesAlike]) -> list[BoolArray]:
 
 
 def _side_keys(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> IntArray:
-    """Integers, a row a side, equal for the two sides at which a flat surface goes on."""
+    """One row of integers for each side, equal for two sides at which a flat surface continues."""
     sides = points.shape[1]
     middles = (points + np.roll(points, -1, axis=1)).reshape(-1, 3) / 2
     normals = np.repeat(face_normals(points), sides, axis=0)
-    places = np.rint(np.concatenate([middles, normals], axis=1) * _GRAIN)
-    return np.column_stack([np.repeat(bodies, sides), places]).astype(np.int32)
+    rounded = np.rint(np.concatenate([middles, normals], axis=1) * _GRAIN)
+    return np.column_stack([np.repeat(bodies, sides), rounded]).astype(np.int32)
 
 
-_NOTHING = Mesh(
+_EMPTY = Mesh(
     np.zeros((0, 3, 3), np.float32),
     np.zeros((0, 3), np.float32),
     np.zeros(0, np.int32),

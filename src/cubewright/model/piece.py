@@ -1,4 +1,4 @@
-"""A piece is a shape with a symbol and a colour; a piece set says how many of each."""
+"""Pieces, and piece sets with a number of copies of each."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 
 Coloured = tuple[tuple[Cell, ...], tuple[bool, ...]]
-"""A shape, and for each of its cells whether it is dark."""
+"""A shape, and whether each of its cells is dark, in the same order."""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A shape that is turned and moved as a whole.
+    """A rigid shape.
 
-    ``symbol`` is the one character the program shows. ``marks`` are what a
-    figure file writes for the first, second, … copy; ``aliases`` are further
-    characters that a file may use for it. ``colour`` is ``#rrggbb``.
-    ``dark`` are those of its cells that are of the darker of two colours, or
-    None for a piece in one colour, which matches any. With ``flips`` the piece
-    may also be laid as its mirror image.
+    ``symbol`` is the one character that the program shows. ``marks`` are the
+    characters that a figure file has for the first, second, … copy; ``aliases``
+    are further characters that a file may use. ``colour`` is ``#rrggbb``.
+    ``dark`` are the cells of the darker of two colours; None for a piece of one
+    colour, which matches any cell. With ``flips``, the mirror image may be
+    placed too.
     """
 
     symbol: str
@@ -40,7 +40,7 @@ class Piece:
 
     @cached_property
     def orientations(self) -> tuple[tuple[Cell, ...], ...]:
-        """The different shapes that turning gives, settled and sorted.
+        """The different normalized shapes that turning gives, sorted.
 
         >>> len(Piece("V", ((0, 0, 0), (1, 0, 0), (0, 1, 0))).orientations)
         12
@@ -49,7 +49,7 @@ class Piece:
 
     @cached_property
     def coloured_orientations(self) -> tuple[Coloured, ...]:
-        """The different ways that turning gives, each with which of its cells are dark; sorted."""
+        """The different orientations with the colours of their cells, sorted."""
         matrices = self.lattice.turns + (self.lattice.mirrors if self.flips else ())
         return self._forms(matrices)
 
@@ -65,23 +65,23 @@ class Piece:
 
     @cached_property
     def shape(self) -> tuple[Cell, ...]:
-        """The least orientation: equal for pieces that are equal up to turning and moving."""
+        """The first orientation: equal for pieces that are equal up to turning and moving."""
         return self.orientations[0]
 
     @cached_property
     def equivalence_key(self) -> object:
-        """Equal for pieces that can stand for each other: in shape, colours and ways to lie."""
+        """Equal for interchangeable pieces: the same shape, colours and orientations."""
         return self.coloured_orientations[0], self.dark is None, self._is_flipped
 
     @cached_property
     def mirror_key(self) -> object:
-        """What :attr:`equivalence_key` is for the piece's mirror image."""
+        """The :attr:`equivalence_key` of the piece's mirror image."""
         matrices = self.lattice.mirrors + (self.lattice.turns if self.flips else ())
         return self._forms(matrices)[0], self.dark is None, self._is_flipped
 
     @cached_property
     def is_chiral(self) -> bool:
-        """Whether the mirror image is another piece, however it may be laid.
+        """Whether turning cannot carry the piece onto its mirror image; ``flips`` is ignored.
 
         >>> hook = Piece("L", ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 0, 0)))
         >>> screw = Piece("A", ((0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 1)))
@@ -93,19 +93,20 @@ class Piece:
 
     @property
     def _is_flipped(self) -> bool:
-        """Whether laying it as its mirror image makes a difference."""
+        """Whether allowing the mirror image adds orientations."""
         return self.flips and self.is_chiral
 
     def mark(self, copy: int) -> str:
-        """What a figure file writes for a copy, counted from 0."""
+        """Return the character that a figure file has for a copy, counted from 0."""
         return self.marks[copy] if copy < len(self.marks) else self.symbol
 
 
 @dataclass(frozen=True)
 class PieceSet:
-    """Pieces and how many there are of each.
+    """Pieces, and the number of copies of each.
 
-    ``fewest`` is how many of each a solution must use; left out, it uses all.
+    ``counts`` is the number of copies, ``fewest`` the number of copies that
+    every solution uses; None: all of them.
     """
 
     name: str
@@ -118,7 +119,7 @@ class PieceSet:
 
     @property
     def least(self) -> tuple[int, ...]:
-        """How many of each a solution uses at the fewest."""
+        """The minimum number of copies of each piece that a solution uses."""
         return self.counts if self.fewest is None else self.fewest
 
     @property
@@ -128,16 +129,16 @@ class PieceSet:
 
     @property
     def volume(self) -> int:
-        """How many cells all the pieces fill together."""
+        """The number of cells of all copies together."""
         return sum(len(p) * n for p, n in zip(self.pieces, self.counts, strict=True))
 
     @property
     def piece_count(self) -> int:
-        """How many pieces there are, copies counted."""
+        """The number of all copies of all pieces."""
         return sum(self.counts)
 
     def piece_of(self, mark: str) -> int | None:
-        """The index of the piece that a character of a figure file stands for, if any."""
+        """Return the index of the piece that a figure file's character stands for, or None."""
         for index, piece in enumerate(self.pieces):
             if mark == piece.symbol or mark in piece.marks or mark in piece.aliases:
                 return index

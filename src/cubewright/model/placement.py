@@ -1,4 +1,4 @@
-"""A placement is an orientation of a piece at a place in the figure."""
+"""Placements: orientations of a piece at positions in a figure."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cubewright.model.piece import Piece
 
 @dataclass(frozen=True)
 class PlacedPiece:
-    """One copy of a piece where it lies; ``piece`` is its index in the puzzle."""
+    """A placed copy of a piece; ``piece`` is its index in the puzzle, ``copy`` counts from 0."""
 
     piece: int
     copy: int
@@ -23,19 +23,20 @@ class PlacedPiece:
 
 
 def placements(figure: Figure, piece: Piece) -> IntArray:
-    """Every way to lay the piece into the figure.
+    """Return all placements of a piece in a figure.
 
-    Returns an ``(n, k)`` int32 array: each row the indices, ascending, of the
-    ``k`` figure cells that one placement fills; rows in order, none twice.
-    Where piece and figure are both in two colours, dark cells meet dark ones.
+    The result is an ``(n, k)`` int32 array. Each row has the ascending indices
+    of the ``k`` figure cells that one placement fills; rows are sorted, and
+    none occurs twice. If piece and figure both have two colours, dark cells
+    are placed on dark cells.
     """
     if not figure.cells or not piece.cells:
         return np.zeros((0, len(piece)), np.int32)
     cells = np.array(figure.cells)
     starts = np.array([figure.lattice.origin(cell) for cell in figure.cells])
     shapes = np.array([shape for shape, _ in piece.coloured_orientations])
-    number = _Numbers(cells, int(np.abs(shapes).max()) + 1)
-    # A shape's least cell lies in turn on every cell of the figure that it can lie on.
+    number = _CellTable(cells, int(np.abs(shapes).max()) + 1)
+    # Every placement puts the shape's first cell onto some cell of the figure.
     can = ((cells - starts)[:, np.newaxis] == shapes[:, 0]).all(axis=2)
     rows = number.of(starts)[:, np.newaxis, np.newaxis] + number.steps(shapes)
     rows = number.table[rows]
@@ -50,28 +51,28 @@ def placements(figure: Figure, piece: Piece) -> IntArray:
     return found[new]
 
 
-class _Numbers:
-    """Which cell of a figure lies at a place: a table of its box with room about it, laid flat."""
+class _CellTable:
+    """A flat table of the box around a figure, with a margin: the index of each cell, or -1."""
 
-    def __init__(self, cells: NDArray[np.int64], room: int) -> None:
-        self._low = cells.min(axis=0) - room
-        size = cells.max(axis=0) + room + 1 - self._low
+    def __init__(self, cells: NDArray[np.int64], margin: int) -> None:
+        self._low = cells.min(axis=0) - margin
+        size = cells.max(axis=0) + margin + 1 - self._low
         self._strides = np.array([size[1] * size[2], size[2], 1])
         self.table: IntArray = np.full(int(size.prod()), -1, np.int32)
         self.table[self.of(cells)] = np.arange(len(cells))
 
     def of(self, cells: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Where cells stand in the table."""
+        """Return the positions of cells in the table."""
         return self.steps(cells - self._low)
 
     def steps(self, vectors: NDArray[np.int64]) -> NDArray[np.int64]:
-        """How far vectors lead in the table."""
+        """Return the distances in the table that vectors lead."""
         steps: NDArray[np.int64] = vectors @ self._strides
         return steps
 
 
 def is_placement(figure: Figure, piece: Piece, cells: Collection[Cell]) -> bool:
-    """Whether just these cells are a placement of the piece in the figure."""
+    """Whether exactly these cells are a placement of the piece in the figure."""
     ordered = sorted(cells)
     if not ordered or not all(cell in figure for cell in ordered):
         return False

@@ -1,4 +1,4 @@
-"""A puzzle is a figure and the pieces to fill it with."""
+"""A puzzle: a figure, and the pieces to fill it with."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from cubewright.model.placement import PlacedPiece
 class Puzzle:
     """A figure to be filled by the pieces of a set.
 
-    ``fixed``: pieces that lie where the player laid them, found beforehand.
-    ``forbidden``: pairs of a piece, by its index, and a cell it must not fill,
-    nor any piece that is just like it.
+    ``fixed``: pre-placed pieces, which every solution contains. ``forbidden``:
+    pairs of a piece's index and a cell that neither this piece nor an identical
+    one may fill.
     """
 
     figure: Figure
@@ -31,17 +31,17 @@ class Puzzle:
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """How many copies there are of each kind."""
+        """The number of copies of each kind."""
         return self.piece_set.counts
 
     @property
     def least(self) -> tuple[int, ...]:
-        """How many copies of each kind a solution uses at the fewest."""
+        """The minimum number of copies of each kind that a solution uses."""
         return self.piece_set.least
 
     @property
     def is_exact(self) -> bool:
-        """Whether every cell is to be filled and every copy of every piece to be used."""
+        """Whether a solution fills every cell and uses every copy of every piece."""
         return self.piece_set.uses_all and not self.figure.optional
 
     @property

@@ -1,4 +1,4 @@
-"""A solution is a choice of placements that covers the figure, no cell twice."""
+"""A solution: placements that cover the figure, no cell twice."""
 
 from __future__ import annotations
 
@@ -14,32 +14,34 @@ from cubewright.model.puzzle import Puzzle
 
 @dataclass(frozen=True)
 class Solution:
-    """Pieces where they lie, in the order of the puzzle's pieces."""
+    """Placed pieces, in the order of the puzzle's pieces."""
 
     puzzle: Puzzle
     placed: tuple[PlacedPiece, ...]
 
     def piece(self, placed: PlacedPiece) -> Piece:
-        """The piece that a placed piece is a copy of."""
+        """Return the piece that a placed piece is a copy of."""
         return self.puzzle.pieces[placed.piece]
 
     @cached_property
     def at(self) -> dict[Cell, PlacedPiece]:
-        """Which placed piece fills each cell."""
+        """The placed piece at each filled cell."""
         return {cell: placed for placed in self.placed for cell in placed.cells}
 
     def marks(self) -> dict[Cell, str]:
-        """For each cell what a figure file writes there."""
+        """Return the character that a figure file has at each filled cell."""
         return {cell: self.piece(p).mark(p.copy) for cell, p in self.at.items()}
 
     def symbols(self) -> dict[Cell, str]:
-        """For each cell the symbol the program shows there."""
+        """Return the symbol that the program shows at each filled cell."""
         return {cell: self.piece(p).symbol for cell, p in self.at.items()}
 
     def is_valid(self) -> bool:
-        """Whether pieces are used as often as the puzzle says, and lie where and how they may.
+        """Whether this solves the puzzle, checked without the solver.
 
-        Every cell that must be filled is filled, and none twice.
+        The number of copies of each piece is in range, every placement is
+        allowed, every required cell is filled, none is filled twice, and every
+        pre-placed piece is there.
         """
         puzzle = self.puzzle
         used = [0] * len(puzzle.pieces)
@@ -51,7 +53,7 @@ class Solution:
                 return False
             if any((placed.piece, cell) in puzzle.forbidden for cell in placed.cells):
                 return False
-        lying = {(placed.piece, tuple(sorted(placed.cells))) for placed in self.placed}
+        placements = {(placed.piece, tuple(sorted(placed.cells))) for placed in self.placed}
         return (
             all(
                 least <= n <= most
@@ -59,7 +61,7 @@ class Solution:
             )
             and len(set(filled)) == len(filled)
             and set(puzzle.figure.required) <= set(filled)
-            and all((each.piece, tuple(sorted(each.cells))) in lying for each in puzzle.fixed)
+            and all((each.piece, tuple(sorted(each.cells))) in placements for each in puzzle.fixed)
         )
 
     def __str__(self) -> str:

@@ -7,7 +7,7 @@ to the front, each half a cell further to the right:
         (0,1) (1,1)
      (-1,2) (0,2)
 
-Cell x of row y of a board is q = x - y // 2, r = y. Neighbours lie at a distance of one.
+Cell x of row y of a board is q = x - y // 2, r = y. The centres of neighbours are one unit apart.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _CORNERS: tuple[Point, ...] = (
     (-0.5, -_RADIUS / 2),
     (0.0, -_RADIUS),
 )
-"""Around the middle, anticlockwise, from the front corner of the right side on."""
+"""The corners around the centre, anticlockwise, from the front corner of the right side."""
 
 _SIDES: tuple[Cell, ...] = ((1, 0, 0), (1, -1, 0), (0, -1, 0), (-1, 0, 0), (-1, 1, 0), (0, 1, 0))
 """The neighbour beyond the side that begins at each corner."""
@@ -43,9 +43,9 @@ def _times(left: Matrix, right: Matrix) -> Matrix:
 
 _IDENTITY: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 _SIXTH: Matrix = ((0, -1, 0), (1, 1, 0), (0, 0, 1))
-"""E to SE, SE to SW."""
+"""A sixth of a turn: east to south-east, south-east to south-west."""
 _REFLECTION: Matrix = ((1, 1, 0), (0, -1, 0), (0, 0, 1))
-"""E stays, SE to NE: back and front change places."""
+"""A reflection: east stays, south-east goes to north-east."""
 _OVER: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, -1))
 
 

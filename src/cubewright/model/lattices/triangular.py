@@ -1,7 +1,7 @@
-r"""Triangles that point to the back or to the front by turns, and prisms of them.
+r"""Triangles that point alternately to the back and to the front, and prisms of them.
 
-All corners and middles of the triangles together are the points (a, b) of a
-finer lattice, one step of a half a triangle to the right:
+The corners and centres of the triangles together are the points (a, b) of a
+finer lattice, in which a step of ``a`` is half a triangle to the right:
 
     corners   where a - b is divisible by three; no cells
     front     a - b one more: the triangle points to the front
@@ -25,17 +25,17 @@ _EDGE = 1.5
 _HEIGHT = _EDGE * sqrt(3) / 2
 
 _FIRST: dict[int, Cell] = {0: (0, 0, 0), 1: (1, 0, 0), 2: (0, 1, 0)}
-"""What stands in each way nearest to the origin: a corner, a triangle to the front, to the back."""
+"""The point nearest to the origin of each kind: a corner, a front triangle, a back triangle."""
 _SIDES: dict[int, tuple[Cell, ...]] = {
     1: ((1, 0, 0), (0, -1, 0), (-1, 1, 0)),
     2: ((1, -1, 0), (-1, 0, 0), (0, 1, 0)),
 }
-"""The neighbours of a triangle of each way: on the right, anticlockwise from there."""
+"""The neighbours of a triangle of each kind: the right one first, then anticlockwise."""
 _DOWN: Cell = (0, 0, -1)
 _UP: Cell = (0, 0, 1)
 
 
-def _way(cell: Cell) -> int:
+def _kind(cell: Cell) -> int:
     """1 for a triangle that points to the front, 2 to the back, 0 for a corner."""
     return (cell[0] - cell[1]) % 3
 
@@ -45,22 +45,22 @@ def _row(cell: Cell) -> int:
 
 
 def _at(column: int, row: int, layer: int) -> Cell:
-    """The cell of a column of a row; the first of the first row points to the back."""
-    way = 1 if (column + row) % 2 else 2
-    return (column, (3 * row + way - column) // 2, layer)
+    """The cell in a column of a row; the first cell of the first row points to the back."""
+    kind = 1 if (column + row) % 2 else 2
+    return (column, (3 * row + kind - column) // 2, layer)
 
 
 def _neighbours(cell: Cell) -> tuple[Cell, ...]:
-    return tuple(shifted(cell, side) for side in (*_SIDES[_way(cell)], _DOWN, _UP))
+    return tuple(shifted(cell, side) for side in (*_SIDES[_kind(cell)], _DOWN, _UP))
 
 
 def _origin(cell: Cell) -> Cell:
-    a, b, _ = _FIRST[_way(cell)]
+    a, b, _ = _FIRST[_kind(cell)]
     return (cell[0] - a, cell[1] - b, cell[2])
 
 
 def _colour(cell: Cell) -> int:
-    return (_way(cell) + cell[2]) % 2
+    return (_kind(cell) + cell[2]) % 2
 
 
 def _layer(cell: Cell) -> int:
@@ -71,7 +71,7 @@ def _outline(cell: Cell) -> tuple[Point, ...]:
     middle, row = cell[0] * _EDGE / 2, _row(cell)
     back, front = -row * _HEIGHT, -(row + 1) * _HEIGHT
     left, right = middle - _EDGE / 2, middle + _EDGE / 2
-    if _way(cell) == 1:
+    if _kind(cell) == 1:
         return ((middle, front), (right, back), (left, back))
     return ((right, front), (middle, back), (left, front))
 
@@ -81,7 +81,7 @@ def _faces(cell: Cell) -> tuple[Face, ...]:
     top: list[Point3] = [(x, y, z + 1) for x, y in low]
     bottom: list[Point3] = [(x, y, z) for x, y in low]
     faces = [Face(shifted(cell, _UP), tuple(top)), Face(shifted(cell, _DOWN), tuple(bottom[::-1]))]
-    for number, side in enumerate(_SIDES[_way(cell)]):
+    for number, side in enumerate(_SIDES[_kind(cell)]):
         after = (number + 1) % 3
         corners = (bottom[number], bottom[after], top[after], top[number])
         faces.append(Face(shifted(cell, side), corners))

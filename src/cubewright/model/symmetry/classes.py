@@ -1,8 +1,9 @@
-"""The names of symmetry classes: which turns and mirrors leave a figure or a solution alone.
+"""Symmetry classes: the turns and mirrors that map a figure or a solution onto itself.
 
-How many a figure has of each kind settles which of the 32 crystallographic
-point groups it has, by Schoenflies' name. That leaves open how the axes lie.
-Flat figures are told as one sees them in their plane, see :mod:`flat_symmetry`.
+The number of operations of each kind determines which of the 32 crystallographic
+point groups a figure has, named as by Schoenflies. It does not determine the
+directions of the axes, which are named separately. A flat figure has the
+symmetry of its plane, see :mod:`cubewright.model.symmetry.flat`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.equivalence import normalized_images
 from cubewright.model.symmetry.flat import flat_name, normal_of, seen_from
-from cubewright.model.symmetry.operations import TURNS, axis_of, kind_of, orbit, way_of
+from cubewright.model.symmetry.operations import TURNS, axis_of, direction_of, kind_of, orbit
 
 _GROUPS: tuple[tuple[str, str, dict[str, int]], ...] = (
     ("C1", "no symmetry", {}),
@@ -63,18 +64,18 @@ _GROUPS: tuple[tuple[str, str, dict[str, int]], ...] = (
     ("Td", "full tetrahedron", {"2": 3, "3": 8, "m": 6, "4r": 6}),
     ("Oh", "full cube", {"2": 9, "3": 8, "4": 6, "i": 1, "m": 9, "6r": 8, "4r": 6}),
 )
-"""Schoenflies' name, plain words, and how many there are of each kind beside the identity."""
+"""Schoenflies symbol, plain words, and the number of operations of each kind but the identity."""
 
 _BY_KINDS = {frozenset(kinds.items()): (short, words) for short, words, kinds in _GROUPS}
 
 
 @dataclass(frozen=True)
 class SymmetryClass:
-    """A class of symmetry, the same for a figure however it is turned.
+    """A symmetry class; turning the figure does not change it.
 
-    ``short`` is Schoenflies' name, ``words`` say it plainly, ``order`` is how
-    many turns and mirrors there are, doing nothing among them; ``turns`` how
-    many of them are turns. Of a flat figure they are those of its plane.
+    ``short`` is the Schoenflies symbol, ``words`` is the name in plain words.
+    ``order`` is the number of operations, the identity included; ``turns`` is
+    the number of turns among them. A flat figure has those of its plane.
     """
 
     short: str
@@ -87,7 +88,7 @@ class SymmetryClass:
 
 
 def figure_symmetry(figure: Figure) -> SymmetryClass:
-    """The class of a figure; cells that may stay empty and dark ones go to such cells.
+    """Return the symmetry class of a figure; optional and dark cells must map to such cells.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> print(figure_symmetry(Figure(CUBIC.box((3, 3, 3)))))
@@ -98,21 +99,21 @@ def figure_symmetry(figure: Figure) -> SymmetryClass:
     all four turns and four mirrors (D4, 8)
     """
     bodies = enumerate((figure.optional, figure.dark or frozenset()))
-    return _class_seen(figure.lattice, figure.cells, bodies)
+    return _visible_class(figure.lattice, figure.cells, bodies)
 
 
 def solution_symmetry(solution: Solution) -> SymmetryClass:
-    """The class of a solution: what lays every piece onto a piece, maybe another of its shape."""
+    """Return the symmetry class of a solution: operations that map every piece onto a piece."""
     lattice = solution.puzzle.figure.lattice
     cells = tuple(sorted(cell for placed in solution.placed for cell in placed.cells))
     bodies = [(0, placed.cells) for placed in solution.placed]
-    return _class_seen(lattice, cells, bodies)
+    return _visible_class(lattice, cells, bodies)
 
 
-def _class_seen(
+def _visible_class(
     lattice: Lattice, cells: tuple[Cell, ...], bodies: Iterable[tuple[int, Iterable[Cell]]]
 ) -> SymmetryClass:
-    group = _kept(lattice, cells, bodies)
+    group = _symmetries(lattice, cells, bodies)
     normal = normal_of(lattice, cells)
     if normal is None:
         return _class_of(lattice, group)
@@ -121,34 +122,34 @@ def _class_seen(
     return SymmetryClass(short, words, len(seen), sum(kind_of(m) in TURNS for m in seen))
 
 
-def _kept(
+def _symmetries(
     lattice: Lattice, cells: tuple[Cell, ...], bodies: Iterable[tuple[int, Iterable[Cell]]]
 ) -> tuple[Matrix, ...]:
-    """The matrices that carry the cells onto themselves, and each body onto one of its number."""
+    """The matrices that map the cells onto themselves, and each body onto one of its number."""
     matrices = lattice.turns + lattice.mirrors
     if not cells:
         return lattice.turns[:1]
     images = normalized_images(lattice, cells, matrices)
     same = (images == images[0]).all(axis=(1, 2))
     wanted = {(number, frozenset(body)) for number, body in bodies}
-    kept = (matrices[int(index)] for index in np.flatnonzero(same))
-    return tuple(m for m in kept if _carried(lattice, cells, wanted, m) == wanted)
+    candidates = (matrices[int(index)] for index in np.flatnonzero(same))
+    return tuple(m for m in candidates if _images(lattice, cells, wanted, m) == wanted)
 
 
-def _carried(
+def _images(
     lattice: Lattice,
     cells: tuple[Cell, ...],
     bodies: Iterable[tuple[int, frozenset[Cell]]],
     matrix: Matrix,
 ) -> set[tuple[int, frozenset[Cell]]]:
-    """Where a matrix carries the bodies, the cells as a whole staying where they are."""
+    """The images of the bodies under a matrix, moved so that all cells together stay in place."""
     x, y, z = lattice.origin(min(cells))
     a, b, c = lattice.origin(min(turned(cell, matrix) for cell in cells))
-    carried = set()
+    images = set()
     for number, body in bodies:
         image = (turned(cell, matrix) for cell in body)
-        carried.add((number, frozenset((u - a + x, v - b + y, w - c + z) for u, v, w in image)))
-    return carried
+        images.add((number, frozenset((u - a + x, v - b + y, w - c + z) for u, v, w in image)))
+    return images
 
 
 def _class_of(lattice: Lattice, group: tuple[Matrix, ...]) -> SymmetryClass:
@@ -156,22 +157,24 @@ def _class_of(lattice: Lattice, group: tuple[Matrix, ...]) -> SymmetryClass:
     turns = sum(n for kind, n in kinds.items() if kind in TURNS)
     del kinds["1"]
     short, words = _BY_KINDS[frozenset(kinds.items())]
-    told = _lie(lattice, short, group)
-    return SymmetryClass(short, f"{words}, {told}" if told else words, len(group), turns)
+    directions = _directions(lattice, short, group)
+    return SymmetryClass(
+        short, f"{words}, {directions}" if directions else words, len(group), turns
+    )
 
 
-_LIE_VARIOUSLY = ("C2", "Cs", "C2h", "D2", "C2v", "D2h", "D2d")
-"""The groups that a lattice of cubes has in several ways."""
-_LIE_VARIOUSLY_UPRIGHT = ("D3", "C3v", "D3d", "D3h")
-"""Those that a lattice with an upright direction has so too."""
+_AMBIGUOUS = ("C2", "Cs", "C2h", "D2", "C2v", "D2h", "D2d")
+"""Groups whose axes can have several directions in a lattice of cubes."""
+_AMBIGUOUS_UPRIGHT = ("D3", "C3v", "D3d", "D3h")
+"""Further such groups in a lattice with an upright direction."""
 
 
-def _lie(lattice: Lattice, short: str, group: tuple[Matrix, ...]) -> str:
-    """How the mirrors, or else the axes of half turns, lie: where that is not to be known else."""
+def _directions(lattice: Lattice, short: str, group: tuple[Matrix, ...]) -> str:
+    """The directions of the mirrors, or else of the half turns, if the group leaves them open."""
     upright = any(len(orbit(lattice, axis_of(m))) == 1 for m in lattice.turns[1:])
-    if short not in _LIE_VARIOUSLY + (_LIE_VARIOUSLY_UPRIGHT if upright else ()):
+    if short not in _AMBIGUOUS + (_AMBIGUOUS_UPRIGHT if upright else ()):
         return ""
     axes = [axis_of(m) for m in group if kind_of(m) == "m"]
     axes = axes or [axis_of(m) for m in group if kind_of(m) == "2"]
-    ways = {way_of(lattice, axis) for axis in axes}
-    return " and ".join(way for way in ("upright", "straight", "diagonal") if way in ways)
+    found = {direction_of(lattice, axis) for axis in axes}
+    return " and ".join(each for each in ("upright", "straight", "diagonal") if each in found)

@@ -1,8 +1,8 @@
-"""Whether two figures are the same one, moved, turned or reflected.
+"""Whether two figures are equal up to moving, turning and reflecting.
 
-Every figure has one form that all its twins share: of the shapes that the
-lattice's turns and mirrors make of it, moved to the lattice's corner, the one
-that comes first.
+Equivalent figures share a canonical form: of the shapes that the lattice's
+turns and mirrors make of a figure, moved to the lattice's corner, the first in
+order.
 
     ##.   .##   #..   ###          one figure and some of its turns and mirrors;
     .#.   .#.   ###   .#.   ...    the first in order stands for all of them
@@ -22,13 +22,13 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 
 Form = tuple[str, tuple[Cell, ...]]
-"""The name of a lattice, and the cells that stand for all twins."""
+"""The name of a lattice, and the cells that represent all equivalent figures."""
 
 _Cells = NDArray[np.int64]
 
 
 class Equivalence(Enum):
-    """How one figure is another: the least that has to be done to it."""
+    """How two figures are equivalent: by moving only, by turning too, or by reflecting too."""
 
     SAME = "the same"
     TURNED = "turned"
@@ -38,7 +38,7 @@ class Equivalence(Enum):
 def normalized_images(
     lattice: Lattice, cells: Sequence[Cell], matrices: Sequence[Matrix]
 ) -> _Cells:
-    """What each matrix makes of the cells, ``(m, n, 3)``: settled, and the cells in order."""
+    """Return the image of the cells under each matrix, ``(m, n, 3)`` int64, normalized."""
     images: _Cells = np.einsum("mij,nj->mni", np.array(matrices, np.int64), _array(cells))
     low = images.min(axis=1, keepdims=True)
     keys = _keys(images - low)
@@ -49,9 +49,9 @@ def normalized_images(
 
 
 def canonical_form(figure: Figure) -> Form:
-    """The form that a figure shares with just its twins.
+    """Return the form that a figure shares with all equivalent figures, and with no other.
 
-    What may stay empty and what is dark does not count, nor does the name.
+    Optional cells, colours and names are ignored.
 
     >>> bent = Figure([(0, 0, 0), (1, 0, 0), (1, 1, 0)])
     >>> canonical_form(bent) == canonical_form(Figure([(0, 0, 5), (0, 0, 6), (0, 1, 5)]))
@@ -66,7 +66,7 @@ def canonical_form(figure: Figure) -> Form:
 
 
 class EquivalenceTester:
-    """Tells how other figures are a given one; many of them are asked about at little cost."""
+    """Compares many figures with one, at little cost for each."""
 
     def __init__(self, figure: Figure) -> None:
         self._lattice = lattice = figure.lattice
@@ -82,14 +82,14 @@ class EquivalenceTester:
                     self._kinds.setdefault(image.tobytes(), kind)
 
     def equivalence(self, other: Figure) -> Equivalence | None:
-        """How another figure is the one, or None where they are two."""
+        """Return how a figure is equivalent to the given one, or None if it is not."""
         if len(other) != self._size or other.lattice != self._lattice:
             return None
         return self._kinds.get(_bytes(self._lattice.normalized(other.cells)))
 
 
 def equivalence(one: Figure, other: Figure) -> Equivalence | None:
-    """How the other figure is the one, or None where they are two.
+    """Return how two figures are equivalent, or None if they are not.
 
     >>> row, column = Figure([(0, 0, 0), (1, 0, 0)]), Figure([(3, 1, 1), (3, 1, 2)])
     >>> equivalence(row, column)
@@ -103,7 +103,7 @@ def _bytes(cells: Sequence[Cell]) -> bytes:
 
 
 def _first(keys: NDArray[np.int64]) -> int:
-    """The row that comes first in order."""
+    """The index of the first row in lexicographic order."""
     return int(np.lexsort(keys.T[::-1])[0])
 
 
@@ -112,7 +112,7 @@ def _array(cells: Sequence[Cell]) -> _Cells:
 
 
 def _keys(cells: _Cells) -> NDArray[np.int64]:
-    """A number for each cell, in the order of the cells; no coordinate is below zero."""
+    """One integer for each cell, in the order of the cells; coordinates must not be negative."""
     wide = int(cells.max(initial=0)) + 1
     keys: NDArray[np.int64] = (cells[..., 0] * wide + cells[..., 1]) * wide + cells[..., 2]
     return keys

@@ -1,8 +1,8 @@
-"""The symmetry of flat figures, as one sees it looking down on them: turns and mirrors of a plane.
+"""The symmetry of flat figures: the turns and mirrors of their plane.
 
-In space every flat figure has one mirror more, the plane in which it lies, and
-can be turned over wherever it has a mirror. Nobody means that who looks at a
-board: it is left out here.
+In space a flat figure has one more mirror, its own plane, and a half turn for
+every mirror. People who look at a board do not count those, so they are left
+out here.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 
 from cubewright.model.cell import Cell, Matrix, difference, turned
 from cubewright.model.lattice import Lattice
-from cubewright.model.symmetry.operations import axis_of, kind_of, orbit, way_of
+from cubewright.model.symmetry.operations import axis_of, direction_of, kind_of, orbit
 
 _NAMES: dict[tuple[int, int], tuple[str, str]] = {
     (1, 0): ("C1", "no symmetry"),
@@ -26,14 +26,14 @@ _NAMES: dict[tuple[int, int], tuple[str, str]] = {
     (4, 4): ("D4", "all four turns and four mirrors"),
     (6, 6): ("D6", "all six turns and six mirrors"),
 }
-"""How many turns and how many mirrors a plane figure has, its short name, and plain words."""
+"""The numbers of turns and mirrors of a plane figure: its short name, and plain words."""
 
 
 def normal_of(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
-    """The direction in which one looks at a flat figure; None where it is not flat.
+    """Return the direction at right angles to a flat figure; None if it is not flat.
 
-    A row of cubelets and a single one lie in several planes; they are bodies
-    like others.
+    A row of cubelets and a single cubelet are in several planes, so they do not
+    count as flat.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> normal_of(CUBIC, [(0, 0, 0), (1, 0, 0), (1, 0, 1)])
@@ -41,24 +41,26 @@ def normal_of(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
     >>> normal_of(CUBIC, [(0, 0, 0), (1, 0, 0)])
     """
     ground, above = sorted(lattice.box((1, 1, 2)), key=lattice.layer)
-    ways = orbit(lattice, difference(above, ground))
-    found = [way for way in ways if len({_along(cell, way) for cell in cells}) == 1]
+    directions = orbit(lattice, difference(above, ground))
+    found = [each for each in directions if len({_height(cell, each) for cell in cells}) == 1]
     return found[0] if len(found) == 1 else None
 
 
 def seen_from(normal: Cell, group: Iterable[Matrix]) -> tuple[Matrix, ...]:
-    """Those of a flat figure's turns and mirrors that one sees, looking down on it."""
+    """Return the turns and mirrors that keep the direction, those of the plane."""
     return tuple(matrix for matrix in group if turned(normal, matrix) == normal)
 
 
 def flat_name(lattice: Lattice, group: Sequence[Matrix]) -> tuple[str, str]:
-    """The short name and the words for the turns and mirrors of a plane."""
+    """Return the short name and the plain words for the turns and mirrors of a plane."""
     kinds = Counter(kind_of(matrix) == "m" for matrix in group)
     short, words = _NAMES[kinds[False], kinds[True]]
-    ways = {way_of(lattice, axis_of(matrix)) for matrix in group if kind_of(matrix) == "m"}
-    return short, f"{words}, {ways.pop()}" if len(ways) == 1 else words
+    directions = {
+        direction_of(lattice, axis_of(matrix)) for matrix in group if kind_of(matrix) == "m"
+    }
+    return short, f"{words}, {directions.pop()}" if len(directions) == 1 else words
 
 
-def _along(cell: Cell, way: Cell) -> int:
-    """How far a cell lies in the direction of layers, however the layers are turned."""
-    return sum(one * other for one, other in zip(cell, way, strict=True))
+def _height(cell: Cell, direction: Cell) -> int:
+    """The position of a cell along a direction."""
+    return sum(one * other for one, other in zip(cell, direction, strict=True))

@@ -1,4 +1,4 @@
-"""The symmetry group of a figure, and what mirrors do to pieces."""
+"""The symmetry group of a figure, and the mirror images of pieces."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from cubewright.model.piece import Piece
 
 
 class Convention(Enum):
-    """Which solutions count as the same.
+    """Which solutions count as one.
 
-    ``RAW``: none. ``ROTATIONS``: those that turning the figure onto itself
-    carries into each other. ``UNIQUE``: also those that reflecting it does,
-    where the pieces' mirror images are in the set.
+    ``RAW``: every solution counts. ``ROTATIONS``: solutions that turns of the
+    figure map into each other count as one. ``UNIQUE``: those that reflections
+    map into each other too, if the set contains the pieces' mirror images.
     """
 
     RAW = "raw"
@@ -28,7 +28,7 @@ class Convention(Enum):
 
 @dataclass(frozen=True)
 class SymmetryGroup:
-    """The maps of a figure onto itself, the identity first and all turns before all reflections.
+    """The symmetries of a figure: the identity first, and all turns before all reflections.
 
     ``permutations`` is ``(g, n)`` int32: element ``e`` carries cell ``i`` to
     cell ``permutations[e, i]``. ``proper`` is ``(g,)`` bool: a turn, not a
@@ -43,14 +43,14 @@ class SymmetryGroup:
 
     @property
     def turns(self) -> int:
-        """How many elements are turns."""
+        """The number of turns among the elements."""
         return int(self.proper.sum())
 
 
 def symmetry_group(figure: Figure) -> SymmetryGroup:
-    """The turns and mirrors of the figure's lattice that leave its set of cells alone.
+    """Return the turns and mirrors of the lattice that map a figure onto itself.
 
-    Cells that may stay empty go to such cells, dark ones to dark ones.
+    Optional cells map to optional cells, and dark cells to dark cells.
     """
     number = {cell: index for index, cell in enumerate(figure.cells)}
     rows: list[list[int]] = []
@@ -62,7 +62,7 @@ def symmetry_group(figure: Figure) -> SymmetryGroup:
     for is_turn, matrices in ((True, figure.lattice.turns), (False, figure.lattice.mirrors)):
         for matrix in matrices:
             image = [turned(cell, matrix) for cell in figure.cells]
-            # The least cell of the image can only lie on the least cell of the figure.
+            # Translations keep the order of cells, so first cell maps to first cell.
             back = difference(start, figure.lattice.origin(min(image)))
             row = [number.get(shifted(cell, back), -1) for cell in image]
             if min(row) >= 0 and (marks[row] == marks).all():
@@ -74,11 +74,11 @@ def symmetry_group(figure: Figure) -> SymmetryGroup:
 def mirror_partners(
     pieces: Sequence[Piece], counts: Sequence[tuple[int, int]]
 ) -> tuple[int, ...] | None:
-    """For each piece the index of its mirror image in the set, or None where the set has none.
+    """Return the index of each piece's mirror image, or None if the set lacks one.
 
-    A set is closed under reflection only if a piece and its image are there in
-    equal number; equal shapes are taken together. ``counts`` are the fewest and
-    the most of each piece.
+    A set is closed under reflection only if a piece and its image have equal
+    numbers of copies; interchangeable pieces are counted together. ``counts``
+    has the minimum and the number of copies of each piece.
     """
     total: dict[object, tuple[int, int]] = {}
     first: dict[object, int] = {}
