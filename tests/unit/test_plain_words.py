@@ -1,0 +1,86 @@
+"""The texts of the program and the documents avoid the words that the glossary retires."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parents[2]
+PACKAGE = PROJECT / "src" / "cubewright"
+RETIRED = {
+    "placed": ("laid", "lay", "lays", "laying", "beforehand"),
+    "current": ("in hand",),
+    "shown or reported": ("is told", "are told", "tells", "told", "it says"),
+    "continue or resume": ("gone on with", "goes? on", "going on with", "went on", "another time"),
+    "pause or paused": ("rests", "resting", "a rest", "let rest"),
+    "again": ("anew", "once more"),
+    "number of": ("so many", "so much", "at the fewest", "how many there are of"),
+    "are included": ("comes? along",),
+    "remove": ("takes? off", "took off", "takes? away", "taken away"),
+    "matches": ("is called so", "is like that", "are like that"),
+    "if there is no …": ("where there is none", "where there are none"),
+    "counting": ("sweep", "sweeps", "swept", "sweeping"),
+    "error": ("mistake", "mistakes"),
+    "message": ("news",),
+    "a subset that fits": ("that adds? up",),
+    "brute force": ("oracle",),
+    "described": ("is said of",),
+}
+PATTERN = re.compile(
+    r"\b(" + "|".join(phrase for phrases in RETIRED.values() for phrase in phrases) + r")\b",
+    re.IGNORECASE,
+)
+DIRECTIVE = re.compile(r"; ?laid\b")
+"""The directive of figure files written by version 0.1, which is still read."""
+
+GLOSSARY = re.compile(r"<!-- glossary: start -->.*?<!-- glossary: end -->", re.DOTALL)
+FORMER_NAME = re.compile(r"\(w(as|ere) [^)]*\)")
+"""A former name that the changelog quotes."""
+
+DOCUMENTS = [*sorted((PROJECT / "docs").rglob("*.md")), PROJECT / "README.md"]
+MODULES = sorted(
+    path for package in ("cli", "presenter") for path in (PACKAGE / package).rglob("*.py")
+)
+
+
+def retired_words(text: str) -> list[str]:
+    return [match.group() for match in PATTERN.finditer(DIRECTIVE.sub("", " ".join(text.split())))]
+
+
+def string_literals(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield every string literal with its line; f-strings as their constant text."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.lineno, node.value
+
+
+def comments(path: Path) -> Iterator[tuple[int, str]]:
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        _, hash_mark, comment = line.partition("# ")
+        if hash_mark:
+            yield number, comment
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_texts_of_the_program_avoid_retired_words(path):
+    found = [
+        (line, word)
+        for line, text in (*string_literals(path), *comments(path))
+        for word in retired_words(text)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("path", [*DOCUMENTS, PROJECT / "CHANGELOG.md"], ids=lambda path: path.name)
+def test_documents_avoid_retired_words(path):
+    text = GLOSSARY.sub("", path.read_text(encoding="utf-8"))
+    assert retired_words(FORMER_NAME.sub("", text)) == []
+
+
+def test_the_examples_of_the_glossary_are_found():
+    assert retired_words("Which pieces\nare laid") == ["laid"]
+    assert retired_words("the search goes on with so  many pieces") == ["goes on", "so many"]
+    assert retired_words("A layer, a player and a relay; ;laid in a file") == []
