@@ -22,7 +22,7 @@ class SolutionList:
         self.written = 0
         self._before = before
         self._open = False
-        self._account = None if form.summary is None else form.summary(puzzle)
+        self._summary = None if form.summary is None else form.summary(puzzle)
 
     def open(self) -> None:
         """Write the text before the first solution."""
@@ -31,8 +31,8 @@ class SolutionList:
 
     def add(self, solution: Solution) -> None:
         """Write one more solution."""
-        if self._account is not None:
-            self._account.add(solution)
+        if self._summary is not None:
+            self._summary.add(solution)
         else:
             between = self._form.between if self.written else ""
             self._stream.write(between + self._form.one(solution, self.next_number))
@@ -57,8 +57,8 @@ class SolutionList:
     def close(self) -> None:
         """Write the text after the last solution, if the list was opened."""
         if self._open:
-            if self._account is not None:
-                self._stream.write(self._account.text())
+            if self._summary is not None:
+                self._stream.write(self._summary.text())
             self._stream.write(self._form.closing)
             self._stream.flush()
             self._open = False

@@ -1,0 +1,60 @@
+"""Helpers of the contract tests: small puzzles of every lattice, and where a plug-in is defined."""
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice, lattices
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
+
+
+def modules_with(package: str, value: object) -> list[str]:
+    """Return the modules of a package in which a value is assigned, not only imported."""
+    found = []
+    for module in iter_modules(import_module(package).__path__):
+        loaded = import_module(f"{package}.{module.name}")
+        if any(each is value for each in vars(loaded).values()):
+            found.append(module.name)
+    return found
+
+
+@cache
+def small_puzzles() -> dict[str, Puzzle]:
+    """Return a puzzle of each lattice, with at least one solution, and one without solutions."""
+    puzzles = {name: _cut_up(each) for name, each in lattices().items()}
+    return {**puzzles, "without solutions": _unsolvable()}
+
+
+def _cut_up(lattice: Lattice) -> Puzzle:
+    """Return a small box cut into connected pieces of two to four cells."""
+    left = set(lattice.box((3, 2, 2)))
+    shapes = []
+    while left:
+        shape = [min(left)]
+        while len(shape) < 3 + len(shapes) % 2:
+            beside = sorted({c for s in shape for c in lattice.neighbours(s)} & left - set(shape))
+            if not beside:
+                break
+            shape.append(beside[-1])
+        left -= set(shape)
+        shapes.append(tuple(shape))
+    return _puzzle(lattice, lattice.box((3, 2, 2)), shapes)
+
+
+def _unsolvable() -> Puzzle:
+    """Return a 3x3 board that two rods and a corner cannot fill, though the areas match."""
+    cubic = lattices()["cubic"]
+    rod = ((0, 0, 0), (1, 0, 0), (2, 0, 0))
+    corner = ((0, 0, 0), (1, 0, 0), (0, 1, 0))
+    return _puzzle(cubic, cubic.box((3, 3, 1)), [rod, rod, corner])
+
+
+def _puzzle(lattice, cells, shapes) -> Puzzle:
+    pieces = tuple(
+        Piece("ABCDEFGHIJKLMNOP"[number], shape, lattice=lattice)
+        for number, shape in enumerate(shapes)
+    )
+    some = PieceSet("small", "Small", pieces, (1,) * len(pieces), lattice)
+    return Puzzle(Figure(cells, f"small {lattice.name}", lattice), some)
