@@ -1,8 +1,11 @@
 """Helpers of the contract tests: small puzzles of every lattice, and where a plug-in is defined."""
 
+import ast
+import inspect
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from types import ModuleType
 
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
@@ -15,9 +18,20 @@ def modules_with(package: str, value: object) -> list[str]:
     found = []
     for module in iter_modules(import_module(package).__path__):
         loaded = import_module(f"{package}.{module.name}")
-        if any(each is value for each in vars(loaded).values()):
+        if any(getattr(loaded, name) is value for name in _assigned_names(loaded)):
             found.append(module.name)
     return found
+
+
+def _assigned_names(module: ModuleType) -> set[str]:
+    """Return the names that a module assigns at its top level."""
+    targets = [
+        target
+        for node in ast.parse(inspect.getsource(module)).body
+        if isinstance(node, ast.Assign | ast.AnnAssign)
+        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+    ]
+    return {target.id for target in targets if isinstance(target, ast.Name)}
 
 
 @cache

@@ -1,8 +1,10 @@
-"""What holds of every lattice there is; a new one is examined as soon as its file is there."""
+"""The contract of every lattice; a new file in ``model/lattices`` is tested automatically."""
 
+import sys
 from collections import Counter
 from itertools import product
 from math import isclose
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -11,6 +13,9 @@ from hypothesis import strategies as st
 from cubewright.errors import UnknownNameError
 from cubewright.model.cell import Cell, Matrix, difference, shifted, turned
 from cubewright.model.lattice import Lattice, Point3, lattice, lattices
+
+sys.path.insert(0, str(Path(__file__).parent))
+from plugins import modules_with
 
 IDENTITY: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 BOX = (4, 3, 3)
@@ -53,12 +58,13 @@ def middle(points) -> tuple[float, ...]:
 
 
 @each_lattice
-def test_it_is_found_by_its_name_and_has_a_title(its):
+def test_it_is_one_file_with_a_name_and_a_title(its):
     assert lattice(its.name) is its
+    assert len(modules_with("cubewright.model.lattices", its)) == 1
     assert its.title
 
 
-def test_an_unknown_lattice_is_told():
+def test_an_unknown_lattice_is_reported():
     with pytest.raises(UnknownNameError, match="did you mean 'cubic'"):
         lattice("cubik")
 
@@ -88,7 +94,7 @@ def test_translations_carry_cells_to_cells(its):
     kinds = {difference(cell, its.origin(cell)) for cell in cells}
     for cell in cells:
         assert its.origin(difference(cell, its.origin(cell))) == (0, 0, 0)
-    # The lattice is the same seen from every cell of a kind.
+    # Every cell of a kind has the same surroundings.
     for kind in kinds:
         same = [cell for cell in cells if difference(cell, its.origin(cell)) == kind]
         around = {
@@ -112,7 +118,7 @@ def test_neighbours_are_mutual_and_turn_along(its):
 
 
 @pytest.mark.parametrize("its", [each for each in lattices().values() if each.colour], ids=str)
-def test_colours_are_unlike_in_neighbours(its):
+def test_neighbours_differ_in_colour(its):
     for cell in cells_of(its):
         assert its.colour(cell) in (0, 1)
         assert all(its.colour(other) != its.colour(cell) for other in its.neighbours(cell))
@@ -126,7 +132,7 @@ def test_faces_close_around_each_cell(its):
             points = [corner(point) for point in face.corners]
             assert len(set(points)) == len(points) >= 3
             edges.update(zip(points, points[1:] + points[:1], strict=True))
-        # Each edge is walked once in each direction: the surface closes, all sides alike.
+        # Each edge occurs once in each direction: the surface is closed and consistently oriented.
         assert set(edges.values()) == {1}
         assert {(b, a) for a, b in edges} == set(edges)
 
@@ -180,16 +186,16 @@ def test_outlines_run_anticlockwise_and_do_not_overlap(its):
             assert area > 0
             rounded = [tuple(round(value, 6) for value in point) for point in points]
             edges.update(zip(rounded, rounded[1:] + rounded[:1], strict=True))
-        # No side is walked twice the same way: two cells never lie on one place.
+        # No side occurs twice in one direction: cells do not overlap.
         assert set(edges.values()) == {1}
 
 
 @each_lattice
 def test_every_cell_has_a_character_of_its_own_in_text(its):
     text_layout, cells = its.text_layout, cells_of(its)
-    spots = [text_layout.text_position(cell) for cell in cells]
-    assert len(set(spots)) == len(cells)
-    for cell, (column, line, level) in zip(cells, spots, strict=True):
+    positions = [text_layout.text_position(cell) for cell in cells]
+    assert len(set(positions)) == len(cells)
+    for cell, (column, line, level) in zip(cells, positions, strict=True):
         assert text_layout.cell((column, line, level)) == cell
         assert level == its.layer(cell)
         assert text_layout.cell((column + text_layout.pitch, line, level)) is not None
@@ -199,9 +205,9 @@ def test_every_cell_has_a_character_of_its_own_in_text(its):
                 assert len(text_layout.edge(moved)) == 1
                 assert text_layout.edge(later) == text_layout.edge(moved)
                 assert text_layout.cell(later) is None
-    # Columns go to the right as lines go to the front: what lies there is drawn there.
-    for one, a in zip(cells, spots, strict=True):
-        for other, b in zip(cells, spots, strict=True):
+    # Columns run to the right and lines to the front, as drawn.
+    for one, a in zip(cells, positions, strict=True):
+        for other, b in zip(cells, positions, strict=True):
             (x0, y0), (x1, y1) = middle(its.outline(one)), middle(its.outline(other))
             assert a[0] >= b[0] or x0 < x1
             assert a[1] >= b[1] or y0 > y1
@@ -223,15 +229,15 @@ def test_the_corner_of_a_box_is_where_figures_are_moved(its, data):
 
 @each_lattice
 @given(data=st.data())
-def test_settling_forgets_just_translations(its, data):
+def test_normalizing_removes_only_translations(its, data):
     cells = data.draw(st.sets(st.sampled_from(cells_of(its)), min_size=1, max_size=6))
-    settled = its.normalized(cells)
-    assert its.normalized(settled) == settled
+    normalized = its.normalized(cells)
+    assert its.normalized(normalized) == normalized
     by = its.origin(data.draw(st.sampled_from(cells_of(its))))
-    assert its.normalized(shifted(cell, by) for cell in cells) == settled
+    assert its.normalized(shifted(cell, by) for cell in cells) == normalized
     forms = its.forms(cells)
     matrix = data.draw(st.sampled_from(its.turns))
     assert its.forms(turned(cell, matrix) for cell in cells) == forms
-    assert settled in forms
+    assert normalized in forms
     mirrored = [turned(cell, its.mirrors[0]) for cell in cells]
     assert its.forms(mirrored) == its.forms(cells, mirrored=True)

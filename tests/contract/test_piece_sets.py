@@ -1,8 +1,9 @@
-"""What holds of every piece set that ships with the program."""
+"""The contract of every piece set; a new file in ``resources/piece_sets`` is tested itself."""
 
 import pytest
 
 from cubewright.formats.fig.lines import Kind, read_line
+from cubewright.formats.piece_sets import catalogue
 from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
@@ -40,7 +41,7 @@ def test_it_is_found_by_its_name_and_has_a_title(its):
 
 
 @each_set
-def test_pieces_hang_together(its):
+def test_pieces_are_connected(its):
     for piece in its.pieces:
         assert len(set(piece.cells)) == len(piece.cells)
         assert len(Figure(piece.cells, lattice=piece.lattice).parts()) == 1, piece.name
@@ -49,9 +50,9 @@ def test_pieces_hang_together(its):
 
 @each_set
 def test_pieces_differ_in_shape_symbol_and_colour(its):
-    for told in ("shape", "symbol", "colour", "name"):
-        values = [getattr(piece, told) for piece in its.pieces]
-        assert len(set(values)) == len(values), told
+    for name in ("shape", "symbol", "colour", "name"):
+        values = [getattr(piece, name) for piece in its.pieces]
+        assert len(set(values)) == len(values), name
 
 
 @each_set
@@ -86,7 +87,7 @@ def test_orientations_are_counted_by_the_symmetry_of_the_shape(its):
 
 
 def grown(size):
-    """Every shape of so many cubes, mirror images taken for different: grown cell by cell."""
+    """All shapes of ``size`` cubes up to rotation, grown cell by cell."""
     shapes = {((0, 0, 0),)}
     for _ in range(size - 1):
         shapes = {
@@ -125,3 +126,15 @@ def test_the_pieces_of_the_checkered_soma_are_chequered():
         odd = {sum(cell) % 2 for cell in piece.dark}
         assert len(odd) == 1
         assert {sum(cell) % 2 for cell in set(piece.cells) - piece.dark} == {1 - odd.pop()}
+
+
+def test_a_new_file_is_found(tmp_path, monkeypatch):
+    head = 'name = "new-thing"\ntitle = "New"\nlattice = "cubic"\n'
+    text = head + '[[pieces]]\nsymbol = "X"\nshape = "X"\n'
+    (tmp_path / "new-thing.toml").write_text(text)
+    monkeypatch.setattr(catalogue, "resource_folder", lambda _name: tmp_path)
+    piece_sets.cache_clear()
+    try:
+        assert list(piece_sets()) == ["new-thing"]
+    finally:
+        piece_sets.cache_clear()

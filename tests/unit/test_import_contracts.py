@@ -1,4 +1,4 @@
-"""What may import what: the contracts of pyproject.toml, and a run with Qt out of reach."""
+"""The import contracts of pyproject.toml, and imports without Qt."""
 
 import subprocess
 import sys
@@ -42,7 +42,7 @@ def run_python(text: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_everything_but_the_window_is_imported_where_there_is_no_qt():
+def test_everything_but_the_window_is_imported_without_qt():
     done = run_python(IMPORT_EVERYTHING_BUT_THE_WINDOW)
     assert (done.returncode, done.stderr) == (0, "")
 
