@@ -1,14 +1,15 @@
-"""Counting alone: solutions that nobody wants to see need not be visited one by one.
+"""Counting alone: solutions that are not listed need not be visited one by one.
 
-The search is asked first, for a moment. Where it expects to be long, the cells
-are swept instead (:mod:`cubewright.solver.counting.frontier_count`), which costs by what
-lies at a border and not by what there is to count. A sweep is given no more time
-than the search would need, and no more memory than there is for it; without an
-answer by then the search goes on from where it was.
+The search runs first, for a moment. If it expects to take long, the solutions
+are counted by frontier dynamic programming instead
+(:mod:`cubewright.solver.counting.frontier_count`), whose cost depends on the
+frontier and not on the number of solutions. The frontier count gets no more time
+than the search would need, and a fixed amount of memory. If it gives up, the
+search continues from where it was.
 
-What a sweep has in hand is far too much to be saved. So what is saved of a count
-is where its search stands, and one that goes on from there has the same choice
-again: where the search still expects to be long, a new sweep is begun.
+The tables of a frontier count are far too large to save. So a saved count holds
+the state of its search only. A resumed count makes the same choice again: if the
+search still expects to take long, a new frontier count starts.
 """
 
 from __future__ import annotations
@@ -27,50 +28,62 @@ from cubewright.solver.search.stages import StageTable
 from cubewright.solver.solve import solve
 
 PROBE_SECONDS = 0.2
-"""How long the search is asked before a sweep is thought of."""
-WORTH_SECONDS = 0.3
-"""A search that expects to need less than this is not worth a sweep."""
+"""How long the search runs before a frontier count is considered."""
+MIN_SEARCH_SECONDS = 0.3
+"""A search that expects to need less than this is not replaced by a frontier count."""
 
 
 def count(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
-    """Solve as :func:`solve` does; where only numbers are wanted, in the way that looks shorter.
+    """Solve like :func:`solve`; if only numbers are wanted, by the faster of two methods.
 
-    What is asked of a certain engine, or with a limit, is always searched.
+    A request for a particular engine, for settings or with a limit is always
+    searched.
+
+    Raises:
+        PuzzleError, UnknownNameError, CubewrightError: as :func:`solve`.
     """
     control = control or Control()
     search = solve(request, control)
-    wanted = request.count_only and request.engine == DEFAULT_ENGINE and not request.settings
-    if wanted and request.limit is None:
+    is_plain_count = (
+        request.count_only
+        and request.engine == DEFAULT_ENGINE
+        and not request.settings
+        and request.limit is None
+    )
+    if is_plain_count:
         checkpoint = request.checkpoint
-        search = _shorter(search, control, 0.0 if checkpoint is None else checkpoint.seconds)
+        search = _with_frontier(search, control, 0.0 if checkpoint is None else checkpoint.seconds)
     yield from search
 
 
-def _shorter(search: Iterator[Report], control: Control, before: float) -> Iterator[Report]:
-    """The reports of a search, and of a sweep while that promises to end before it.
+def _with_frontier(
+    search: Iterator[Report], control: Control, seconds_before: float
+) -> Iterator[Report]:
+    """Yield the reports of a search, and of a frontier count while that looks faster.
 
-    ``before``: how many seconds the search had taken when it was left. However
-    often it is left, the search is each time asked first, and so comes nearer to its end.
+    ``seconds_before`` is the time the search took before it was resumed. Each
+    time it is resumed the search runs for :data:`PROBE_SECONDS` first. So it
+    ends at last even if it is interrupted so often that no frontier count ends.
     """
     frontier_count: FrontierCount | None = None
-    told = _Told()
+    combined = _CombinedProgress()
     latest = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
     for report in search:
         if isinstance(report, Prepared):
             frontier_count = FrontierCount(report.cover) if report.cover.is_exact else None
         elif isinstance(report, Progressed):
             latest = report
-            report = told.progressed(latest, frontier_count)
+            report = combined.progress(latest, frontier_count)
         elif isinstance(report, Finished):
-            last = told.progressed(report.progress, frontier_count)
+            last = combined.progress(report.progress, frontier_count)
             report = replace(report, progress=replace(last, seconds_left=None))
         yield report
-        is_asked = latest.seconds - before >= PROBE_SECONDS
+        is_probed = latest.seconds - seconds_before >= PROBE_SECONDS
         while (
             frontier_count
-            and is_asked
-            and _promises(frontier_count, latest)
-            and _may_sweep(control)
+            and is_probed
+            and _looks_faster(frontier_count, latest)
+            and _may_continue(control)
         ):
             frontier_count.step()
             if frontier_count.state is FrontierState.DONE:
@@ -79,34 +92,34 @@ def _shorter(search: Iterator[Report], control: Control, before: float) -> Itera
                 yield final
                 yield Finished(Outcome.COMPLETE, final)
                 return
-            yield told.progressed(latest, frontier_count)
+            yield combined.progress(latest, frontier_count)
 
 
-class _Told:
-    """Tells how far the search or the sweep is, whichever is to bring the answer; never falling."""
+class _CombinedProgress:
+    """One progress, never falling, of a search and the frontier count that may replace it."""
 
     def __init__(self) -> None:
         self._fraction = 0.0
-        self._whole: Range | None = None
+        self._total: Range | None = None
 
-    def progressed(self, search: Progressed, frontier_count: FrontierCount | None) -> Progressed:
-        """The progress of a search, with what the sweep has come to meanwhile."""
+    def progress(self, search: Progressed, frontier_count: FrontierCount | None) -> Progressed:
+        """Return the progress of whichever method is to give the answer."""
         if frontier_count is None or not frontier_count.seconds:
             return search
         seconds = search.seconds + frontier_count.seconds
-        if search.fraction == 1 or not _promises(frontier_count, search):
+        if search.fraction == 1 or not _looks_faster(frontier_count, search):
             self._fraction = max(self._fraction, search.fraction)
             return replace(search, fraction=self._fraction, seconds=seconds)
-        whole, left = frontier_count.whole, None
-        if whole is not None:
-            if self._whole is not None:
-                whole = narrow(self._whole, whole)
-            self._whole = whole
-            passed = seconds / (search.seconds + whole.likely)
-            self._fraction = max(self._fraction, search.fraction, passed)
+        total, left = frontier_count.total_seconds, None
+        if total is not None:
+            if self._total is not None:
+                total = narrow(self._total, total)
+            self._total = total
+            done = seconds / (search.seconds + total.likely)
+            self._fraction = max(self._fraction, search.fraction, done)
             left = (
-                max(0.0, whole.low - frontier_count.seconds),
-                max(0.0, whole.high - frontier_count.seconds),
+                max(0.0, total.low - frontier_count.seconds),
+                max(0.0, total.high - frontier_count.seconds),
             )
         else:
             self._fraction = max(self._fraction, search.fraction)
@@ -115,17 +128,21 @@ class _Told:
         )
 
 
-def _may_sweep(control: Control) -> bool:
-    """Whether to sweep on, after a pause if need be; only the search can tell where it stands."""
+def _may_continue(control: Control) -> bool:
+    """Wait while paused; return whether to continue the frontier count.
+
+    Only the search can report a checkpoint, so it gets its turn when one is requested.
+    """
     control.wait_while_paused()
     return not (control.stopped or control.checkpoint_pending)
 
 
-def _promises(frontier_count: FrontierCount, latest: Progressed) -> bool:
-    """Whether a sweep needs less time than the search still expects, as far as it is known."""
-    if frontier_count.state is not FrontierState.GOING:
+def _looks_faster(frontier_count: FrontierCount, latest: Progressed) -> bool:
+    """Whether a frontier count needs less time than the search, as far as is known."""
+    if frontier_count.state is not FrontierState.RUNNING:
         return False
-    rest = latest.seconds * (1 - latest.fraction) / max(latest.fraction, 1e-9)
-    whole = frontier_count.whole
-    needs = frontier_count.seconds if whole is None else whole.low - frontier_count.seconds
-    return rest > max(WORTH_SECONDS, needs)
+    search_left = latest.seconds * (1 - latest.fraction) / max(latest.fraction, 1e-9)
+    total = frontier_count.total_seconds
+    # Without an estimate, a frontier count may take as much time again as it has had.
+    needed = frontier_count.seconds if total is None else total.low - frontier_count.seconds
+    return search_left > max(MIN_SEARCH_SECONDS, needed)

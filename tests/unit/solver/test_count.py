@@ -26,7 +26,7 @@ from cubewright.solver import count as counting
 from cubewright.solver.count import count
 from cubewright.solver.counting import size_estimate as survey
 from cubewright.solver.counting.burnside import burnside_options, symmetry_classes
-from cubewright.solver.counting.frontier import LEAST_CHUNK, Frontier, FrontierState
+from cubewright.solver.counting.frontier import MIN_CHUNK, Frontier, FrontierState
 from cubewright.solver.counting.frontier_count import FrontierCount
 from cubewright.solver.counting.frontier_problem import frontier_problem
 from cubewright.solver.problem.cover import cover_problem
@@ -47,12 +47,12 @@ from cubewright.solver.search.stages import StageTable
 from cubewright.solver.solve import solve
 
 
-def swept(puzzle, way=0):
-    counted = FrontierCount(cover_problem(puzzle), way=way)
-    while counted.state is FrontierState.GOING:
+def swept(puzzle, order_index=0):
+    counted = FrontierCount(cover_problem(puzzle), order_index=order_index)
+    while counted.state is FrontierState.RUNNING:
         counted.step()
     assert counted.state is FrontierState.DONE
-    assert counted.whole == (counted.seconds,) * 3
+    assert counted.total_seconds == (counted.seconds,) * 3
     return counted
 
 
@@ -69,13 +69,17 @@ def box(pieces, size):
     return Puzzle(Figure(pieces.lattice.box(size)), pieces)
 
 
+def is_running(frontier_count):
+    return frontier_count.state is FrontierState.RUNNING
+
+
 def triple(counts):
     return counts.raw, counts.rotations, counts.unique
 
 
-@given(puzzle=st.one_of(solvable_puzzles(), any_puzzles()), way=st.integers(0, 5))
-def test_a_sweep_in_any_order_counts_what_a_search_finds(puzzle, way):
-    assert swept(puzzle, way).counts == searched(puzzle)
+@given(puzzle=st.one_of(solvable_puzzles(), any_puzzles()), order_index=st.integers(0, 5))
+def test_a_sweep_in_any_order_counts_what_a_search_finds(puzzle, order_index):
+    assert swept(puzzle, order_index).counts == searched(puzzle)
 
 
 @given(puzzle=solvable_puzzles())
@@ -106,16 +110,16 @@ def test_figures_with_repeated_pieces_and_others(pieces, data):
 
 
 @pytest.mark.parametrize(
-    ("name", "ways", "counts"),
+    ("name", "orders", "counts"),
     [
         ("cube", 6, (11_520, 480, 240)),
         ("pentominoes-3x20", 1, (8, 2, 2)),
         ("solid-pentominoes-2x3x10", 2, (96, 24, 12)),
     ],
 )
-def test_published_counts_in_several_orders(name, ways, counts):
-    for way in range(ways):
-        assert triple(swept(built_in_puzzle(name), way).counts) == counts
+def test_published_counts_in_several_orders(name, orders, counts):
+    for order_index in range(orders):
+        assert triple(swept(built_in_puzzle(name), order_index).counts) == counts
 
 
 def test_more_solutions_than_anybody_would_list():
@@ -171,19 +175,19 @@ def test_numbers_are_given_another_word_in_steps_of_any_size(budget):
     domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
     puzzle = box(PieceSet("dominoes", "dominoes", (domino,), (50,)), (10, 10, 1))
     frontier = Frontier(frontier_problem(burnside_options(cover_problem(puzzle), 0)), 1 << 26)
-    while frontier.state is FrontierState.GOING:
+    while frontier.state is FrontierState.RUNNING:
         frontier.step(budget)
     assert frontier.total == 258_584_046_368
-    assert frontier.held > 2 * 4 * LEAST_CHUNK
+    assert frontier.peak_bytes > 2 * 4 * MIN_CHUNK
 
 
 def test_numbers_are_not_copied_where_there_is_no_room_for_both():
     domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
     puzzle = box(PieceSet("dominoes", "dominoes", (domino,), (128,)), (16, 16, 1))
     frontier = Frontier(
-        frontier_problem(burnside_options(cover_problem(puzzle), 0)), 2 * 4 * LEAST_CHUNK
+        frontier_problem(burnside_options(cover_problem(puzzle), 0)), 2 * 4 * MIN_CHUNK
     )
-    while frontier.state is FrontierState.GOING:
+    while frontier.state is FrontierState.RUNNING:
         frontier.step(10**9)
     assert frontier.state is FrontierState.GIVEN_UP
 
@@ -200,7 +204,9 @@ def test_the_symmetries_of_a_cube_fall_into_ten_classes():
 def at_once(monkeypatch):
     """A sweep is tried whatever the search expects."""
     monkeypatch.setattr(counting, "PROBE_SECONDS", 0.0)
-    monkeypatch.setattr(counting, "_promises", lambda swept, _: swept.state is FrontierState.GOING)
+    monkeypatch.setattr(
+        counting, "_looks_faster", lambda swept, _: swept.state is FrontierState.RUNNING
+    )
 
 
 def reports_of(request, control=None):
@@ -229,7 +235,7 @@ def test_a_swept_count_reports_like_a_search():
 
 @pytest.mark.usefixtures("at_once")
 def test_where_memory_does_not_suffice_the_search_goes_on(monkeypatch):
-    monkeypatch.setattr(counting, "FrontierCount", partial(FrontierCount, most_bytes=1 << 20))
+    monkeypatch.setattr(counting, "FrontierCount", partial(FrontierCount, max_bytes=1 << 20))
     *_, last = reports_of(SolveRequest(built_in_puzzle("cube"), count_only=True))
     assert triple(last.progress.counts) == (11_520, 480, 240)
     assert last.progress.stages.kept[-1] < 11_520
@@ -265,7 +271,9 @@ def test_a_count_that_is_left_and_gone_on_with_comes_to_the_same(puzzle, stops):
     request = SolveRequest(puzzle, count_only=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(counting, "PROBE_SECONDS", 0.0)
-        patch.setattr(counting, "_promises", lambda swept, _: swept.state is FrontierState.GOING)
+        patch.setattr(
+            counting, "_looks_faster", lambda swept, _: swept.state is FrontierState.RUNNING
+        )
         whole = ran(request)
         for stop_after in stops:
             end = ran(request, stop_after=stop_after)
@@ -296,7 +304,7 @@ def test_a_count_that_was_left_while_sweeping_is_swept_again():
 def test_a_count_that_is_left_again_and_again_comes_to_its_end(monkeypatch):
     """Though the sweep begins anew each time, and there is never the time for it."""
     monkeypatch.setattr(counting, "PROBE_SECONDS", 0.02)
-    monkeypatch.setattr(counting, "_promises", lambda _, search: search.fraction < 1)
+    monkeypatch.setattr(counting, "_looks_faster", lambda _, search: search.fraction < 1)
     monkeypatch.setattr(FrontierCount, "step", lambda swept: setattr(swept, "seconds", 0.01))
     request = SolveRequest(built_in_puzzle("solid-pentominoes-2x5x6"), count_only=True)
     turns, outcome = 0, Outcome.STOPPED
@@ -332,7 +340,7 @@ def test_a_sweep_goes_in_steps_of_less_than_a_tenth_of_a_second():
     """Of processor time, for whatever else the machine does; so it rests and stops at once."""
     counted = FrontierCount(cover_problem(box("soma-plus", (5, 4, 2))))
     steps = []
-    while counted.state is FrontierState.GOING:
+    while counted.state is FrontierState.RUNNING:
         began = thread_time()
         counted.step()
         steps.append(thread_time() - began)
@@ -380,12 +388,12 @@ def test_how_long_a_sweep_takes_is_told():
 
 def test_a_sweep_that_would_take_longer_than_the_search_is_left(monkeypatch):
     swept = FrontierCount(cover_problem(built_in_puzzle("cube")))
-    monkeypatch.setattr(FrontierCount, "whole", Range(100.0, 200.0, 300.0))
-    monkeypatch.setattr(counting, "WORTH_SECONDS", 0.0)
+    monkeypatch.setattr(FrontierCount, "total_seconds", Range(100.0, 200.0, 300.0))
+    monkeypatch.setattr(counting, "MIN_SEARCH_SECONDS", 0.0)
     shorter = Progressed(0.5, Counts(), StageTable.zeros(7), 99.0)
     longer = Progressed(0.5, Counts(), StageTable.zeros(7), 101.0)
-    assert not counting._promises(swept, shorter)
-    assert counting._promises(swept, longer)
+    assert not counting._looks_faster(swept, shorter)
+    assert counting._looks_faster(swept, longer)
 
 
 def test_a_long_search_is_cut_short_by_a_sweep():
@@ -394,7 +402,7 @@ def test_a_long_search_is_cut_short_by_a_sweep():
 
 
 def test_nothing_is_told_of_a_sweep_that_cannot_be_surveyed(monkeypatch):
-    monkeypatch.setattr(survey, "MOST_BITS", 0)
+    monkeypatch.setattr(survey, "MAX_BITS", 0)
     request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
     reports = reports_of(request)
     swept = [each for each in reports if isinstance(each, Progressed) and each.by_frontier]

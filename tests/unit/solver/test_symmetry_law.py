@@ -85,10 +85,10 @@ def test_every_engine_lists_one_solution_of_each_orbit(puzzle, data):
         assert all(len(listed & orbit) == 1 for orbit in expected[how["convention"]])
 
 
-@given(puzzle=puzzles_on_any_lattice(exact=True), way=st.integers(0, 5))
-def test_a_sweep_counts_the_orbits(puzzle, way):
-    swept = FrontierCount(cover_problem(puzzle), way=way)
-    while swept.state is FrontierState.GOING:
+@given(puzzle=puzzles_on_any_lattice(exact=True), order_index=st.integers(0, 5))
+def test_a_sweep_counts_the_orbits(puzzle, order_index):
+    swept = FrontierCount(cover_problem(puzzle), order_index=order_index)
+    while swept.state is FrontierState.RUNNING:
         swept.step()
     assert swept.counts == numbers(foretold(Oracle(puzzle)))
 

@@ -1,7 +1,9 @@
-"""What is left of a puzzle where only the solutions count that a symmetry leaves alone.
+"""The solutions that a symmetry maps to themselves, as a counting problem of their own.
 
-Such a solution holds, with each placement, all its images. So it is made of
-orbits of placements, and counting it is the same problem with other sets.
+Burnside's lemma: the number of solutions up to symmetry is the mean, over all
+symmetries, of the number of solutions that each maps to itself. Such a solution
+contains, with each placement, all images of it. So it is made of orbits of
+placements, and counting it is the same exact cover problem with other options.
 """
 
 from __future__ import annotations
@@ -14,25 +16,31 @@ from cubewright.solver.problem.cover import CoverProblem
 
 
 def symmetry_classes(images: IntArray) -> list[IntArray]:
-    """The symmetries in groups that leave equally many solutions alone, the identity's first.
+    """Return the conjugacy classes of the symmetries, the identity's first.
 
-    They are those that are the same seen from another side (conjugate).
+    ``images`` is ``(g, n + 1)`` int32 as in :class:`CoverProblem`. Each class is
+    an array of row indices. Conjugate symmetries fix the same number of
+    solutions, so one of each class needs counting.
     """
     inverses = np.argsort(images, axis=1)
     groups: dict[bytes, list[int]] = {}
     for element, image in enumerate(images):
-        seen = min(images[side][image[back]].tobytes() for side, back in enumerate(inverses))
-        groups.setdefault(seen, []).append(element)
+        key = min(images[by][image[back]].tobytes() for by, back in enumerate(inverses))
+        groups.setdefault(key, []).append(element)
     return [np.array(group) for group in groups.values()]
 
 
 def burnside_options(cover: CoverProblem, element: int) -> OrbitOptions:
-    """The orbits of placements under a symmetry that can lie in one solution."""
+    """Return the orbits of placements under one symmetry that one solution can contain.
+
+    ``element`` is the symmetry's row in ``cover.images``. Orbits whose
+    placements overlap, or need too many pieces of a kind, are left out.
+    """
     orbit = _orbits(cover.images[element, :-1])
     count = int(orbit.max(initial=-1)) + 1
     uses = np.zeros((count, len(cover.copies)), np.int32)
     np.add.at(uses, (orbit, cover.kind), 1)
-    filled = _filled(cover)
+    filled = _filled_cells(cover)
     fills = np.zeros((count, cover.cell_count), np.int32)
     np.add.at(fills, orbit, filled)
     possible = (fills.max(axis=1, initial=0) <= 1) & (uses <= cover.copies).all(axis=1)
@@ -45,12 +53,12 @@ def burnside_options(cover: CoverProblem, element: int) -> OrbitOptions:
         uses=classes_uses.astype(np.int32),
         copies=cover.copies,
         sizes=sizes,
-        places=np.array(cover.puzzle.figure.cells, np.int32).reshape(-1, 3),
+        positions=np.array(cover.puzzle.figure.cells, np.int32).reshape(-1, 3),
     )
 
 
-def _filled(cover: CoverProblem) -> BoolArray:
-    """Which cells each option fills."""
+def _filled_cells(cover: CoverProblem) -> BoolArray:
+    """Return which cells each option fills, ``(n, cells)`` bool."""
     cell = np.arange(cover.cell_count)
     bits = cover.masks[:, cell // 64] >> (cell % 64).astype(np.uint64) & np.uint64(1)
     filled: BoolArray = bits.astype(np.bool_)
@@ -58,7 +66,7 @@ def _filled(cover: CoverProblem) -> BoolArray:
 
 
 def _orbits(image: IntArray) -> IntArray:
-    """For each option the number of its orbit: itself, its image, the image's image and so on."""
+    """Return the number of each option's orbit under one permutation, ``(n,)`` int32."""
     least = np.arange(len(image))
     image_of = image
     while (image_of != np.arange(len(image))).any():

@@ -1,4 +1,11 @@
-"""Counting without visiting what is counted: a sweep that merges what is equal on its way."""
+"""Frontier dynamic programming: count exact covers without visiting each one.
+
+The cells are filled in a fixed order. After each cell, partial fillings are
+merged if they agree in what matters for the cells that follow: which of these
+are filled already (the frontier) and how many pieces of each kind are used.
+Only the number of fillings is kept. This is the transfer-matrix method of
+statistical mechanics; with zero-suppressed diagrams it is Knuth, TAOCP 7.1.4.
+"""
 
 from __future__ import annotations
 
@@ -12,43 +19,45 @@ from cubewright.solver.kernels import frontier as kernel
 from cubewright.solver.kernels.frontier import WaysArray
 from cubewright.solver.search.stages import StageTable
 
-LEAST_CHUNK = 1 << 14
-"""How many numbers of ways are laid out, and freed, at once."""
+MIN_CHUNK = 1 << 14
+"""Counts are allocated and freed in chunks of at least this many."""
 WORD_BYTES = 4
-"""What a word of a number of ways takes."""
-BORDER_BYTES = 128
-"""What to reckon for a border besides its row: before and after the cell, and in the table."""
-FIRST_BORDERS = 1 << 10
-"""Borders that there is room for at first: a power of two."""
+"""The size of a word of a count."""
+FRONTIER_BYTES = 128
+"""Memory per frontier besides its counts: before and after the cell, and in the hash table."""
+FIRST_FRONTIERS = 1 << 10
+"""Room for frontiers at first; a power of two."""
 
 
 class FrontierState(Enum):
-    """How a sweep stands."""
+    """Whether a frontier count runs, has ended, or was given up."""
 
-    GOING = "going"
+    RUNNING = "running"
     DONE = "done"
     GIVEN_UP = "given up"
-    """There is more to keep than there may be."""
+    """It needs more memory than it may use."""
 
 
 class Frontier:
-    """A sweep in steps: all ways to fill the cells before it, merged by what matters beyond.
+    """A frontier count in steps.
 
-    ``most_bytes``: how much the numbers of ways may take, and the borders besides;
-    beyond that it is given up. Only what is used is ever touched.
+    ``max_bytes`` limits the memory of the counts, and separately that of the
+    frontiers; a count that needs more is given up. The memory is reserved at
+    once, but only used as needed. ``cell`` is the number of cells done;
+    ``total`` is the result once ``state`` is DONE.
     """
 
-    def __init__(self, problem: FrontierProblem, most_bytes: int) -> None:
-        self._sweep = problem
-        self._most_bytes = most_bytes
-        self._chunk = max(LEAST_CHUNK, int(np.diff(problem.code_begins).max()))
+    def __init__(self, problem: FrontierProblem, max_bytes: int) -> None:
+        self._problem = problem
+        self._max_bytes = max_bytes
+        self._chunk = max(MIN_CHUNK, int(np.diff(problem.code_begins).max()))
         self._begin()
 
     def _begin(self) -> None:
-        self.state = FrontierState.GOING
+        self.state = FrontierState.RUNNING
         self.cell = 0
         self.total = 0
-        self._high = 0
+        self._peak = 0
         self._borders = np.zeros(1, np.uint64)
         self._rows = np.zeros((1, 2), np.int64)
         self._count = 1
@@ -59,11 +68,11 @@ class Frontier:
         self._place = np.zeros(kernel.PLACE_SIZE, np.int64)
         self._place[kernel.FRESH] = self._place[kernel.TOP] = 1
         self._place[kernel.SPENT] = -1
-        self._placed = np.zeros_like(self._sweep.move_begins)
+        self._placed = np.zeros_like(self._problem.move_begins)
         self._begin_cell()
 
     def _make_room(self, words: int) -> None:
-        chunks = max(2, self._most_bytes // (WORD_BYTES * words * self._chunk))
+        chunks = max(2, self._max_bytes // (WORD_BYTES * words * self._chunk))
         self._ways: WaysArray = np.empty((chunks * self._chunk, words), np.uint32)
         self._free = np.zeros(chunks, np.int32)
 
@@ -73,43 +82,43 @@ class Frontier:
             self._begin_to_widen()
             return
         self._place[kernel.TOP] = 0
-        room = max(FIRST_BORDERS, 1 << self._count.bit_length())
+        room = max(FIRST_FRONTIERS, 1 << self._count.bit_length())
         self._new_borders: MaskArray = np.empty(room, np.uint64)
         self._new_rows: CountArray = np.empty((room, 2), np.int64)
         self._table = np.full(2 * room, -1, np.int32)
 
     @property
     def _may_overflow(self) -> bool:
-        """Whether the cell could make a number of ways too large for its words.
+        """Whether a count could become too large for its words at this cell.
 
-        A number is put together of one number for each option at most, and one
-        where the cell is filled already.
+        A new count is the sum of at most one old count per option, and of one
+        more for the frontiers in which the cell is filled already.
         """
-        begins = self._sweep.begins[self.cell]
-        parts = int(begins[-1] - begins[0]) + 1
-        return parts << int(self._place[kernel.TOP]).bit_length() >= 1 << 32
+        begins = self._problem.begins[self.cell]
+        summands = int(begins[-1] - begins[0]) + 1
+        return summands << int(self._place[kernel.TOP]).bit_length() >= 1 << 32
 
     def _begin_to_widen(self) -> None:
-        """Give the numbers a word more, unless that is more than can be kept beside them."""
+        """Start to widen the counts by a word, unless memory cannot hold both versions."""
         words = self._ways.shape[1] + 1
-        widths = np.diff(self._sweep.code_begins)
-        more = int(widths[self._rows[: self._count, 0]].sum()) * WORD_BYTES * words
-        if self.held + more > self._most_bytes:
+        widths = np.diff(self._problem.code_begins)
+        wider = int(widths[self._rows[: self._count, 0]].sum()) * WORD_BYTES * words
+        if self.peak_bytes + wider > self._max_bytes:
             self.state = FrontierState.GIVEN_UP
             return
-        self._high = self.held + more
+        self._peak = self.peak_bytes + wider
         self._narrow = self._ways
         self._widened = self._widened_room = 0
         self._make_room(words)
 
     def _widen(self, narrow: WaysArray, budget: int) -> None:
-        """Go on copying the numbers to where they have a word more."""
+        """Copy more counts to the wider array, for about ``budget`` counts."""
         self._widened, self._widened_room = kernel.widen(
             self._rows,
             self._widened,
             self._count,
             self._widened_room,
-            self._sweep.code_begins,
+            self._problem.code_begins,
             narrow,
             self._ways,
             self._chunk,
@@ -125,13 +134,13 @@ class Frontier:
             self._begin_cell()
 
     def step(self, budget: int) -> None:
-        """Go on for about so many additions and tests, or to the end of a cell."""
-        if self.state is not FrontierState.GOING:
+        """Run for about ``budget`` additions and tests, or to the end of a cell."""
+        if self.state is not FrontierState.RUNNING:
             return
         if self._narrow is not None:
             self._widen(self._narrow, budget)
             return
-        problem = self._sweep
+        problem = self._problem
         end, self._new_borders, self._new_rows, self._table = kernel.advance(
             self._borders,
             self._rows,
@@ -150,13 +159,13 @@ class Frontier:
             self._free,
             self._place,
             self._placed,
-            self._most_bytes // BORDER_BYTES,
+            self._max_bytes // FRONTIER_BYTES,
             budget,
         )
         if end == kernel.FULL:
             self.state = FrontierState.GIVEN_UP
         elif end == kernel.OVERFLOWN:
-            raise OverflowError("a number of ways has outgrown its words")
+            raise OverflowError("a count does not fit into its words")
         elif end == kernel.DONE:
             self._end_cell()
 
@@ -164,33 +173,37 @@ class Frontier:
         self._borders, self._rows = self._new_borders, self._new_rows
         self._count = int(self._place[kernel.MADE])
         self.cell += 1
-        if self.cell < len(self._sweep.filled) and self._count:
+        if self.cell < len(self._problem.filled) and self._count:
             self._begin_cell()
             return
         self.state = FrontierState.DONE
-        # Nothing lies beyond, and all pieces are used: one border with one code, or none.
+        # No cells are left and all pieces are used, so there is one frontier with one count, or
+        # none at all.
         if self._count:
             words = self._ways[self._rows[0, 1]]
             self.total = sum(int(word) << (32 * place) for place, word in enumerate(words))
 
     @property
-    def held(self) -> int:
-        """How many bytes the numbers of ways have taken at most."""
+    def peak_bytes(self) -> int:
+        """The largest number of bytes that the counts have taken so far."""
         ways = self._ways if self._narrow is None else self._narrow
         now = int(self._place[kernel.FRESH]) * self._chunk * WORD_BYTES * int(ways.shape[1])
-        return max(self._high, now)
+        return max(self._peak, now)
 
-    def passed(self, work: CountArray) -> float:
-        """How much is done of the work that each cell is."""
+    def work_done(self, work: CountArray) -> float:
+        """Return how much work is done; ``work`` ``(cells,)`` is the work of each cell."""
         if self.state is FrontierState.DONE:
             return float(work.sum())
-        part = self._place[kernel.NEXT] / max(1, self._count)
-        return float(work[: self.cell].sum() + work[self.cell] * part)
+        share = self._place[kernel.NEXT] / max(1, self._count)
+        return float(work[: self.cell].sum() + work[self.cell] * share)
 
     @property
     def stages(self) -> StageTable:
-        """By how many pieces are used: how many ways to have got there were put together."""
-        problem = self._sweep
+        """For each number of pieces, how many merged partial fillings with so many were made.
+
+        Every one is explored and kept, so both columns are the same.
+        """
+        problem = self._problem
         moves = np.diff(problem.move_begins, axis=1)
         times = np.repeat(self._placed[:, :-1].ravel(), moves.ravel())
         volume = np.tile(np.arange(moves.shape[1]), len(moves)).repeat(moves.ravel())

@@ -1,10 +1,11 @@
-"""All solutions counted by sweeps, and how long that takes.
+"""Count all solutions, in every convention, by frontier dynamic programming.
 
-A sweep counts every solution. How many there are up to symmetry follows from
-how many each symmetry leaves alone (Burnside's lemma), which is counted likewise.
+One frontier count gives the number of solutions. The numbers up to symmetry
+follow from how many solutions each symmetry maps to itself (Burnside's lemma),
+which one more frontier count per conjugacy class gives.
 
-First all these sweeps are surveyed, for a fiftieth of their time or so. From
-then on it is known how much of the work is done, and so how long the rest takes.
+First the size of all these counts is estimated, in about a fiftieth of their
+time. From then on the progress and the time left are known.
 """
 
 from __future__ import annotations
@@ -26,137 +27,154 @@ from cubewright.solver.search.control import STEP_SECONDS
 from cubewright.solver.search.estimator import Range
 from cubewright.solver.search.stages import StageTable
 
-SURVEY_BUDGET = 2_000_000
-"""Tests of a step of a survey, a hundredth of a second or less."""
+ESTIMATE_BUDGET = 2_000_000
+"""Tests per step of a size estimate: a hundredth of a second or less."""
 FIRST_BUDGET = 1_000_000
-"""Additions of the first step of a sweep, before its speed is known."""
-LEAST_BUDGET, MOST_BUDGET = 10_000, 1_000_000_000
-MOST_BYTES = 768 << 20
-"""How much memory a sweep may take."""
-HARDLY = 4
-"""A survey may find room to be needed that many times more than it is."""
+"""Additions of the first step of a count, while its speed is still unknown."""
+MIN_BUDGET, MAX_BUDGET = 10_000, 1_000_000_000
+MAX_BYTES = 768 << 20
+"""The memory that the counts of one frontier count may take."""
+OVERESTIMATE = 4
+"""A size estimate may be too large by up to this factor."""
+MIN_HELD = 0.02
+"""The share of the memory below which running out of it cannot be predicted."""
+RUNAWAY = 1.5
+"""A count is given up if it fills its memory this many times faster than it makes progress."""
 
 
-class _Part(NamedTuple):
-    """What is swept for one kind of symmetry; without a survey where there are too many borders."""
+class _ClassCount(NamedTuple):
+    """The count for one conjugacy class; ``estimate`` is None if the frontiers are too wide."""
 
     problem: FrontierProblem
     estimate: SizeEstimate | None
 
 
 class FrontierCount:
-    """All solutions counted by sweeps, one for every kind of symmetry, in steps.
+    """Counts all solutions of an exact problem in steps, one conjugacy class after another.
 
-    ``way``: which of the orders of cells is used, the best being 0.
+    - ``max_bytes``: the memory that the counts may take.
+    - ``order_index``: which order of the cells to use; 0 is the best. Other
+      orders give the same result and serve as a check.
+    - ``seconds``: the time spent so far, without loading compiled code.
+    - ``stages``: the stage table of the identity's count, once it is done.
     """
 
-    def __init__(self, cover: CoverProblem, most_bytes: int = MOST_BYTES, way: int = 0) -> None:
-        self.state = FrontierState.GOING
+    def __init__(
+        self, cover: CoverProblem, max_bytes: int = MAX_BYTES, order_index: int = 0
+    ) -> None:
+        self.state = FrontierState.RUNNING
         self.seconds = 0.0
         self.stages = StageTable.zeros(cover.piece_count)
         self._cover = cover
-        self._most_bytes = most_bytes
-        self._way = way
+        self._max_bytes = max_bytes
+        self._order_index = order_index
         self._classes = symmetry_classes(cover.images)
-        self._parts: dict[int, _Part] = {}
+        self._class_counts: dict[int, _ClassCount] = {}
         self._fixed = [0] * len(self._classes)
-        self._pace: TimeEstimate | None = None
+        self._time: TimeEstimate | None = None
         self._steps = self._all_steps()
 
     def step(self) -> None:
-        """Go on for some hundredths of a second."""
+        """Run for some hundredths of a second."""
         began = perf_counter()
-        # A step without work loads a compiled loop, which is no part of it.
+        # A step without work only loads compiled code, whose time must not count.
         if next(self._steps, False):
             self.seconds += perf_counter() - began
 
     def _all_steps(self) -> Iterator[bool]:
-        """Survey all, then sweep all; say which steps did work."""
-        for place, group in enumerate(self._classes):
-            sets = burnside_options(self._cover, int(group[0]))
-            if not (sets.uses.sum(axis=0) >= np.minimum(sets.copies, 1)).all():
-                continue  # a kind of piece cannot lie in such a solution
-            problem = frontier_problem(sets, self._way)
+        """Estimate all classes, then count them; yield whether a step did work."""
+        for number, group in enumerate(self._classes):
+            options = burnside_options(self._cover, int(group[0]))
+            if not (options.uses.sum(axis=0) >= np.minimum(options.copies, 1)).all():
+                continue  # some kind of piece fits no such solution, so there is none
+            problem = frontier_problem(options, self._order_index)
             if problem is None:
                 self.state = FrontierState.GIVEN_UP
                 return
             yield True
-            estimate = SizeEstimate(problem) if SizeEstimate.fits(problem) else None
-            self._parts[place] = _Part(problem, estimate)
+            estimate = SizeEstimate(problem) if SizeEstimate.is_possible(problem) else None
+            self._class_counts[number] = _ClassCount(problem, estimate)
             if estimate is not None:
                 estimate.step(0)
                 yield False
                 while not estimate.done:
-                    estimate.step(SURVEY_BUDGET)
+                    estimate.step(ESTIMATE_BUDGET)
                     yield True
-        if self._takes_too_much:
+        if self._needs_too_much_memory:
             self.state = FrontierState.GIVEN_UP
             return
-        yield from self._sweep_all()
+        yield from self._count_all()
 
-    def _sweep_all(self) -> Iterator[bool]:
-        surveys = [part.estimate for part in self._parts.values() if part.estimate is not None]
-        if len(surveys) == len(self._parts):
-            self._pace = TimeEstimate([float(estimate.work.sum()) for estimate in surveys])
-        for place in self._parts:
-            yield from self._sweep(place)
-            if self.state is not FrontierState.GOING:
+    def _count_all(self) -> Iterator[bool]:
+        estimates = self._size_estimates()
+        if len(estimates) == len(self._class_counts):
+            self._time = TimeEstimate([float(estimate.work.sum()) for estimate in estimates])
+        for number in self._class_counts:
+            yield from self._count_class(number)
+            if self.state is not FrontierState.RUNNING:
                 return
         self.state = FrontierState.DONE
 
-    def _sweep(self, place: int) -> Iterator[bool]:
-        """Count what one kind of symmetry leaves alone."""
-        part = self._parts[place]
-        if self._pace is not None:
-            self._pace.begin()
-        frontier = Frontier(part.problem, self._most_bytes)
+    def _count_class(self, number: int) -> Iterator[bool]:
+        """Count the solutions that the symmetries of one class map to themselves."""
+        class_count = self._class_counts[number]
+        if self._time is not None:
+            self._time.start_next()
+        frontier = Frontier(class_count.problem, self._max_bytes)
         frontier.step(0)
         yield False
         budget = FIRST_BUDGET
-        while frontier.state is FrontierState.GOING and not self._runs_ahead(frontier, part):
+        while frontier.state is FrontierState.RUNNING and not self._runs_away(
+            frontier, class_count
+        ):
             began, cell = perf_counter(), frontier.cell
             frontier.step(budget)
             spent = perf_counter() - began
-            if self._pace is not None and part.estimate is not None:
-                self._pace.take(frontier.passed(part.estimate.work), spent)
-            budget = _next_budget(budget, spent, whole=frontier.cell == cell)
+            if self._time is not None and class_count.estimate is not None:
+                done = frontier.work_done(class_count.estimate.work)
+                self._time.add(done, spent)
+            budget = _next_budget(budget, spent, used_up=frontier.cell == cell)
             yield True
         if frontier.state is not FrontierState.DONE:
             self.state = FrontierState.GIVEN_UP
             return
-        if place == 0:
+        if number == 0:
             self.stages = frontier.stages
-        self._fixed[place] = frontier.total
+        self._fixed[number] = frontier.total
+
+    def _size_estimates(self) -> list[SizeEstimate]:
+        counts = self._class_counts.values()
+        return [each.estimate for each in counts if each.estimate is not None]
 
     @property
-    def _takes_too_much(self) -> bool:
-        """Whether it is known beforehand that memory will not suffice."""
-        surveys = [part.estimate for part in self._parts.values() if part.estimate is not None]
-        room = max((int(estimate.together.max()) for estimate in surveys), default=0)
-        return room * WORD_BYTES > HARDLY * self._most_bytes
+    def _needs_too_much_memory(self) -> bool:
+        """Whether the size estimates already show that memory will not suffice."""
+        estimates = self._size_estimates()
+        room = max((int(estimate.room_per_cell.max()) for estimate in estimates), default=0)
+        return room * WORD_BYTES > OVERESTIMATE * self._max_bytes
 
-    def _runs_ahead(self, frontier: Frontier, part: _Part) -> bool:
-        """Whether memory goes so fast that it will not suffice."""
-        held = frontier.held / self._most_bytes
-        if held < 0.02:
+    def _runs_away(self, frontier: Frontier, class_count: _ClassCount) -> bool:
+        """Whether a count fills its memory so fast that it will not suffice."""
+        held = frontier.peak_bytes / self._max_bytes
+        if held < MIN_HELD:
             return False
-        if part.estimate is None:
-            effort = part.problem.effort
-            return bool(held > 1.5 * frontier.passed(effort) / effort.sum())
-        room = part.estimate.together
-        return bool(held * room.max() > 1.5 * room[: frontier.cell + 1].max())
+        if class_count.estimate is None:
+            effort = class_count.problem.effort
+            return bool(held > RUNAWAY * frontier.work_done(effort) / effort.sum())
+        room = class_count.estimate.room_per_cell
+        return bool(held * room.max() > RUNAWAY * room[: frontier.cell + 1].max())
 
     @property
-    def whole(self) -> Range | None:
-        """How many seconds it takes in all; None until that can be told, or where it cannot."""
+    def total_seconds(self) -> Range | None:
+        """The estimated seconds of the whole count; None while unknown or not estimated."""
         if self.state is FrontierState.DONE:
             return Range(self.seconds, self.seconds, self.seconds)
-        rest = None if self._pace is None else self._pace.rest
-        return None if rest is None else rest + self.seconds
+        left = None if self._time is None else self._time.seconds_left
+        return None if left is None else left + self.seconds
 
     @property
     def counts(self) -> Counts:
-        """The numbers of solutions, when it is done."""
+        """The numbers of solutions, once it is done (Burnside's lemma)."""
         proper = self._cover.proper
         pairs = list(zip(self._classes, self._fixed, strict=True))
         turned = sum(int(proper[group].sum()) * fixed for group, fixed in pairs)
@@ -164,9 +182,13 @@ class FrontierCount:
         return Counts(self._fixed[0], turned // int(proper.sum()), moved // len(proper))
 
 
-def _next_budget(budget: int, spent: float, *, whole: bool) -> int:
-    """A budget nearer to the time of a step; one that came to a cell's end was not spent."""
+def _next_budget(budget: int, spent: float, *, used_up: bool) -> int:
+    """Return a budget that takes nearer to :data:`STEP_SECONDS`.
+
+    A step that ended with its cell did not use up its budget, so its short
+    time is no reason for a larger one.
+    """
     change = STEP_SECONDS / max(spent, 1e-6)
-    if not whole and change >= 1:
+    if not used_up and change >= 1:
         return budget
-    return int(min(max(budget * min(2.0, max(0.25, change)), LEAST_BUDGET), MOST_BUDGET))
+    return int(min(max(budget * min(2.0, max(0.25, change)), MIN_BUDGET), MAX_BUDGET))

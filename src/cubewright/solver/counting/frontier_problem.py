@@ -1,8 +1,8 @@
-"""A cover problem put in a row: an order of the cells in which a sweep has little in hand.
+"""A counting problem in an order of the cells that keeps the frontier small.
 
-Between two cells of a sweep only what reaches over the border matters. So the
-cells go along the way on which pieces reach over few cells, for a box along its
-longest edge.
+Between two cells of the order, only options that reach across matter. So the
+cells are ordered along the direction in which options reach over the fewest
+cells; for a box this is its longest edge.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ import numpy as np
 
 from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
 
-MOST_REACH = 64
-"""How far an option may reach in the order of the cells: a word holds what is in hand."""
-MOST_CODES = 1 << 18
-"""How many combinations of used pieces may be told apart."""
+MAX_REACH = 64
+"""An option may reach over this many cells of the order, so that a frontier fits a word."""
+MAX_CODES = 1 << 18
+"""The largest number of combinations of used pieces."""
 
 
 @dataclass(frozen=True, eq=False)
 class OrbitOptions:
-    """What is to be swept: sets of cells of which some make the whole, with what each uses.
+    """The options of an exact cover problem whose options are orbits of placements.
 
-    - ``fills`` ``(n, cells)``: which cells each set fills.
-    - ``classes`` ``(n,)`` and ``uses`` ``(q, t)``: a set of class ``q`` uses
-      ``uses[q, k]`` pieces of kind ``k``.
-    - ``copies`` and ``sizes`` ``(t,)``: how many pieces of each kind are to be
-      used, and how many cells one fills.
-    - ``places`` ``(cells, 3)``: where each cell is, for a choice of order.
+    - ``fills`` ``(n, cells)`` bool: the cells that each option fills.
+    - ``classes`` ``(n,)`` int32 and ``uses`` ``(q, t)`` int32: an option of class
+      ``q`` uses ``uses[q, k]`` pieces of kind ``k``.
+    - ``copies`` and ``sizes`` ``(t,)`` int32: how many pieces of each kind a
+      solution uses, and how many cells one piece fills.
+    - ``positions`` ``(cells, 3)`` int32: the coordinates of each cell.
     """
 
     fills: BoolArray
@@ -37,25 +37,29 @@ class OrbitOptions:
     uses: IntArray
     copies: IntArray
     sizes: IntArray
-    places: IntArray
+    positions: IntArray
 
 
 @dataclass(frozen=True, eq=False)
 class FrontierProblem:
-    """OrbitOptions by the cell where they begin, in the order of the cells.
+    """Options grouped by their first cell, in the order of the cells.
 
-    - ``masks`` uint64: a set's cells from where it begins, lowest bit first;
-      those that begin at cell ``c`` and are of class ``q`` stand between
-      ``begins[c, q]`` and ``begins[c, q + 1]``; ``class_volumes`` ``(q,)`` tells
-      how many cells a set of a class fills.
-    - ``code_begins``: a code is a combination of used pieces; those that fill
-      ``v`` cells are numbered from ``code_begins[v]``; ``code_pieces`` tells how
-      many pieces each uses.
-    - ``moves`` ``(m, 2)``: a set of class ``q`` makes of the codes of volume ``v``
-      others, from and to, counted from the first of their volumes, between
-      ``move_begins[q, v]`` and ``move_begins[q, v + 1]``.
-    - ``filled`` and ``ahead`` ``(cells,)``: how many cells are filled up to and
-      with a cell, and how many beyond it can be filled by then.
+    Cells that every option fills together are merged into one. A *code* is a
+    combination of used pieces, its *volume* the number of cells they fill.
+
+    - ``masks`` ``(n,)`` uint64: an option's cells relative to its first cell,
+      which is the lowest bit. The options of class ``q`` whose first cell is
+      ``c`` are ``begins[c, q]:begins[c, q + 1]``.
+    - ``class_volumes`` ``(q,)`` int64: the number of cells an option of a class
+      fills.
+    - ``code_begins`` int64: the codes of volume ``v`` are
+      ``code_begins[v]:code_begins[v + 1]``; ``code_pieces`` is the number of
+      pieces of each code.
+    - ``moves`` ``(m, 2)`` int32: how an option changes codes, from and to, both
+      counted from the first code of their volume. The moves of class ``q`` from
+      volume ``v`` are ``move_begins[q, v]:move_begins[q, v + 1]``.
+    - ``filled`` ``(cells,)``: the number of cells up to and including a cell.
+    - ``ahead`` ``(cells,)``: how many cells after a cell may be filled by then.
     """
 
     masks: MaskArray
@@ -70,7 +74,7 @@ class FrontierProblem:
 
     @property
     def effort(self) -> CountArray:
-        """For each cell, how many codes can be come across: a guess at its work."""
+        """The number of codes that can occur at each cell, ``(cells,)``: a guess at its work."""
         begins = self.code_begins
         low = np.minimum(self.filled, len(begins) - 1)
         high = np.minimum(low + self.ahead + 1, len(begins) - 1)
@@ -78,39 +82,40 @@ class FrontierProblem:
         return effort
 
 
-def frontier_problem(sets: OrbitOptions, way: int = 0) -> FrontierProblem | None:
-    """The sweep with the least in hand; None where that is still more than can be kept.
+def frontier_problem(options: OrbitOptions, order_index: int = 0) -> FrontierProblem | None:
+    """Return the problem in the order of cells with the smallest frontier.
 
-    ``way``: not the best order but the next best, and so on, so that a number
-    can be found in two ways.
+    ``order_index`` selects the next best orders, so that a count can be checked
+    in another order. Returns None if the problem has no options, or too many
+    combinations of pieces, or an option reaches too far even in this order.
     """
-    if float(np.prod(sets.copies + 1.0)) > MOST_CODES or not len(sets.fills):
+    if float(np.prod(options.copies + 1.0)) > MAX_CODES or not len(options.fills):
         return None
-    # Cells that nothing tells apart are one.
-    fills, alike = np.unique(sets.fills, axis=1, return_inverse=True)
-    same = alike.reshape(-1).astype(np.int32)
-    orders = _orders(sets.places, same, fills.shape[1])
+    # Cells that the same options fill are one.
+    fills, merged = np.unique(options.fills, axis=1, return_inverse=True)
+    column_of_cell = merged.reshape(-1).astype(np.int32)
+    orders = _orders(options.positions, column_of_cell, fills.shape[1])
     reaches = [_reach(fills[:, order]) for order in orders]
     effort = [float(np.exp2(reach.sum(axis=1)).sum()) for reach in reaches]
-    best = sorted(range(len(orders)), key=effort.__getitem__)[way % len(orders)]
+    best = sorted(range(len(orders)), key=effort.__getitem__)[order_index % len(orders)]
     order, reach = orders[best], reaches[best]
     fills = fills[:, order]
-    cells, classes = fills.shape[1], len(sets.uses)
+    cells, classes = fills.shape[1], len(options.uses)
     first = fills.argmax(axis=1)
     last = cells - 1 - fills[:, ::-1].argmax(axis=1)
-    if int((last - first).max()) >= MOST_REACH:
+    if int((last - first).max()) >= MAX_REACH:
         return None
-    group = first * classes + sets.classes
+    group = first * classes + options.classes
     rows = np.argsort(group, kind="stable")
     at = np.arange(cells)[:, None] * classes + np.arange(classes + 1)
-    weights = np.bincount(same, minlength=cells)[order]
-    codes = _codes(sets)
-    moves, move_begins = _moves(sets, codes)
-    volumes = codes @ sets.sizes
+    weights = np.bincount(column_of_cell, minlength=cells)[order]
+    codes = _codes(options)
+    moves, move_begins = _moves(options, codes)
+    volumes = codes @ options.sizes
     return FrontierProblem(
         masks=_from_first(fills[rows], first[rows]),
         begins=np.searchsorted(group[rows], at).astype(np.int32),
-        class_volumes=(sets.uses @ sets.sizes).astype(np.int64),
+        class_volumes=(options.uses @ options.sizes).astype(np.int64),
         code_begins=np.searchsorted(volumes, np.arange(volumes[-1] + 2)),
         code_pieces=codes.sum(axis=1),
         moves=moves,
@@ -120,47 +125,49 @@ def frontier_problem(sets: OrbitOptions, way: int = 0) -> FrontierProblem | None
     )
 
 
-def _codes(sets: OrbitOptions) -> CountArray:
-    """Every combination of used pieces ``(codes, t)``, by volume."""
-    strides = _strides(sets)
-    codes = np.arange(int(np.prod(sets.copies + 1)))[:, None] // strides % (sets.copies + 1)
-    ordered: CountArray = codes[np.argsort(codes @ sets.sizes, kind="stable")]
+def _codes(options: OrbitOptions) -> CountArray:
+    """Return every combination of used pieces, ``(codes, t)``, in order of volume."""
+    strides = _strides(options)
+    codes = np.arange(int(np.prod(options.copies + 1)))[:, None] // strides % (options.copies + 1)
+    ordered: CountArray = codes[np.argsort(codes @ options.sizes, kind="stable")]
     return ordered
 
 
-def _strides(sets: OrbitOptions) -> CountArray:
-    strides: CountArray = np.concatenate([[1], np.cumprod(sets.copies[:-1] + 1)]).astype(np.int64)
+def _strides(options: OrbitOptions) -> CountArray:
+    strides: CountArray = np.concatenate([[1], np.cumprod(options.copies[:-1] + 1)]).astype(
+        np.int64
+    )
     return strides
 
 
-def _moves(sets: OrbitOptions, codes: CountArray) -> tuple[IntArray, CountArray]:
-    """What each class makes of each code, and where the moves of a class and a volume begin."""
-    volumes = codes @ sets.sizes
+def _moves(options: OrbitOptions, codes: CountArray) -> tuple[IntArray, CountArray]:
+    """Return the moves of each class, and where those from each volume begin."""
+    volumes = codes @ options.sizes
     code_begins = np.searchsorted(volumes, np.arange(volumes[-1] + 2))
-    strides = _strides(sets)
+    strides = _strides(options)
     number = np.empty(len(codes), np.int64)
     number[codes @ strides] = np.arange(len(codes))
-    parts = []
-    begins = np.empty((len(sets.uses), len(code_begins)), np.int64)
+    blocks = []
+    begins = np.empty((len(options.uses), len(code_begins)), np.int64)
     made = 0
-    for row, use in enumerate(sets.uses):
-        before = np.flatnonzero((codes + use <= sets.copies).all(axis=1))
+    for row, use in enumerate(options.uses):
+        before = np.flatnonzero((codes + use <= options.copies).all(axis=1))
         after = number[(codes[before] + use) @ strides]
         begins[row] = made + np.searchsorted(before, code_begins)
         made += len(before)
         pair = (before, after)
-        parts.append(np.stack([code - code_begins[volumes[code]] for code in pair], axis=1))
-    return np.concatenate(parts).astype(np.int32), begins
+        blocks.append(np.stack([code - code_begins[volumes[code]] for code in pair], axis=1))
+    return np.concatenate(blocks).astype(np.int32), begins
 
 
-def _orders(places: IntArray, same: IntArray, columns: int) -> list[IntArray]:
-    """Orders of the columns along each of the lattice's directions, the first cell deciding."""
+def _orders(positions: IntArray, column_of_cell: IntArray, columns: int) -> list[IntArray]:
+    """Return orders of the columns along the lattice's axes; a column's first cell decides."""
     orders: list[IntArray] = []
     for axes in permutations(range(3)):
-        rank = np.empty(len(places), np.int64)
-        rank[np.lexsort(places[:, axes].T)] = np.arange(len(places))
-        least = np.full(columns, len(places))
-        np.minimum.at(least, same, rank)
+        rank = np.empty(len(positions), np.int64)
+        rank[np.lexsort(positions[:, axes].T)] = np.arange(len(positions))
+        least = np.full(columns, len(positions))
+        np.minimum.at(least, column_of_cell, rank)
         order = np.argsort(least)
         if not any(np.array_equal(order, known) for known in orders):
             orders.append(order.astype(np.int32))
@@ -168,18 +175,18 @@ def _orders(places: IntArray, same: IntArray, columns: int) -> list[IntArray]:
 
 
 def _reach(fills: BoolArray) -> BoolArray:
-    """For each cell, which cells beyond it something fills that begins there or before."""
+    """Return, for each cell, the later cells that an option starting by then can fill."""
     cells = fills.shape[1]
-    over = np.zeros((cells, cells), np.bool_)
+    reached = np.zeros((cells, cells), np.bool_)
     first = fills.argmax(axis=1)
-    np.logical_or.at(over, first, fills)
-    over = np.logical_or.accumulate(over, axis=0)
-    beyond: BoolArray = np.triu(over, 1)
+    np.logical_or.at(reached, first, fills)
+    reached = np.logical_or.accumulate(reached, axis=0)
+    beyond: BoolArray = np.triu(reached, 1)
     return beyond
 
 
 def _from_first(fills: BoolArray, first: IntArray) -> MaskArray:
-    """Masks whose lowest bit is the first cell filled."""
+    """Return masks whose lowest bit is the option's first cell, ``(n,)`` uint64."""
     masks = np.zeros(len(fills), np.uint64)
     row, cell = np.nonzero(fills)
     np.bitwise_or.at(masks, row, np.uint64(1) << (cell - first[row]).astype(np.uint64))

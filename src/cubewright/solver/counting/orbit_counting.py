@@ -1,12 +1,12 @@
-"""From what a search finds to what a player counts: copies by symmetry merged or listed.
+"""Orbit counting: merge or list symmetric solutions, and count them in every convention.
 
-A search lays its breaker only at one placement of each orbit, so it meets each
-class of symmetric solutions at least once: as often as the symmetries that
-leave that placement alone make different solutions of it. Of these the one
-with the least row of option ids stands for the class; the others are dropped
-without remembering anything. How many copies a class has follows from how many
-symmetries leave its solution as it is (orbit and stabiliser), so that one
-search gives the count in every convention.
+A search places its symmetry-breaking piece at one representative of each orbit
+only. So it meets each class of symmetric solutions at least once, and more often
+if some symmetry fixes that placement but not the solution. The solution with the
+smallest row of option ids represents the class; the others are dropped, without
+a table of solutions seen. The size of a class follows from the number of
+symmetries that fix its solution (orbit-stabiliser theorem), so one search gives
+the count in every convention.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cubewright.solver.report import Counts
 
 @dataclass
 class OrbitCounter:
-    """Counts classes of solutions and lists their members in one convention."""
+    """Counts classes of symmetric solutions, and lists their members in one convention."""
 
     cover: CoverProblem
     convention: Convention
@@ -32,21 +32,22 @@ class OrbitCounter:
 
     @staticmethod
     def of(cover: CoverProblem, convention: Convention) -> OrbitCounter:
-        """A census of nothing yet."""
+        """Return a counter of zeros."""
         return OrbitCounter(cover, convention, Counts())
 
     def take(self, found: IntArray) -> IntArray:
-        """Count what a search found; return the solutions to list, in the convention.
+        """Count the solutions that a search met; return the solutions to list.
 
-        ``found`` and the result are ``(k, pieces)`` int32, rows ascending.
+        ``found`` and the result are ``(k, pieces)`` int32 of option ids, each
+        row ascending.
         """
-        # Nothing found goes the same way, so that a first empty step loads the kernels too.
+        # No shortcut for an empty array: the first, empty step must load the kernels.
         kept = np.zeros(len(found), np.bool_)
         same = np.zeros((len(found), 2), np.int32)
-        room = np.empty(found.shape[1], np.int32)
+        work_row = np.empty(found.shape[1], np.int32)
         images, proper = self.cover.images, self.cover.proper
         low, high = self._breaking_options()
-        kernel.classes(images, proper, found, low, high, self.cover.ranks, room, kept, same)
+        kernel.classes(images, proper, found, low, high, self.cover.ranks, work_row, kept, same)
         found, same = found[kept], same[kept]
         copies = len(proper) // same.sum(axis=1)
         turned_copies = int(proper.sum()) // same[:, 0]
@@ -61,20 +62,20 @@ class OrbitCounter:
             return found
         raw = self.convention is Convention.RAW
         if not raw:
-            # A reflection is listed only where no turn makes it.
+            # List the mirror image too, unless it is a rotation of the solution.
             return self._listed(found[classes_by_turning == 1], found[classes_by_turning > 1])
         listed = np.empty((int(copies.sum()), found.shape[1]), np.int32)
-        kernel.members(images, proper, found, True, room, listed)
+        kernel.members(images, proper, found, True, work_row, listed)
         return listed
 
     def _listed(self, achiral: IntArray, chiral: IntArray) -> IntArray:
         mirrored = np.empty((2 * len(chiral), chiral.shape[1]), np.int32)
-        room = np.empty(chiral.shape[1], np.int32)
-        kernel.members(self.cover.images, self.cover.proper, chiral, False, room, mirrored)
+        work_row = np.empty(chiral.shape[1], np.int32)
+        kernel.members(self.cover.images, self.cover.proper, chiral, False, work_row, mirrored)
         return np.concatenate([achiral, mirrored])
 
     def _breaking_options(self) -> tuple[int, int]:
-        """The first of the breaker's options, and the first after them."""
+        """Return the range of the symmetry-breaking piece's options; empty without one."""
         if self.cover.breaking_piece < 0:
             return 0, 0
         low, high = self.cover.starts[self.cover.breaking_piece : self.cover.breaking_piece + 2]

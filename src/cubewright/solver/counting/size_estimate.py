@@ -1,10 +1,10 @@
-"""What a sweep will cost, found out before it is begun.
+"""Estimate the work and the memory of a frontier count before it starts.
 
-A sweep keeps for each border the ways to get there, by the pieces used. A
-survey asks only which borders there are: a bit for each, which takes about a
-fiftieth of the time. From how many there are at each cell, what they fill, and
-how many options fit follow the additions and the room that the sweep will need;
-a little more than it will, since the survey does not know that pieces run out.
+A frontier count keeps, for each frontier, the number of fillings by pieces used.
+The estimate only finds out which frontiers exist, one bit for each, in about a
+fiftieth of the time. The work and the memory follow from their number at each
+cell, from the cells they fill and from the options that fit. The result is a
+little too large, since the estimate does not know when pieces run out.
 """
 
 from __future__ import annotations
@@ -16,36 +16,37 @@ from cubewright.solver.counting.frontier_problem import FrontierProblem
 from cubewright.solver.kernels import size_estimate as kernel
 from cubewright.solver.kernels.frontier import LOOKUP
 
-MOST_BITS = 28
-"""Borders of more cells are too many to have a bit for each."""
+MAX_BITS = 28
+"""Frontiers of more cells than this are too many to have a bit for each."""
 _BITS = np.arange(256)[:, None] >> np.arange(8) & 1
-"""Which bits are set in each byte."""
+"""The bits of each byte, ``(256, 8)``."""
 
 
 class SizeEstimate:
-    """A survey of a sweep, in steps.
+    """A size estimate, made in steps.
 
-    ``work`` ``(cells,)`` is what each cell costs, in additions and tests;
-    ``room`` ``(cells + 1,)`` how many numbers of ways are kept before each.
-    Both are known when it is done.
+    - ``work`` ``(cells,)`` int64: the cost of each cell in additions and tests.
+    - ``room`` ``(cells + 1,)`` int64: the number of counts kept before each cell.
+
+    Both are complete once it is :attr:`done`.
     """
 
     @staticmethod
-    def fits(problem: FrontierProblem) -> bool:
-        """Whether a sweep's borders can be surveyed."""
-        return _span(problem) <= MOST_BITS
+    def is_possible(problem: FrontierProblem) -> bool:
+        """Return whether the frontiers are narrow enough to estimate their number."""
+        return _span(problem) <= MAX_BITS
 
     def __init__(self, problem: FrontierProblem) -> None:
         cells, volumes = len(problem.filled), len(problem.code_begins) - 1
         self.cell = 0
         self.work = np.zeros(cells, np.int64)
         self.room = np.zeros(cells + 1, np.int64)
-        self._sweep = problem
+        self._problem = problem
         self._moves = np.diff(problem.move_begins, axis=1)
         self._widths = np.diff(problem.code_begins)
         span = _span(problem)
         self._bytes = -(-span // 8)
-        # A border that has been moved on to the next cell is a bit shorter.
+        # Frontiers are stored relative to the next cell, so they are a bit shorter.
         words = 1 << max(0, span - 1 - 6)
         self._borders, self._new_borders = np.zeros((2, words), np.uint64)
         self._borders[0] = 1
@@ -55,26 +56,26 @@ class SizeEstimate:
         self._volumes = self._volumes_at(0)
 
     @property
-    def together(self) -> CountArray:
-        """How many numbers of ways are kept at each cell, before it and beyond."""
+    def room_per_cell(self) -> CountArray:
+        """The number of counts kept at each cell, before and after it, ``(cells,)``."""
         kept: CountArray = self.room[:-1] + self.room[1:]
         return kept
 
     @property
     def done(self) -> bool:
-        """Whether all cells have been looked at."""
+        """Whether all cells are done."""
         return self.cell == len(self.work)
 
     def step(self, budget: int) -> None:
-        """Go on for about so many tests, or to the end."""
+        """Run for about ``budget`` tests, or to the end."""
         while not self.done:
-            begins = self._sweep.begins[self.cell]
+            begins = self._problem.begins[self.cell]
             words = len(self._borders)
             self._word = kernel.look(
                 self._borders,
                 self._new_borders,
                 self._word,
-                self._sweep.masks,
+                self._problem.masks,
                 begins,
                 self._volumes,
                 self._moves,
@@ -106,10 +107,13 @@ class SizeEstimate:
             self._volumes = self._volumes_at(self.cell)
 
     def _volumes_at(self, cell: int) -> CountArray:
-        """How many cells a border before a cell fills, by its bytes."""
-        before = 0 if cell == 0 else int(self._sweep.filled[cell - 1])
+        """Return how many cells a frontier fills for each value of each of its bytes.
+
+        The cells before ``cell`` are included in those of the first byte.
+        """
+        before = 0 if cell == 0 else int(self._problem.filled[cell - 1])
         each = np.zeros(8 * self._bytes, np.int64)
-        ahead = np.diff(self._sweep.filled, prepend=0)[cell : cell + len(each)]
+        ahead = np.diff(self._problem.filled, prepend=0)[cell : cell + len(each)]
         each[: len(ahead)] = ahead
         volumes: CountArray = np.ascontiguousarray(each.reshape(-1, 8) @ _BITS.T)
         volumes[0] += before
@@ -117,5 +121,5 @@ class SizeEstimate:
 
 
 def _span(problem: FrontierProblem) -> int:
-    """Over how many cells an option reaches at most."""
+    """Return the largest number of cells from an option's first to its last cell."""
     return int(problem.masks.max()).bit_length()

@@ -1,4 +1,4 @@
-"""How long sweeps will take, told from the work that each of them is."""
+"""Estimate the time that frontier counts will take from the work that each needs."""
 
 from __future__ import annotations
 
@@ -7,49 +7,49 @@ from collections.abc import Sequence
 from cubewright.solver.progress import MIN_SECONDS_FOR_PACE
 from cubewright.solver.search.estimator import Range
 
-LATE_DOUBT, EARLY_DOUBT = 1.5, 0.05
-"""By which factor the rest of a sweep may be out in any case, and how much is added to it,
-divided by the share that is done."""
-OTHER_DOUBT = 3.0
-"""By which factor sweeps to come may be out, told from the pace of another."""
+LATE_ERROR, EARLY_ERROR = 1.5, 0.05
+"""The estimate for the current count may be wrong by the factor LATE_ERROR + EARLY_ERROR / done,
+where done is the share of its work that is done."""
+OTHER_ERROR = 3.0
+"""The estimate for later counts, from the pace of the current one, may be wrong by this factor."""
 
 
 class TimeEstimate:
-    """Learns from each step of sweeps that are made one after the other.
+    """Measures the pace of counts that run one after another.
 
-    ``works``: what each of them is, in any unit.
+    ``works`` is the work of each count, all in the same unit.
     """
 
     def __init__(self, works: Sequence[float]) -> None:
         self._works = works
-        self._here = -1
+        self._current = -1
         self._done = self._spent = 0.0
         self._pace: float | None = None
 
-    def begin(self) -> None:
-        """Go on to the next sweep."""
-        self._here += 1
+    def start_next(self) -> None:
+        """Start to measure the next count."""
+        self._current += 1
         self._done = self._spent = 0.0
 
-    def take(self, done: float, seconds: float) -> None:
-        """Learn that so much of the sweep is done, after so many more seconds."""
+    def add(self, done: float, seconds: float) -> None:
+        """Record the work done in the current count, and the seconds since the last call."""
         self._done = done
         self._spent += seconds
         if done and self._spent >= MIN_SECONDS_FOR_PACE:
             self._pace = self._spent / done
 
     @property
-    def rest(self) -> Range | None:
-        """The seconds to come; None before any sweep has gone on for long enough to tell."""
+    def seconds_left(self) -> Range | None:
+        """The estimated seconds left of all counts; None until the pace is known."""
         if self._pace is None:
             return None
-        whole = self._works[self._here]
-        this = self._pace * max(0.0, whole - self._done)
-        others = self._pace * sum(self._works[self._here + 1 :])
-        doubt = LATE_DOUBT + EARLY_DOUBT * whole / max(self._done, whole / 100)
-        other_doubt = max(doubt, OTHER_DOUBT)
+        work = self._works[self._current]
+        this = self._pace * max(0.0, work - self._done)
+        others = self._pace * sum(self._works[self._current + 1 :])
+        error = LATE_ERROR + EARLY_ERROR * work / max(self._done, work / 100)
+        other_error = max(error, OTHER_ERROR)
         return Range(
-            this / doubt + others / other_doubt,
+            this / error + others / other_error,
             this + others,
-            this * doubt + others * other_doubt,
+            this * error + others * other_error,
         )

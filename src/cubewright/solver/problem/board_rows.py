@@ -1,14 +1,14 @@
-"""A board of like rows seen through a window of six of them, as the Meteor articles do it.
+"""A board of equal rows, searched through a window of six rows ("Meteor contest - Part 4").
 
-Rows lie across the figure's longest axis, or the longest that has such rows;
-in a figure of more layers they are slices.
+Rows are perpendicular to the figure's longest axis, or to the longest axis that
+gives equal rows. In a figure of several layers a row is a slice.
 
-The window moves on by two rows as soon as its first two are full. Where it
-reaches the end of the board it turns round and comes back from the other end,
-so that nothing need be known of the far edge: the rows met already are full.
-So the board is never more than six rows, and as rows repeat every two, what
-may be laid at the first two rows of the window is the same wherever it stands
-on the way, but for the edge at which it sets out.
+The window moves by two rows as soon as its first two rows are full. From one end
+of the board it moves towards the other until it reaches that end. Then it turns
+round and comes back from the far end, so that every row it meets beyond is
+known to be full. So six rows in bits are enough for any board. Since rows
+repeat every two, the placements that start in the window's first two rows are
+the same at every position, except at the edge where it starts.
 """
 
 from __future__ import annotations
@@ -25,32 +25,33 @@ from cubewright.model.lattice import Lattice
 from cubewright.solver.problem.islands import masks_of_neighbours
 
 WINDOW, STEP = 6, 2
-"""How many rows are in sight, and how many the window moves on at once."""
+"""The number of rows in the window, and of rows it moves at once."""
 WORD = 64
+"""Bits in a mask."""
 
 Place = tuple[int, int]
-"""A row and a place in it, both counted from the end at which the window sets out."""
+"""A row and a column, both counted from the end where the window starts."""
 
 
 @dataclass(frozen=True)
 class WindowPosition:
-    """Where the window stands: so many rows from where it set out, on its way back or not."""
+    """A position of the window: its distance from the start in rows, and whether it moves back."""
 
     base: int
     back: bool
 
     @property
     def at_start(self) -> bool:
-        """Whether it still stands where it set out."""
+        """Whether the window has not moved yet, on this way."""
         return self.base == 0
 
 
 @dataclass(frozen=True)
 class BoardRows:
-    """A board whose rows are equally long and repeat every two.
+    """A board whose rows have the same length and repeat every two.
 
-    ``first`` are the cells of its first two rows, ``step`` leads from a cell to
-    the one two rows on.
+    ``first`` holds the cells of its first two rows; ``step`` is the vector from
+    a cell to the one two rows further; ``rows`` is the number of rows.
     """
 
     lattice: Lattice
@@ -60,22 +61,22 @@ class BoardRows:
 
     @property
     def width(self) -> int:
-        """How many cells a row has."""
+        """The number of cells of a row."""
         return len(self.first) // STEP
 
     @property
     def bits(self) -> int:
-        """How many bits the window takes."""
+        """The number of bits of the window."""
         return WINDOW * self.width
 
     @property
     def positions(self) -> tuple[WindowPosition, ...]:
-        """Where the window stands, one after the other."""
+        """The positions of the window in order."""
         there = [WindowPosition(base, False) for base in range(0, self.rows - WINDOW + 1, STEP)]
         return (*there, WindowPosition(0, True), WindowPosition(STEP, True))
 
     def cell(self, place: Place, back: bool) -> Cell:
-        """The cell of a place, also of one beyond the board's ends."""
+        """Return the cell of a place; places beyond the ends of the board have cells too."""
         row, column = place
         if back:
             row, column = self.rows - 1 - row, self.width - 1 - column
@@ -84,21 +85,20 @@ class BoardRows:
         return (x + pairs * self.step[0], y + pairs * self.step[1], z + pairs * self.step[2])
 
     def places(self, rows: range) -> Iterator[Place]:
-        """Every place of some rows."""
+        """Return every place of some rows."""
         return ((row, column) for row in rows for column in range(self.width))
 
     def neighbours(self, back: bool) -> MaskArray:
-        """For each place of the window the mask of its neighbours, ``(bits,)``."""
+        """Return the mask of each place's neighbours in the window, ``(bits,)`` uint64."""
         cells = [self.cell(place, back) for place in self.places(range(WINDOW))]
         masks: MaskArray = masks_of_neighbours(self.lattice, cells, 1)[0, 0]
         return masks
 
     def island_sizes(self, taken: frozenset[Place], stand: WindowPosition) -> list[int]:
-        """The sizes of the islands that a placement cuts off, as far as the window's end shows.
+        """Return the sizes of the islands that a placement cuts off within the window.
 
-        They lie between the placement, the two sides of the board and, where
-        the window stands at the edge, that edge; what opens to rows beyond the
-        placement is none.
+        An island is enclosed by the placement, the sides of the board and, at the
+        start, its end. Empty cells connected to rows beyond the placement are none.
         """
         rows = [row for row, _ in taken]
         low, high = min(rows), max(rows)
@@ -113,7 +113,11 @@ class BoardRows:
 
 
 def board_rows(figure: Figure) -> BoardRows:
-    """The rows of a board; raises :class:`CubewrightError` where it is no such board."""
+    """Return the rows of a board.
+
+    Raises:
+        CubewrightError: the figure is not a board of equal rows.
+    """
     longest_first = np.argsort(figure.size, kind="stable")[::-1].tolist()
     reasons = []
     for axis in longest_first:
@@ -125,13 +129,13 @@ def board_rows(figure: Figure) -> BoardRows:
 
 
 def _rows_across(figure: Figure, axes: list[int]) -> BoardRows:
-    """The rows across the first of the axes, each in the order of the others."""
+    """Return the rows perpendicular to the first axis, each sorted by the other axes."""
     order = sorted(figure.cells, key=lambda cell: [cell[axis] for axis in axes])
     width = sum(cell[axes[0]] == order[0][axes[0]] for cell in order)
     rows = len(order) // width
     two = STEP * width
     if rows < WINDOW or rows % 2 or len(order) != rows * width:
-        raise _does_not_apply(f"'{figure.name}' is no board of an even number of like rows")
+        raise _does_not_apply(f"'{figure.name}' is not a board with an even number of equal rows")
     step = difference(order[two], order[0])
     ahead = zip(order, order[two:], strict=False)
     origin = figure.lattice.origin
@@ -139,18 +143,18 @@ def _rows_across(figure: Figure, axes: list[int]) -> BoardRows:
     if moves_on != step or any(difference(later, earlier) != step for earlier, later in ahead):
         raise _does_not_apply(f"the rows of '{figure.name}' do not repeat every two")
     if WINDOW * width > WORD:
-        raise _does_not_apply(f"six rows of {width} cells are more than {WORD} bits")
+        raise _does_not_apply(f"six rows of {width} cells need more than {WORD} bits")
     return BoardRows(figure.lattice, tuple(order[:two]), step, rows)
 
 
 def piece_too_long(symbol: str) -> CubewrightError:
-    """What to raise where a piece does not fit into the window."""
-    return _does_not_apply(f"piece {symbol} can span more rows than that")
+    """Return the error for a piece that does not fit into the window."""
+    return _does_not_apply(f"piece {symbol} can span more than six rows")
 
 
 def _does_not_apply(why: str) -> CubewrightError:
     return CubewrightError(
         f"The moving window of six rows does not apply: {why}. "
-        "It is for boards such as Meteor's, of six like rows or more; "
+        "It is for boards of at least six equal rows, such as Meteor's; "
         "search the whole board instead (board=whole)."
     )

@@ -1,4 +1,4 @@
-"""The order in which an engine that fills the next free cell takes the cells."""
+"""The order in which the next-cell engine fills the cells."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ LONGEST, LAYERS, COLUMNS, DIAGONAL, TIGHTEST = (
 
 CELLS = Setting(
     name="cells",
-    title="Order of the cells",
+    title="Cell order",
     values=(LONGEST, LAYERS, COLUMNS, DIAGONAL, TIGHTEST),
     explanation=(
-        "Along the longest axis slice by slice; layer by layer from below; column by column "
+        "Slice by slice along the longest axis; layer by layer from below; column by column "
         "from the left; by diagonals from a corner; or the cells with the fewest placements first."
     ),
 )
 
 
 def cell_order(cover: CoverProblem, order: str) -> IntArray:
-    """The cell that stands at each place of an order, ``(cells,)`` int32.
+    """Return the cell indices in an order, ``(cells,)`` int32.
 
-    Ties are broken by the figure's own order of cells.
+    Ties keep the figure's own order of cells.
     """
     cells = np.array(cover.puzzle.figure.cells, np.int64)
     x, y, z = cells.T
@@ -52,11 +52,11 @@ def cell_order(cover: CoverProblem, order: str) -> IntArray:
 
 
 def reordered(cover: CoverProblem, order: IntArray) -> MaskArray:
-    """The options' masks, ``(words, n)`` uint64, with bit ``i`` the cell at place ``i``."""
-    place = np.empty(len(order), np.int64)
-    place[order] = np.arange(len(order))
+    """Return the options' masks, ``(words, n)`` uint64; bit ``i`` is cell ``order[i]``."""
+    rank = np.empty(len(order), np.int64)
+    rank[order] = np.arange(len(order))
     masks = np.zeros(cover.masks.shape[::-1], np.uint64)
     for option, cells in enumerate(cover.option_cells):
-        for at in place[list(cells)]:
-            masks[at // 64, option] |= np.uint64(1) << np.uint64(at % 64)
+        for bit in rank[list(cells)]:
+            masks[bit // 64, option] |= np.uint64(1) << np.uint64(bit % 64)
     return masks

@@ -1,4 +1,4 @@
-"""Which copy of which piece lies at each place of a row, for many rows at once."""
+"""Copy assignment: which copy of which piece each option of a solution is, for many at once."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from cubewright.solver.problem.cover import CoverProblem
 
 
 class CopyAssignment:
-    """What :meth:`CoverProblem.named` says of one row, said of many rows in integers.
+    """Assigns copies of pieces to the options of many solutions, as integers.
 
-    A seat is a copy of a piece. ``named`` lists the piece and the copy, counted
-    from 0, of each seat, ascending; ``none`` is the seat of what stands for no
-    option.
+    It agrees with :meth:`CoverProblem.piece_copies`, which handles one row.
+    ``copies`` lists (piece, copy) pairs, both counted from 0, in ascending
+    order. The assigned integers are indices into it; ``no_copy`` marks the end
+    of a row that has fewer options than columns.
     """
 
     copies: tuple[tuple[int, int], ...]
@@ -25,44 +26,47 @@ class CopyAssignment:
             sorted({each for own, free in by_kind for each in (*own.values(), *free)})
         )
         self.no_copy = len(self.copies)
-        number = {each: seat for seat, each in enumerate(self.copies)}
+        index = {each: number for number, each in enumerate(self.copies)}
         options = len(cover.masks)
         self._kinds = np.append(cover.kind, len(by_kind))
         self._own = np.full(options + 1, -1, np.int32)
         self._own[options] = self.no_copy
-        free_seats: list[int] = []
+        free_copies: list[int] = []
         self._first_free = np.zeros(len(by_kind) + 1, np.int64)
         for kind, (own, free) in enumerate(by_kind):
             for option, each in own.items():
-                self._own[option] = number[each]
-            self._first_free[kind] = len(free_seats)
-            free_seats += [number[each] for each in free]
-        self._free = np.array([*free_seats, self.no_copy], np.int32)
-        self._never_change = cover.is_exact and not cover.fixed_options
+                self._own[option] = index[each]
+            self._first_free[kind] = len(free_copies)
+            free_copies += [index[each] for each in free]
+        self._free = np.array([*free_copies, self.no_copy], np.int32)
+        self._same_for_all_rows = cover.is_exact and not cover.fixed_options
 
     def assign(self, rows: NDArray[np.signedinteger]) -> IntArray:
-        """The seat at each place of some rows, whose options ascend."""
-        if self._never_change:
-            return np.broadcast_to(self._of(rows[:1]), rows.shape) if len(rows) else self._of(rows)
-        return self._of(rows)
+        """Return the copy index at each position of some rows, with the same shape.
 
-    def _of(self, rows: NDArray[np.signedinteger]) -> IntArray:
-        """A piece laid beforehand has its own seat; the others of a kind take the rest in order."""
+        ``rows`` is ``(k, pieces)`` of option ids, each row ascending.
+        """
+        if self._same_for_all_rows and len(rows):
+            return np.broadcast_to(self._assign(rows[:1]), rows.shape)
+        return self._assign(rows)
+
+    def _assign(self, rows: NDArray[np.signedinteger]) -> IntArray:
+        """Assign pre-placed pieces their own copies, and the other copies of a kind in order."""
         kinds, own = self._kinds[rows], self._own[rows]
         has_own = own >= 0
         free_before = np.cumsum(~has_own, axis=1) - ~has_own
-        begins = np.ones(rows.shape, np.bool_)
-        begins[:, 1:] = kinds[:, 1:] != kinds[:, :-1]
-        of_others = np.maximum.accumulate(np.where(begins, free_before, 0), axis=1)
-        turn = self._first_free[kinds] + free_before - of_others
-        seats: IntArray = np.where(has_own, own, self._free.take(turn, mode="clip"))
-        return seats
+        starts_kind = np.ones(rows.shape, np.bool_)
+        starts_kind[:, 1:] = kinds[:, 1:] != kinds[:, :-1]
+        before_kind = np.maximum.accumulate(np.where(starts_kind, free_before, 0), axis=1)
+        rank = self._first_free[kinds] + free_before - before_kind
+        assigned: IntArray = np.where(has_own, own, self._free.take(rank, mode="clip"))
+        return assigned
 
 
 def _of_kind(
     cover: CoverProblem, kind: int
 ) -> tuple[dict[int, tuple[int, int]], list[tuple[int, int]]]:
-    """The seats of options laid beforehand, and those that all others take one after the other."""
+    """Return the copies of pre-placed options, and those that the other options take in order."""
     options = range(int(cover.starts[kind]), int(cover.starts[kind + 1]))
     placed = [option for option in options if option in cover.fixed_options]
     most = min(int(cover.copies[kind]), cover.cell_count // int(cover.sizes[kind]))

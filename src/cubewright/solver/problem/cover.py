@@ -1,9 +1,10 @@
-"""The puzzle as items and options: flat integer arrays, all that an engine sees.
+"""The puzzle as an exact cover problem in integer arrays: all that an engine sees.
 
-Items are the figure's cells and the kinds of piece; an option is a placement.
-Pieces of equal shape are one kind with more copies, so that exchanging two of
-them is never a new solution. What may not lie somewhere, or is laid beforehand,
-shows only in which options there are.
+Items are the figure's cells and the kinds of piece; an option is a placement
+(terms as in Knuth, TAOCP 7.2.2.1). Pieces of equal shape are one kind with
+several copies, so that exchanging two of them is not a new solution. Forbidden
+cells and pre-placed pieces only change which options exist. An inexact problem
+has optional cells (Knuth's secondary items) or kinds that need not all be used.
 """
 
 from __future__ import annotations
@@ -26,36 +27,36 @@ from cubewright.solver.problem.option_masks import (
     option_images,
 )
 
-LEAST_SYMMETRIES = 4
-"""With fewer symmetries it does not pay to break them by a piece of several copies."""
-LEAST_PIECES = 3
-"""With no more pieces a search lays the first ones like the last, without asking for ranks."""
+MIN_SYMMETRIES = 4
+"""Below this, breaking symmetry by a piece of several copies costs more than it saves."""
+MIN_PIECES = 3
+"""The kernel checks ranks only with more pieces than this: its last levels are special."""
 
 
 @dataclass(frozen=True, eq=False)
 class CoverProblem:
     """A puzzle in integers.
 
-    Shapes, with ``n`` options, ``t`` kinds, ``w`` words of 64 cells, ``g``
+    Array shapes use ``n`` options, ``t`` kinds, ``w`` words of 64 cells and ``g``
     symmetries:
 
-    - ``masks`` ``(n, w)`` uint64: the cells of each option; options are sorted
-      by kind, then by mask (the first word least significant).
+    - ``masks`` ``(n, w)`` uint64: the cells of each option. Options are sorted
+      by kind, then by mask as a number, the first word least significant.
     - ``kind`` ``(n,)`` int32 and ``starts`` ``(t + 1,)`` int32: the options of
       kind ``k`` are ``starts[k]:starts[k + 1]``.
-    - ``copies`` and ``min_copies`` ``(t,)`` int32: how many options of each kind a
-      solution has at the most and at the fewest.
-    - ``full`` and ``required`` ``(w,)`` uint64: all cells, and those that no
-      solution leaves empty.
-    - ``images`` ``(g, n + 1)`` int32: the option that each symmetry makes of
-      each option, and of ``n``, which stands for none; only symmetries that map
-      the options and the piece set onto themselves, the identity first, turns
-      before reflections.
+    - ``copies`` and ``min_copies`` ``(t,)`` int32: the largest and the smallest
+      number of options of each kind in a solution.
+    - ``full`` and ``required`` ``(w,)`` uint64: all cells, and the cells that
+      every solution fills.
+    - ``images`` ``(g, n + 1)`` int32: the option to which each symmetry maps each
+      option; ``n`` stands for no option and maps to itself. Only symmetries that
+      preserve the options and the piece set are included: the identity first,
+      turns before reflections.
     - ``proper`` ``(g,)`` bool: which of them are turns.
-    - ``breaking_piece``: the kind that is laid first and only at ``orbit_representatives``
-      (option ids, one an orbit) so that copies by symmetry are not searched,
-      or -1. Where an engine has one with several copies, the one laid first is
-      that of the least of ``ranks``.
+    - ``breaking_piece`` and ``orbit_representatives``: the kind that is placed
+      first, and the option ids, one per orbit, to which it is restricted, so that
+      symmetric copies are not searched; or -1 and an empty array. If the kind has
+      several copies, the restricted one is that of the smallest of ``ranks``.
     """
 
     puzzle: Puzzle
@@ -71,16 +72,16 @@ class CoverProblem:
     breaking_piece: int
     orbit_representatives: IntArray = field(repr=False)
     members: tuple[tuple[int, ...], ...]
-    """For each kind the puzzle's pieces that have its shape."""
+    """For each kind, the indices of the puzzle's pieces with its shape."""
 
     @property
     def is_exact(self) -> bool:
-        """Whether every cell is to be covered and every copy of every kind to be used."""
+        """Whether a solution covers every cell and uses every copy of every kind."""
         return bool((self.min_copies == self.copies).all() and (self.required == self.full).all())
 
     @cached_property
     def piece_count(self) -> int:
-        """How many options a solution has; the most that it may have, where that is not fixed."""
+        """The number of options of a solution; the largest possible one if it varies."""
         if self.is_exact:
             return int(self.copies.sum())
         sizes = self.sizes
@@ -93,17 +94,17 @@ class CoverProblem:
 
     @cached_property
     def sizes(self) -> IntArray:
-        """How many cells a piece of each kind fills, ``(t,)`` int32."""
+        """The number of cells that a piece of each kind fills, ``(t,)`` int32."""
         return np.array([len(self.puzzle.pieces[m[0]]) for m in self.members], np.int32)
 
     @property
     def cell_count(self) -> int:
-        """How many cells are to be covered."""
+        """The number of cells, optional ones included."""
         return len(self.puzzle.figure)
 
     @cached_property
     def option_cells(self) -> tuple[tuple[int, ...], ...]:
-        """For each option the indices of its cells, ascending."""
+        """For each option, the indices of its cells in ascending order."""
         return tuple(
             tuple(c for c in range(self.cell_count) if int(words[c // 64]) >> (c % 64) & 1)
             for words in self.masks
@@ -111,12 +112,12 @@ class CoverProblem:
 
     @cached_property
     def ranks(self) -> IntArray:
-        """For each option the least that a symmetry makes of it: one number an orbit."""
+        """For each option, the smallest of its images, ``(n,)`` int32: one number per orbit."""
         least: IntArray = self.images[:, :-1].min(axis=0)
         return least
 
     def without_symmetry(self) -> CoverProblem:
-        """The same items and options with no symmetry known, so that every solution is searched."""
+        """Return the same problem without symmetries, so that every solution is searched."""
         return replace(
             self,
             images=self.images[:1],
@@ -126,7 +127,7 @@ class CoverProblem:
         )
 
     def solution(self, row: IntArray) -> Solution:
-        """The solution that a row of option ids stands for; ``n`` in it stands for no option."""
+        """Return the solution of a row of option ids; the number ``n`` stands for no option."""
         cells = self.puzzle.figure.cells
         placed = []
         for option, piece, copy in self.piece_copies(row):
@@ -135,10 +136,11 @@ class CoverProblem:
         return Solution(self.puzzle, tuple(sorted(placed, key=lambda p: (p.piece, p.copy))))
 
     def piece_copies(self, row: IntArray) -> list[tuple[int, int, int]]:
-        """Each option of a row with the piece it lays, and which copy of that, counted from 0.
+        """Return (option, piece, copy) for each option of a row; copies count from 0.
 
-        Of pieces that are alike, what was laid beforehand stays the piece it
-        was, then each piece gets as many as it needs, and then the rest.
+        Pieces of equal shape share a kind. A pre-placed option keeps its piece.
+        The other options go to the pieces that still need copies first, then to
+        those that may have more.
         """
         options = [option for option in row.tolist() if option < len(self.masks)]
         used = [0] * len(self.puzzle.pieces)
@@ -161,7 +163,7 @@ class CoverProblem:
 
     @cached_property
     def fixed_options(self) -> dict[int, int]:
-        """The piece that was laid beforehand with an option, for each such option."""
+        """The pre-placed options, each with its piece."""
         number = {cell: index for index, cell in enumerate(self.puzzle.figure.cells)}
         found = {}
         for fixed in self.puzzle.fixed:
@@ -172,7 +174,7 @@ class CoverProblem:
         return found
 
     def __str__(self) -> str:
-        """The matrix: a line an option, a column an item."""
+        """The cover matrix: one line per option, one column per cell."""
         lines = []
         for option, cells in enumerate(self.option_cells):
             symbol = self.puzzle.pieces[self.members[int(self.kind[option])][0]].symbol
@@ -182,7 +184,11 @@ class CoverProblem:
 
 
 def cover_problem(puzzle: Puzzle) -> CoverProblem:
-    """The puzzle's cells, kinds and placements in integers, with its symmetries."""
+    """Return the cover problem of a puzzle, with its symmetries.
+
+    The puzzle must have no :func:`~cubewright.solver.problem.faults.faults`
+    that make it unsound.
+    """
     required = _required(puzzle)
     group = _keeping(symmetry_group(puzzle.figure), required)
     members = _equal_shapes(puzzle)
@@ -219,16 +225,16 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
 
 
 def with_breaking_copies(cover: CoverProblem) -> CoverProblem:
-    """The same problem with a kind of several copies as the breaker, where no other will do.
+    """Return the problem with a symmetry-breaking kind of several copies, if no other exists.
 
-    Of the copies in a solution one has the least rank, and some image of the
-    solution has it at its orbit's representative. So it is enough to lay one
-    copy there, and the others only where their rank is no lesser. To begin with
-    a piece and not with the best cell costs something, though: with two
-    symmetries it took 1.2 times as long, with eight less than half as long.
+    One of the copies in a solution has the smallest rank, and some image of the
+    solution has that copy at its orbit's representative. So it is enough to
+    place one copy there, and the others only where their rank is not smaller.
+    Starting with a piece instead of the best cell has a cost: with two
+    symmetries the search took 1.2 times as long, with eight less than half.
     """
-    few = len(cover.images) < LEAST_SYMMETRIES or cover.piece_count <= LEAST_PIECES
-    if cover.breaking_piece >= 0 or few:
+    is_too_small = len(cover.images) < MIN_SYMMETRIES or cover.piece_count <= MIN_PIECES
+    if cover.breaking_piece >= 0 or is_too_small:
         return cover
     once = np.minimum(cover.copies, 1)
     kind, orbit_representatives = choose_breaking_piece(cover.images, cover.starts, once, once)
@@ -244,9 +250,11 @@ def _equal_shapes(puzzle: Puzzle) -> tuple[tuple[int, ...], ...]:
 
 
 def possible_placements(puzzle: Puzzle, piece: int) -> IntArray:
-    """Where a piece may lie, as :func:`placements` says it, beside what is laid beforehand.
+    """Return the placements of a piece that forbidden cells and pre-placed pieces allow.
 
-    Pieces that are alike cannot be told apart: what one may not do, none may.
+    ``(n, k)`` int32 cell indices, as :func:`placements` gives them. Pieces of
+    equal shape are interchangeable, so a cell forbidden for one is forbidden for
+    all of them.
     """
     table = placements(puzzle.figure, puzzle.pieces[piece])
     number = {cell: index for index, cell in enumerate(puzzle.figure.cells)}
@@ -268,7 +276,7 @@ def possible_placements(puzzle: Puzzle, piece: int) -> IntArray:
 
 
 def _required(puzzle: Puzzle) -> IntArray:
-    """The cells that must be filled: what is laid beforehand fills its cells in any case."""
+    """Return the indices of the cells every solution fills: pre-placed pieces fill theirs."""
     pre_placed = {cell for fixed in puzzle.fixed for cell in fixed.cells}
     figure = puzzle.figure
     must = [i for i, c in enumerate(figure.cells) if c not in figure.optional or c in pre_placed]
@@ -276,7 +284,7 @@ def _required(puzzle: Puzzle) -> IntArray:
 
 
 def _keeping(group: SymmetryGroup, required: IntArray) -> SymmetryGroup:
-    """The symmetries that carry cells which must be filled, and no others, to such cells."""
+    """Return the symmetries that map the required cells to themselves."""
     must = np.zeros(group.permutations.shape[1], np.bool_)
     must[required] = True
     kept = (must[group.permutations] == must).all(axis=1)
@@ -284,7 +292,10 @@ def _keeping(group: SymmetryGroup, required: IntArray) -> SymmetryGroup:
 
 
 def _fewest(puzzle: Puzzle) -> list[int]:
-    """The fewest of each piece: a piece laid beforehand is none that one like it still needs."""
+    """Return the minimum of each piece, at least as many as are pre-placed.
+
+    A pre-placed piece does not count towards the minimum of another of equal shape.
+    """
     pre_placed = Counter(fixed.piece for fixed in puzzle.fixed)
     return [max(least, pre_placed[piece]) for piece, least in enumerate(puzzle.least)]
 

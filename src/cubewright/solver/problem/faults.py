@@ -1,4 +1,4 @@
-"""Why a puzzle cannot be solved, where that can be said without searching."""
+"""Reasons why a puzzle has no solution that can be found without searching."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from cubewright.solver.problem.cover import possible_placements
 class FaultKind(Enum):
     """What is wrong.
 
-    The first four say that figure and pieces do not belong together; the
-    others prove that a figure the pieces could fill by their number cannot be.
+    Up to PRE_PLACED, and SIZE, the puzzle itself is not sound. The others prove
+    that a sound puzzle has no solution.
     """
 
     EMPTY = "empty"
@@ -36,13 +36,13 @@ class FaultKind(Enum):
 
     @property
     def proves_impossible(self) -> bool:
-        """Whether the puzzle is sound and has provably no solution."""
+        """Whether the puzzle is sound and provably has no solution."""
         return self in (FaultKind.PART, FaultKind.PIECE, FaultKind.CELL, FaultKind.PARITY)
 
 
 @dataclass(frozen=True)
 class Fault:
-    """One reason, as a sentence, with the cells it speaks of."""
+    """One reason as a sentence, with the cells it is about."""
 
     kind: FaultKind
     message: str
@@ -50,7 +50,10 @@ class Fault:
 
 
 def faults(puzzle: Puzzle) -> tuple[Fault, ...]:
-    """The reasons that no solution can exist, plainest first; none where only a search can tell."""
+    """Return the reasons why a puzzle has no solution; empty if only a search can decide.
+
+    Later checks are made only for puzzles that pass the earlier ones.
+    """
     unfit = tuple(_unfit(puzzle))
     if unfit:
         return unfit
@@ -59,21 +62,21 @@ def faults(puzzle: Puzzle) -> tuple[Fault, ...]:
 
 
 def counted(number: int, noun: str) -> str:
-    """A number with its noun: one cubelet, four cubelets, 31 cubelets.
+    """Return a number with its noun; numbers up to ten as words.
 
     >>> counted(1, "cubelet"), counted(4, "cubelet"), counted(31, "cubelet")
     ('one cubelet', 'four cubelets', '31 cubelets')
     """
-    return f"{_spelt(number)} {noun}{'' if number == 1 else 's'}"
+    return f"{_in_words(number)} {noun}{'' if number == 1 else 's'}"
 
 
-def _spelt(number: int) -> str:
+def _in_words(number: int) -> str:
     words = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
     return words[number] if 0 <= number < len(words) else str(number)
 
 
 def _unfit(puzzle: Puzzle) -> Iterator[Fault]:
-    """Figure and pieces that do not belong together."""
+    """Yield a fault if figure and pieces do not belong together."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     if not figure.cells:
         yield Fault(FaultKind.EMPTY, f"The figure has no {figure.lattice.noun}s yet.")
@@ -89,18 +92,18 @@ def _unfit(puzzle: Puzzle) -> Iterator[Fault]:
         gap = len(figure) - pieces.volume
         yield Fault(
             FaultKind.CELL_COUNT,
-            f"The figure has {len(figure)} {figure.lattice.noun}s, {_spelt(abs(gap))} too "
+            f"The figure has {len(figure)} {figure.lattice.noun}s, {_in_words(abs(gap))} too "
             f"{'many' if gap > 0 else 'few'} for {pieces.title}, which fills {pieces.volume}.",
         )
 
 
 def _no_choice(puzzle: Puzzle) -> Iterator[Fault]:
-    """Cells that no choice of the pieces adds up to."""
+    """Yield a fault if no choice of the pieces fits the number of cells."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     fewest, most = len(figure.required), len(figure)
     if not any(pieces.counts) and not fewest:
-        what = f"{pieces.title} has no piece that may be used."
-        yield Fault(FaultKind.CELL_COUNT, what)
+        message = f"{pieces.title} has no piece that may be used."
+        yield Fault(FaultKind.CELL_COUNT, message)
     if adds_up(pieces, figure):
         return
     always = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.least, strict=True))
@@ -110,12 +113,12 @@ def _no_choice(puzzle: Puzzle) -> Iterator[Fault]:
     elif pieces.volume < fewest:
         gap = f"all pieces of {pieces.title} together fill {pieces.volume}."
     else:
-        gap = f"no choice of the pieces of {pieces.title} adds up to that."
+        gap = f"no subset of the pieces of {pieces.title} fits."
     yield Fault(FaultKind.CELL_COUNT, f"The figure has {cells} {figure.lattice.noun}s; {gap}")
 
 
 def _placed(puzzle: Puzzle) -> Iterator[Fault]:
-    """Pieces laid beforehand where they cannot lie, or more of them than there are."""
+    """Yield a fault for each pre-placed piece that cannot be where it is, or is one too many."""
     filled: set[Cell] = set()
     used = [0] * len(puzzle.pieces)
     for fixed in puzzle.fixed:
@@ -137,21 +140,23 @@ def _placed(puzzle: Puzzle) -> Iterator[Fault]:
 
 
 def _parts(puzzle: Puzzle) -> Iterator[Fault]:
-    """Separate parts that no choice of the pieces adds up to."""
+    """Yield a fault for each separate part of the figure that no pieces fill exactly."""
     if puzzle.figure.optional:
-        return  # how many cells a part fills is open
+        return  # a part need not be filled
     copies = [p for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) for _ in range(n)]
     if any(len(Figure(piece.cells, lattice=piece.lattice).parts()) > 1 for piece in copies):
-        return  # a piece in several parts can reach from one part of the figure to another
+        return  # such a piece can fill cells of two parts of the figure
     sums = _sums(len(piece) for piece in copies)
     smallest = min(len(piece) for piece in copies)
     wrong = [part for part in puzzle.figure.parts() if len(part) not in sums]
-    # What is too small is to blame for what is left over elsewhere.
+    # If a part is too small, the other parts are wrong only because of it. Name the cause only.
     too_small = [part for part in wrong if len(part) < smallest]
     for part in too_small or wrong:
-        what = f"A separate part of {counted(len(part), puzzle.figure.lattice.noun)} "
-        why = "is smaller than every piece." if too_small else "is not the sum of any pieces."
-        yield Fault(FaultKind.PART, what + why, part)
+        name = f"A separate part of {counted(len(part), puzzle.figure.lattice.noun)}"
+        message = f"{name} cannot be filled by any subset of the pieces."
+        if too_small:
+            message = f"{name} is smaller than every piece."
+        yield Fault(FaultKind.PART, message, part)
 
 
 def _sums(sizes: Iterable[int]) -> set[int]:
@@ -162,7 +167,7 @@ def _sums(sizes: Iterable[int]) -> set[int]:
 
 
 def _placements(puzzle: Puzzle) -> Iterator[Fault]:
-    """Pieces that fit nowhere, and cells that nothing reaches."""
+    """Yield a fault for each piece that fits nowhere, and one for cells that no piece reaches."""
     reached = np.zeros(len(puzzle.figure), np.bool_)
     reached[[cell in puzzle.figure.optional for cell in puzzle.figure.cells]] = True
     for index, piece in enumerate(puzzle.pieces):
@@ -171,13 +176,13 @@ def _placements(puzzle: Puzzle) -> Iterator[Fault]:
         table = possible_placements(puzzle, index)
         reached[table.ravel()] = True
         if len(table) < puzzle.least[index]:
-            fits = "fits nowhere in the figure" if not len(table) else "fits in too few places"
-            beside = " beside what is laid beforehand" if puzzle.fixed else ""
+            fits = "fits nowhere in the figure" if not len(table) else "has too few places"
+            beside = " next to the pre-placed pieces" if puzzle.fixed else ""
             yield Fault(FaultKind.PIECE, f"Piece {_named(piece)} {fits}{beside}.")
-    lost = tuple(puzzle.figure.cells[i] for i in np.flatnonzero(~reached))
-    if lost:
-        cells = counted(len(lost), puzzle.figure.lattice.noun).capitalize()
-        yield Fault(FaultKind.CELL, f"{cells} cannot be reached by any piece.", lost)
+    unreachable = tuple(puzzle.figure.cells[i] for i in np.flatnonzero(~reached))
+    if unreachable:
+        cells = counted(len(unreachable), puzzle.figure.lattice.noun).capitalize()
+        yield Fault(FaultKind.CELL, f"{cells} cannot be reached by any piece.", unreachable)
 
 
 def _named(piece: Piece) -> str:
@@ -185,7 +190,11 @@ def _named(piece: Piece) -> str:
 
 
 def _parity(puzzle: Puzzle) -> Iterator[Fault]:
-    """A chessboard colouring that the pieces cannot match."""
+    """Yield a fault if the pieces cannot match the figure coloured like a chessboard.
+
+    Each piece covers a fixed difference of the two colours, up to its sign; the
+    figure's own difference must be a sum of these.
+    """
     colour = puzzle.figure.lattice.colour
     if colour is None or not puzzle.is_exact:
         return
@@ -207,11 +216,11 @@ def _parity(puzzle: Puzzle) -> Iterator[Fault]:
     bound = (volume + most) // 2
     yield Fault(
         FaultKind.PARITY,
-        f"Coloured like a chessboard the figure has {larger} {puzzle.figure.lattice.noun}s of one "
+        f"Coloured like a chessboard, the figure has {larger} {puzzle.figure.lattice.noun}s of one "
         f"colour and {volume - larger} of the other; "
         + (
             f"these pieces cover at most {bound} of one colour."
             if mine > most
-            else "these pieces cannot be laid so that they cover just so many."
+            else "these pieces cannot cover exactly these numbers."
         ),
     )

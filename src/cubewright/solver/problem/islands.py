@@ -1,4 +1,4 @@
-"""Islands: parts of the free cells that are cut off, and what can fill them."""
+"""Islands: connected parts of the empty cells, and whether pieces can fill them."""
 
 from __future__ import annotations
 
@@ -13,52 +13,55 @@ from cubewright.solver.problem.cover import CoverProblem
 
 
 def fillable_sizes(cover: CoverProblem) -> tuple[frozenset[int], ...]:
-    """For each kind, how many cells any choice of the pieces adds up to beside one of that kind."""
+    """Return, for each kind, every number of cells that the other pieces can fill together.
+
+    "Other" means all copies but one of that kind. Entry ``k`` is for kind ``k``.
+    """
     sums = []
-    for placed in range(len(cover.copies)):
+    for left_out in range(len(cover.copies)):
         reachable = {0}
         for kind, size in enumerate(cover.sizes.tolist()):
-            for _ in range(int(cover.copies[kind]) - (kind == placed)):
+            for _ in range(int(cover.copies[kind]) - (kind == left_out)):
                 reachable |= {total + size for total in reachable}
         sums.append(frozenset(reachable))
     return tuple(sums)
 
 
 def island_pruning_is_sound(cover: CoverProblem) -> bool:
-    """Whether pieces must add up to each island by itself.
+    """Whether every island must be filled by whole pieces.
 
-    A piece in separate parts reaches from one island to another.
+    It need not be if some piece has separate parts: it can fill cells of two islands.
     """
     pieces = [cover.puzzle.pieces[members[0]] for members in cover.members]
     return all(len(Figure(piece.cells, lattice=piece.lattice).parts()) == 1 for piece in pieces)
 
 
 def cuts_off_island(cover: CoverProblem) -> BoolArray:
-    """Which options by themselves cut off a part that no choice of the other pieces fills."""
+    """Return which options alone cut off an island that no other pieces can fill, ``(n,)`` bool."""
     figure = cover.puzzle.figure
     sums = fillable_sizes(cover)
     leaves = np.zeros(len(cover.masks), np.bool_)
     for option, taken in enumerate(cover.option_cells):
-        rest = figure.with_cells(c for i, c in enumerate(figure.cells) if i not in taken)
+        empty = figure.with_cells(c for i, c in enumerate(figure.cells) if i not in taken)
         kind = int(cover.kind[option])
-        leaves[option] = any(len(part) not in sums[kind] for part in rest.parts())
+        leaves[option] = any(len(part) not in sums[kind] for part in empty.parts())
     return leaves
 
 
 def neighbour_masks(figure: Figure, order: IntArray, words: int) -> MaskArray:
-    """For the cell at each place of an order the mask of its neighbours, ``(1, words, cells)``."""
+    """Return each cell's neighbours as a mask, ``(1, words, cells)`` uint64, in a cell order."""
     return masks_of_neighbours(figure.lattice, [figure.cells[each] for each in order], words)
 
 
 def masks_of_neighbours(lattice: Lattice, cells: Sequence[Cell], words: int) -> MaskArray:
-    """For each cell of a row of cells the mask of its neighbours there, ``(1, words, cells)``."""
-    place = {cell: index for index, cell in enumerate(cells)}
+    """Return the mask of each cell's neighbours among ``cells``, ``(1, words, cells)`` uint64."""
+    index_of = {cell: index for index, cell in enumerate(cells)}
     masks = np.zeros((1, words, len(cells)), np.uint64)
-    for cell, index in place.items():
-        for at in _places(place, lattice.neighbours(cell)):
-            masks[0, at // 64, index] |= np.uint64(1) << np.uint64(at % 64)
+    for cell, index in index_of.items():
+        for bit in _indices(index_of, lattice.neighbours(cell)):
+            masks[0, bit // 64, index] |= np.uint64(1) << np.uint64(bit % 64)
     return masks
 
 
-def _places(place: dict[Cell, int], cells: Iterable[Cell]) -> list[int]:
-    return [place[cell] for cell in cells if cell in place]
+def _indices(index_of: dict[Cell, int], cells: Iterable[Cell]) -> list[int]:
+    return [index_of[cell] for cell in cells if cell in index_of]

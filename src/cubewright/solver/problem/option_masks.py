@@ -1,4 +1,4 @@
-"""Options as masks: rows of cells as words of bits, their images, and what breaks symmetry."""
+"""Options as bit masks: their images under symmetries, and the symmetry-breaking piece."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from cubewright.model.symmetry.group import SymmetryGroup
 
 
 def masks_of(table: IntArray, cells: int) -> MaskArray:
-    """The masks ``(..., w)`` of rows of cell indices ``(..., k)``."""
+    """Return the masks ``(..., w)`` uint64 of rows of cell indices ``(..., k)``.
+
+    ``cells`` is the number of cells of the figure; a word holds 64 of them.
+    """
     bits = np.zeros((cells, max(1, -(-cells // 64))), np.uint64)
     cell = np.arange(cells)
     bits[cell, cell // 64] = np.uint64(1) << (cell % 64).astype(np.uint64)
@@ -19,7 +22,7 @@ def masks_of(table: IntArray, cells: int) -> MaskArray:
 
 
 def ascending(masks: MaskArray) -> NDArray[np.intp]:
-    """The order of masks ``(..., n, w)`` as numbers, the last word most significant."""
+    """Return the indices that sort masks ``(..., n, w)`` as numbers, last word most significant."""
     if masks.shape[-1] == 1:
         return np.argsort(masks[..., 0], axis=-1)
     return np.lexsort(np.moveaxis(masks, -1, 0), axis=-1)
@@ -31,17 +34,22 @@ def option_images(
     masks: list[MaskArray],
     partners: list[int] | None,
 ) -> tuple[IntArray, BoolArray]:
-    """Each usable symmetry's permutation of the options, and which symmetries are turns.
+    """Return how the usable symmetries permute the options, and which of them are turns.
 
-    A kind's masks ascend, so that the ascending order of their images tells
-    which is which, where they are the same masks at all.
+    ``tables`` and ``masks`` hold, for each kind, the cell indices ``(n, k)`` and
+    the ascending masks ``(n, w)`` of its options. ``partners`` gives each kind's
+    mirror image, or is None if reflections are not usable. Returns ``images``
+    ``(g, n + 1)`` int32 and ``proper`` ``(g,)`` bool as in :class:`CoverProblem`.
+
+    Masks and images are both sorted, so if they are the same set, equal ranks
+    give the permutation. If they are not, the symmetry is dropped.
     """
     starts = np.cumsum([0, *map(len, tables)])
     used = group.proper | (partners is not None)
     permutations, turns = group.permutations[used], group.proper[used]
     images = np.empty((len(turns), int(starts[-1]) + 1), np.int32)
     images[:, -1] = starts[-1]
-    sound = np.ones(len(turns), np.bool_)
+    valid = np.ones(len(turns), np.bool_)
     for kind, table in enumerate(tables):
         image = masks_of(permutations[:, table], permutations.shape[1])
         order = ascending(image)
@@ -49,23 +57,25 @@ def option_images(
         for proper in (True, False):
             target = kind if proper or partners is None else partners[kind]
             rows = np.flatnonzero(turns == proper)
-            # Where not all may lie everywhere, not every map of the figure is one of the options.
+            # Forbidden placements can leave mirror partners with different numbers of options.
             if masks[target].shape != masks[kind].shape:
-                sound[rows] = False
+                valid[rows] = False
                 continue
-            sound[rows] &= (in_order[rows] == masks[target]).all(axis=(1, 2))
+            valid[rows] &= (in_order[rows] == masks[target]).all(axis=(1, 2))
             numbers = np.arange(starts[target], starts[target + 1], dtype=np.int32)
             images[rows[:, None], starts[kind] + order[rows]] = numbers
-    return images[sound], turns[sound]
+    return images[valid], turns[valid]
 
 
 def choose_breaking_piece(
     images: IntArray, starts: IntArray, copies: IntArray, least: IntArray
 ) -> tuple[int, IntArray]:
-    """The kind with the fewest orbits, and the least option of each; -1 where none will do.
+    """Choose the kind whose placements are restricted to one of each orbit.
 
-    It must have one copy, always used, and be carried to itself by every symmetry. Of equals
-    the one whose orbits are largest in all, then the first.
+    Returns the kind and the smallest option id of each of its orbits, or -1 and
+    an empty array if no kind is suitable. A suitable kind has exactly one copy,
+    always used, and every symmetry maps it to itself. The one with the fewest
+    orbits is chosen, then the one with the most placements, then the first.
     """
     none = -1, np.zeros(0, np.int32)
     if len(images) == 1:

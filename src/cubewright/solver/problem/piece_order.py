@@ -1,4 +1,4 @@
-"""The order in which an engine that goes piece by piece takes the pieces."""
+"""The order in which engines that work piece by piece place the pieces."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ AS_GIVEN, LAST_FIRST, FEWEST_FIRST = "as-given", "last-first", "fewest-first"
 
 ORDER = Setting(
     name="order",
-    title="Order of the pieces",
+    title="Piece order",
     values=(FEWEST_FIRST, AS_GIVEN, LAST_FIRST),
     explanation=(
-        "Fewest forms first places the piece with the fewest placements first; "
-        "or spell an order out by the pieces' symbols, such as LPZTABV."
+        "fewest-first starts with the piece that has the fewest placements. "
+        "Or spell out an order by the pieces' symbols, such as LPZTABV."
     ),
     accepts=lambda value: len(value) > 0 and "-" not in value,
 )
 
 
-def forms(cover: CoverProblem) -> list[int]:
-    """How many placements each kind may take, the breaker only its representatives."""
+def placement_counts(cover: CoverProblem) -> list[int]:
+    """Return the number of placements of each kind; symmetry breaking reduces those of one."""
     counts: list[int] = np.diff(cover.starts).tolist()
     if cover.breaking_piece >= 0:
         counts[cover.breaking_piece] = len(cover.orbit_representatives)
@@ -31,7 +31,10 @@ def forms(cover: CoverProblem) -> list[int]:
 
 
 def allowed_options(cover: CoverProblem, kind: int) -> range | list[int]:
-    """The option ids of a kind, ascending; of the breaker only the representatives."""
+    """Return the option ids of a kind, ascending.
+
+    The symmetry-breaking piece has its orbit representatives only.
+    """
     if kind == cover.breaking_piece:
         ids: list[int] = cover.orbit_representatives.tolist()
         return ids
@@ -39,28 +42,30 @@ def allowed_options(cover: CoverProblem, kind: int) -> range | list[int]:
 
 
 def kind_order(cover: CoverProblem, order: str) -> list[int]:
-    """The kinds in an order, every copy listed; raises :class:`CubewrightError`.
+    """Return the kinds in an order, each once per copy; copies are adjacent.
 
-    Copies of a kind stand together. Of kinds with equally many forms the one
-    given last comes first: so the tables of "A Better Sort of Input" come out
-    digit for digit, whose own order of equals this is.
+    Among kinds with equally many placements the last given comes first. This is
+    the order of "A Better Sort of Input", so its tables are reproduced exactly.
+
+    Raises:
+        CubewrightError: a spelled-out order does not name every piece once.
     """
     kinds = list(range(len(cover.copies)))
     if order == LAST_FIRST:
         kinds.reverse()
     elif order == FEWEST_FIRST:
-        counts = forms(cover)
+        counts = placement_counts(cover)
         kinds.sort(key=lambda kind: (counts[kind], -kind))
     elif order != AS_GIVEN:
-        kinds = _spelt_out(cover, order)
+        kinds = _spelled_out(cover, order)
     return [kind for kind in kinds for _ in range(int(cover.copies[kind]))]
 
 
-def _spelt_out(cover: CoverProblem, order: str) -> list[int]:
+def _spelled_out(cover: CoverProblem, order: str) -> list[int]:
     symbols = [cover.puzzle.pieces[members[0]].symbol for members in cover.members]
-    spelt = [symbol for symbol in order if symbol not in ", "]
-    if sorted(spelt) != sorted(symbols):
+    spelled = [symbol for symbol in order if symbol not in ", "]
+    if sorted(spelled) != sorted(symbols):
         raise CubewrightError(
             f"The order '{order}' must name each of the pieces {', '.join(symbols)} once."
         )
-    return [symbols.index(symbol) for symbol in spelt]
+    return [symbols.index(symbol) for symbol in spelled]

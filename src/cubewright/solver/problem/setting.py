@@ -1,4 +1,4 @@
-"""A setting of an engine that the user may choose."""
+"""A setting of an engine that the user can choose."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Setting:
-    """Something about an engine that the user may choose.
+    """A named choice that changes how an engine searches, never what it finds.
 
-    ``values`` are the choices, the first being the default. ``accepts`` admits
-    further values of its own, such as an order of the pieces spelt out.
+    ``values`` are the choices; the first is the default. ``accepts`` tells which
+    other values are valid, such as a piece order spelled out.
     """
 
     name: str

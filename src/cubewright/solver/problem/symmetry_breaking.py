@@ -1,7 +1,7 @@
-"""How copies by symmetry are kept out of a search: in general, as a document does, or not at all.
+"""Symmetry breaking in an engine: by the general rule, by a source document's rule, or none.
 
-Whatever the rule, the census merges what is left of the copies, so that counts
-never depend on it; only the work does.
+Orbit counting merges the symmetric solutions that are still found. So the rule
+changes the work, never the counts.
 """
 
 from __future__ import annotations
@@ -20,28 +20,31 @@ GENERAL, DOCUMENT, OFF = "general", "document", "off"
 _SIXTH: Matrix = ((1, 1, 0), (-1, 0, 0), (0, 0, 1))
 _HALF: Matrix = ((-1, 0, 0), (0, -1, 0), (0, 0, 1))
 _NORTH_TO_SOUTH: Matrix = ((1, 1, 0), (0, -1, 0), (0, 0, -1))
-"""On hexagons: E to NE; half a turn; turned over, so that north and south change places."""
+"""On hexagons: east to north-east; half a turn; turned over, exchanging north and south."""
 
 SYMMETRY = Setting(
     name="symmetry",
-    title="Symmetry broken by",
+    title="Symmetry breaking",
     values=(GENERAL, DOCUMENT, OFF),
     explanation=(
-        "Hold one piece to one placement of each set of symmetric ones, by the general rule or "
-        "by the documents' own: for the Soma cube L held to four placements, for Meteor's board "
-        "piece 5 to half of its orientations. Off: search every copy."
+        "general places one piece at only one of each set of symmetric placements. document "
+        "uses the source documents' rule: on the Soma cube, four placements of L; on Meteor's "
+        "board, half of the orientations of piece 5. off searches every symmetric copy."
     ),
 )
 
 
 def with_rule(cover: CoverProblem, rule: str) -> CoverProblem:
-    """The problem with its symmetry broken by a rule, or not; raises :class:`CubewrightError`.
+    """Return the problem with its symmetry broken by a rule.
 
-    The documents' rules are each for one puzzle. On the Soma cube the L lies
-    flat, one way round, in the first or the second of its places along each
-    axis, which leaves it four placements, one of each orbit. On Meteor's board,
-    which looks the same after half a turn, piece 5 lies in the six of its
-    twelve orientations that half a turn makes of the other six.
+    Each document's rule is for one puzzle. On the Soma cube the L keeps one
+    orientation and four placements, one of each orbit ("A Better Sort of
+    Input"). On Meteor's board, which half a turn maps to itself, piece 5 keeps
+    the six of its twelve orientations that half a turn maps to the other six
+    ("Meteor Contest Part 3").
+
+    Raises:
+        CubewrightError: a document's rule is asked for another puzzle.
     """
     if rule == OFF:
         return replace(cover, breaking_piece=-1, orbit_representatives=np.zeros(0, np.int32))
@@ -52,9 +55,9 @@ def with_rule(cover: CoverProblem, rule: str) -> CoverProblem:
     if _is_meteor(cover):
         return _half_the_orientations_of_5(cover)
     raise CubewrightError(
-        "The document's own rule is for the Soma cube (L held to four placements) or for "
-        "Meteor's board (piece 5 held to half of its orientations); "
-        "use the general rule for other puzzles."
+        "The document's symmetry rule is for the Soma cube (four placements of L) or for "
+        "Meteor's board (half of the orientations of piece 5); "
+        "use symmetry=general for other puzzles."
     )
 
 
@@ -80,10 +83,11 @@ def _is_meteor(cover: CoverProblem) -> bool:
 
 
 def _half_the_orientations_of_5(cover: CoverProblem) -> CoverProblem:
-    """The document has the piece as its board shows it, two sixths of a turn on, and both flipped.
+    """Restrict piece 5 as the document does.
 
-    It fills the board from the south-east. Ours is filled from the north-west,
-    so all is turned by half here, its orientations too: its board is ours.
+    The document's orientations are the piece as drawn, turned by one and by two
+    sixths, and the same flipped. It fills the board from the south-east, this
+    program from the north-west. So the orientations are turned by half as well.
     """
     lattice = cover.puzzle.figure.lattice
     index = [piece.symbol for piece in cover.puzzle.pieces].index("5")

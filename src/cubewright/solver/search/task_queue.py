@@ -177,9 +177,12 @@ class TaskQueue:
         """
         state = with_current_keys(state, OLD_KEYS)
         if "queued_tasks" in state:
-            if not isinstance(fresh, TaskSearch):
-                raise state_mismatch()
             tasks = [Task.from_list(values) for values in state["queued_tasks"]]
+            if not isinstance(fresh, TaskSearch):
+                if tasks:
+                    raise state_mismatch()
+                self._finished_stages = restore_table(state["finished_stages"])
+                return
             self._idle = [fresh.fresh_clone()]
             for task in tasks:
                 self._idle[0].enter(task)  # raises if this search has no such task

@@ -44,7 +44,7 @@ def borders_at_each_cell(problem):
     frontier = Frontier(problem, PLENTY)
     widths = np.diff(problem.code_begins)
     room = np.zeros(len(problem.filled), np.int64)
-    while frontier.state is FrontierState.GOING:
+    while frontier.state is FrontierState.RUNNING:
         rows = frontier._rows[: frontier._count, 0]
         room[frontier.cell] = widths[rows].sum()
         frontier.step(10**9)
@@ -84,12 +84,12 @@ def test_the_work_is_that_of_the_sweep_to_come():
     frontier = Frontier(problem, PLENTY)
     cost = np.diff(problem.move_begins, axis=1) + LOOKUP
     done, told = [], []
-    while frontier.state is FrontierState.GOING:
+    while frontier.state is FrontierState.RUNNING:
         cell = frontier.cell
-        while frontier.state is FrontierState.GOING and frontier.cell == cell:
+        while frontier.state is FrontierState.RUNNING and frontier.cell == cell:
             frontier.step(10**8)
         done.append((frontier._placed[:, :-1] * cost).sum())
-        told.append(frontier.passed(estimate.work))
+        told.append(frontier.work_done(estimate.work))
     assert told == sorted(told)
     truth, told = np.array(done) / done[-1], np.array(told) / told[-1]
     assert told[-1] == 1
@@ -98,6 +98,6 @@ def test_the_work_is_that_of_the_sweep_to_come():
 
 def test_a_survey_is_not_made_of_too_many_borders(monkeypatch):
     problem = next(sweeps(built_in_puzzle("cube")))
-    assert SizeEstimate.fits(problem)
-    monkeypatch.setattr(survey_module, "MOST_BITS", 5)
-    assert not SizeEstimate.fits(problem)
+    assert SizeEstimate.is_possible(problem)
+    monkeypatch.setattr(survey_module, "MAX_BITS", 5)
+    assert not SizeEstimate.is_possible(problem)

@@ -4,23 +4,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.solver.counting.time_estimate import OTHER_DOUBT, TimeEstimate
+from cubewright.solver.counting.time_estimate import OTHER_ERROR, TimeEstimate
 from cubewright.solver.progress import MIN_SECONDS_FOR_PACE
 
 
 def begun(works):
     pace = TimeEstimate(works)
-    pace.begin()
+    pace.start_next()
     return pace
 
 
 def test_nothing_is_told_before_the_pace_is_known():
     pace = begun([100.0])
-    assert pace.rest is None
-    pace.take(1.0, MIN_SECONDS_FOR_PACE / 2)
-    assert pace.rest is None
-    pace.take(2.0, MIN_SECONDS_FOR_PACE / 2)
-    assert pace.rest is not None
+    assert pace.seconds_left is None
+    pace.add(1.0, MIN_SECONDS_FOR_PACE / 2)
+    assert pace.seconds_left is None
+    pace.add(2.0, MIN_SECONDS_FOR_PACE / 2)
+    assert pace.seconds_left is not None
 
 
 @given(
@@ -30,9 +30,9 @@ def test_nothing_is_told_before_the_pace_is_known():
 )
 def test_the_rest_takes_as_long_as_the_work_done(share, seconds, others):
     pace = begun([1000.0, *others])
-    pace.take(1000 * share, seconds)
+    pace.add(1000 * share, seconds)
     expected = seconds * (1000 * (1 - share) + sum(others)) / (1000 * share)
-    low, likely, high = pace.rest
+    low, likely, high = pace.seconds_left
     assert likely == pytest.approx(expected, abs=1e-6 * seconds)
     assert low <= likely <= high
 
@@ -40,8 +40,8 @@ def test_the_rest_takes_as_long_as_the_work_done(share, seconds, others):
 def test_the_range_grows_narrower():
     pace, ratios = begun([100.0]), []
     for done in (1, 5, 10, 25, 50, 90):
-        pace.take(float(done), float(done))
-        low, _, high = pace.rest
+        pace.add(float(done), float(done))
+        low, _, high = pace.seconds_left
         ratios.append(high / low)
     assert ratios == sorted(ratios, reverse=True)
     assert ratios[2] < 5
@@ -49,11 +49,11 @@ def test_the_range_grows_narrower():
 
 def test_a_sweep_has_a_pace_of_its_own_once_it_is_known():
     pace = begun([100.0, 100.0, 50.0])
-    pace.take(100.0, 10.0)
-    low, likely, high = pace.rest
+    pace.add(100.0, 10.0)
+    low, likely, high = pace.seconds_left
     assert likely == pytest.approx(15.0)
-    assert (low, high) == (pytest.approx(15.0 / OTHER_DOUBT), pytest.approx(15.0 * OTHER_DOUBT))
-    pace.begin()
-    assert pace.rest.likely == pytest.approx(15.0)
-    pace.take(10.0, 2.0)
-    assert pace.rest.likely == pytest.approx(0.2 * (90 + 50))
+    assert (low, high) == (pytest.approx(15.0 / OTHER_ERROR), pytest.approx(15.0 * OTHER_ERROR))
+    pace.start_next()
+    assert pace.seconds_left.likely == pytest.approx(15.0)
+    pace.add(10.0, 2.0)
+    assert pace.seconds_left.likely == pytest.approx(0.2 * (90 + 50))

@@ -188,8 +188,8 @@ UNLIKE = [(x + (y > 5), y, 0) for x in range(3) for y in range(8)]
     ("cells", "why"),
     [
         ([(x, y, z) for x in range(3) for y in range(3) for z in range(3)], "even number"),
-        ([(x, y, 0) for x in range(2) for y in range(7)], "even number of like rows"),
-        (WITHOUT_A_CORNER, "even number of like rows"),
+        ([(x, y, 0) for x in range(2) for y in range(7)], "even number of equal rows"),
+        (WITHOUT_A_CORNER, "even number of equal rows"),
         (UNLIKE, "do not repeat every two"),
         ([(x, y, 0) for x in range(11) for y in range(12)], "six rows of 11 cells"),
         ([(x, y, z) for x in range(5) for y in range(5) for z in range(6)], "six rows of 25"),
@@ -205,7 +205,7 @@ def test_where_the_window_does_not_apply_it_says_why(cells, why):
 def test_a_piece_too_long_for_the_window_is_named():
     cells = [(0, y, 0) for y in range(14)]
     pieces = PieceSet("two", "two", (Piece("I", tuple(cells[:7])),), (2,))
-    with pytest.raises(CubewrightError, match="piece I can span more rows"):
+    with pytest.raises(CubewrightError, match="piece I can span more than six rows"):
         engine("next-cell").begin(
             cover_problem(Puzzle(Figure(cells), pieces)), {"board": "six-rows"}
         )

@@ -52,7 +52,7 @@ def test_a_part_that_is_too_small_is_named_with_its_cells():
 def test_a_part_that_no_pieces_add_up_to():
     cells = [(x, 0, 0) for x in range(5)] + [(x, y, 5) for x in range(11) for y in range(2)]
     part = next(f for f in of(cells) if len(f.cells) == 5)
-    assert "five cubelets is not the sum of any pieces" in part.message
+    assert "five cubelets cannot be filled by any subset of the pieces" in part.message
 
 
 def test_a_long_rod_has_cells_that_no_piece_reaches():
@@ -69,7 +69,7 @@ def test_parity():
     spikes += [(2, 1, -1), (1, 2, -1)]
     parity = [f for f in of(balanced + spikes) if f.kind is FaultKind.PARITY]
     assert [f.message for f in parity] == [
-        "Coloured like a chessboard the figure has 18 cubelets of one colour and 9 of the other; "
+        "Coloured like a chessboard, the figure has 18 cubelets of one colour and 9 of the other; "
         "these pieces cover at most 16 of one colour."
     ]
 

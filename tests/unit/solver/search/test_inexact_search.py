@@ -256,9 +256,7 @@ def test_what_cannot_add_up_is_said():
     puzzle = Puzzle(Figure(cells), replace(soma, fewest=(0,) * 7))
     (fault,) = faults(puzzle)
     assert fault.kind is FaultKind.CELL_COUNT
-    assert fault.message == (
-        "The figure has 5 cubelets; no choice of the pieces of Soma adds up to that."
-    )
+    assert fault.message == ("The figure has 5 cubelets; no subset of the pieces of Soma fits.")
     cube = built_in_puzzle("cube")
     outside = PlacedPiece(0, 0, ((9, 9, 9), (9, 9, 8), (9, 8, 9)))
     with pytest.raises(PuzzleError, match="is not within the figure"):
