@@ -98,7 +98,7 @@ def test_every_figure_gets_its_count_or_why_there_is_none(batch_controller, qtbo
     assert texts(batch_controller, CUBELETS) == ["27", "27", "27", "", "27"]
     cube, hopeless, rod, ragged, tower = texts(batch_controller, UNIQUE)
     assert cube == "240"
-    assert hopeless == "impossible: the whole search found none"
+    assert hopeless == "impossible: a complete search found no solution"
     assert rod.startswith("impossible: Piece V")
     assert "one level" in ragged
     assert tower == "2,613"

@@ -102,7 +102,7 @@ def test_bedlam_has_its_minute_and_can_be_stopped(window, qtbot):
     entry = compare_controller.runs.entry(0)
     assert entry.run.outcome is Outcome.STOPPED
     (row,) = rows(compare_controller.view.details.published.table)
-    assert row[0] == "solutions a second"
+    assert row[0] == "solutions per second"
     assert row[1] == "16.5"
     assert "Pentium 4" in compare_controller.view.details.published.times.text()
 

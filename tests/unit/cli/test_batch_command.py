@@ -81,7 +81,7 @@ def test_a_table_for_each_file_tells_the_difficulty_too(command, fig, tmp_path):
     cube, hopeless = first.splitlines()[4:6]
     assert cube.split()[:5] == ["Cube", "soma", "1", "27", "240"]
     assert cube.split()[-1] == "medium"
-    assert "  impossible: the whole search found none" in hopeless
+    assert "  impossible: a complete search found no solution" in hopeless
     assert "..." in second
     assert max(map(len, second.splitlines())) < 120
 

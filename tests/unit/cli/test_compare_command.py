@@ -60,7 +60,7 @@ def test_a_run_over_the_limit_is_shown_as_stopped_and_not_compared(command):
     table = rows(ran.out)
     assert all(name.endswith("(stopped)") for name in table)
     assert all((cells[2], cells[6]) == ("-", "-") for cells in table.values())
-    assert "Two finished runs" in ran.out
+    assert "two complete runs" in ran.out
 
 
 def test_puzzles_that_an_engine_cannot_search_are_skipped(command, tmp_path):

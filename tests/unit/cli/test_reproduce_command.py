@@ -54,7 +54,7 @@ def test_node_counts_are_compared_with_the_meteor_articles(command, name, figure
 def test_a_rate_is_measured_for_the_given_time(command):
     ran = command("reproduce", "bcsolve-bedlam", "--seconds", "0.5")
     assert ran.status == 0
-    assert "solutions a second" in ran.out
+    assert "solutions per second" in ran.out
     assert "the document gives only a rate" in ran.out
 
 

@@ -1,4 +1,4 @@
-"""One puzzle of many, solved for its numbers: how many solutions, how long, how hard, why none."""
+"""One puzzle of a batch, solved for its numbers: solutions, time, difficulty, or why none."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.search.stages import StageTable
 
-NONE_FOUND = "the whole search found none"
+NONE_FOUND = "a complete search found no solution"
 
 
 class Verdict(Enum):
-    """What can be said of a puzzle."""
+    """The kind of result a puzzle has."""
 
     SOLVABLE = "solvable"
     IMPOSSIBLE = "impossible"
@@ -31,11 +31,13 @@ class Verdict(Enum):
 
 @dataclass(frozen=True)
 class Answer:
-    """What came of a puzzle.
+    """The result for one puzzle.
 
-    ``counts`` are those of the whole search, or what was found until its time
-    was up. ``reason``: why there is no solution, or no answer. ``tries``: see
-    :mod:`cubewright.solver.analysis.difficulty`.
+    - ``counts``: the numbers of solutions, complete unless UNFINISHED.
+    - ``seconds``: the time spent searching or counting.
+    - ``tries``: placements explored per solution, see
+      :mod:`cubewright.solver.analysis.difficulty`; None without a solution.
+    - ``reason``: why there is no solution, or no complete answer.
     """
 
     verdict: Verdict
@@ -46,29 +48,29 @@ class Answer:
 
     @property
     def is_final(self) -> bool:
-        """Whether it is known how many solutions there are."""
+        """Whether the number of solutions is known."""
         return self.verdict in (Verdict.SOLVABLE, Verdict.IMPOSSIBLE)
 
     def solutions(self, convention: Convention) -> int | None:
-        """How many solutions there are; None where that is not known."""
+        """Return the number of solutions; None if it is not known."""
         return self.counts.of(convention) if self.is_final else None
 
     @property
     def remark(self) -> str:
-        """What is to be said of it beside the numbers."""
+        """The text to show beside the numbers; empty for a solvable puzzle."""
         return f"impossible: {self.reason}" if self.verdict is Verdict.IMPOSSIBLE else self.reason
 
 
 def answer(
     puzzle: Puzzle,
     control: Control,
-    most_seconds: float | None = None,
-    told: Callable[[Progressed], None] = lambda _: None,
+    max_seconds: float | None = None,
+    on_progress: Callable[[Progressed], None] = lambda _: None,
 ) -> Answer | None:
-    """Solve one puzzle for its numbers; None where the control stopped it.
+    """Solve one puzzle for its numbers; return None if the control stopped it.
 
-    ``told`` hears how far it is; after so many seconds of searching it ends
-    without an answer.
+    After ``max_seconds`` of searching it ends as UNFINISHED. ``on_progress`` is
+    called with every progress report. Errors become UNUSABLE answers.
     """
     progress = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
     searched = progress.stages
@@ -80,12 +82,12 @@ def answer(
                     return None
             elif isinstance(report, Progressed):
                 progress = report
-                told(report)
-            # A sweep counts without searching; what was searched before it is the measure.
+                on_progress(report)
+            # A frontier count has no such table: the search before it measures the difficulty.
             if progress.stages.work is not None:
                 searched = progress.stages
-            is_late = most_seconds is not None and progress.seconds >= most_seconds
-            if is_late and isinstance(report, Progressed) and report.fraction < 1:
+            is_overdue = max_seconds is not None and progress.seconds >= max_seconds
+            if is_overdue and isinstance(report, Progressed) and report.fraction < 1:
                 return _unfinished(progress, searched)
     except PuzzleError as error:
         verdict = Verdict.IMPOSSIBLE if proves_impossible(error) else Verdict.UNUSABLE
@@ -111,14 +113,14 @@ def _unfinished(progress: Progressed, searched: StageTable) -> Answer:
 
 
 def summary(answers: Sequence[Answer | None], figures: int) -> str:
-    """How many figures there are, and what came of them; None stands for nothing to solve.
+    """Return the number of figures and their results; None stands for nothing to solve.
 
     >>> summary([Answer(Verdict.SOLVABLE), None], 3)
     'stopped after 2 of 3 figures: 1 solvable, 1 with nothing to solve; 0.00 s of searching'
     """
     verdicts = [None if each is None else each.verdict for each in answers]
     spent = sum(each.seconds for each in answers if each is not None)
-    parts = [
+    results = [
         f"{number:,} {word}"
         for word, number in (
             ("solvable", verdicts.count(Verdict.SOLVABLE)),
@@ -131,9 +133,9 @@ def summary(answers: Sequence[Answer | None], figures: int) -> str:
     counted = f"{figures:,} figure{'' if figures == 1 else 's'}"
     if len(answers) < figures:
         counted = f"stopped after {len(answers):,} of {counted}"
-    return f"{counted}: {', '.join(parts) or 'none solved'}; {spent:.2f} s of searching"
+    return f"{counted}: {', '.join(results) or 'none solved'}; {spent:.2f} s of searching"
 
 
 def proves_impossible(error: PuzzleError) -> bool:
-    """Whether the puzzle is sound, and what speaks against it proves that it has no solution."""
+    """Whether all faults of an error prove that a sound puzzle has no solution."""
     return all(isinstance(each, Fault) and each.kind.proves_impossible for each in error.faults)

@@ -1,4 +1,4 @@
-"""Runs side by side: how much more each did than the best, in a table and in a sentence."""
+"""Compare runs: each one's work and time relative to the best, as a table and as a sentence."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ COLUMNS = (
 
 
 def ratio(value: float, best: float) -> float:
-    """How many times the best a value is; 1 where both are nothing."""
+    """Return a value as a multiple of the best; 1 if both are zero."""
     if best > 0:
         return value / best
     return 1.0 if value <= 0 else float("inf")
 
 
 def table(runs: Sequence[Run]) -> list[dict[str, str | int | float]]:
-    """A row a run under :data:`COLUMNS`; the best is the least explored, the least time.
+    """Return one row per run with the keys :data:`COLUMNS`.
 
-    A run that has not searched everything is no measure for others, and has no
-    ratios itself: they are empty.
+    The ratios are to the smallest number explored and to the shortest time of
+    all complete runs. For an incomplete run they are empty.
     """
-    whole = [run for run in runs if run.outcome is Outcome.COMPLETE]
-    least_explored = min((run.explored for run in whole), default=0)
-    least_seconds = min((run.progress.seconds for run in whole), default=0.0)
+    complete = [run for run in runs if run.outcome is Outcome.COMPLETE]
+    least_explored = min((run.explored for run in complete), default=0)
+    least_seconds = min((run.progress.seconds for run in complete), default=0.0)
 
     def to_best(run: Run, value: float, best: float) -> float | str:
         return round(ratio(value, best), 3) if run.outcome is Outcome.COMPLETE else ""
@@ -70,10 +70,10 @@ def table(runs: Sequence[Run]) -> list[dict[str, str | int | float]]:
 
 
 def as_csv(runs: Sequence[Run]) -> str:
-    """The table as CSV with a header line, then a line for each stage of each run.
+    """Return the table as CSV, followed by the stages of each run.
 
-    The stages follow under their own header: run, stage, explored, kept, and
-    the rules that cut there.
+    The stages are a second table after an empty line, with its own header: run,
+    stage, explored, kept, and the placements that each rule cut.
     """
     text = StringIO()
     writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
@@ -91,20 +91,21 @@ def as_csv(runs: Sequence[Run]) -> str:
 
 
 def sentence(runs: Sequence[Run]) -> str:
-    """What the runs show, in plain words, computed from their numbers."""
-    whole = [run for run in runs if run.outcome is Outcome.COMPLETE]
-    puzzles = {run.request.puzzle for run in whole}
-    if len(whole) < 2:
-        return "Two finished runs of one puzzle are needed to compare them."
+    """Return a sentence that compares the runs that explored the least and the most."""
+    complete = [run for run in runs if run.outcome is Outcome.COMPLETE]
+    puzzles = {run.request.puzzle for run in complete}
+    if len(complete) < 2:
+        return "A comparison needs two complete runs of the same puzzle."
     if len(puzzles) > 1:
-        return "These runs are of different puzzles; compare runs of one puzzle."
-    least = min(whole, key=lambda run: (run.explored, run.progress.seconds))
-    most = max(whole, key=lambda run: (run.explored, run.progress.seconds))
+        return "These runs are of different puzzles. Compare runs of the same puzzle."
+    least = min(complete, key=lambda run: (run.explored, run.progress.seconds))
+    most = max(complete, key=lambda run: (run.explored, run.progress.seconds))
     if least.explored == most.explored:
-        slow = max(whole, key=lambda run: run.progress.seconds)
-        fast = min(whole, key=lambda run: run.progress.seconds)
+        slow = max(complete, key=lambda run: run.progress.seconds)
+        fast = min(complete, key=lambda run: run.progress.seconds)
         times = _times(ratio(slow.progress.seconds, fast.progress.seconds))
-        return f"All explored equally many possibilities; {_doing(fast, slow)} was {times} as fast."
+        same = "All runs explored the same number of possibilities"
+        return f"{same}; {_doing(fast, slow)} was {times} as fast."
     times = _times(ratio(most.explored, least.explored))
     first = f"{_capital(_doing(least, most))} explored {times} fewer possibilities"
     speed = ratio(most.progress.seconds, least.progress.seconds)
@@ -125,7 +126,7 @@ def _capital(text: str) -> str:
 
 _PHRASES = {
     ("order", "fewest-first"): "placing the pieces with the fewest forms first",
-    ("order", "fewest-left"): "going on with the piece that has the fewest placements left",
+    ("order", "fewest-left"): "continuing with the piece that has the fewest placements left",
     ("representation", "bits"): "working on bit patterns",
     ("representation", "characters"): "working on characters",
     ("symmetry", "off"): "searching every symmetric copy",
@@ -133,14 +134,14 @@ _PHRASES = {
 
 
 def _doing(run: Run, other: Run) -> str:
-    """What sets a run apart from another, as something one does."""
+    """Return what the run does differently from another, as the subject of a sentence."""
     if run.request.engine != other.request.engine:
         return f"the {run.request.engine} engine"
     mine = engine(run.request.engine).complete(dict(run.request.settings))
     theirs = engine(other.request.engine).complete(dict(other.request.settings))
-    apart = [(name, value) for name, value in mine.items() if theirs[name] != value]
-    if len(apart) == 1:
-        name, value = apart[0]
+    different = [(name, value) for name, value in mine.items() if theirs[name] != value]
+    if len(different) == 1:
+        name, value = different[0]
         title = {s.name: s.title for s in engine(run.request.engine).settings}[name]
         return _PHRASES.get((name, value), f"'{title}' set to {value}")
     return f"the run '{run.name}'"

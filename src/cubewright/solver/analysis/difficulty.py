@@ -1,11 +1,11 @@
-"""How hard a puzzle is: how much a search tries for each solution that it meets.
+"""How hard a puzzle is: the placements a search tries for each solution it meets.
 
-A number of solutions alone does not say it: a figure may have few that are
-found at once, or many among far more that come to nothing. So the placements
-that the default engine explores in its whole search are divided by the
-solutions that it meets there. The engine always goes on where the fewest
-placements are left, as a careful player does, so the number is small; its
-grades are for comparing figures, not minutes.
+The number of solutions alone is no measure: a few may be found at once, or many
+may be hidden among far more dead ends. So the number of placements that the
+default engine explores in a complete search is divided by the number of
+solutions it meets. This engine always continues where the fewest placements are
+left, as a careful player does. The grades compare puzzles; they do not predict
+the time a player needs.
 """
 
 from __future__ import annotations
@@ -13,18 +13,19 @@ from __future__ import annotations
 from cubewright.solver.search.stages import StageTable
 
 GRADES = ((25.0, "easy"), (50.0, "medium"), (100.0, "hard"), (1000.0, "very hard"))
-"""Up to how many tries a solution a puzzle is called so."""
+"""Each grade with the number of tries per solution below which it applies."""
 BEYOND = "extreme"
+"""The grade above all bounds."""
 
 
 def tries_per_solution(stages: StageTable) -> float | None:
-    """Placements explored for each solution met; None where none was met."""
+    """Return the placements explored per solution met; None if none was met."""
     met = int(stages.kept[-1]) if len(stages) else 0
     return stages.totals[0] / met if met else None
 
 
 def grade(tries: float) -> str:
-    """The word for so many tries a solution.
+    """Return the grade for a number of tries per solution.
 
     >>> [grade(tries) for tries in (6.5, 28.7, 324, 20_000)]
     ['easy', 'medium', 'very hard', 'extreme']

@@ -1,4 +1,4 @@
-"""Help for who builds by hand: is it still solvable, and which piece comes next."""
+"""Help for building by hand: whether a position is solvable, and which piece comes next."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
 
-MOST_SOLUTIONS = 24
-"""So many solutions are looked at for one that hands can go on to from where they are."""
+MAX_SOLUTIONS = 24
+"""The number of solutions examined for one that hands can build from the current position."""
 
 
 def is_solvable(puzzle: Puzzle, control: Control | None = None) -> bool | None:
-    """Whether what is laid beforehand can be completed; None where it was stopped before."""
+    """Return whether the pre-placed pieces can be completed; None if stopped before an answer."""
     control = control or Control()
     for _ in _solutions(puzzle, control, 1):
         return True
@@ -28,34 +28,34 @@ def is_solvable(puzzle: Puzzle, control: Control | None = None) -> bool | None:
 
 
 def next_steps(puzzle: Puzzle, control: Control | None = None) -> AssemblyOrder | None:
-    """How hands go on from what is laid beforehand: its first step is the hint.
+    """Return an order that continues from the pre-placed pieces; its first step is the hint.
 
-    A solution that hands can follow to the end is preferred, then one that
-    they can follow for one step. None where there is no solution, or where it
-    was stopped before one was found.
+    An order that hands can follow to the end is preferred, then one whose first
+    step they can make. Returns None if there is no solution, or if the search
+    was stopped before it found one.
     """
     control = control or Control()
     best: AssemblyOrder | None = None
-    for solution in _solutions(puzzle, control, MOST_SOLUTIONS):
+    for solution in _solutions(puzzle, control, MAX_SOLUTIONS):
         order = assembly_order(solution, puzzle.fixed)
         if order.is_followable:
             return order
-        if best is None or (_first_is_good(order) and not _first_is_good(best)):
+        if best is None or (_starts_well(order) and not _starts_well(best)):
             best = order
     return best
 
 
-def _first_is_good(order: AssemblyOrder) -> bool:
+def _starts_well(order: AssemblyOrder) -> bool:
     return bool(order.steps) and order.steps[0].is_followable
 
 
-def _solutions(puzzle: Puzzle, control: Control, most: int) -> Iterator[Solution]:
+def _solutions(puzzle: Puzzle, control: Control, limit: int) -> Iterator[Solution]:
     cover: CoverProblem | None = None
     try:
-        for report in solve(SolveRequest(puzzle, Convention.RAW, limit=most), control):
+        for report in solve(SolveRequest(puzzle, Convention.RAW, limit=limit), control):
             if isinstance(report, Prepared):
                 cover = report.cover
             elif isinstance(report, SolutionsFound) and cover is not None:
                 yield from (cover.solution(row) for row in report.rows)
     except PuzzleError:
-        return  # it needs no search to see that there is no solution
+        return  # it is known without a search that there is no solution

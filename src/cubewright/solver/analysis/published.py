@@ -1,4 +1,4 @@
-"""The programs of the source documents: their settings, their figures, their time and machine."""
+"""The published runs: the source documents' programs with their settings, numbers and machines."""
 
 from __future__ import annotations
 
@@ -14,17 +14,23 @@ _I5 = "dual 2.5 GHz hyperthreaded Intel Core i5, 2012"
 _MINI = "Mac mini, 2012"
 _P4 = "2.4 GHz Pentium 4, 256 MB, Windows XP, 2003"
 
-RATE = "solutions a second"
+RATE = "solutions per second"
 
 
 @dataclass(frozen=True)
 class PublishedRun:
-    """One program of the documents.
+    """A run published in one of the source documents.
 
-    ``puzzle`` is the name of a built-in puzzle. ``stages`` are the document's
-    (explored, kept) per stage, where it gives them. ``seconds`` is its time, or
-    None where it gives a rate, ``per_second``, instead; such a program is run
-    for ``run_seconds``.
+    - ``puzzle``: the name of a built-in puzzle.
+    - ``solutions``: the number in the document, or None.
+    - ``stages``: the document's (explored, kept) per stage, if it gives them.
+    - ``seconds``: the document's time, or None if it gives a rate instead:
+      ``per_second``, in solutions. Such a run is repeated for ``run_seconds``.
+    - ``nodes_visited``: the document's number of calls, or None.
+    - ``counts_solution_nodes``: whether that number includes the nodes that hold
+      a solution.
+    - ``is_upper_bound``: whether this program may visit fewer nodes, because it
+      rejects more placements than the document's.
     """
 
     name: str
@@ -41,18 +47,16 @@ class PublishedRun:
     run_seconds: float | None = None
     nodes_visited: int | None = None
     counts_solution_nodes: bool = True
-    """Whether its calls are counted together with those that only tell of a solution."""
     is_upper_bound: bool = False
-    """Whether ours drop more than the program does, so that they may be fewer."""
 
     def request(self, puzzle: Puzzle) -> SolveRequest:
-        """The request that runs the program on its puzzle, on one thread."""
+        """Return the request that repeats the run on one thread."""
         return SolveRequest(puzzle, self.convention, self.engine, self.settings)
 
 
 @dataclass(frozen=True)
 class ComparedNumber:
-    """One of the document's figures beside ours."""
+    """One of the document's numbers beside ours, both as text."""
 
     what: str
     theirs: str
@@ -61,16 +65,16 @@ class ComparedNumber:
 
     @property
     def verdict(self) -> str:
-        """The comparison in a word; what matches without being equal is fewer, or more a second."""
+        """The comparison in a word: match, fewer or difference."""
         if not self.matches:
             return "difference"
         return "match" if self.theirs == self.ours or self.what == RATE else "fewer"
 
 
 def compared_numbers(program: PublishedRun, run: Run) -> tuple[ComparedNumber, ...]:
-    """Each figure that the document gives, beside the one the run gave; times are not among them.
+    """Return each number that the document gives beside that of the run, except times.
 
-    A rate matches where ours is not lower.
+    A rate matches if ours is not lower.
     """
     rows: list[ComparedNumber] = []
     table = run.progress.stages
@@ -80,16 +84,16 @@ def compared_numbers(program: PublishedRun, run: Run) -> tuple[ComparedNumber, .
             if number < len(table)
             else (0, 0)
         )
-        rows.append(_figure(f"stage {number + 1} (explored, kept)", _pair(expected), _pair(ours)))
+        rows.append(_compared(f"stage {number + 1} (explored, kept)", _pair(expected), _pair(ours)))
     if program.stages:
         explored = sum(e for e, _ in program.stages)
         kept = sum(k for _, k in program.stages)
-        rows.append(_figure("total explored", f"{explored:,}", f"{run.explored:,}"))
-        rows.append(_figure("total kept", f"{kept:,}", f"{run.kept:,}"))
+        rows.append(_compared("total explored", f"{explored:,}", f"{run.explored:,}"))
+        rows.append(_compared("total kept", f"{kept:,}", f"{run.kept:,}"))
     if program.nodes_visited is not None:
         rows.append(_nodes(program, program.nodes_visited, run))
     if program.solutions is not None:
-        rows.append(_figure("solutions", f"{program.solutions:,}", f"{run.solutions:,}"))
+        rows.append(_compared("solutions", f"{program.solutions:,}", f"{run.solutions:,}"))
     if program.per_second is not None:
         rate = run.found_per_second
         enough = rate >= program.per_second
@@ -106,10 +110,10 @@ def _nodes(program: PublishedRun, theirs: int, run: Run) -> ComparedNumber:
     what = "calls" if program.counts_solution_nodes else "calls but those that tell of a solution"
     if program.is_upper_bound:
         return ComparedNumber(f"{what}, at most", f"{theirs:,}", f"{ours:,}", ours <= theirs)
-    return _figure(what, f"{theirs:,}", f"{ours:,}")
+    return _compared(what, f"{theirs:,}", f"{ours:,}")
 
 
-def _figure(what: str, theirs: str, ours: str) -> ComparedNumber:
+def _compared(what: str, theirs: str, ours: str) -> ComparedNumber:
     return ComparedNumber(what, theirs, ours, theirs == ours)
 
 
@@ -117,8 +121,8 @@ def _pair(pair: tuple[int, int]) -> str:
     return f"({pair[0]},{pair[1]})"
 
 
-# The documents name the pieces L S T R P Q Y and lay the last one first; in the
-# community's letters their order from the last is P B A V T Z L.
+# The documents name the pieces L S T R P Q Y and place the last one first. In the
+# community's letters, their order from the last is P B A V T Z L.
 _AS_GIVEN = (("order", "PBAVTZL"), ("symmetry", "document"))
 _FEWEST_FIRST = (("order", "fewest-first"), ("symmetry", "document"))
 _COUNTED = (
@@ -199,7 +203,11 @@ PUBLISHED = (
 
 
 def published(name: str) -> PublishedRun:
-    """The document's program of a name; raises :class:`UnknownNameError`."""
+    """Return the published run of a name.
+
+    Raises:
+        UnknownNameError: no published run has this name.
+    """
     for program in PUBLISHED:
         if program.name == name:
             return program

@@ -1,4 +1,4 @@
-"""A run: one puzzle searched once by one engine, with what came of it."""
+"""A run: one puzzle searched once by one engine, with the result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cubewright.solver.search.engine import engine
 
 @dataclass(frozen=True)
 class Run:
-    """A request and its end; ``name`` is what the user calls it, by default what it did."""
+    """A request with its result; ``name`` is given by the user, or describes the request."""
 
     name: str
     request: SolveRequest
@@ -20,42 +20,42 @@ class Run:
 
     @staticmethod
     def of(request: SolveRequest, outcome: Outcome, progress: Progressed, name: str = "") -> Run:
-        """A run, named by its engine and the settings that are not the default's."""
+        """Return a run; without a name it is named by its engine and changed settings."""
         return Run(name or describe(request), request, outcome, progress)
 
     @property
     def solutions(self) -> int:
-        """The solutions counted, in the request's convention."""
+        """The number of solutions in the request's convention."""
         return self.progress.counts.of(self.request.convention)
 
     @property
     def found(self) -> int:
-        """The solutions that the search itself met, copies by symmetry included."""
+        """The number of solutions that the search met, before symmetric ones are merged."""
         return int(self.progress.stages.kept[-1]) if len(self.progress.stages) else 0
 
     @property
     def found_per_second(self) -> float:
-        """How many solutions the search met a second."""
+        """The number of solutions met per second of searching."""
         return self.found / self.progress.seconds if self.progress.seconds > 0 else 0.0
 
     @property
     def explored(self) -> int:
-        """The placements tried, over all stages."""
+        """The placements explored over all stages."""
         return self.progress.stages.totals[0]
 
     @property
     def nodes_visited(self) -> int:
-        """How often a search that calls itself was called."""
+        """The number of nodes of the search tree."""
         return self.progress.stages.nodes_visited
 
     @property
     def kept(self) -> int:
-        """The placements kept, over all stages."""
+        """The placements kept over all stages."""
         return self.progress.stages.totals[1]
 
 
 def describe(request: SolveRequest) -> str:
-    """The engine, and the settings that are not at their defaults.
+    """Return the engine's name and the settings that differ from their defaults.
 
     >>> from cubewright.formats.built_in import built_in_puzzle
     >>> cube = built_in_puzzle("cube")

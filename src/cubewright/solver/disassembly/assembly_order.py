@@ -1,4 +1,10 @@
-"""In which order hands can lay a solution's pieces; found by taking the solution apart."""
+"""The order in which hands can assemble a solution, found by taking it apart.
+
+Every piece must come in along a straight line and must be held when it is in
+place. Reversing the order in which pieces can be removed from the assembly gives
+such an order (as in Cutler's computer analysis of burrs). Whether pieces that move
+together or stop half way could be taken apart is not examined here.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +18,12 @@ from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
 from cubewright.solver.disassembly.translations import Paths, Translation, translations
 
-MOST_STATES = 50_000
-"""So many ways to have a solution half apart are looked at before no order is said to be found."""
+MAX_STEPS = 50_000
+"""Steps of the depth-first search for an order, after which it is given up."""
 
 
 class Support(Enum):
-    """What holds a piece when it is laid, the best first."""
+    """What holds a piece when it is placed, the best first."""
 
     GROUND = "on the ground"
     PIECE = "on a piece"
@@ -27,7 +33,7 @@ class Support(Enum):
 
 @dataclass(frozen=True)
 class Step:
-    """A piece that is laid; ``way`` is where it is put in from, None where no straight way is."""
+    """One placed piece; it comes in along ``translation``, or None if every line is blocked."""
 
     placed: PlacedPiece
     translation: Translation | None
@@ -35,16 +41,16 @@ class Step:
 
     @property
     def is_followable(self) -> bool:
-        """Whether hands can make the step as it is."""
+        """Whether hands can make the step: a line is open and something holds the piece."""
         return self.translation is not None and self.support is not Support.NOTHING
 
 
 @dataclass(frozen=True)
 class AssemblyOrder:
-    """A solution piece by piece, after those that are ``pre_placed`` already.
+    """A solution piece by piece, starting with those ``pre_placed``.
 
-    ``locked``: the pieces that straight ways alone do not bring together, so
-    that no order can be followed to the end.
+    ``locked`` are the pieces that straight lines alone cannot bring together. If
+    there are any, no order can be followed to the end.
     """
 
     solution: Solution = field(repr=False)
@@ -54,52 +60,51 @@ class AssemblyOrder:
 
     @property
     def is_followable(self) -> bool:
-        """Whether each piece has a straight way in, and something that holds it."""
+        """Whether hands can make every step."""
         return all(step.is_followable for step in self.steps)
 
     @property
     def sequence(self) -> tuple[PlacedPiece, ...]:
-        """All pieces, in the order in which they are laid."""
+        """All pieces in the order of placing, the pre-placed ones first."""
         return (*self.pre_placed, *(step.placed for step in self.steps))
 
     @property
     def failure_reason(self) -> str:
-        """Why no order can be followed by hands; nothing where this one can.
-
-        Where pieces are locked no other could be either.
-        """
+        """The reason why hands cannot follow this order, as a sentence; empty if they can."""
         if self.is_followable:
             return ""
         if self.locked:
-            names = [self.solution.piece(each).symbol for each in self.locked]
-            listed = f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
-            return f"{listed} interlock: they do not come together along straight lines."
-        return "No order was found in which every piece has something to hold it."
+            symbols = [self.solution.piece(each).symbol for each in self.locked]
+            names = " and ".join(filter(None, [", ".join(symbols[:-1]), symbols[-1]]))
+            return f"{names} interlock: straight moves alone cannot put them together."
+        return "No order was found in which something holds every piece."
 
 
 def assembly_order(solution: Solution, pre_placed: Iterable[PlacedPiece] = ()) -> AssemblyOrder:
-    """The order in which hands can lay the pieces of a solution.
+    """Return an order in which hands can place the pieces of a solution.
 
-    Each piece stands on the ground or on a laid piece, or leans on the side of
-    one, and comes in along a straight line past all that is laid. Where there
-    is no such order, the best one that does without. ``pre_placed`` pieces are there
-    already.
+    Each piece stands on the ground or on a placed piece, or leans against the
+    side of one, and comes in along a straight line past all placed pieces. If no
+    such order is found, the result is one with as few exceptions as a greedy
+    choice gives. ``pre_placed`` pieces of the solution are in place already.
     """
-    heap = _Heap(solution)
+    relations = _PieceRelations(solution)
     there = {(each.piece, tuple(sorted(each.cells))) for each in pre_placed}
     first = 0
     for number, placed in enumerate(solution.placed):
         if (placed.piece, tuple(sorted(placed.cells))) in there:
             first |= 1 << number
-    locked = heap.locked(first)
-    taken = None if locked else heap.taken_apart(first)
-    sequence = (taken if taken is not None else heap.roughly_taken_apart(first))[::-1]
+    locked = relations.locked(first)
+    removal = None if locked else relations.removal_order(first)
+    if removal is None:
+        removal = relations.greedy_removal_order(first)
     steps = []
-    lying = first
-    for number in sequence:
-        way, support = heap.way(number, lying), heap.support(number, lying)
-        steps.append(Step(solution.placed[number], way, support))
-        lying |= 1 << number
+    present = first
+    for number in reversed(removal):
+        translation = relations.translation(number, present)
+        support = relations.support(number, present)
+        steps.append(Step(solution.placed[number], translation, support))
+        present |= 1 << number
     return AssemblyOrder(
         solution,
         tuple(solution.placed[number] for number in _numbers(first)),
@@ -108,19 +113,25 @@ def assembly_order(solution: Solution, pre_placed: Iterable[PlacedPiece] = ()) -
     )
 
 
-class _Heap:
-    """Which pieces are in whose way, and which hold which; sets of pieces are bits of a number."""
+class _PieceRelations:
+    """Which pieces block which, and which can hold which.
+
+    Pieces are numbers; sets of pieces are the bits of an integer.
+    """
 
     def __init__(self, solution: Solution) -> None:
         lattice = solution.puzzle.figure.lattice
-        self._ways = translations(lattice)
+        self._translations = translations(lattice)
         self._count = len(solution.placed)
         owner = {
             cell: number for number, placed in enumerate(solution.placed) for cell in placed.cells
         }
         paths = Paths(lattice, owner)
         self._blocking = [
-            [_bits(owner[c] for c in paths.blocking_cells(placed.cells, way)) for way in self._ways]
+            [
+                _bits(owner[cell] for cell in paths.blocking_cells(placed.cells, translation))
+                for translation in self._translations
+            ]
             for placed in solution.placed
         ]
         self._ground = 0
@@ -142,99 +153,105 @@ class _Heap:
                     elif rise == 0:
                         self._beside[number] |= 1 << owner[other]
 
-    def way(self, number: int, lying: int) -> Translation | None:
-        """The best straight way in for a piece, past those that lie."""
-        for way, blocking in zip(self._ways, self._blocking[number], strict=True):
-            if not blocking & lying & ~(1 << number):
-                return way
+    def translation(self, number: int, present: int) -> Translation | None:
+        """Return the best line along which a piece can move past those present, or None."""
+        for translation, blocking in zip(self._translations, self._blocking[number], strict=True):
+            if not blocking & present & ~(1 << number):
+                return translation
         return None
 
-    def support(self, number: int, lying: int) -> Support:
-        """What holds a piece among those that lie."""
+    def support(self, number: int, present: int) -> Support:
+        """Return what holds a piece among those present."""
         if self._ground >> number & 1:
             return Support.GROUND
-        if self._under[number] & lying:
+        if self._under[number] & present:
             return Support.PIECE
-        return Support.FACE if self._beside[number] & lying else Support.NOTHING
+        return Support.FACE if self._beside[number] & present else Support.NOTHING
 
     def locked(self, first: int) -> int:
-        """The pieces that stay when all that have a straight way out are gone."""
+        """Return the pieces left after removing, again and again, all that can move out."""
         left = (1 << self._count) - 1
         while True:
-            free = [
+            removable = [
                 number
                 for number in _numbers(left & ~first)
-                if self.way(number, left & ~(1 << number)) is not None
+                if self.translation(number, left & ~(1 << number)) is not None
             ]
-            if not free:
+            if not removable:
                 return left if left != first else 0
-            left &= ~_bits(free)
+            left &= ~_bits(removable)
 
-    def taken_apart(self, first: int) -> list[int] | None:
-        """The pieces in an order in which each can be taken off; None where none was found."""
+    def removal_order(self, first: int) -> list[int] | None:
+        """Return an order in which the pieces can be removed; None if none was found.
+
+        Depth-first search over the sets of pieces left; failed sets are not tried again.
+        """
         left = (1 << self._count) - 1
-        if not self._all_stand(left, first):
+        if not self._all_held(left, first):
             return None
-        hopeless: set[int] = set()
-        trail: list[int] = []
+        failed: set[int] = set()
+        order: list[int] = []
         choices = [self._candidates(left, first)]
-        for _ in range(MOST_STATES):
+        for _ in range(MAX_STEPS):
             if left == first:
-                return trail
+                return order
             if choices[-1]:
                 number = choices[-1].pop()
                 after = left & ~(1 << number)
-                if after in hopeless or not self._all_stand(after, first):
+                if after in failed or not self._all_held(after, first):
                     continue
-                trail.append(number)
+                order.append(number)
                 left = after
                 choices.append(self._candidates(left, first))
                 continue
-            hopeless.add(left)
+            failed.add(left)
             choices.pop()
-            if not trail:
+            if not order:
                 return None
-            left |= 1 << trail.pop()
+            left |= 1 << order.pop()
         return None
 
-    def roughly_taken_apart(self, first: int) -> list[int]:
-        """The pieces in an order that does without as little as can be seen at each step."""
+    def greedy_removal_order(self, first: int) -> list[int]:
+        """Return an order that breaks as few rules as possible at each step."""
         left = (1 << self._count) - 1
-        trail = []
+        order = []
         while left != first:
 
-            def lack(number: int) -> tuple[bool, bool, bool, tuple[int, ...]]:
-                after = left & ~(1 << number)  # noqa: B023 - used within the turn
+            def faults(number: int) -> tuple[bool, bool, bool, tuple[int, ...]]:
+                after = left & ~(1 << number)  # noqa: B023 - used before left changes
                 return (
-                    self.way(number, after) is None,
+                    self.translation(number, after) is None,
                     self.support(number, after) is Support.NOTHING,
-                    not self._all_stand(after, first),
-                    tuple(-each for each in self._liking(number, after)),
+                    not self._all_held(after, first),
+                    tuple(-each for each in self._preference(number, after)),
                 )
 
-            number = min(_numbers(left & ~first), key=lack)
-            trail.append(number)
+            number = min(_numbers(left & ~first), key=faults)
+            order.append(number)
             left &= ~(1 << number)
-        return trail
+        return order
 
     def _candidates(self, left: int, first: int) -> list[int]:
-        """The pieces that could be taken off next, the best last."""
+        """Return the pieces that can be removed next, the best last."""
         found = []
         for number in _numbers(left & ~first):
             after = left & ~(1 << number)
-            if self.support(number, after) is not Support.NOTHING and self.way(number, after):
+            is_held = self.support(number, after) is not Support.NOTHING
+            if is_held and self.translation(number, after):
                 found.append(number)
-        return sorted(found, key=lambda number: self._liking(number, left & ~(1 << number)))
+        return sorted(found, key=lambda number: self._preference(number, left & ~(1 << number)))
 
-    def _liking(self, number: int, after: int) -> tuple[int, int, int]:
-        """More for what comes off upwards, lies high and was held well."""
-        way = self.way(number, after)
-        place = self._ways.index(way) if way is not None else len(self._ways)
+    def _preference(self, number: int, after: int) -> tuple[int, int, int]:
+        """Return a larger key for pieces that move upwards, are held firmly and are high up."""
+        translation = self.translation(number, after)
+        rank = len(self._translations)
+        if translation is not None:
+            rank = self._translations.index(translation)
         firm = self.support(number, after) in (Support.GROUND, Support.PIECE)
-        return (int(place == 0) + int(firm), self._height[number], -place)
+        return (int(rank == 0) + int(firm), self._height[number], -rank)
 
-    def _all_stand(self, left: int, first: int) -> bool:
-        """Whether each piece is held by one that is held, down to the ground."""
+    def _all_held(self, left: int, first: int) -> bool:
+        """Whether every piece left is held, directly or through others, by the ground."""
         held = (self._ground | first) & left
         while True:
             more = held
@@ -247,7 +264,7 @@ class _Heap:
 
 
 def _ground(body: Figure) -> frozenset[Cell]:
-    """The lowest cells of each separate part."""
+    """Return the lowest cells of each separate part."""
     lattice = body.lattice
     found: set[Cell] = set()
     for part in body.parts():

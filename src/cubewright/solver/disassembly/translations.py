@@ -1,4 +1,7 @@
-"""The straight ways along which a piece can be drawn out, on any lattice, and what is in them."""
+"""The straight lines along which a piece can leave an assembly, and the cells that block them.
+
+This works on any lattice: from its layers, and from the outlines of its cells.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,8 @@ from cubewright.model.cell import Cell, difference, shifted
 from cubewright.model.lattice import Lattice, Point
 
 _REACH = 3
-_NEAR = 1e-6
+"""Translations are looked for up to this many cells away."""
+_TOLERANCE = 1e-6
 _SIDES = (
     "from the right",
     "from the back right",
@@ -27,7 +31,11 @@ _SIDES = (
 
 @dataclass(frozen=True)
 class Translation:
-    """A direction of the lattice: ``step`` leads out, ``words`` say where one comes in from."""
+    """A translation of the lattice.
+
+    ``step`` is the vector out of the assembly; ``description`` says where a piece
+    comes from when it moves in, such as "from above".
+    """
 
     step: Cell
     description: str
@@ -35,92 +43,93 @@ class Translation:
 
 @cache
 def translations(lattice: Lattice) -> tuple[Translation, ...]:
-    """The straight ways out: up, then the shortest ways to every side, then down.
+    """Return the translations: up, then the shortest ones to each side, then down.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
-    >>> [way.description for way in translations(CUBIC)][:3]
+    >>> [each.description for each in translations(CUBIC)][:3]
     ['from above', 'from the right', 'from the back']
     """
     around = product(range(-_REACH, _REACH + 1), repeat=3)
     found = {lattice.origin((x, y, z)) for x, y, z in around} - {(0, 0, 0)}
     here = lattice.box((1, 1, 1))[0]
     level = [step for step in found if lattice.layer(shifted(here, step)) == lattice.layer(here)]
-    aside = {step: _aside(lattice, here, step) for step in found}
-    shortest = min(hypot(*aside[step]) for step in level)
-    flat = [step for step in level if hypot(*aside[step]) < shortest + _NEAR]
-    upright = [step for step in found if hypot(*aside[step]) < _NEAR]
+    displacement = {step: _displacement(lattice, here, step) for step in found}
+    shortest = min(hypot(*displacement[step]) for step in level)
+    flat = [step for step in level if hypot(*displacement[step]) < shortest + _TOLERANCE]
+    upright = [step for step in found if hypot(*displacement[step]) < _TOLERANCE]
     rise = {step: lattice.layer(shifted(here, step)) - lattice.layer(here) for step in upright}
-    flat.sort(key=lambda step: _angle(aside[step]))
+    flat.sort(key=lambda step: _angle(displacement[step]))
     return (
         *(Translation(step, "from above") for step in upright if rise[step] == 1),
-        *(Translation(step, _SIDES[round(_angle(aside[step]) / 45) % 8]) for step in flat),
+        *(Translation(step, _SIDES[round(_angle(displacement[step]) / 45) % 8]) for step in flat),
         *(Translation(step, "from below") for step in upright if rise[step] == -1),
     )
 
 
 class Paths:
-    """Which cells of a body are in the way of its own parts, way by way."""
+    """Finds the cells of an assembly that block translations of its parts."""
 
-    def __init__(self, lattice: Lattice, body: Iterable[Cell]) -> None:
+    def __init__(self, lattice: Lattice, assembly: Iterable[Cell]) -> None:
         self._lattice = lattice
-        self._body = frozenset(body)
+        self._assembly = frozenset(assembly)
         self._found: dict[tuple[Cell, Cell], frozenset[Cell]] = {}
         self._ends: dict[Cell, tuple[tuple[float, float, int], float]] = {}
 
-    def blocking_cells(self, cells: Iterable[Cell], way: Translation) -> frozenset[Cell]:
-        """The other cells of the body that cells pass through when they leave it together."""
+    def blocking_cells(self, cells: Iterable[Cell], translation: Translation) -> frozenset[Cell]:
+        """Return the other cells of the assembly that cells pass through as they leave it."""
         own = frozenset(cells)
-        return frozenset().union(*(self._of_one(cell, way.step) for cell in own)) - own
+        paths = (self._path_of_cell(cell, translation.step) for cell in own)
+        return frozenset().union(*paths) - own
 
-    def _of_one(self, cell: Cell, step: Cell) -> frozenset[Cell]:
+    def _path_of_cell(self, cell: Cell, step: Cell) -> frozenset[Cell]:
         known = self._found.get((cell, step))
         if known is None:
             direction, end = self._end(step)
             dx, dy, rise = direction
-            pace = dx * dx + dy * dy + rise * rise
+            advance = dx * dx + dy * dy + rise * rise
             passed: set[Cell] = set()
-            at, place = cell, self._progress(cell, direction)
-            while place <= end + _NEAR:
-                passed |= swept(self._lattice, at, step)
-                at, place = shifted(at, step), place + pace
-            known = self._found[cell, step] = self._body & passed
+            at, progress = cell, self._progress(cell, direction)
+            while progress <= end + _TOLERANCE:
+                passed |= swept_cells(self._lattice, at, step)
+                at, progress = shifted(at, step), progress + advance
+            known = self._found[cell, step] = self._assembly & passed
         return known
 
     def _end(self, step: Cell) -> tuple[tuple[float, float, int], float]:
-        """The direction of a step in space, and how far along it the body reaches."""
+        """Return the direction of a step in space, and how far along it the assembly reaches."""
         known = self._ends.get(step)
         if known is None:
             lattice = self._lattice
             here = lattice.box((1, 1, 1))[0]
             rise = lattice.layer(shifted(here, step)) - lattice.layer(here)
-            direction = (*_aside(lattice, here, step), rise)
-            end = max((self._progress(cell, direction) for cell in self._body), default=0.0)
+            direction = (*_displacement(lattice, here, step), rise)
+            end = max((self._progress(cell, direction) for cell in self._assembly), default=0.0)
             known = self._ends[step] = direction, end
         return known
 
     def _progress(self, cell: Cell, direction: tuple[float, float, int]) -> float:
-        """How far along a direction a cell is."""
+        """Return the position of a cell along a direction."""
         dx, dy, rise = direction
-        x, y = _middle(self._lattice.outline(cell))
+        x, y = _centre(self._lattice.outline(cell))
         return x * dx + y * dy + self._lattice.layer(cell) * rise
 
 
-def swept(lattice: Lattice, cell: Cell, step: Cell) -> frozenset[Cell]:
-    """The cells that a cell passes through on one step, where it ends too.
+def swept_cells(lattice: Lattice, cell: Cell, step: Cell) -> frozenset[Cell]:
+    """Return the cells that a cell passes through in one step, its goal included.
 
-    Hexagons that move to a side brush those before and behind that side.
+    A hexagon that moves sideways also passes through its neighbours on both sides.
 
     >>> from cubewright.model.lattices.hexagonal import HEXAGONAL
-    >>> sorted(swept(HEXAGONAL, (0, 0, 0), (1, 0, 0)))
+    >>> sorted(swept_cells(HEXAGONAL, (0, 0, 0), (1, 0, 0)))
     [(0, 1, 0), (1, -1, 0), (1, 0, 0)]
     """
     start = lattice.origin(cell)
-    offsets = _swept_first(lattice, difference(cell, start), step)
+    offsets = _swept_from_origin(lattice, difference(cell, start), step)
     return frozenset(shifted(offset, start) for offset in offsets)
 
 
 @lru_cache(maxsize=256)
-def _swept_first(lattice: Lattice, cell: Cell, step: Cell) -> tuple[Cell, ...]:
+def _swept_from_origin(lattice: Lattice, cell: Cell, step: Cell) -> tuple[Cell, ...]:
     there = shifted(cell, step)
     if lattice.layer(there) != lattice.layer(cell):
         return (there,)
@@ -137,22 +146,22 @@ def _swept_first(lattice: Lattice, cell: Cell, step: Cell) -> tuple[Cell, ...]:
     )
 
 
-def _aside(lattice: Lattice, here: Cell, step: Cell) -> Point:
-    x0, y0 = _middle(lattice.outline(here))
-    x, y = _middle(lattice.outline(shifted(here, step)))
+def _displacement(lattice: Lattice, here: Cell, step: Cell) -> Point:
+    x0, y0 = _centre(lattice.outline(here))
+    x, y = _centre(lattice.outline(shifted(here, step)))
     return (x - x0, y - y0)
 
 
-def _angle(way: Point) -> float:
-    return degrees(atan2(way[1], way[0])) % 360
+def _angle(direction: Point) -> float:
+    return degrees(atan2(direction[1], direction[0])) % 360
 
 
-def _middle(outline: tuple[Point, ...]) -> Point:
+def _centre(outline: tuple[Point, ...]) -> Point:
     return sum(x for x, _ in outline) / len(outline), sum(y for _, y in outline) / len(outline)
 
 
 def _hull(points: Iterable[Point]) -> tuple[Point, ...]:
-    """The corners of the smallest polygon around points that has no dents, anticlockwise."""
+    """Return the corners of the convex hull, anticlockwise (Andrew's monotone chain)."""
     ordered = sorted(set(points))
 
     def half(walk: Iterable[Point]) -> list[Point]:
@@ -160,7 +169,7 @@ def _hull(points: Iterable[Point]) -> tuple[Point, ...]:
         for x, y in walk:
             while len(chain) > 1:
                 (ax, ay), (bx, by) = chain[-2:]
-                if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > _NEAR:
+                if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > _TOLERANCE:
                     break
                 chain.pop()
             chain.append((x, y))
@@ -170,12 +179,12 @@ def _hull(points: Iterable[Point]) -> tuple[Point, ...]:
 
 
 def _overlap(one: tuple[Point, ...], other: tuple[Point, ...]) -> bool:
-    """Whether two polygons without dents have more in common than their borders."""
+    """Whether the interiors of two convex polygons overlap (separating axis theorem)."""
     for polygon in (one, other):
         for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
             nx, ny = ay - by, bx - ax
-            mine = [x * nx + y * ny for x, y in one]
-            its = [x * nx + y * ny for x, y in other]
-            if min(max(mine), max(its)) - max(min(mine), min(its)) < _NEAR:
+            ours = [x * nx + y * ny for x, y in one]
+            theirs = [x * nx + y * ny for x, y in other]
+            if min(max(ours), max(theirs)) - max(min(ours), min(theirs)) < _TOLERANCE:
                 return False
     return True

@@ -49,7 +49,7 @@ def test_less_explored_may_take_longer():
 def test_one_run_or_an_unfinished_one_says_nothing():
     unfinished = replace(FEWEST, outcome=Outcome.STOPPED)
     for runs in ([], [GIVEN], [GIVEN, unfinished]):
-        assert "Two finished runs" in sentence(runs)
+        assert "two complete runs" in sentence(runs)
 
 
 def test_ratios_are_to_the_best():

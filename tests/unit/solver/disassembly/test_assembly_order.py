@@ -99,7 +99,7 @@ def test_linked_rings_are_said_to_interlock():
     assert order.failure_reason.startswith("A and B interlock")
     assert len(order.locked) == 2
     assert {step.placed.piece for step in order.steps} == {0, 1}
-    assert order.steps[-1].way is None
+    assert order.steps[-1].translation is None
 
 
 def test_what_interlocks_is_fine_once_it_is_laid():
@@ -119,7 +119,7 @@ def test_a_lid_that_hangs_from_above_has_nothing_to_hold_it():
     order = assembly_order(hanging)
     assert not order.is_followable
     assert order.locked == ()
-    assert "something to hold it" in order.failure_reason
+    assert "something holds every piece" in order.failure_reason
 
 
 def test_separate_parts_stand_on_grounds_of_their_own():

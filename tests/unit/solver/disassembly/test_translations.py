@@ -1,4 +1,4 @@
-"""Ways out of a body, on every lattice."""
+"""Straight lines out of an assembly, on every lattice."""
 
 import pytest
 from hypothesis import given
@@ -8,41 +8,43 @@ from cubewright.model.cell import shifted
 from cubewright.model.lattice import lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
-from cubewright.solver.disassembly.translations import Paths, swept, translations
+from cubewright.solver.disassembly.translations import Paths, swept_cells, translations
 
 TURNED = [name for name in lattices() if name != "cubic"]
 
 
 @pytest.mark.parametrize("name", lattices())
-def test_ways_come_in_opposite_pairs_and_say_different_words(name):
-    steps = [way.step for way in translations(lattice(name))]
+def test_translations_come_in_opposite_pairs_with_different_descriptions(name):
+    steps = [move.step for move in translations(lattice(name))]
     assert {tuple(-x for x in step) for step in steps} == set(steps)
-    assert len({way.description for way in translations(lattice(name))}) == len(steps)
-    assert translations(lattice(name))[0].words == "from above"
-    assert translations(lattice(name))[-1].words == "from below"
+    assert len({move.description for move in translations(lattice(name))}) == len(steps)
+    assert translations(lattice(name))[0].description == "from above"
+    assert translations(lattice(name))[-1].description == "from below"
 
 
 @pytest.mark.parametrize("name", lattices())
 def test_a_step_back_passes_through_what_the_step_out_did(name):
     here = lattice(name).box((2, 2, 1))
     for cell in here:
-        for way in translations(lattice(name)):
-            there = shifted(cell, way.step)
-            back = tuple(-x for x in way.step)
-            out = swept(lattice(name), cell, way.step) | {cell}
-            assert out == swept(lattice(name), there, back) | {there}
+        for move in translations(lattice(name)):
+            there = shifted(cell, move.step)
+            back = tuple(-x for x in move.step)
+            out = swept_cells(lattice(name), cell, move.step) | {cell}
+            assert out == swept_cells(lattice(name), there, back) | {there}
 
 
 @pytest.mark.parametrize("name", TURNED)
-def test_there_are_six_ways_to_the_sides_of_hexagons_and_triangles(name):
+def test_there_are_six_sideways_translations_of_hexagons_and_triangles(name):
     assert len(translations(lattice(name))) == 8
 
 
 def test_a_triangle_slides_along_its_row_between_triangles():
     triangles = lattice("triangular")
     first, second, third, *_ = triangles.box((5, 1, 1))
-    step = next(way.step for way in translations(triangles) if way.description == "from the right")
-    assert swept(triangles, first, step) == {second, third}
+    step = next(
+        move.step for move in translations(triangles) if move.description == "from the right"
+    )
+    assert swept_cells(triangles, first, step) == {second, third}
 
 
 def test_a_hexagon_between_two_rows_is_lifted_but_not_pushed_out():
@@ -50,9 +52,9 @@ def test_a_hexagon_between_two_rows_is_lifted_but_not_pushed_out():
     rows = [*row, (0, 0, 0), (1, 0, 0), (2, 0, 0), (0, 2, 0), (-1, 2, 0), (1, 2, 0)]
     paths = Paths(HEXAGONAL, rows)
     free = [
-        way.description
-        for way in translations(HEXAGONAL)
-        if not paths.blocking_cells([(0, 1, 0)], way)
+        move.description
+        for move in translations(HEXAGONAL)
+        if not paths.blocking_cells([(0, 1, 0)], move)
     ]
     assert free == ["from above", "from below"]
 
@@ -60,10 +62,10 @@ def test_a_hexagon_between_two_rows_is_lifted_but_not_pushed_out():
 @given(st.sets(st.tuples(*[st.integers(0, 3)] * 3), min_size=1, max_size=20), st.data())
 def test_on_cubes_the_way_is_the_row_beyond_each_cubelet(body, data):
     cells = data.draw(st.sets(st.sampled_from(sorted(body)), min_size=1))
-    way = data.draw(st.sampled_from(translations(CUBIC)))
+    move = data.draw(st.sampled_from(translations(CUBIC)))
     beyond = set()
     for cell in cells:
         for _ in range(5):
-            cell = shifted(cell, way.step)
+            cell = shifted(cell, move.step)
             beyond.add(cell)
-    assert Paths(CUBIC, body).blocking_cells(cells, way) == (beyond & body) - cells
+    assert Paths(CUBIC, body).blocking_cells(cells, move) == (beyond & body) - cells

@@ -1,4 +1,4 @@
-"""Who lies where in many rows is what each row says by itself."""
+"""Copy assignment for many rows agrees with that of each row alone."""
 
 import numpy as np
 from hypothesis import given
@@ -15,22 +15,23 @@ from cubewright.solver.solve import solve
 
 
 @given(puzzle=inexact_puzzles())
-def test_as_named(puzzle):
+def test_rows_together_agree_with_each_row_alone(puzzle):
     if faults(puzzle):
         return
-    seats = None
+    assignment = None
     for report in solve(SolveRequest(puzzle, Convention.RAW, limit=60)):
         if isinstance(report, Prepared):
-            cover, seats = report.cover, CopyAssignment(report.cover)
+            cover, assignment = report.cover, CopyAssignment(report.cover)
         elif isinstance(report, SolutionsFound):
-            for row, its_seats in zip(report.rows, seats.assign(report.rows), strict=True):
+            assigned = assignment.assign(report.rows)
+            for row, indices in zip(report.rows, assigned, strict=True):
                 placed = row < len(cover.masks)
-                assert (its_seats[~placed] == seats.no_copy).all()
-                names = [seats.copies[seat] for seat in its_seats[placed]]
-                listed = zip(row[placed].tolist(), names, strict=True)
-                assert {(option, *name) for option, name in listed} == set(cover.piece_copies(row))
+                assert (indices[~placed] == assignment.no_copy).all()
+                copies = [assignment.copies[index] for index in indices[placed]]
+                listed = zip(row[placed].tolist(), copies, strict=True)
+                assert {(option, *copy) for option, copy in listed} == set(cover.piece_copies(row))
 
 
-def test_no_rows_have_no_seats():
+def test_no_rows_give_no_copies():
     cover = cover_problem(built_in_puzzle("cube"))
-    assert CopyAssignment(cover).of(np.zeros((0, 7), np.int32)).shape == (0, 7)
+    assert CopyAssignment(cover).assign(np.zeros((0, 7), np.int32)).shape == (0, 7)
