@@ -173,18 +173,18 @@ def test_only_runs_of_one_puzzle_are_ticked_and_the_same_run_once():
     end = run("stagewise")
     model.add(Run("tower", SolveRequest(smaller), end.outcome, end.progress))
     assert [run.name for run in model.ticked] == ["tower"]
-    assert len({series.place for series in model.series()}) == 1
+    assert len({series.index for series in model.series()}) == 1
 
 
 def test_every_ticked_run_has_a_colour_of_its_own_that_stays():
     model = RunModel()
     for name in FORMULATIONS:
         model.add(run(name))
-    places = {series.name: series.place for series in model.series()}
+    places = {series.name: series.index for series in model.series()}
     assert len(set(places.values())) == 4
     model.setData(model.index(0, RUN), Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
     for series in model.series():
-        assert series.place == places[series.name]
+        assert series.index == places[series.name]
 
 
 def test_runs_are_named_and_no_two_alike():

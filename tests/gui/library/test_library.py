@@ -1,4 +1,4 @@
-"""The library of figures: its window, what is asked of it, and what it tells."""
+"""The library: its window, adding and removing places, and its messages."""
 
 import numpy as np
 import pytest
@@ -17,7 +17,7 @@ from cubewright.formats.fig.file import read_fig
 from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.library import read_library_file
 from cubewright.formats.user_library import add_source, user_sources
-from cubewright.gui.library.filter import LibraryFilter, Solutions, asked
+from cubewright.gui.library.filter import LibraryFilter, Solutions, changed
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.pictures.figure_picture import FigurePicture
 from cubewright.gui.shell.main_window import MainWindow
@@ -42,7 +42,7 @@ def mine(tmp_path):
 
 
 def leave(window):
-    """Close without being asked what is to become of the changes."""
+    """Close without asking about unsaved changes."""
     window.put_away()
     window.document.undo_stack.setClean()
 
@@ -62,8 +62,8 @@ def library(window):
 
 
 def shown(library):
-    sifted = library.view.sifted
-    return [sifted.item(sifted.index(row)).name for row in range(sifted.rowCount())]
+    filtered = library.view.filtered
+    return [filtered.item(filtered.index(row)).name for row in range(filtered.rowCount())]
 
 
 def wait_until_read(qtbot, library):
@@ -77,7 +77,7 @@ def open_library(qtbot, library, *places):
     wait_until_read(qtbot, library)
 
 
-def test_our_figures_are_there_with_their_counts(qtbot, library):
+def test_built_in_figures_are_listed_with_their_counts(qtbot, library):
     open_library(qtbot, library)
     there = {item.name: item for item in library.model.items}
     assert len(there) >= 157
@@ -100,7 +100,7 @@ def test_figures_are_found_by_name_cubelets_and_count(qtbot, library, mine):
     assert shown(library)[-1] == "Soma cube"
     view.search.setText("no such")
     assert shown(library) == []
-    assert "No figure is like that" in view.empty.text()
+    assert "No figure matches" in view.empty.text()
     view.search.clear()
     view.sizes.setCurrentIndex(view.sizes.findData(8))
     assert shown(library) == ["bed", "sofa"]
@@ -117,8 +117,8 @@ def test_a_double_click_opens_the_figure_in_its_file(qtbot, window, library, min
     open_library(qtbot, library, mine)
     library.view.places.choose(mine)
     view = library.view.view
-    qtbot.waitUntil(lambda: view.visualRect(library.view.sifted.index(1)).isValid())
-    at = view.visualRect(library.view.sifted.index(1)).center()
+    qtbot.waitUntil(lambda: view.visualRect(library.view.filtered.index(1)).isValid())
+    at = view.visualRect(library.view.filtered.index(1)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert "mine.fig, line 6" in library.view.details.text()
     assert "mirror, straight (Cs, 2)" in library.view.details.text()
@@ -127,7 +127,7 @@ def test_a_double_click_opens_the_figure_in_its_file(qtbot, window, library, min
     assert window.document.figure.name == "sofa"
 
 
-def test_our_own_files_are_opened_as_copies_with_the_pieces_that_they_state(qtbot, window, library):
+def test_built_in_files_are_opened_as_copies_with_their_pieces(qtbot, window, library):
     open_library(qtbot, library)
     row = next(n for n, item in enumerate(library.model.items) if item.name == "Stove top")
     assert library.open(library.model.item(row))
@@ -138,10 +138,10 @@ def test_our_own_files_are_opened_as_copies_with_the_pieces_that_they_state(qtbo
     other = next(item for item in library.model.items if item.name == "Octopus")
     assert library.open(other)
     assert window.document.figure.name == "Octopus"
-    assert window.document.content is opened  # of the same file, it is only taken in hand
+    assert window.document.content is opened  # the file stays open, only its figure is selected
 
 
-def test_what_cannot_be_read_is_told_and_not_opened(qtbot, window, library, mine, tmp_path):
+def test_an_unreadable_figure_is_reported_and_not_opened(qtbot, window, library, mine, tmp_path):
     spoilt = tmp_path / "spoilt.fig"
     spoilt.write_bytes(b"\0")
     open_library(qtbot, library, mine, spoilt, tmp_path / "gone.fig")
@@ -157,7 +157,7 @@ def test_what_cannot_be_read_is_told_and_not_opened(qtbot, window, library, mine
     assert window.document.content is before
 
 
-def test_a_turned_and_reflected_figure_is_not_new(qtbot, window, library, mine):
+def test_a_rotated_and_reflected_figure_is_a_duplicate(qtbot, window, library, mine):
     add_source(mine)
     bed = read_fig(mine).blocks[0].figure
     window.document.edit(
@@ -165,46 +165,46 @@ def test_a_turned_and_reflected_figure_is_not_new(qtbot, window, library, mine):
     )
     window.actions_["find-duplicates"].trigger()
     qtbot.waitUntil(lambda: "my stool" in library.view.banner.text(), timeout=20_000)
-    told = library.view.banner.text()
-    assert "has 2 twins: mine.fig, line 1: bed (" in told
-    assert "mine.fig, line 6: sofa (" in told
+    message = library.view.banner.text()
+    assert "has 2 duplicates: mine.fig, line 1: bed (" in message
+    assert "mine.fig, line 6: sofa (" in message
     assert shown(library) == ["bed", "sofa"]
-    assert window.message_bar.currentMessage() == told or told in window.message.text()
+    assert window.message_bar.currentMessage() == message or message in window.message.text()
     qtbot.mouseClick(library.view.show_all, Qt.MouseButton.LeftButton)
     assert len(shown(library)) > 150
     assert library.view.banner.isHidden()
 
 
-def test_a_figure_is_no_twin_of_itself_and_new_ones_are_called_so(qtbot, window, library, mine):
+def test_a_figure_is_no_duplicate_of_itself(qtbot, window, library, mine):
     add_source(mine)
     lone = mine.with_name("lone.fig")
     lone.write_text("/SOMA lone\n/1111111\n")
     add_source(lone)
     for path in (lone, figures_folder() / "soma.fig"):
         window.document.open(path, as_copy=path != lone)
-        library.view.tell("")
-        library.ask_is_it_new()
+        library.view.show_message("")
+        library.find_duplicates()
         qtbot.waitUntil(lambda: bool(library.view.banner.text()), timeout=20_000)
         assert "is new: no duplicate among" in library.view.banner.text()
 
 
-def test_an_empty_figure_is_compared_with_nothing(qtbot, window, library):
+def test_an_empty_figure_is_not_compared(qtbot, window, library):
     open_library(qtbot, library)
     window.document.edit(Figure(()), "Erase")
-    library.ask_is_it_new()
-    assert "draw some cubelets first" in library.view.banner.text()
+    library.find_duplicates()
+    assert "Draw some cubelets first" in library.view.banner.text()
 
 
-def test_another_figure_ends_the_talk_of_twins(qtbot, window, library):
+def test_another_figure_clears_the_duplicates(qtbot, window, library):
     open_library(qtbot, library)
-    library.ask_is_it_new()
+    library.find_duplicates()
     assert "soma.fig, line 4: Soma cube (the same)" in library.view.banner.text()
     assert shown(library) == ["Soma cube"]
     window.document.edit(Figure([(0, 0, 0)]), "Erase")
     assert len(shown(library)) > 150
 
 
-def test_what_is_asked_for_is_sought_among_all_figures_not_the_twins_alone(qtbot, window, library):
+def test_a_search_covers_all_figures_not_only_duplicates(qtbot, window, library):
     open_library(qtbot, library)
     view = library.view
     soma = figures_folder() / "soma.fig"
@@ -214,16 +214,16 @@ def test_what_is_asked_for_is_sought_among_all_figures_not_the_twins_alone(qtbot
         lambda: view.solutions.setCurrentIndex(view.solutions.findData(Solutions.NONE)),
         lambda: view.places.choose(soma),
     ):
-        library.ask_is_it_new()
+        library.find_duplicates()
         assert shown(library) == ["Soma cube"]
-        assert view.show_all.text() == "Show &all again"
+        assert view.show_all.text() == "Show &all"
         ask()
         assert [name for name in shown(library) if name != "Soma cube"]
         assert "soma.fig, line 4: Soma cube (the same)" in view.banner.text()
         assert view.show_all.text() == "C&lose"
 
 
-def test_the_figure_in_hand_is_added_to_a_new_collection(
+def test_the_current_figure_is_added_to_a_new_collection(
     qtbot, window, library, tmp_path, monkeypatch
 ):
     chosen = tmp_path / "mine" / "collected"
@@ -245,10 +245,10 @@ def test_the_figure_in_hand_is_added_to_a_new_collection(
     assert [e.block.name for e in read_library_file(target).entries] == ["Soma cube", "two"]
 
 
-def test_what_was_added_is_shown_whatever_was_asked_for(qtbot, window, library, tmp_path):
+def test_an_added_figure_is_shown_despite_the_filter(qtbot, window, library, tmp_path):
     open_library(qtbot, library)
     target = tmp_path / "mine.fig"
-    for name, ask in (("one", library.ask_is_it_new), ("two", library.ask_is_it_new)):
+    for name, ask in (("one", library.find_duplicates), ("two", library.find_duplicates)):
         window.document.edit(Figure(window.document.figure.cells, name), "Rename")
         ask()
         library.view.search.setText("cube")
@@ -258,14 +258,14 @@ def test_what_was_added_is_shown_whatever_was_asked_for(qtbot, window, library, 
         assert f"Added “{name}”" in library.view.banner.text()
 
 
-def test_a_collection_tells_pieces_that_are_not_the_usual_ones(window, library, tmp_path):
+def test_a_collection_names_unusual_pieces(window, library, tmp_path):
     target = tmp_path / "mine.fig"
     window.document.set_piece_set("half-hour")
     assert library.add(target)
     assert "; pieces: half-hour\n" in target.read_text()
 
 
-def test_a_collection_tells_the_count_with_the_pieces_in_hand(qtbot, window, library, tmp_path):
+def test_a_collection_states_the_count_with_the_current_pieces(qtbot, window, library, tmp_path):
     KnownCounts().remember(built_in_puzzle("cube"), 240)
     window.document.set_piece_set("half-hour")
     before, after = tmp_path / "before.fig", tmp_path / "after.fig"
@@ -277,7 +277,7 @@ def test_a_collection_tells_the_count_with_the_pieces_in_hand(qtbot, window, lib
     assert "; pieces: half-hour\n; unique solutions: 1\n/111" in after.read_text()
 
 
-def test_a_count_is_told_of_the_puzzle_that_stands_in_the_file(qtbot, window, library, tmp_path):
+def test_a_count_belongs_to_the_puzzle_in_the_file(qtbot, window, library, tmp_path):
     cube = "/111/111/111\n" * 3
     path = tmp_path / "cubes.fig"
     path.write_text(
@@ -294,27 +294,27 @@ def test_a_count_is_told_of_the_puzzle_that_stands_in_the_file(qtbot, window, li
         return {item.name: item.count for item in library.model.items[-5:]}
 
     assert set(counts().values()) == {None}
-    told = []
+    message = []
     for pieces in ("soma", "half-hour"):
         window.document.set_piece_set(pieces)
         with qtbot.waitSignal(window.solve_controller.ran, timeout=30_000):
             window.actions_["solve"].trigger()
-        told.append(counts())
+        message.append(counts())
     others = {"odd": None, "room": None, "barred": None}
-    assert told == [{"plain": 240, "half": None} | others, {"plain": 240, "half": 1} | others]
+    assert message == [{"plain": 240, "half": None} | others, {"plain": 240, "half": 1} | others]
     library.read()
     wait_until_read(qtbot, library)
-    assert counts() == told[-1]
+    assert counts() == message[-1]
 
 
-def test_what_must_not_be_added_to_is_not(qtbot, window, library, mine, monkeypatch):
+def test_protected_files_are_not_added_to(qtbot, window, library, mine, monkeypatch):
     complaints = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: complaints.append(box.informativeText()))
     open_library(qtbot, library)
     ours = figures_folder() / "soma.fig"
     before = ours.read_bytes()
     assert not library.add(ours)
-    assert "came with Cubewright" in library.view.banner.text()
+    assert "is part of Cubewright" in library.view.banner.text()
     assert ours.read_bytes() == before
     window.document.open(mine)
     assert not library.add(mine)
@@ -327,7 +327,7 @@ def test_what_must_not_be_added_to_is_not(qtbot, window, library, mine, monkeypa
     assert "An empty figure" in library.view.banner.text()
 
 
-def test_places_are_added_and_taken_off(qtbot, library, mine, monkeypatch):
+def test_places_are_added_and_removed(qtbot, library, mine, monkeypatch):
     open_library(qtbot, library)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(mine), ""))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(mine.parent))
@@ -337,7 +337,7 @@ def test_places_are_added_and_taken_off(qtbot, library, mine, monkeypatch):
     qtbot.mouseClick(library.view.add_folder, Qt.MouseButton.LeftButton)
     wait_until_read(qtbot, library)
     assert user_sources() == (mine, mine.parent)
-    # What is in two places is there once.
+    # A figure in two places is listed once.
     assert [item.name for item in library.model.items].count("bed") == 1
     library.view.places.choose(mine)
     qtbot.mouseClick(library.view.remove, Qt.MouseButton.LeftButton)
@@ -381,36 +381,36 @@ def items(count):
     return [Item(entries[n % len(entries)], entries[0].path, n) for n in range(count)]
 
 
-def test_the_models_keep_to_the_rules(qtmodeltester):
+def test_the_models_follow_qt_s_rules(qtmodeltester):
     model = LibraryModel()
-    sifted = LibraryFilter(model)
+    filtered = LibraryFilter(model)
     qtmodeltester.check(model)
     model.append(items(30))
-    sifted.ask(asked(solutions=Solutions.FEW))
-    assert sifted.rowCount() == 8
+    filtered.change(changed(solutions=Solutions.FEW))
+    assert filtered.rowCount() == 8
     model.append(items(5))
-    assert sifted.rowCount() == 11
-    qtmodeltester.check(sifted)
+    assert filtered.rowCount() == 11
+    qtmodeltester.check(filtered)
     model.set_count(0, 5, "Soma")
     model.clear()
-    assert sifted.rowCount() == 0
+    assert filtered.rowCount() == 0
 
 
-def test_long_lists_draw_only_the_cards_in_sight(qtbot, library):
+def test_long_lists_draw_only_visible_cards(qtbot, library):
     open_library(qtbot, library)
     library.model.append(items(1000))
     view = library.view.view
     bar = view.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 5000)
-    drawn = view.itemDelegate().kept
+    drawn = view.itemDelegate().cached
     assert drawn < 100
     bar.setValue(bar.maximum())
     view.viewport().repaint()
-    assert view.itemDelegate().kept < drawn + 100
+    assert view.itemDelegate().cached < drawn + 100
 
 
 @pytest.mark.parametrize("lattice", lattices().values(), ids=lambda lattice: lattice.name)
-def test_a_picture_fills_its_room_and_no_more(lattice: Lattice) -> None:
+def test_a_picture_fills_its_rectangle_and_no_more(lattice: Lattice) -> None:
     picture = FigurePicture(Figure(lattice.box((3, 2, 2)), lattice=lattice))
     image = QImage(200, 100, QImage.Format.Format_ARGB32)
     image.fill(QColor("white"))
@@ -425,8 +425,8 @@ def test_a_picture_fills_its_room_and_no_more(lattice: Lattice) -> None:
 
 
 @pytest.mark.parametrize("lattice", lattices().values(), ids=lambda lattice: lattice.name)
-def test_what_is_nearer_hides_what_is_behind(qtbot, lattice: Lattice) -> None:
-    """A wall hides the dark cells behind it; seen from the other side they hide it."""
+def test_nearer_cells_hide_farther_ones(qtbot, lattice: Lattice) -> None:
+    """A wall hides the dark cells behind it; from the other side they hide the wall."""
     box = Figure(lattice.box((3, 2, 3)), lattice=lattice)
     spots = {
         cell: np.mean([c for f in lattice.faces(cell) for c in f.corners], axis=0)
@@ -458,14 +458,14 @@ def test_the_window_follows_the_colours(qtbot, window, library):
         assert library.view.palette().base().color() == QApplication.palette().base().color()
 
 
-def test_the_library_is_closed_with_the_window(qtbot, window, library):
+def test_the_library_closes_with_the_window(qtbot, window, library):
     library.show_view()
     window.put_away()
     assert library.view.isHidden()
     assert not library.reader.reading
 
 
-def test_no_two_things_of_the_library_have_one_letter(qtbot, library):
+def test_all_mnemonics_of_the_library_differ(qtbot, library):
     open_library(qtbot, library)
     view = library.view
     texts = [button.text() for button in view.findChildren(QAbstractButton)]
@@ -476,7 +476,7 @@ def test_no_two_things_of_the_library_have_one_letter(qtbot, library):
     assert len(set(letters)) == len(letters), texts
 
 
-def test_the_symmetry_of_figure_and_solution_is_told(qtbot, window):
+def test_the_symmetry_of_figure_and_solution_is_shown(qtbot, window):
     symmetry = window.header.symmetry
 
     def status_message(words):

@@ -1,4 +1,4 @@
-"""Solutions that differ in the pieces they use are grouped by them."""
+"""Solutions grouped by the pieces they use."""
 
 from collections import Counter
 
@@ -21,7 +21,7 @@ SOLID = Figure(CUBIC.box((2, 4, 2)), "2x4x2")
 
 @pytest.fixture(scope="module")
 def found():
-    """The cover problem and the rows of a small figure that takes many choices of pieces."""
+    """The cover problem and rows of a small figure that many subsets of pieces fill."""
     cover, rows = None, []
     for report in solve(SolveRequest(fitted(SOLID, piece_set("tetracubes-8")))):
         if isinstance(report, Prepared):
@@ -49,7 +49,7 @@ def panel(qtbot, found):
     return made
 
 
-def test_the_groups_are_what_the_decoded_solutions_use(found):
+def test_groups_match_the_decoded_solutions(found):
     cover, rows = found
     groups = PieceGroups(cover)
     for start in range(0, len(rows), 3):
@@ -98,7 +98,7 @@ def test_one_group_is_listed_and_stepped_through(panel, found, qtbot):
     assert len(panel.all_solutions()) == len(rows)
 
 
-def test_what_is_found_later_comes_into_its_group(panel, found):
+def test_later_solutions_join_their_group(panel, found):
     cover, rows = found
     choose(panel, 0)
     before = panel._listed_count
@@ -111,7 +111,7 @@ def test_what_is_found_later_comes_into_its_group(panel, found):
     assert not panel.table.isRowHidden(0)
 
 
-def test_where_all_pieces_are_used_there_are_no_groups(qtbot):
+def test_there_are_no_groups_if_all_pieces_are_used(qtbot):
     panel = SolutionsPanel()
     qtbot.addWidget(panel)
     panel.show()

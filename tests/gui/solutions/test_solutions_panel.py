@@ -1,4 +1,4 @@
-"""The list of solutions: stepping by button, key and click, and what it says."""
+"""The solutions panel: stepping by button, key and click, and its texts."""
 
 import numpy as np
 import pytest
@@ -40,7 +40,7 @@ def empty(qtbot):
 
 @pytest.fixture
 def full(empty, cube):
-    """A panel with the cube's 240 solutions, none of them chosen."""
+    """A panel with the cube's 240 solutions, none of them selected."""
     empty.begin(cube[0])
     empty.append(cube[1])
     return empty
@@ -63,7 +63,7 @@ def click_row(qtbot, made, row):
     qtbot.mouseClick(made.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
-def test_the_model_keeps_qt_s_rules(qtmodeltester, cube, qtbot):
+def test_the_model_follows_qt_s_rules(qtmodeltester, cube, qtbot):
     model = SolutionModel()
     qtmodeltester.check(model)
     model.begin(cube[0])
@@ -75,7 +75,7 @@ def test_the_model_keeps_qt_s_rules(qtmodeltester, cube, qtbot):
     model.clear()
 
 
-def test_one_insert_a_batch(qtbot, cube):
+def test_each_batch_is_one_insert(qtbot, cube):
     model = SolutionModel()
     model.begin(cube[0])
     inserts = []
@@ -86,7 +86,7 @@ def test_one_insert_a_batch(qtbot, cube):
     assert inserts == [(0, 199), (200, 239)]
 
 
-def test_rows_without_a_cover_problem_are_a_mistake(cube):
+def test_rows_without_a_cover_problem_are_an_error(cube):
     with pytest.raises(ValueError, match="cover problem"):
         SolutionModel().append(cube[1])
 
@@ -126,7 +126,7 @@ def test_every_key_steps(full, qtbot):
         assert full.current_row == row
 
 
-def test_buttons_that_lead_nowhere_are_off(full):
+def test_buttons_without_effect_are_disabled(full):
     def usable():
         buttons = full.findChildren(QToolButton)
         return [button.objectName()[:-9] for button in buttons if button.isEnabled()]
@@ -142,7 +142,7 @@ def test_buttons_that_lead_nowhere_are_off(full):
     assert usable() == []
 
 
-def test_a_click_chooses_and_a_second_one_shows_it_again(full, qtbot):
+def test_a_click_selects_and_a_second_one_shows_it_again(full, qtbot):
     chosen = []
     full.solution_selected.connect(chosen.append)
     click_row(qtbot, full, 2)
@@ -152,7 +152,7 @@ def test_a_click_chooses_and_a_second_one_shows_it_again(full, qtbot):
     assert chosen == [full.current(), full.current()]
 
 
-def test_a_click_beside_the_rows_shows_nothing_again(empty, cube, qtbot):
+def test_a_click_outside_the_rows_does_nothing(empty, cube, qtbot):
     empty.begin(cube[0])
     empty.append(cube[1][:2])
     empty.first()
@@ -166,7 +166,7 @@ def test_going_to_the_current_solution_shows_it_again(full, qtbot):
         full.first()
 
 
-def test_several_are_selected_in_their_order(full, qtbot):
+def test_several_solutions_are_selected_in_order(full, qtbot):
     full.go_to(4)
     qtbot.keyClick(full.table, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
     qtbot.keyClick(full.table, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
@@ -182,7 +182,7 @@ def test_select_all_counts_without_decoding(full, qtbot):
     assert len(full.selected_solutions()) == 240
 
 
-def test_more_solutions_leave_the_chosen_one_alone(empty, cube, qtbot):
+def test_more_solutions_keep_the_selection(empty, cube, qtbot):
     empty.begin(cube[0])
     empty.append(cube[1][:10])
     empty.go_to(3)
@@ -193,7 +193,7 @@ def test_more_solutions_leave_the_chosen_one_alone(empty, cube, qtbot):
     assert "4 of 240" in text_of(empty)
 
 
-def test_what_it_says_where_it_is_empty(empty, cube):
+def test_the_texts_of_an_empty_list(empty, cube):
     assert panel.NOT_SEARCHED in text_of(empty)
     empty.begin(cube[0])
     assert panel.SEARCHING in text_of(empty)
@@ -206,7 +206,7 @@ def test_what_it_says_where_it_is_empty(empty, cube):
     assert panel.NOT_SEARCHED in text_of(empty)
 
 
-def test_a_new_search_takes_the_chosen_solution_away(full, cube):
+def test_a_new_search_clears_the_selection(full, cube):
     chosen = []
     full.solution_selected.connect(chosen.append)
     full.go_to(5)
@@ -218,7 +218,7 @@ def test_a_new_search_takes_the_chosen_solution_away(full, cube):
     assert chosen.count(None) == 1
 
 
-def test_a_row_that_is_current_because_the_keys_come_to_the_list_is_selected(full, cube, qtbot):
+def test_a_row_made_current_by_focus_is_selected(full, cube, qtbot):
     full.activateWindow()
     full.table.setFocus()
     qtbot.waitUntil(full.table.hasFocus)
@@ -231,7 +231,7 @@ def test_a_row_that_is_current_because_the_keys_come_to_the_list_is_selected(ful
     assert list(full.selected_solutions()) == [full.current()]
 
 
-def test_the_position_is_told(full, qtbot):
+def test_the_position_is_shown(full, qtbot):
     told = []
     full.position_changed.connect(lambda row, count: told.append((row, count)))
     full.last()
@@ -242,7 +242,7 @@ def test_the_position_is_told(full, qtbot):
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("width", [180, 280, 420])
-def test_each_piece_s_colour_covers_as_much_as_its_cells(qtbot, empty, cube, dark, width):
+def test_each_colour_covers_the_area_of_its_cells(qtbot, empty, cube, dark, width):
     empty.setPalette(palette(dark=dark))
     empty.resize(width, 400)
     empty.begin(cube[0])
@@ -260,7 +260,7 @@ def test_each_piece_s_colour_covers_as_much_as_its_cells(qtbot, empty, cube, dar
     assert min(per_cell) > 0.4 * max(per_cell) > 0
 
 
-def test_a_picture_is_bounded_by_the_row_also_where_the_panel_is_narrow(empty, qtbot):
+def test_a_picture_stays_in_its_row_in_a_narrow_panel(empty, qtbot):
     cover, rows = solved("double-soma-3x3x6", limit=3)
     empty.resize(200, 300)
     empty.begin(cover)

@@ -1,4 +1,4 @@
-"""The small picture of a solution: where layers, cells and the lines between pieces are."""
+"""The small picture of a solution: positions of layers, cells and lines between pieces."""
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -12,7 +12,7 @@ COLOURS = [QColor("#ff0000"), QColor("#00ff00"), QColor("#0000ff")]
 
 
 def drawn(figure, owners, scale=10, colours=COLOURS):
-    """The picture without a margin on white ground."""
+    """The picture without a margin on a white background."""
     picture = LayerPicture(figure)
     size = (round(picture.width * scale), round(picture.height * scale))
     image = QImage(*size, QImage.Format.Format_RGB32)
@@ -33,13 +33,13 @@ def test_the_top_layer_comes_first_and_the_back_row_is_above():
     assert image.pixelColor(21, 5) == COLOURS[2]  # bottom layer, back
 
 
-def test_an_empty_place_shows_the_faint_ground_of_its_layer():
+def test_an_empty_cell_shows_the_background_of_its_layer():
     image = drawn(Figure([(0, 0, 0), (0, 1, 0), (0, 0, 1)]), [0, 1, 2])
     assert image.pixelColor(5, 5) == mixed(WHITE, BLACK, 0.10)
     assert image.pixelColor(13, 5) == WHITE  # between the layers
 
 
-def test_one_piece_flows_together_and_two_of_a_colour_do_not():
+def test_cells_of_a_piece_are_joined_and_pieces_separated():
     figure = Figure([(0, 0, 0), (1, 0, 0), (2, 0, 0)])
     red = QColor("#ff0000")
     image = drawn(figure, [0, 0, 1], colours=[red, red])
@@ -47,12 +47,12 @@ def test_one_piece_flows_together_and_two_of_a_colour_do_not():
     assert [x for x in range(30) if row[x] != red] == [19, 20]
 
 
-def test_a_colour_between_two():
+def test_colours_are_mixed():
     assert mixed(WHITE, BLACK, 0.0) == WHITE
     assert mixed(WHITE, BLACK, 1.0) == BLACK
     assert mixed(WHITE, BLACK, 0.5).red() in (127, 128)
 
 
-def test_no_cells_no_picture():
+def test_no_cells_give_an_empty_picture():
     picture = LayerPicture(Figure([]))
     assert (picture.width, picture.height) == (0.0, 0.0)

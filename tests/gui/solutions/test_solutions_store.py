@@ -1,4 +1,4 @@
-"""Solutions as small integers: what goes in comes out, across chunks too."""
+"""Solutions stored as small integers: reading returns what was written, also across chunks."""
 
 from dataclasses import replace
 
@@ -33,7 +33,7 @@ def cube():
     chunk=st.integers(1, 300),
     in_memory=st.integers(0, 3),
 )
-def test_rows_come_out_as_they_went_in(cube, monkeypatch, sizes, chunk, in_memory):
+def test_rows_are_returned_as_they_were_added(cube, monkeypatch, sizes, chunk, in_memory):
     cover, rows = cube
     monkeypatch.setattr(store_module, "CHUNK", chunk)
     monkeypatch.setattr(store_module, "MOST_IN_MEMORY", in_memory)
@@ -46,7 +46,7 @@ def test_rows_come_out_as_they_went_in(cube, monkeypatch, sizes, chunk, in_memor
     assert [store.row(index).tolist() for index in range(len(store))] == expected
 
 
-def test_a_row_that_is_not_there(cube):
+def test_a_missing_row_is_an_error(cube):
     store = SolutionStore(cube[0])
     store.append(cube[1][:3])
     for index in (-1, 3):
@@ -61,7 +61,7 @@ def test_solutions_are_decoded_and_valid(cube):
 
 
 @pytest.mark.parametrize("name", ["cube", "diabolical", "half-hour"])
-def test_owners_and_colours_say_what_the_solution_says(name):
+def test_owners_and_colours_match_the_solution(name):
     puzzle = built_in_puzzle(name)
     request = SolveRequest(puzzle, limit=5)
     reports = list(solve(request))
@@ -83,7 +83,7 @@ def test_owners_and_colours_say_what_the_solution_says(name):
         assert len(set.union(*together)) == len(together)
 
 
-def test_what_stays_empty_has_no_owner():
+def test_an_empty_cell_has_no_owner():
     cube = built_in_puzzle("cube")
     pieces = replace(cube.piece_set, fewest=(0,) * 7)
     puzzle = Puzzle(Figure([*cube.figure.cells[:8], (9, 9, 9)], optional=[(9, 9, 9)]), pieces)
@@ -102,7 +102,7 @@ def test_what_stays_empty_has_no_owner():
             assert colours[owner] == solution.piece(solution.at[cell]).colour
 
 
-def test_a_million_solutions_take_little_more_than_their_integers(cube):
+def test_a_million_solutions_need_little_more_than_their_integers(cube):
     cover, rows = cube
     store = SolutionStore(cover)
     many = np.tile(rows, (420, 1))
@@ -112,7 +112,7 @@ def test_a_million_solutions_take_little_more_than_their_integers(cube):
     assert sum(chunk.nbytes for chunk in store._chunks) < 1.1 * len(store) * 7 * 2
 
 
-def test_listed_solutions_are_a_sequence_and_stay_as_they_were(cube):
+def test_listed_solutions_are_an_unchanging_sequence(cube):
     cover, rows = cube
     store = SolutionStore(cover)
     store.append(rows[:10])
@@ -124,7 +124,7 @@ def test_listed_solutions_are_a_sequence_and_stay_as_they_were(cube):
     assert [solution.placed for solution in listed] == [listed[i].placed for i in range(10)]
 
 
-def test_parts_of_it_are_its_rows(cube, monkeypatch):
+def test_parts_contain_the_rows(cube, monkeypatch):
     cover, rows = cube
     monkeypatch.setattr(store_module, "CHUNK", 50)
     monkeypatch.setattr(store_module, "MOST_IN_MEMORY", 1)
@@ -135,7 +135,7 @@ def test_parts_of_it_are_its_rows(cube, monkeypatch):
         assert np.concatenate([rows[:0], *parts]).tolist() == rows[first:last].tolist()
 
 
-def test_where_no_file_can_be_made_all_stays_in_memory(cube, monkeypatch):
+def test_without_a_file_all_rows_stay_in_memory(cube, monkeypatch):
     cover, rows = cube
 
     def full(**_):

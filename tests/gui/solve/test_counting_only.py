@@ -5,7 +5,7 @@ from cubewright.formats.searches.file import write_search
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.menus import thread_titles
 from cubewright.gui.shell.settings import Settings
-from cubewright.gui.solutions.panel import COUNTING, NOT_KEPT, SWEEPING, SWEPT_IN_PART
+from cubewright.gui.solutions.panel import COUNT_STOPPED, COUNTING, NOT_LISTED, NUMBER_AT_END
 from cubewright.gui.solve.resumed_search import read_resumed_search
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.presenter.saved_search import saved_search
@@ -28,7 +28,8 @@ def test_a_count_keeps_no_solution_and_tells_all_three_numbers(window, qtbot):
     ended(window, qtbot)
     assert window.panel.count == 0
     assert (
-        status_message(window) == f"Counted 240 unique, 480 up to rotation, 11,520 raw.\n{NOT_KEPT}"
+        status_message(window)
+        == f"Counted 240 unique, 480 up to rotation, 11,520 raw.\n{NOT_LISTED}"
     )
     assert window.message.text().startswith("Search complete: 240 solutions")
     assert window.toolbar.found.text() == "240 found"
@@ -57,10 +58,10 @@ def test_a_long_count_is_told_as_it_grows_and_rests_and_stops(window, qtbot):
     window.actions_["stop"].trigger()
     ended(window, qtbot)
     assert status_message(window).startswith("The count was stopped at ")
-    assert status_message(window).endswith(NOT_KEPT)
+    assert status_message(window).endswith(NOT_LISTED)
 
 
-def test_a_sweep_in_the_window_is_paused_and_stopped(window, qtbot):
+def test_counting_in_the_window_is_paused_and_stopped(window, qtbot):
     window.file_controller.new_from(built_in_puzzle("double-soma-3x3x6"))
     window.actions_["count-only"].trigger()
     window.actions_["solve"].trigger()
@@ -68,8 +69,8 @@ def test_a_sweep_in_the_window_is_paused_and_stopped(window, qtbot):
     qtbot.waitUntil(lambda: window.toolbar.progress.value() > 50, timeout=60_000)
     # What the search found before stands still, and is no number to be shown.
     assert window.toolbar.found.text() == "Counting…"
-    assert status_message(window) == f"{COUNTING}\n{SWEEPING}"
-    qtbot.waitUntil(lambda: "Sweeping the cells" in window.statistics._speed.text())
+    assert status_message(window) == f"{COUNTING}\n{NUMBER_AT_END}"
+    qtbot.waitUntil(lambda: "Counting for" in window.statistics._speed.text())
     # How long it takes is known as soon as it has been surveyed.
     qtbot.waitUntil(lambda: " left" in window.statistics._speed.text(), timeout=60_000)
     thread = window.solve_controller.session._current
@@ -80,7 +81,7 @@ def test_a_sweep_in_the_window_is_paused_and_stopped(window, qtbot):
     window.actions_["stop"].trigger()
     ended(window, qtbot)
     assert window.toolbar.found.text().endswith(" found")
-    assert status_message(window) == SWEPT_IN_PART
+    assert status_message(window) == COUNT_STOPPED
     assert " left" not in window.toolbar.progress.format()
     assert " % of the count after " in window.message.text()
     assert window.message.text().endswith("resuming restarts the count.")
@@ -90,7 +91,7 @@ def test_a_count_goes_on_as_a_count_and_is_swept_again(window, qtbot, tmp_path):
     window.file_controller.new_from(built_in_puzzle("soma-plus-2x4x5"))
     window.actions_["count-only"].trigger()
     window.actions_["solve"].trigger()
-    qtbot.waitUntil(lambda: status_message(window).endswith(SWEEPING), timeout=60_000)
+    qtbot.waitUntil(lambda: status_message(window).endswith(NUMBER_AT_END), timeout=60_000)
     window.actions_["stop"].trigger()
     ended(window, qtbot)
     copy = window.solve_controller.copy(window.solve_controller.checkpoint)
@@ -99,7 +100,7 @@ def test_a_count_goes_on_as_a_count_and_is_swept_again(window, qtbot, tmp_path):
     assert path.stat().st_size < 300_000
     window.actions_["count-only"].trigger()  # what is saved says that it is a count
     window.solve_controller.go_on(read_resumed_search(path))
-    qtbot.waitUntil(lambda: status_message(window).endswith(SWEEPING), timeout=60_000)
+    qtbot.waitUntil(lambda: status_message(window).endswith(NUMBER_AT_END), timeout=60_000)
     ended(window, qtbot)
     assert status_message(window).startswith("Counted 4,441,090 unique")
 

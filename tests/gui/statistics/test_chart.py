@@ -1,4 +1,4 @@
-"""The chart of stages, its axes and colours, and the wide table beside it."""
+"""The chart of stages, its axes and colours, and the wide table."""
 
 import numpy as np
 import pytest
@@ -50,13 +50,13 @@ def finished(engine, *settings):
 
 
 def colour_at(chart, x, y):
-    """The colour of the pixel at a place of the axes."""
+    """The colour of the pixel at a position of the axes."""
     place = chart.plot.mapFromScene(chart.plot.plotItem.vb.mapViewToScene(QPointF(x, y)))
     image = chart.plot.grab().toImage()
     return image.pixelColor(place)
 
 
-def test_bars_reach_as_high_as_their_logarithms(chart):
+def test_bars_are_as_high_as_their_logarithms(chart):
     chart.show_series([Series("one", SMALL)])
     ground = chart.palette().color(QPalette.ColorRole.Base)
     full = run_colour(0, chart.palette())
@@ -68,7 +68,7 @@ def test_bars_reach_as_high_as_their_logarithms(chart):
     assert colour_at(chart, 1, 1.2) == ground
 
 
-def test_runs_stand_beside_each_other_in_their_own_colours(chart):
+def test_runs_are_side_by_side_in_their_own_colours(chart):
     other = table((2, 2), (27, 27), (1219, 1219))
     chart.show_series([Series("one", other, 0), Series("two", other, 3)])
     for x, place in ((2.79, 0), (3.21, 3)):
@@ -77,12 +77,12 @@ def test_runs_stand_beside_each_other_in_their_own_colours(chart):
     assert "two" in chart.legend.text()
 
 
-def test_the_numbers_are_told_where_the_mouse_is_and_to_those_who_cannot_see(chart):
+def test_the_numbers_are_in_tooltip_and_description(chart):
     chart.show_series([Series("as given", SMALL), Series("other", SMALL + SMALL)])
-    assert chart.told_at(3.2) == (
+    assert chart.numbers_at(3.2) == (
         "3rd piece\nas given: 1,219 explored, 203 kept\nother: 2,438 explored, 406 kept"
     )
-    assert chart.told_at(9) == ""
+    assert chart.numbers_at(9) == ""
     assert chart.plot.accessibleDescription() == (
         "as given: 1,248 explored, 232 kept; other: 2,496 explored, 464 kept"
     )
@@ -102,7 +102,7 @@ def test_the_scale_only_grows_while_the_same_run_is_shown(chart):
     assert top() == before
 
 
-def test_an_empty_chart_says_so(chart):
+def test_an_empty_chart_shows_a_text(chart):
     chart.show_series([Series("one", SMALL)])
     chart.show_series([])
     assert NOTHING in chart.legend.text()
@@ -118,7 +118,7 @@ def test_the_chart_turns_dark_with_its_window(chart, qtbot):
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_every_colour_of_a_run_can_be_told_from_the_ground(dark):
+def test_every_run_colour_contrasts_with_the_background(dark):
     colours = palette(dark=dark)
     for place in range(len(chart_colours.LIGHT)):
         for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
@@ -126,18 +126,18 @@ def test_every_colour_of_a_run_can_be_told_from_the_ground(dark):
 
 
 @given(st.integers(1, 10**17), st.integers(1, 10**17))
-def test_more_is_never_lower(one, other):
+def test_a_larger_number_is_never_lower(one, other):
     assert (height(one) < height(other)) <= (one < other)
     assert height(one) > FLOOR == height(0)
 
 
 @given(st.integers(1, 100), st.integers(0, 40))
-def test_the_marks_of_an_axis_have_room(count, room):
+def test_the_labels_of_an_axis_do_not_overlap(count, room):
     step = every(count, room)
     assert count / step <= max(1, room)
 
 
-def test_the_wide_model_keeps_qt_s_rules(qtmodeltester):
+def test_the_wide_model_follows_qt_s_rules(qtmodeltester):
     model = WideStageModel()
     qtmodeltester.check(model)
     for engine in ("stagewise", "backtracking", "most-constrained"):
@@ -163,23 +163,23 @@ def test_times_and_cuts_of_each_stage_add_up():
     assert model.index(0, TIME).data().endswith("ms")
 
 
-def test_what_was_explored_is_kept_or_cut_by_a_rule():
+def test_explored_placements_are_kept_or_cut_by_a_rule():
     for engine in ("stagewise", "backtracking", "next-cell", "most-constrained"):
         stages = finished(engine).stages
         explored, kept = stages.totals
         assert explored == kept + sum(int(cut.sum()) for cut in stages.cuts.values())
 
 
-def test_rules_that_cut_nothing_are_not_spoken_of():
+def test_rules_that_cut_nothing_are_not_mentioned():
     stages = table((100, 30), (100, 20), parity=[50, 50], overlaps=[20, 30], order=[0, 0])
     progress = Progressed(1.0, Counts(), stages, 1.0)
     assert cut_sentence(progress) == (
-        "Of all that was explored, rules cut: parity 50.0 %, overlaps 25.0 %. Kept: 25.0 %."
+        "Of all explored placements, rules cut: parity 50.0 %, overlaps 25.0 %. Kept: 25.0 %."
     )
     assert cut_sentence(Progressed(0.0, Counts(), table((0, 0)), 0.0)) == ""
 
 
-def test_the_wide_table_shows_every_number_whole(qtbot):
+def test_the_wide_table_elides_no_number(qtbot):
     model = WideStageModel()
     view = WideStageTable(model)
     qtbot.addWidget(view)
@@ -196,18 +196,18 @@ def test_the_wide_table_shows_every_number_whole(qtbot):
     assert view.horizontalHeader().count() == model.columnCount()
 
 
-def test_the_latest_news_are_shown_and_no_more_than_ten_a_second(qtbot):
+def test_the_latest_value_is_shown_at_most_ten_times_a_second(qtbot):
     shown = []
     owner = QWidget()
     qtbot.addWidget(owner)
     paced = Throttle(shown.append, owner)
     for number in range(50):
-        paced.tell(number)
+        paced.show(number)
     assert shown == [0]
     qtbot.waitUntil(lambda: shown == [0, 49])
-    paced.tell(50)
-    paced.tell(51)
-    paced.forget()
+    paced.show(50)
+    paced.show(51)
+    paced.clear()
     with qtbot.assertNotEmitted(paced._pause.timeout, wait=150):
         pass
     assert 51 not in shown

@@ -1,4 +1,4 @@
-"""What a search did, live and at its end."""
+"""The statistics panel, during and after a search."""
 
 from dataclasses import replace
 
@@ -58,7 +58,7 @@ def widths(statistics):
     return [statistics.table.columnWidth(column) for column in range(4)]
 
 
-def test_the_model_keeps_qt_s_rules(qtmodeltester):
+def test_the_model_follows_qt_s_rules(qtmodeltester):
     model = StageModel()
     qtmodeltester.check(model)
     model.show(SMALL)
@@ -68,7 +68,7 @@ def test_the_model_keeps_qt_s_rules(qtmodeltester):
     model.clear()
 
 
-def test_a_row_a_stage_and_totals():
+def test_there_is_a_row_per_stage_and_one_of_totals():
     model = StageModel()
     model.show(SMALL)
     assert [texts(model, row) for row in range(model.rowCount())] == [
@@ -82,7 +82,7 @@ def test_a_row_a_stage_and_totals():
     assert model.index(3, SHARE).data(Qt.ItemDataRole.FontRole).bold()
 
 
-def test_figures_change_without_a_reset(qtbot):
+def test_numbers_change_without_a_reset(qtbot):
     model = StageModel()
     model.show(SMALL)
     with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.dataChanged):
@@ -100,14 +100,14 @@ def test_totals_are_the_sums_of_the_columns(rows):
 
 
 @given(st.integers(1, 10**12), st.data())
-def test_only_all_is_a_hundred_per_cent_and_only_none_is_nought(explored, data):
+def test_only_all_is_100_per_cent_and_only_none_is_0(explored, data):
     kept = data.draw(st.integers(0, explored))
     text = figures.share(kept, explored)
     assert (text == "100 %") == (kept == explored)
     assert (text == "0 %") == (kept == 0)
 
 
-def test_all_three_conventions_stand_side_by_side(statistics):
+def test_all_three_conventions_are_side_by_side(statistics):
     statistics.show_progress(progress(SMALL))
     shown = text_of(statistics)
     for part in ("240", "unique", "480", "up to rotation", "11,520", "raw"):
@@ -128,7 +128,7 @@ def test_at_most_ten_updates_a_second_and_the_latest_is_shown(statistics, qtbot)
     assert statistics.stages.index(0, EXPLORED).data() == "199"
 
 
-def test_the_end_is_shown_at_once_and_stays(statistics, qtbot):
+def test_the_end_is_shown_at_once(statistics, qtbot):
     statistics.show_progress(progress(SMALL))
     statistics.show_progress(progress(SMALL + SMALL))
     statistics.finish(Finished(Outcome.STOPPED, progress(SMALL + SMALL + SMALL)))
@@ -142,7 +142,7 @@ def test_the_end_is_shown_at_once_and_stays(statistics, qtbot):
     assert not later.signal_triggered
 
 
-def test_what_it_says_before_anything_is_searched(statistics):
+def test_the_text_before_the_first_search(statistics):
     assert panel.NOT_SEARCHED in text_of(statistics)
     statistics.show_progress(progress(SMALL))
     assert panel.NOT_SEARCHED not in text_of(statistics)
@@ -152,7 +152,7 @@ def test_what_it_says_before_anything_is_searched(statistics):
     assert statistics.stages.rowCount() == 0
 
 
-def test_columns_keep_their_widths_and_only_ever_grow(statistics):
+def test_columns_never_shrink(statistics):
     statistics.show_progress(progress(table(*[(1, 1)] * 13)))
     before = widths(statistics)
     statistics.finish(Finished(Outcome.STOPPED, progress(table(*[(50_000, 700)] * 13))))
@@ -166,14 +166,14 @@ def test_columns_keep_their_widths_and_only_ever_grow(statistics):
 
 
 @pytest.mark.parametrize("width", [240, 280, 500])
-def test_all_columns_are_in_sight(statistics, width):
+def test_all_columns_are_visible(statistics, width):
     statistics.resize(width, 500)
     statistics.finish(Finished(Outcome.COMPLETE, progress(SMALL)))
     assert sum(widths(statistics)) <= statistics.table.viewport().width()
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_bars_grow_with_the_figures(statistics, dark):
+def test_bars_grow_with_the_numbers(statistics, dark):
     statistics.setPalette(palette(dark=dark))
     statistics.finish(Finished(Outcome.COMPLETE, progress(table((1, 0), (30, 2), (900, 0)))))
     view = statistics.table
@@ -197,7 +197,7 @@ def test_a_real_search_adds_up(statistics):
     assert "Complete after" in text_of(statistics)
 
 
-def test_what_is_to_come_is_told_while_it_searches(statistics):
+def test_the_estimate_is_shown_during_the_search(statistics):
     told = replace(progress(SMALL), seconds_left=(12.3, 18.1), expected=(18_034, 20_991))
     statistics.show_progress(told)
     assert "Searching for 2.0 s, 12 to 18 s left\n18,000 to 21,000 solut" in text_of(statistics)

@@ -143,11 +143,11 @@ class RunsWindow(QWidget):
 
     def show_live(self, live: Live) -> None:
         """Show how far a run is, beside the ticked runs of its puzzle."""
-        self._paced.tell(live)
+        self._paced.show(live)
 
     def end_live(self) -> None:
         """Show what is in the list again."""
-        self._paced.forget()
+        self._paced.clear()
         self._live = None
         self._show_chosen()
         self._on_compared_changed()

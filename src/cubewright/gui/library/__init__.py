@@ -1,1 +1,1 @@
-"""The library of figures: every figure of files and folders as a small picture."""
+"""The library: small pictures of all figures in a list of files and folders."""

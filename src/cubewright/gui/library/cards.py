@@ -1,4 +1,4 @@
-"""Paints a figure of the library as a card: its picture, its name and its numbers."""
+"""Paints a figure of the library as a card: picture, name and numbers."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ PICTURE = QSize(136, 96)
 MARGIN = 6
 ROUND = 6.0
 COLOUR = QColor("#86abdd")
-"""Of the cubelets, on light ground and on dark: the editor's blue, paler."""
+"""The colour of cells on light and dark backgrounds: a paler blue than the editor's."""
 MOST_PICTURES = 600
-"""Pictures that are kept drawn, some 30 MB: several screens full."""
+"""Pictures cached in memory, about 30 MB: several screens full."""
 
 _Role = QPalette.ColorRole
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Draws the pictures of the cards in sight, and keeps those it drew last."""
+    """Paints the visible cards, and caches the latest pictures."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pictures: dict[tuple[Figure, float], QPixmap] = {}
 
     @property
-    def kept(self) -> int:
-        """How many pictures are kept."""
+    def cached(self) -> int:
+        """The number of cached pictures."""
         return len(self._pictures)
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
@@ -53,24 +53,24 @@ class CardDelegate(QStyledItemDelegate):
         else:
             ratio = painter.device().devicePixelRatioF()
             painter.drawPixmap(at.topLeft(), self._picture(item.entry.figure, ratio))
-        words = QRect(card.left() + 4, at.bottom() + 2, card.width() - 8, card.height())
-        _paint_words(painter, option, words, item)
+        area = QRect(card.left() + 4, at.bottom() + 2, card.width() - 8, card.height())
+        _paint_text(painter, option, area, item)
         painter.restore()
 
     def _picture(self, figure: Figure, ratio: float) -> QPixmap:
-        """The figure's picture, drawn once."""
+        """Return the figure's picture, painted once."""
         picture = self._pictures.pop((figure, ratio), None)
         if picture is None:
             drawn = FigurePicture(figure)
             picture = drawn.pixmap(PICTURE.width(), PICTURE.height(), ratio, COLOUR)
             if len(self._pictures) >= MOST_PICTURES:
                 del self._pictures[next(iter(self._pictures))]
-        self._pictures[figure, ratio] = picture  # the one used last stands last
+        self._pictures[figure, ratio] = picture  # the most recently used picture is last
         return picture
 
 
 def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, card: QRect) -> None:
-    """The card itself, ringed where it is chosen: its picture must not be lost in a highlight."""
+    """Paint the card; a selected one gets a ring, which hides less than a filled highlight."""
     ground, text = option.palette.color(_Role.Base), option.palette.color(_Role.Text)
     accent = option.palette.color(_Role.Accent)
     chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -83,8 +83,8 @@ def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, card: QRect) 
     painter.drawRoundedRect(card, ROUND, ROUND)
 
 
-def _paint_words(painter: QPainter, option: QStyleOptionViewItem, words: QRect, item: Item) -> None:
-    """The name, and the numbers below it, each cut where it is too long."""
+def _paint_text(painter: QPainter, option: QStyleOptionViewItem, area: QRect, item: Item) -> None:
+    """Paint the name and the numbers below it, each elided if too long."""
     high = option.fontMetrics.height()
     faint = option.palette.color(_Role.PlaceholderText)
     lines = (
@@ -93,7 +93,7 @@ def _paint_words(painter: QPainter, option: QStyleOptionViewItem, words: QRect, 
         (item.solutions, faint),
     )
     for number, (text, colour) in enumerate(lines):
-        row = QRect(words.left(), words.top() + number * high, words.width(), high)
+        row = QRect(area.left(), area.top() + number * high, area.width(), high)
         painter.setPen(colour)
         shown = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, row.width())
         painter.drawText(row, Qt.AlignmentFlag.AlignCenter, shown)

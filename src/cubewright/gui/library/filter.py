@@ -1,4 +1,4 @@
-"""Which figures of the library are shown: by name, cubelets, solutions and where they stand."""
+"""The filter of the library: by name, size, number of solutions, and place."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ _ROOT = QModelIndex()
 
 
 class Solutions(Enum):
-    """How many solutions are asked for."""
+    """A range of numbers of solutions."""
 
     ANY = "any number"
     ONE = "1"
     FEW = "2 to 9"
     SOME = "10 to 99"
     MANY = "100 and more"
-    NONE = "none: impossible"
-    UNKNOWN = "not known"
+    NONE = "none"
+    UNKNOWN = "unknown"
 
-    def holds(self, count: int | None) -> bool:
-        """Whether a count is of this kind."""
+    def matches(self, count: int | None) -> bool:
+        """Return whether a count is in this range."""
         if self is Solutions.ANY:
             return True
         if count is None:
@@ -46,66 +46,66 @@ _BOUNDS: dict[Solutions, tuple[int, int | None]] = {
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What is asked for; what is left out is not asked."""
+class Condition:
+    """The conditions of the filter; the default matches everything."""
 
     text: str = ""
-    """Words that the name contains, each of them, or numbers of cubelets or solutions."""
+    """Words that the name must contain, or numbers of cells or solutions."""
     cubelets: int | None = None
     solutions: Solutions = Solutions.ANY
     place: Path | None = None
-    """A file, or a place that was added to the library."""
+    """A file or folder, or one that was added to the library."""
     among: frozenset[tuple[Path, int]] | None = None
-    """Only these, by file and line."""
+    """Only these figures, by file and line."""
 
-    def holds(self, item: Item) -> bool:
-        """Whether a figure is what is asked for."""
+    def matches(self, item: Item) -> bool:
+        """Return whether a figure matches the conditions."""
         return (
             (self.cubelets is None or item.cubelets == self.cubelets)
-            and self.solutions.holds(item.count)
+            and self.solutions.matches(item.count)
             and (self.place is None or self.place in (item.place, item.entry.path))
             and (self.among is None or item.entry.key in self.among)
-            and all(_said(word, item) for word in self.text.casefold().split())
+            and all(_matches_word(word, item) for word in self.text.casefold().split())
         )
 
 
-def _said(word: str, item: Item) -> bool:
-    """Whether a word is in the name, or is one of the figure's numbers."""
+def _matches_word(word: str, item: Item) -> bool:
+    """Return whether a word is in the name, or equals one of the figure's numbers."""
     number = word.replace(",", "")
     counted = number.isascii() and number.isdigit() and int(number) in (item.cubelets, item.count)
     return counted or word in item.name.casefold()
 
 
 class LibraryFilter(QAbstractListModel):
-    """The rows of the library that are asked for.
+    """The rows of the library that match a condition.
 
-    Another wish resets it: to tell a view of each row that comes and goes, as
-    a proxy of Qt's does, takes much longer than to show it all anew.
+    A changed condition resets the model: reporting every added and removed row to
+    the view, like Qt's proxy model, takes much longer than showing all rows again.
     """
 
     def __init__(self, model: LibraryModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self._wish = Wish()
+        self._condition = Condition()
         self._rows: list[int] = []
-        model.modelReset.connect(self._sift)
+        model.modelReset.connect(self._filter)
         model.rowsInserted.connect(self._on_rows_inserted)
         model.dataChanged.connect(self._on_data_changed)
 
     @property
-    def wish(self) -> Wish:
-        """What is asked for."""
-        return self._wish
+    def condition(self) -> Condition:
+        """The current condition."""
+        return self._condition
 
-    def ask(self, change: Callable[[Wish], Wish]) -> None:
-        """Ask for something else."""
-        wish = change(self._wish)
-        if wish != self._wish:
-            self._wish = wish
-            self._sift()
+    def change(self, edit: Callable[[Condition], Condition]) -> None:
+        """Change the condition."""
+        condition = edit(self._condition)
+        if condition != self._condition:
+            self._condition = condition
+            self._filter()
 
     def item(self, index: Index) -> Item:
-        """The figure of a row."""
+        """Return the figure of a row."""
         return self._model.item(self._rows[index.row()])
 
     def rowCount(self, parent: Index = _ROOT) -> int:
@@ -116,16 +116,16 @@ class LibraryFilter(QAbstractListModel):
             return None
         return self._model.data(self._model.index(self._rows[index.row()]), role)
 
-    def _sift(self) -> None:
+    def _filter(self) -> None:
         self.beginResetModel()
-        self._rows = self._wanted(range(self._model.rowCount()))
+        self._rows = self._matching(range(self._model.rowCount()))
         self.endResetModel()
 
-    def _wanted(self, rows: Iterable[int]) -> list[int]:
-        return [row for row in rows if self._wish.holds(self._model.item(row))]
+    def _matching(self, rows: Iterable[int]) -> list[int]:
+        return [row for row in rows if self._condition.matches(self._model.item(row))]
 
     def _on_rows_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
-        more = self._wanted(range(first, last + 1))
+        more = self._matching(range(first, last + 1))
         if more:
             count = len(self._rows)
             self.beginInsertRows(_ROOT, count, count + len(more) - 1)
@@ -133,13 +133,14 @@ class LibraryFilter(QAbstractListModel):
             self.endInsertRows()
 
     def _on_data_changed(self, _first: QModelIndex, _last: QModelIndex) -> None:
-        self._sift()
+        self._filter()
 
 
-def asked(**changes: object) -> Callable[[Wish], Wish]:
-    """A change of what is asked for.
+def changed(**changes: object) -> Callable[[Condition], Condition]:
+    """Return a function that changes some fields of a condition.
 
-    >>> asked(text="bed")(Wish(cubelets=27))
-    Wish(text='bed', cubelets=27, solutions=<Solutions.ANY: 'any number'>, place=None, among=None)
+    >>> condition = changed(text="bed")(Condition(cubelets=27))
+    >>> condition.text, condition.cubelets
+    ('bed', 27)
     """
-    return lambda wish: replace(wish, **changes)  # type: ignore[arg-type]
+    return lambda condition: replace(condition, **changes)  # type: ignore[arg-type]

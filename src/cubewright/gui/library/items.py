@@ -1,4 +1,4 @@
-"""What the library shows of a figure, and the list of all of them for a view."""
+"""The library's figures as items, and the list model of all of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cubewright.model.symmetry.classes import figure_symmetry
 Index = QModelIndex | QPersistentModelIndex
 
 ITEM = Qt.ItemDataRole.UserRole
-"""The role under which a row's :class:`Item` is to be had."""
+"""The data role of a row's :class:`Item`."""
 NO_NAME = "(no name)"
 
 _ROOT = QModelIndex()
@@ -24,10 +24,10 @@ _Role = Qt.ItemDataRole
 
 @dataclass(frozen=True)
 class Item:
-    """A figure of the library, and how many solutions it is known to have.
+    """A figure of the library and its number of solutions, if known.
 
-    ``place`` is the file or folder by which it came into the library;
-    ``counted``: with which pieces, where that is remembered and not in the file.
+    ``place`` is the file or folder of the library that contains it; ``counted``
+    names the pieces of a remembered count that is not in the file.
     """
 
     entry: Entry
@@ -37,22 +37,22 @@ class Item:
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """The figure's name."""
         return self.entry.block.name or NO_NAME
 
     @property
     def cubelets(self) -> int:
-        """How many there are; none where the file does not make a figure."""
+        """The number of cells; 0 if the file has no valid figure."""
         return len(self.entry.figure) if self.entry.figure is not None else 0
 
     @property
     def numbers(self) -> str:
-        """Cubelets, and solutions where they are known."""
+        """The number of cells, and of solutions if known."""
         return f"{self.size}, {self.solutions}" if self.solutions else self.size
 
     @property
     def size(self) -> str:
-        """How many cubelets there are, in words."""
+        """The number of cells in words."""
         if self.entry.figure is None:
             return "cannot be read"
         noun = self.entry.figure.lattice.noun
@@ -60,7 +60,7 @@ class Item:
 
     @property
     def solutions(self) -> str:
-        """How many there are, in words; nothing where it is not known."""
+        """The number of solutions in words, empty if unknown."""
         if self.count is None:
             return ""
         if self.count == 0:
@@ -68,7 +68,7 @@ class Item:
         return "1 solution" if self.count == 1 else f"{self.count:,} solutions"
 
     def about(self) -> str:
-        """All there is to say of it, line by line."""
+        """Return the tooltip: all details of the figure, one per line."""
         lines = [f"{self.name}: {self.numbers}{f' with {self.counted}' if self.counted else ''}"]
         if self.entry.figure is not None:
             lines.append(f"Symmetry: {figure_symmetry(self.entry.figure)}")
@@ -80,7 +80,7 @@ class Item:
 
 
 class LibraryModel(QAbstractListModel):
-    """A row for each figure, in the order of places, files and lines."""
+    """The list model: a row per figure, ordered by place, file and line."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -88,21 +88,21 @@ class LibraryModel(QAbstractListModel):
 
     @property
     def items(self) -> Sequence[Item]:
-        """Every figure there is."""
+        """All figures."""
         return self._items
 
     def item(self, row: int) -> Item:
-        """The figure of a row."""
+        """Return the figure of a row."""
         return self._items[row]
 
     def clear(self) -> None:
-        """Forget all rows."""
+        """Remove all rows."""
         self.beginResetModel()
         self._items = []
         self.endResetModel()
 
     def append(self, items: Iterable[Item]) -> None:
-        """Add figures at the end."""
+        """Append figures."""
         more = list(items)
         if more:
             first = len(self._items)
@@ -111,7 +111,7 @@ class LibraryModel(QAbstractListModel):
             self.endInsertRows()
 
     def set_count(self, row: int, count: int | None, counted: str) -> None:
-        """Say how many solutions a figure was found to have, unless its file says so itself."""
+        """Set a figure's number of solutions, unless its file states it."""
         item = self._items[row]
         if item.entry.stated_count is None and (item.count, item.counted) != (count, counted):
             self._items[row] = replace(item, count=count, counted=counted)

@@ -1,4 +1,4 @@
-"""The window's part that reads the library, compares figures with it and adds to it."""
+"""Reads the library, searches it for duplicates, and adds figures to it."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from cubewright.resources import figures_folder
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
 
-EMPTY = "An empty figure is compared with nothing: draw some cubelets first."
+EMPTY = "The figure is empty. Draw some cubelets first."
 
 
 class LibraryController(QObject):
-    """Keeps the library of figures beside a document."""
+    """Connects the library of figures with a document."""
 
     status_message = Signal(str)
-    """What was done, or could not be, in a sentence."""
+    """What was done, or why not, as a sentence."""
 
     def __init__(
         self,
@@ -53,10 +53,10 @@ class LibraryController(QObject):
         self._settings = settings
         self._window = window
         self._counts: KnownCounts | None = None
-        self._asked: Figure | None = None
-        """The figure that is to be compared as soon as all is read."""
-        self._told: Figure | None = None
-        """The figure whose twins are shown."""
+        self._to_compare: Figure | None = None
+        """The figure to compare when all files are read."""
+        self._compared: Figure | None = None
+        """The figure whose duplicates are shown."""
         self._unread = 0
         self.model = LibraryModel(self)
         self.reader = LibraryReader(self)
@@ -65,7 +65,7 @@ class LibraryController(QObject):
         )
         for name, method in (
             ("library", self.show_view),
-            ("find-duplicates", self.ask_is_it_new),
+            ("find-duplicates", self.find_duplicates),
             ("add-to-collection", self.ask_and_add),
         ):
             actions[name].triggered.connect(lambda _checked=False, method=method: method())
@@ -77,16 +77,16 @@ class LibraryController(QObject):
         self.reader.read.connect(self._on_read)
         self.reader.finished.connect(self._on_finished)
         self.view.opened.connect(self.open)
-        self.view.file_asked.connect(self.ask_for_file)
-        self.view.folder_asked.connect(self.ask_for_folder)
-        self.view.removal_asked.connect(self.remove)
-        self.view.stop_asked.connect(self.reader.stop)
+        self.view.file_requested.connect(self.ask_for_file)
+        self.view.folder_requested.connect(self.ask_for_folder)
+        self.view.removal_requested.connect(self.remove)
+        self.view.stop_requested.connect(self.reader.stop)
         self._document.figure_changed.connect(self._on_figure_changed)
 
-    # -- what the player does
+    # -- commands
 
     def show_view(self) -> None:
-        """Open the library, as its files are now."""
+        """Open the library, and read its files again."""
         if not self.view.isVisible():
             self.read()
         self.view.show()
@@ -102,22 +102,22 @@ class LibraryController(QObject):
         self.reader.start((figures_folder(), *places))
         self.view.show_reading(True)
 
-    def ask_is_it_new(self) -> None:
-        """Compare the figure in hand with all figures of the library."""
+    def find_duplicates(self) -> None:
+        """Search the library for duplicates of the current figure."""
         figure = self._document.figure
         self.view.show_everything()
-        self._asked, self._told = figure, None
+        self._to_compare, self._compared = figure, None
         if not self.view.isVisible():
             self.show_view()
         elif not self.reader.reading:
-            self._answer()
+            self._show_duplicates()
 
     def ask_and_add(self) -> None:
-        """Let the player choose a collection, and add the figure in hand to it."""
+        """Ask for a collection, and add the current figure to it."""
         folder = self._own_folder() / "my figures.fig"
         chosen, _ = QFileDialog.getSaveFileName(
-            self._in_front(),
-            "Add the figure to a collection, old or new",
+            self._active_window(),
+            "Add the figure to a new or existing collection",
             str(folder),
             FIGURE_FILES,
             options=QFileDialog.Option.DontConfirmOverwrite,
@@ -127,10 +127,10 @@ class LibraryController(QObject):
             self.add(target if target.suffix else target.with_suffix(".fig"))
 
     def add(self, path: Path) -> bool:
-        """Add the figure in hand to a collection; False if that was not done."""
+        """Add the current figure to a collection, and return whether that was done."""
         why_not = self._why_not_add(path)
         if why_not:
-            self._say(why_not)
+            self._report(why_not)
             return False
         figure = self._document.figure
         try:
@@ -139,12 +139,12 @@ class LibraryController(QObject):
         except (CubewrightError, OSError) as error:
             self._file_controller.complain("The figure was not added.", sentence(error, path))
             return False
-        self._put_on(path)
-        self._say(f"Added “{entry.block.name}” to {path}, line {entry.block.line}.")
+        self._refresh(path)
+        self._report(f"Added “{entry.block.name}” to {path}, line {entry.block.line}.")
         return True
 
     def ask_for_file(self) -> None:
-        """Let the player choose a file for the library."""
+        """Ask for a file to add to the library."""
         chosen, _ = QFileDialog.getOpenFileName(
             self.view, "Add a file to the library", str(self._own_folder()), FIGURE_FILES
         )
@@ -152,7 +152,7 @@ class LibraryController(QObject):
             self.add_source(Path(chosen))
 
     def ask_for_folder(self) -> None:
-        """Let the player choose a folder for the library."""
+        """Ask for a folder to add to the library."""
         chosen = QFileDialog.getExistingDirectory(
             self.view, "Add a folder to the library", str(self._own_folder())
         )
@@ -160,36 +160,36 @@ class LibraryController(QObject):
             self.add_source(Path(chosen))
 
     def add_source(self, place: Path) -> None:
-        """Put a file or folder into the library, and show what is in it."""
+        """Add a file or folder to the library, and show its figures."""
         try:
             is_new = add_source(place)
         except CubewrightError as error:
             self._file_controller.complain("The library was not changed.", str(error))
             return
-        self._ask_for_nothing()
-        self._say(f"{place} is {'now' if is_new else 'already'} in the library.")
+        self._clear_filters()
+        self._report(f"{place} is {'now' if is_new else 'already'} in the library.")
         self.read()
         self.view.places.choose(place.absolute())
 
     def remove(self, place: Path) -> None:
-        """Take a file or folder off the library."""
+        """Remove a file or folder from the library."""
         try:
             remove_source(place)
         except CubewrightError as error:
             self._file_controller.complain("The library was not changed.", str(error))
             return
-        self._say(f"{place} is no more in the library; nothing of it was deleted.")
+        self._report(f"Removed {place} from the library. Its files are unchanged.")
         self.view.places.choose(None)
         self.read()
 
     def open(self, item: Item) -> bool:
-        """Take a figure of the library in hand; False if it was not."""
+        """Open a figure of the library in the editor, and return whether that was done."""
         if item.entry.figure is None:
-            self._say(str(item.entry.block.problem or f"{item.entry.place}: there is no figure"))
+            self._report(str(item.entry.block.problem or f"{item.entry.place}: no figure"))
             return False
         if not self._is_open(item.entry):
-            ours = item.place == figures_folder()
-            if not self._file_controller.open(item.entry.path, as_copy=ours):
+            is_built_in = item.place == figures_folder()
+            if not self._file_controller.open(item.entry.path, as_copy=is_built_in):
                 return False
         for index, block in enumerate(self._document.blocks):
             if block.line == item.entry.block.line:
@@ -199,7 +199,7 @@ class LibraryController(QObject):
         return True
 
     def remember(self, run: Run) -> None:
-        """Remember how many solutions a puzzle has, once a search has passed all of it."""
+        """Remember the number of solutions of a completed search."""
         if run.outcome is not Outcome.COMPLETE:
             return
         puzzle, count = run.request.puzzle, run.progress.counts.unique
@@ -207,7 +207,7 @@ class LibraryController(QObject):
             if not self._known_counts().remember(puzzle, count):
                 return
         except CubewrightError as error:
-            LOG.warning("%s", error)  # what is remembered is a comfort, no more
+            LOG.warning("%s", error)  # the remembered count is not essential
             return
         for row, item in enumerate(self.model.items):
             other = item.entry.figure
@@ -215,59 +215,59 @@ class LibraryController(QObject):
                 self.model.set_count(row, *known(item.entry, self._known_counts()))
 
     def close(self) -> None:
-        """End the reading, and remember how the window stood."""
+        """Stop reading, and save the window's layout."""
         self.reader.close()
         self._settings.set_layout("library", self.view.saveGeometry())
-        self._settings.set_layout("library-beside", self.view.beside.saveState())
+        self._settings.set_layout("library-beside", self.view.splitter.saveState())
         self.view.close()
 
-    # -- within
+    # -- helpers
 
     def _on_read(self, read: ReadShelf) -> None:
         self.view.places.add(read)
         self.model.append(read.items)
         self._unread += read.shelf.problem is not None
 
-    def _on_finished(self, _all_of_it: bool) -> None:
+    def _on_finished(self, _is_complete: bool) -> None:
         self.view.show_reading(False)
         self.view.list_sizes()
-        if self._asked is not None:
-            self._answer()
+        if self._to_compare is not None:
+            self._show_duplicates()
 
-    def _answer(self) -> None:
-        """Say whether the figure that was asked about is new, and show its twins."""
-        figure, self._asked = self._asked, None
+    def _show_duplicates(self) -> None:
+        """Show whether the figure is new, and its duplicates."""
+        figure, self._to_compare = self._to_compare, None
         if figure is None:
             return
         if not figure.cells:
-            self._tell(EMPTY)
+            self._show_result(EMPTY)
             return
-        others = [item.entry for item in self.model.items if not self._is_in_hand(item.entry)]
+        others = [item.entry for item in self.model.items if not self._is_current(item.entry)]
         found: list[Duplicate] = list(duplicates(figure, others))
-        self._tell(answer(figure.name or "This figure", found, len(others), self._unread))
+        self._show_result(answer(figure.name or "This figure", found, len(others), self._unread))
         if found:
-            self._told = figure
+            self._compared = figure
             self.view.show_among(frozenset(twin.entry.key for twin in found))
 
-    def _tell(self, told: str) -> None:
-        self.view.tell(told)
-        self.status_message.emit(told)
+    def _show_result(self, text: str) -> None:
+        self.view.show_message(text)
+        self.status_message.emit(text)
 
     def _on_figure_changed(self, figure: Figure) -> None:
-        """What was said of a figure is not said of another one."""
-        if self._told is not None and equivalence(self._told, figure) is None:
-            self._told = None
+        """Clear the result when another figure is opened."""
+        if self._compared is not None and equivalence(self._compared, figure) is None:
+            self._compared = None
             self.view.show_everything()
 
-    def _is_in_hand(self, entry: Entry) -> bool:
-        """Whether an entry is the very block in hand, which is no twin of itself."""
+    def _is_current(self, entry: Entry) -> bool:
+        """Return whether an entry is the current block itself, not a duplicate of it."""
         document = self._document
         if document.path is None:
-            return entry.block == document.block  # a copy of a file that came along
+            return entry.block == document.block  # a copy of a built-in file
         return entry.key == (document.path, document.block.line)
 
     def _is_open(self, entry: Entry) -> bool:
-        """Whether the entry's file is the open one, as it was read."""
+        """Return whether the entry's file is open, as it was read."""
         document = self._document
         if document.path is not None and document.path != entry.path:
             return False
@@ -275,17 +275,18 @@ class LibraryController(QObject):
 
     def _why_not_add(self, path: Path) -> str:
         if not self._document.figure.cells:
-            return "An empty figure is not added to a collection: draw some cubelets first."
+            return "The figure is empty. Draw some cubelets first."
         if path == self._document.path:
-            return f"{path.name} is open: use Figure, Add a figure, and save it."
+            return f"{path.name} is open. Use Figure > Add figure, and save the file."
         if figures_folder().resolve() in path.resolve().parents:
-            return f"{path.name} came with Cubewright; choose a file of your own."
+            return f"{path.name} is part of Cubewright. Choose another file."
         return ""
 
     def _comments(self, figure: Figure, constraints: Constraints) -> list[str]:
-        """What is to be said of a figure in its collection: its count, where that is known.
+        """Return the comments of a figure in a collection: its number of solutions, if known.
 
-        And its pieces, where they are not the usual ones or the count is with them.
+        They also name the pieces, if those are not the usual ones or if the count needs
+        them.
         """
         if constraints:
             return []
@@ -301,32 +302,32 @@ class LibraryController(QObject):
         self._counts.refresh()
         return self._counts
 
-    def _put_on(self, path: Path) -> None:
-        """See that a file which was written is in the library, and shown as it is now."""
+    def _refresh(self, path: Path) -> None:
+        """Add a written file to the library, or show its new contents."""
         path = path.absolute()
         if not any(place in (path, *path.parents) for place in user_sources()):
             self.add_source(path)
         elif self.view.isVisible():
-            self._ask_for_nothing()
+            self._clear_filters()
             self.read()
             self.view.places.choose(path)
 
-    def _ask_for_nothing(self) -> None:
-        """Hide no figure any more, lest what was added be hidden."""
-        self._told = None
+    def _clear_filters(self) -> None:
+        """Clear all filters, so that an added figure is visible."""
+        self._compared = None
         self.view.show_everything()
 
-    def _say(self, told: str) -> None:
-        self.status_message.emit(told)
+    def _report(self, text: str) -> None:
+        self.status_message.emit(text)
         if self.view.isVisible():
-            self.view.tell(told)
+            self.view.show_message(text)
 
     def _own_folder(self) -> Path:
         places = user_sources()
         last = places[-1] if places else self._settings.last_folder
         return last if last.is_dir() else last.parent
 
-    def _in_front(self) -> QWidget:
+    def _active_window(self) -> QWidget:
         return self.view if self.view.isActiveWindow() else self._window
 
     def _restore_layout(self) -> None:
@@ -335,4 +336,4 @@ class LibraryController(QObject):
             set_initial_size(self.view, USUAL_SIZE)
         state = self._settings.layout("library-beside")
         if state is not None:
-            self.view.beside.restoreState(state)
+            self.view.splitter.restoreState(state)

@@ -1,4 +1,4 @@
-"""Reads the files of the library in a thread, so that the window goes on meanwhile."""
+"""Reads the files of the library in a background thread."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cubewright.gui.library.items import Item
 
 @dataclass(frozen=True)
 class ReadShelf:
-    """A file that was read: by which place it came in, and its figures as they are shown."""
+    """A file that was read: its place in the library, and its figures as items."""
 
     place: Path
     shelf: LibraryFile
@@ -27,12 +27,12 @@ class ReadShelf:
 
 
 class LibraryReader(QObject):
-    """Reads places one after the other; only the latest list of them is news."""
+    """Reads places one by one; a new list of places replaces the former one."""
 
     read = Signal(object)
-    """One more file: a :class:`ReadShelf`."""
+    """A file was read: a :class:`ReadShelf`."""
     finished = Signal(bool)
-    """All places have been read; False where the reading was stopped."""
+    """Reading has ended; False if it was stopped."""
     _read = Signal(object, object)
     _finished = Signal(object)
 
@@ -45,18 +45,18 @@ class LibraryReader(QObject):
 
     @property
     def reading(self) -> bool:
-        """Whether there are files still to be read."""
+        """Whether files are still being read."""
         return self._stop is not None
 
     def start(self, places: Sequence[Path]) -> None:
-        """Read these places; what is read of former ones is no news any more."""
+        """Read these places; results for former places are ignored."""
         if self._stop is not None:
             self._stop.set()
         self._stop = Event()
         self._pool.submit(self._read_all, tuple(places), self._stop)
 
     def stop(self) -> None:
-        """Read no further."""
+        """Stop reading."""
         if self._stop is not None:
             self._stop.set()
 
@@ -66,7 +66,7 @@ class LibraryReader(QObject):
         self._stop = None
         self._pool.shutdown(wait=True, cancel_futures=True)
 
-    # In the pool's thread; signals carry what is read to the window's.
+    # Runs in the pool's thread; signals carry the results to the window's thread.
 
     def _read_all(self, places: Sequence[Path], stop: Event) -> None:
         try:
@@ -82,7 +82,7 @@ class LibraryReader(QObject):
         finally:
             self._finished.emit(stop)
 
-    # In the window's.
+    # Runs in the window's thread.
 
     def _on_read(self, stop: Event, read: ReadShelf) -> None:
         if stop is self._stop and not stop.is_set():
@@ -106,14 +106,14 @@ def _item(place: Path, entry: Entry, counts: KnownCounts) -> Item:
 
 
 def known(entry: Entry, counts: KnownCounts) -> tuple[int | None, str]:
-    """How many solutions are remembered, and with which pieces.
+    """Return a remembered number of solutions, and the pieces it is for.
 
-    With those that the file states, or else with the usual ones for the size,
-    or any others.
+    The pieces are those that the file states, or the usual ones for the size, or
+    any others.
     """
     figure, comments = entry.figure, entry.block.comments
     if figure is None or figure.optional or figure.dark is not None or entry.block.constraints:
-        return None, ""  # another puzzle than that of the bare figure
+        return None, ""  # a different puzzle from that of the bare figure
     found = counts.counts(figure)
     usual = piece_set_of_volume(len(figure), figure.lattice)
     titles = ([usual.title] if usual else []) + sorted(found)

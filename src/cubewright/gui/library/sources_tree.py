@@ -1,4 +1,4 @@
-"""The places of the library: our figures, and the files and folders that the player added."""
+"""The places of the library: built-in figures, and files and folders of the user."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from cubewright.gui.library.reader import ReadShelf
 from cubewright.gui.widgets.icons import WARNING, icon
 
 ALL = "All figures"
-OURS = "Come along with Cubewright"
+BUILT_IN = "Included with Cubewright"
 _PATH = Qt.ItemDataRole.UserRole
 _COUNT = Qt.ItemDataRole.UserRole + 1
 
 
 class PlacesTree(QTreeWidget):
-    """A row for all, a row for each place, and below it the files it has."""
+    """A row for all figures, and one per place with its files below."""
 
     place_chosen = Signal(object)
-    """The path whose figures are to be shown; None: all."""
+    """The path whose figures to show, or None for all."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,43 +32,43 @@ class PlacesTree(QTreeWidget):
         self._files: dict[Path, QTreeWidgetItem] = {}
         self._places: dict[Path, QTreeWidgetItem] = {}
         self._all = QTreeWidgetItem([ALL])
-        self._ours: Path | None = None
-        self._wanted: Path | None = None
-        """A file that is to be chosen as soon as it is read."""
+        self._built_in: Path | None = None
+        self._pending: Path | None = None
+        """A file to select as soon as it is read."""
         self.currentItemChanged.connect(self._on_current_changed)
 
     @property
     def chosen(self) -> Path | None:
-        """The path whose figures are to be shown; None: all."""
+        """The path whose figures to show, or None for all."""
         item = self.currentItem()
         return None if item is None else item.data(0, _PATH)
 
     @property
-    def own_place(self) -> Path | None:
-        """The place of the player's that is chosen, or that has the chosen file."""
+    def removable_place(self) -> Path | None:
+        """The selected place, or that of the selected file, if the user added it."""
         place = self.chosen_place
-        return None if place == self._ours else place
+        return None if place == self._built_in else place
 
     @property
     def chosen_place(self) -> Path | None:
-        """The place that is chosen, or that has the chosen file."""
+        """The selected place, or that of the selected file."""
         item = self.currentItem()
         while item is not None and item.parent() is not None:
             item = item.parent()
         return None if item is None else item.data(0, _PATH)
 
-    def begin(self, ours: Path, places: tuple[Path, ...]) -> None:
-        """Show these places, nothing being read of them yet; what is chosen stays so."""
-        chosen, self._ours = self.chosen, ours
+    def begin(self, built_in: Path, places: tuple[Path, ...]) -> None:
+        """Show places before their files are read; the selection stays."""
+        chosen, self._built_in = self.chosen, built_in
         self.blockSignals(True)
         self.clear()
         self._files.clear()
         self._places.clear()
         self._all = self._row(self, ALL, None, "Every figure of the library")
-        for place in (ours, *places):
-            title = OURS if place == ours else place.name or str(place)
+        for place in (built_in, *places):
+            title = BUILT_IN if place == built_in else place.name or str(place)
             self._places[place] = self._row(self, title, place, str(place))
-        self._places[ours].setExpanded(True)
+        self._places[built_in].setExpanded(True)
         self.blockSignals(False)
         self.choose(chosen)
 
@@ -82,7 +82,7 @@ class PlacesTree(QTreeWidget):
         if path != read.place:
             row = self._row(place, path.name, path, str(path))
             self._files[path] = row
-            if path == self._wanted:
+            if path == self._pending:
                 self.choose(path)
         if read.shelf.problem is not None:
             colour = QApplication.palette().color(QPalette.ColorRole.BrightText)
@@ -91,15 +91,15 @@ class PlacesTree(QTreeWidget):
             row.setText(0, f"{row.text(0)}: {read.shelf.problem.reason}")
         count = len(read.items)
         for each in {id(r): r for r in (row, place, self._all)}.values():
-            _raise(each, count)
+            _add_to_count(each, count)
 
     def choose(self, path: Path | None) -> None:
-        """Choose a place or file; all of them until it is there."""
+        """Select a place or file; all figures until it is read."""
         found = self._all
         if path is not None:
             found = self._places.get(path) or self._files.get(path) or self._all
         self.setCurrentItem(found)
-        self._wanted = path if found is self._all else None
+        self._pending = path if found is self._all else None
 
     def _row(
         self, parent: QTreeWidget | QTreeWidgetItem, text: str, path: Path | None, tip: str
@@ -112,12 +112,12 @@ class PlacesTree(QTreeWidget):
 
     def _on_current_changed(self, item: QTreeWidgetItem | None, _before: object) -> None:
         if item is not None:
-            self._wanted = None
+            self._pending = None
             self.place_chosen.emit(item.data(0, _PATH))
 
 
-def _raise(row: QTreeWidgetItem, by: int) -> None:
-    """Say of a row that it has more figures than it said."""
+def _add_to_count(row: QTreeWidgetItem, by: int) -> None:
+    """Add to the number of figures in a row's text."""
     before = row.data(0, _COUNT)
     row.setData(0, _COUNT, before + by)
     name = row.text(0).removesuffix(f" ({before:,})")

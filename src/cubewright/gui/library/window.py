@@ -1,4 +1,4 @@
-"""The window of the library: its places, a field to search, and a card for each figure."""
+"""The library window: places, a search field, and a card per figure."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.library.cards import CardDelegate
-from cubewright.gui.library.filter import LibraryFilter, Solutions, Wish, asked
+from cubewright.gui.library.filter import Condition, LibraryFilter, Solutions, changed
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.sources_tree import PlacesTree
 from cubewright.gui.project.figure_header import Banner
@@ -30,25 +30,25 @@ from cubewright.model.symmetry.classes import figure_symmetry
 
 USUAL_SIZE = QSize(1080, 700)
 SMALLEST_SIZE = QSize(560, 400)
-NOTHING = "There are no figures here.\nAdd a file or a folder of figures to the library."
-NOT_FOUND = "No figure is like that.\nAsk for less, or choose “All figures”."
+NOTHING = "No figures.\nAdd a file or a folder of figures to the library."
+NOT_FOUND = "No figure matches.\nChange the search, or choose “All figures”."
 READING = "Reading…"
 ANY_SIZE = "any size"
-SHOW_ALL = "Show &all again"
+SHOW_ALL = "Show &all"
 CLOSE = "C&lose"
 
 
 class LibraryWindow(QWidget):
-    """Shows the figures that are asked for; what is done with them is asked by signals."""
+    """Shows the figures that match the search; signals report what the user asks for."""
 
     opened = Signal(object)
-    """The player wants this :class:`Item` in the editor."""
-    file_asked = Signal()
-    folder_asked = Signal()
-    removal_asked = Signal(object)
-    """The player wants this place off the library."""
-    stop_asked = Signal()
-    """The player will not wait for the rest of the files."""
+    """The user opened an :class:`Item`."""
+    file_requested = Signal()
+    folder_requested = Signal()
+    removal_requested = Signal(object)
+    """The user changed to remove this place from the library."""
+    stop_requested = Signal()
+    """The user changed to stop reading files."""
 
     def __init__(
         self, model: LibraryModel, compare: QAction, collect: QAction, parent: QWidget
@@ -57,7 +57,7 @@ class LibraryWindow(QWidget):
         self.setWindowTitle("Figure library \N{EM DASH} Cubewright")
         self.setMinimumSize(SMALLEST_SIZE)
         self.model = model
-        self.sifted = LibraryFilter(model, self)
+        self.filtered = LibraryFilter(model, self)
         self.places = PlacesTree()
         self.search = QLineEdit(clearButtonEnabled=True)
         self.search.setPlaceholderText("Name, or number of cubelets or solutions")
@@ -69,7 +69,7 @@ class LibraryWindow(QWidget):
         self.solutions.setAccessibleName("Number of solutions")
         for kind in Solutions:
             self.solutions.addItem(kind.value, kind)
-        self.view = _view(self.sifted)
+        self.view = _view(self.filtered)
         self.banner = Banner()
         self.banner.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.show_all = QPushButton(SHOW_ALL)
@@ -81,11 +81,11 @@ class LibraryWindow(QWidget):
         self.count = QLabel()
         self.stop = QPushButton("&Stop reading")
         self.open = QPushButton("&Open")
-        self.open.setToolTip("Take the chosen figure into the editor (Enter, or a double click)")
+        self.open.setToolTip("Open the selected figure in the editor (Enter or double-click)")
         self.add_file = QPushButton("Add &file…")
         self.add_folder = QPushButton("Add fol&der…")
-        self.remove = QPushButton("&Take off")
-        self.remove.setToolTip("Take the chosen place off the library; its files stay")
+        self.remove = QPushButton("&Remove")
+        self.remove.setToolTip("Remove the selected place from the library; its files stay")
         self._pages = QStackedWidget()
         self._build_layout(compare, collect)
         self._connect()
@@ -93,16 +93,16 @@ class LibraryWindow(QWidget):
         self.remove.setEnabled(False)
         self.show_reading(False)
 
-    # -- how it is put together
+    # -- construction
 
     def _build_layout(self, compare: QAction, collect: QAction) -> None:
-        asked_for = QHBoxLayout()
-        asked_for.addWidget(self.search, stretch=1)
+        conditions = QHBoxLayout()
+        conditions.addWidget(self.search, stretch=1)
         for text, box in (("Cu&belets:", self.sizes), ("Sol&utions:", self.solutions)):
             label = QLabel(text)
             label.setBuddy(box)
-            asked_for.addWidget(label)
-            asked_for.addWidget(box)
+            conditions.addWidget(label)
+            conditions.addWidget(box)
         left = QWidget()
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
@@ -111,24 +111,24 @@ class LibraryWindow(QWidget):
         for button in (self.add_file, self.add_folder, self.remove):
             buttons.addWidget(button)
         column.addLayout(buttons)
-        told = QHBoxLayout()
-        told.addWidget(self.banner, stretch=1)
-        told.addWidget(self.show_all, alignment=Qt.AlignmentFlag.AlignTop)
+        message = QHBoxLayout()
+        message.addWidget(self.banner, stretch=1)
+        message.addWidget(self.show_all, alignment=Qt.AlignmentFlag.AlignTop)
         self._pages.addWidget(self.empty)
         self._pages.addWidget(self.view)
         right = QWidget()
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(told)
+        column.addLayout(message)
         column.addWidget(self._pages, stretch=1)
         column.addWidget(self.details)
-        self.beside = QSplitter(Qt.Orientation.Horizontal)
-        self.beside.addWidget(left)
-        self.beside.addWidget(right)
-        self.beside.setStretchFactor(1, 1)
-        self.beside.setChildrenCollapsible(False)
-        self.beside.setSizes([290, 790])
-        self.beside.setHandleWidth(6)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(left)
+        self.splitter.addWidget(right)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setSizes([290, 790])
+        self.splitter.setHandleWidth(6)
         foot = QHBoxLayout()
         foot.addWidget(self.count)
         foot.addWidget(self.stop)
@@ -139,44 +139,46 @@ class LibraryWindow(QWidget):
             tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
             foot.addWidget(tool)
         foot.addWidget(self.open)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(8, 8, 8, 8)
-        whole.addLayout(asked_for)
-        whole.addWidget(self.beside, stretch=1)
-        whole.addLayout(foot)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(8, 8, 8, 8)
+        outer.addLayout(conditions)
+        outer.addWidget(self.splitter, stretch=1)
+        outer.addLayout(foot)
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(lambda text: self._ask(text=text))
+        self.search.textChanged.connect(lambda text: self._search(text=text))
         self.sizes.currentIndexChanged.connect(
-            lambda _index: self._ask(cubelets=self.sizes.currentData())
+            lambda _index: self._search(cubelets=self.sizes.currentData())
         )
         self.solutions.currentIndexChanged.connect(
-            lambda _index: self._ask(solutions=self.solutions.currentData())
+            lambda _index: self._search(solutions=self.solutions.currentData())
         )
         self.places.place_chosen.connect(self._on_place_chosen)
-        self.view.activated.connect(lambda index: self.opened.emit(self.sifted.item(index)))
+        self.view.activated.connect(lambda index: self.opened.emit(self.filtered.item(index)))
         self.view.selectionModel().selectionChanged.connect(self._on_selected)
         self.open.clicked.connect(self._open_chosen)
-        self.add_file.clicked.connect(self.file_asked)
-        self.add_folder.clicked.connect(self.folder_asked)
-        self.remove.clicked.connect(lambda: self.removal_asked.emit(self.places.own_place))
-        self.stop.clicked.connect(self.stop_asked)
-        self.show_all.clicked.connect(self._on_told_enough)
-        self.sifted.rowsInserted.connect(self._on_rows_changed)
-        self.sifted.modelReset.connect(self._on_sifted)
+        self.add_file.clicked.connect(self.file_requested)
+        self.add_folder.clicked.connect(self.folder_requested)
+        self.remove.clicked.connect(
+            lambda: self.removal_requested.emit(self.places.removable_place)
+        )
+        self.stop.clicked.connect(self.stop_requested)
+        self.show_all.clicked.connect(self._on_show_all)
+        self.filtered.rowsInserted.connect(self._on_rows_changed)
+        self.filtered.modelReset.connect(self._on_filtered)
         QShortcut(QKeySequence.StandardKey.Find, self, self._find)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._leave)
 
-    # -- what it is told
+    # -- display
 
     def show_reading(self, reading: bool) -> None:
-        """Say whether there are files still to be read."""
+        """Show whether files are still being read."""
         self.stop.setVisible(reading)
         self._is_reading = reading
         self._on_rows_changed()
 
     def list_sizes(self) -> None:
-        """Offer the numbers of cubelets that there are."""
+        """Offer the sizes of the library's figures."""
         sizes = sorted({item.cubelets for item in self.model.items if item.cubelets})
         chosen = self.sizes.currentData()
         self.sizes.blockSignals(True)
@@ -186,43 +188,43 @@ class LibraryWindow(QWidget):
             self.sizes.addItem(f"{size:,}", size)
         self.sizes.setCurrentIndex(max(0, self.sizes.findData(chosen)))
         self.sizes.blockSignals(False)
-        self.sifted.ask(asked(cubelets=self.sizes.currentData()))
+        self.filtered.change(changed(cubelets=self.sizes.currentData()))
 
-    def tell(self, sentence: str) -> None:
-        """Say something above the cards; an empty sentence takes it away."""
+    def show_message(self, sentence: str) -> None:
+        """Show a sentence above the cards; an empty one hides it."""
         self.banner.say(sentence)
-        self.show_all.setText(SHOW_ALL if self.sifted.wish.among is not None else CLOSE)
+        self.show_all.setText(SHOW_ALL if self.filtered.condition.among is not None else CLOSE)
         self.show_all.setVisible(bool(sentence))
 
     def show_among(self, keys: frozenset[tuple[Path, int]]) -> None:
-        """Show these figures alone."""
-        self.sifted.ask(asked(among=keys))
+        """Show only these figures."""
+        self.filtered.change(changed(among=keys))
         self.show_all.setText(SHOW_ALL)
 
     def show_everything(self) -> None:
-        """Ask for nothing any more."""
-        self.tell("")
+        """Clear all conditions."""
+        self.show_message("")
         self.search.clear()
         self.sizes.setCurrentIndex(0)
         self.solutions.setCurrentIndex(0)
         self.places.choose(None)
-        self.sifted.ask(lambda _wish: Wish())
+        self.filtered.change(lambda _condition: Condition())
 
     def chosen(self) -> Item | None:
-        """The chosen figure."""
+        """Return the selected figure, or None."""
         rows = self.view.selectionModel().selectedIndexes()
-        return self.sifted.item(rows[0]) if rows else None
+        return self.filtered.item(rows[0]) if rows else None
 
-    # -- what the player does
+    # -- commands
 
     def _open_chosen(self) -> None:
         item = self.chosen()
         if item is not None:
             self.opened.emit(item)
 
-    def _on_told_enough(self) -> None:
-        if self.sifted.wish.among is None:
-            self.tell("")
+    def _on_show_all(self) -> None:
+        if self.filtered.condition.among is None:
+            self.show_message("")
         else:
             self.show_everything()
 
@@ -231,25 +233,25 @@ class LibraryWindow(QWidget):
         self.search.selectAll()
 
     def _leave(self) -> None:
-        """Escape: first what is typed goes, then the window."""
+        """On Escape, clear the search field, or close the window if it is empty."""
         if self.search.text():
             self.search.clear()
         else:
             self.close()
 
-    def _ask(self, **wanted: object) -> None:
-        """Look for something among all figures, also where only the twins of one are shown."""
-        self.sifted.ask(asked(**wanted, among=None))
+    def _search(self, **wanted: object) -> None:
+        """Search all figures, also if only duplicates are shown now."""
+        self.filtered.change(changed(**wanted, among=None))
         if not self.show_all.isHidden():
             self.show_all.setText(CLOSE)
 
     def _on_place_chosen(self, place: object) -> None:
-        self._ask(place=place)
-        self.remove.setEnabled(self.places.own_place is not None)
+        self._search(place=place)
+        self.remove.setEnabled(self.places.removable_place is not None)
 
-    def _on_sifted(self) -> None:
+    def _on_filtered(self) -> None:
         self._on_rows_changed()
-        self._show_chosen()  # a model that is reset takes the choice away without a word
+        self._show_chosen()  # resetting the model clears the selection without a signal
 
     def _on_selected(self, _selected: QItemSelection, _no_more: QItemSelection) -> None:
         self._show_chosen()
@@ -272,7 +274,7 @@ class LibraryWindow(QWidget):
         self.details.setText("  \N{MIDDLE DOT}  ".join(parts))
 
     def _on_rows_changed(self, *_what: object) -> None:
-        shown, there = self.sifted.rowCount(), self.model.rowCount()
+        shown, there = self.filtered.rowCount(), self.model.rowCount()
         self._pages.setCurrentIndex(1 if shown else 0)
         if not there:
             self.empty.setText(READING if self._is_reading else NOTHING)
@@ -288,8 +290,8 @@ class LibraryWindow(QWidget):
             self.view.viewport().update()
 
 
-def _view(sifted: LibraryFilter) -> QListView:
-    """Cards in rows, as many as there is room for; those out of sight are not drawn."""
+def _view(filtered: LibraryFilter) -> QListView:
+    """Return a view of cards in rows; only visible cards are painted."""
     view = QListView()
     view.setAccessibleName("Figures of the library")
     view.setViewMode(QListView.ViewMode.IconMode)
@@ -299,5 +301,5 @@ def _view(sifted: LibraryFilter) -> QListView:
     view.setMouseTracking(True)
     view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
     view.setItemDelegate(CardDelegate(view))
-    view.setModel(sifted)
+    view.setModel(filtered)
     return view

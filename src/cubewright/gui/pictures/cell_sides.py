@@ -1,7 +1,7 @@
-"""The sides of cells as a painter draws them: those that can be seen, the farthest cell's first.
+"""The visible sides of cells in painting order: the farthest cell first.
 
-That is the right order on every lattice of prisms: who looks through a cell's
-side sees a cell that is farther away.
+This order is correct on every lattice of prisms: behind the side of a cell
+there are only cells that are farther away.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from cubewright.model.mesh import face_normals, outer_faces
 
 @dataclass(frozen=True)
 class Side:
-    """A side that is turned to the player: whose, where on the screen, and how much is lit.
+    """A visible side: its cell, its corners on the screen, and its brightness.
 
     ``corners`` ``(k, 2)`` are in cell edges, upwards; ``light`` is between 0 and 1.
     """
@@ -30,7 +30,7 @@ class Side:
 
 
 class CellSides:
-    """The outer sides of some cells, to be looked at from anywhere."""
+    """The outer sides of cells, to be seen from any direction."""
 
     def __init__(self, lattice: Lattice, cells: Sequence[Cell]) -> None:
         self._cells = cells
@@ -42,12 +42,12 @@ class CellSides:
 
     @property
     def points(self) -> FloatArray:
-        """Every corner ``(n, 3)``, once for each side that it is of."""
+        """All corners ``(n, 3)``, once for each side they belong to."""
         found: FloatArray = np.concatenate([points.reshape(-1, 3) for points, _, _ in self._groups])
         return found
 
     def seen_from(self, direction: Direction) -> list[Side]:
-        """The sides that are turned to who looks from there, the farthest cell's first."""
+        """Return the sides visible from a direction, the farthest cell first."""
         right, up = np.array(direction.right), np.array(direction.up)
         lamp, towards = np.array(direction.lamp), np.cross(right, up)
         depths = (self._middles @ towards).tolist()
@@ -64,7 +64,7 @@ class CellSides:
 
 
 def _middle(lattice: Lattice, cell: Cell) -> tuple[float, float, float]:
-    """The middle of a cell's ground, which tells as well as any how far away it is."""
+    """Return the middle of a cell's ground, whose distance is enough for sorting."""
     outline = lattice.outline(cell)
     xs, ys = zip(*outline, strict=True)
     return sum(xs) / len(outline), sum(ys) / len(outline), float(lattice.layer(cell))

@@ -1,4 +1,4 @@
-"""A small picture of a figure in space, drawn by the painter alone."""
+"""A small picture of a figure in space, drawn without OpenGL."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from cubewright.gui.viewer.camera import USUAL, Direction
 from cubewright.model.figure import Figure
 
 DARKER = 0.62
-"""What is left of the light on cells of the darker colour."""
+"""Brightness of dark cells relative to light ones."""
 FAINT = 0.35
-"""How much is to be seen of cells that may stay empty."""
+"""Opacity of optional cells."""
 _EDGE = 0.55
-"""What is left of a face's light on its edges."""
+"""Brightness of edges relative to their face."""
 _LARGEST_CELL = 26.0
-"""Pixels a cell's edge has at most, so that single cubelets are no giants."""
+"""The largest cell edge in pixels, so that single cells do not look huge."""
 
 FROM_ABOVE = Direction(-75.0, 62.0)
-"""Whence figures of a single layer are shown, of which little would be seen else."""
+"""The direction for figures of one layer, which would be hard to recognise from the side."""
 
 
 class FigurePicture:
-    """A figure's faces that are turned to the player, ready to be painted at any size."""
+    """The visible faces of a figure, to be painted at any size."""
 
     def __init__(self, figure: Figure) -> None:
         layers = {figure.lattice.layer(cell) for cell in figure.cells}
@@ -36,7 +36,7 @@ class FigurePicture:
             self._low, self._high = corners.min(axis=0), corners.max(axis=0)
 
     def paint(self, painter: QPainter, room: QRectF, colour: QColor) -> None:
-        """Draw the figure in the midst of a room, as large as it fits."""
+        """Paint the figure centred in a rectangle, as large as it fits."""
         if not self._sides:
             return
         width, height = (self._high - self._low).tolist()
@@ -47,7 +47,7 @@ class FigurePicture:
         painter.translate(room.center())
         for side in self._sides:
             face, edge = self._colours(colour, side)
-            # Where cells are few pixels wide, edges would be all there is to see.
+            # With cells of a few pixels, only edges would be visible.
             painter.setPen(QPen(edge, 1.0) if scale > 4 else QPen(face, 0.6))
             painter.setBrush(face)
             points = (side.corners - middle) * (scale, -scale)
@@ -55,7 +55,7 @@ class FigurePicture:
         painter.restore()
 
     def _colours(self, colour: QColor, side: Side) -> tuple[QColor, QColor]:
-        """Of a side itself and of its edge."""
+        """Return the colours of a side and of its edges."""
         figure = self._figure
         is_dark = figure.dark is not None and side.cell in figure.dark
         light = (0.55 + 0.45 * side.light) * (DARKER if is_dark else 1.0)
@@ -66,7 +66,7 @@ class FigurePicture:
         return face, edge
 
     def pixmap(self, width: int, height: int, ratio: float, colour: QColor) -> QPixmap:
-        """The picture on no ground, for a screen of that many pixels to a point."""
+        """Return a picture with a transparent background, for a screen with a pixel ratio."""
         pixmap = QPixmap(round(width * ratio), round(height * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)

@@ -1,4 +1,4 @@
-"""A solution as a small picture: its layers side by side, the top one first."""
+"""A small picture of a solution: its layers side by side, the top one first."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from cubewright.gui.shell.theme import mixed
 from cubewright.model.figure import Figure
 
 GAP = 0.6
-"""Between two layers, in cell edges."""
+"""The gap between two layers, in cell edges."""
 GROUND_SHARE = 0.10
-"""How much of the text's colour the ground of a layer has."""
+"""Share of the text colour in the background of a layer."""
 
 Edge = tuple[int, int, QLineF]
 """Two neighbours in a layer, by index, and the line between them."""
 
 
 class LayerPicture:
-    """Where each cell of a figure is drawn; the colours come with each solution.
+    """The outlines of a figure's cells; the colours come with each solution.
 
-    Cells of one piece flow together, different pieces are divided by a line of
-    the ground's colour, so that two pieces of one colour stay two.
+    Cells of one piece are joined. A line in the background colour separates pieces,
+    so that two pieces of the same colour remain distinct.
     """
 
     def __init__(self, figure: Figure) -> None:
@@ -42,7 +42,7 @@ class LayerPicture:
         self._neighbours = self._find_neighbours()
 
     def _find_neighbours(self) -> list[tuple[int, int, int]]:
-        """Two cells of a layer that share an edge, and which edge of the first it is."""
+        """Return pairs of cells in a layer that share an edge, and its index in the first."""
         seen: dict[object, tuple[int, int]] = {}
         found = []
         for cell, outline in enumerate(self._outlines):
@@ -66,9 +66,9 @@ class LayerPicture:
         ground: QColor,
         text: QColor,
     ) -> None:
-        """Draw one solution, ``scale`` pixels to a cell edge.
+        """Paint a solution with ``scale`` pixels per cell edge.
 
-        ``owners`` says for each cell which of ``colours`` it has; -1 stays empty.
+        ``owners`` is the index into ``colours`` for each cell; -1 is an empty cell.
         """
         frames, polygons, edges = self._scaled(scale)
         painter.save()
@@ -86,7 +86,7 @@ class LayerPicture:
         painter.restore()
 
     def cell_at(self, point: QPointF, scale: int) -> int | None:
-        """The index of the cell that is drawn at a point, from the picture's corner."""
+        """Return the index of the cell at a point, relative to the picture's corner."""
         _, polygons, _ = self._scaled(scale)
         rule = Qt.FillRule.OddEvenFill
         found = (i for i, polygon in enumerate(polygons) if polygon.containsPoint(point, rule))
@@ -94,7 +94,7 @@ class LayerPicture:
 
     @lru_cache(maxsize=8)  # noqa: B019 - a list has one picture, and it lives as long as the list
     def _scaled(self, scale: int) -> tuple[list[QRectF], list[QPolygonF], list[Edge]]:
-        """The grounds of the layers, the cells and the edges in pixels."""
+        """Return the layers' backgrounds, the cells and the edges in pixels."""
         shifts = [round(p * (self._layer_width + GAP) * scale) for p in range(len(self._place))]
         size = (self._layer_width * scale, self.height * scale)
         frames = [QRectF(shift, 0, *size) for shift in shifts]

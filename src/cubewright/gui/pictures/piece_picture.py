@@ -1,4 +1,4 @@
-"""A piece as a small picture, drawn by the processor: the sides one sees, the farthest first."""
+"""A small picture of a piece, drawn without OpenGL: visible sides, the farthest first."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from cubewright.model.cell import FloatArray
 from cubewright.model.piece import Piece
 
 USUAL_SIDE = Direction(-58.0, 38.0)
-"""From further above than the 3D view: most pieces are flat."""
+"""From a higher angle than the 3D view, because most pieces are flat."""
 _LEAST_RADIUS = 1.9
-"""Nothing is drawn larger than if it had this radius, in cells: small pieces look small."""
+"""Pieces with a smaller radius, in cells, are not enlarged, so that they look small."""
 _DARKEST_SHARE = 0.42
-"""How much black is in a side that is turned away from the lamp."""
+"""Share of black in a side that faces away from the lamp."""
 _SHAPES_KEPT = 256
 
 
 def paint_piece(
     painter: QPainter, room: QRectF, piece: Piece, direction: Direction = USUAL_SIDE
 ) -> None:
-    """Draw a piece into a rectangle as it is seen from a direction."""
+    """Paint a piece in a rectangle as seen from a direction."""
     if not piece.cells:
         return
     sides, centre, radius = _shape(piece)
@@ -45,7 +45,7 @@ def paint_piece(
 
 
 def _tinted(piece: Piece, dark: bool) -> QColor:
-    """The piece's colour; in a piece of two colours much darker or much lighter."""
+    """Return the piece's colour; in a piece of two colours much darker or much lighter."""
     colour = QColor(piece.colour)
     if piece.dark is None:
         return colour
@@ -58,7 +58,7 @@ def _lit(colour: QColor, light: float) -> QColor:
 
 @lru_cache(maxsize=_SHAPES_KEPT)
 def _shape(piece: Piece) -> tuple[CellSides, FloatArray, float]:
-    """A piece's sides, the middle of its box, and how far its corners are from there."""
+    """Return a piece's sides, the middle of its bounding box, and its radius from there."""
     sides = CellSides(piece.lattice, piece.cells)
     points = sides.points
     centre = (points.min(axis=0) + points.max(axis=0)) / 2

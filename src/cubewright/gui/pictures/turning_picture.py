@@ -1,4 +1,4 @@
-"""A piece's picture that is turned by dragging it, or by keys."""
+"""A picture of a piece that is turned by dragging it or with the arrow keys."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _KEYS = {
 
 
 class TurningPicture(QWidget):
-    """Shows one piece; a double click asks to see it larger, whatever that is."""
+    """Shows a piece; a double click emits :attr:`double_clicked`."""
 
     double_clicked = Signal()
     pressed = Signal()
@@ -33,9 +33,9 @@ class TurningPicture(QWidget):
         self._piece: Piece | None = None
         self._dragged: QPointF | None = None
         self._picture = QPixmap()
-        self._pictured: object = None
+        self._picture_key: object = None
         self.direction = USUAL_SIDE
-        """From where the piece is seen."""
+        """The direction from which the piece is seen."""
         self._edge = edge
         self.setMinimumSize(edge, edge)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
@@ -45,24 +45,24 @@ class TurningPicture(QWidget):
         return QSize(self._edge, self._edge)
 
     def show_piece(self, piece: Piece | None) -> None:
-        """Show another piece, from where the one before was seen."""
+        """Show another piece from the same direction."""
         if piece != self._piece:
             self._piece = piece
             self.update()
 
     def turn(self, azimuth: float, elevation: float) -> None:
-        """Turn the piece by so many degrees to the left and to the front."""
+        """Turn the piece by degrees to the left and to the front."""
         before = self.direction
         tilt = min(90.0, max(-90.0, before.elevation + elevation))
         self.direction = Direction((before.azimuth - azimuth) % 360, tilt)
         self.update()
 
     def turn_by_key(self, event: QKeyEvent) -> bool:
-        """Turn the piece if the key is an arrow; False if it is none."""
-        way = _KEYS.get(Qt.Key(event.key()))
-        if way is None:
+        """Turn the piece if the key is an arrow key, and return whether it is."""
+        step = _KEYS.get(Qt.Key(event.key()))
+        if step is None:
             return False
-        self.turn(way[0] * _DEGREES_PER_KEY, way[1] * _DEGREES_PER_KEY)
+        self.turn(step[0] * _DEGREES_PER_KEY, step[1] * _DEGREES_PER_KEY)
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -99,15 +99,15 @@ class TurningPicture(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 3, 3)
 
     def _as_pixmap(self) -> QPixmap:
-        """The piece as it is seen now: drawn anew only if that has changed.
+        """Return the picture, painted again only if it changed.
 
-        A dozen pictures are painted again whenever the panel around them is,
-        which may be for each cubelet that is drawn.
+        A dozen of these pictures are repainted whenever the panel around them is, which
+        may be at every drawn cell.
         """
         ratio = self.devicePixelRatioF()
         seen = (self._piece, self.direction, self.size(), ratio)
-        if seen != self._pictured:
-            self._pictured = seen
+        if seen != self._picture_key:
+            self._picture_key = seen
             self._picture = QPixmap(self.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(Qt.GlobalColor.transparent)

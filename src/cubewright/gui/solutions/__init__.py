@@ -1,1 +1,1 @@
-"""The solutions list: a model fed in batches, small pictures, and the panel around them."""
+"""The solutions list: its model, small pictures, and the panel around them."""

@@ -1,4 +1,4 @@
-"""Paints a solution's row as its layers in the colours of the pieces."""
+"""Paints a row of the solutions list as the solution's layers in the pieces' colours."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from cubewright.gui.widgets.table_model import Index
 MARGIN = 5
 CARD = 2
 USUAL_HEIGHT = 40
-"""Of a picture, in pixels; cells are as large as that allows, within reason."""
+"""The height of a picture in pixels; the size of cells follows from it, within limits."""
 LEAST_CELL, LARGEST_CELL = 4, 12
 LEAST_OF_BOARDS = 6
-"""A board has but one layer, and room for it."""
+"""The least cell of a figure with one layer, which has more space."""
 NARROWEST_CELL = 2
 MOST_CARDS = 100
-"""Pictures that are kept drawn: more than a tall window shows rows."""
+"""Pictures kept in memory; more than the rows of a tall window."""
 
 
 class PictureDelegate(QStyledItemDelegate):
-    """Asks the store for the rows in sight alone, each time it paints one."""
+    """Paints the visible rows from the solution store."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class PictureDelegate(QStyledItemDelegate):
 
     @property
     def row_height(self) -> int:
-        """What a row needs, the same for all."""
+        """The height of every row."""
         height = self._picture.height if self._picture else 1.0
         return round(height * self._usual_scale) + 2 * MARGIN
 
@@ -67,25 +67,25 @@ class PictureDelegate(QStyledItemDelegate):
         painter.restore()
 
     def cell_at(self, rect: QRect, position: QPoint) -> int | None:
-        """The index of the figure's cell that is painted at a position in the place of a row."""
+        """Return the index of the figure's cell at a position in a row's rectangle, or None."""
         if self._picture is None:
             return None
         at, scale = self._place(self._picture, rect)
         return self._picture.cell_at(position.toPointF() - at - QPointF(CARD, CARD), scale)
 
     def _place(self, picture: LayerPicture, rect: QRect) -> tuple[QPointF, int]:
-        """Where a row's card is painted, and how many pixels a cell has."""
+        """Return where a row's picture is painted, and its pixels per cell."""
         room = (rect.width() - 2 * MARGIN) / max(1.0, picture.width)
         scale = max(NARROWEST_CELL, min(self._usual_scale, int(room)))
         top = rect.y() + (rect.height() - picture.height * scale) / 2
         return QPointF(rect.x() + MARGIN - CARD, round(top) - CARD), scale
 
     def _card(self, row: int, scale: int, ratio: float, ground: int, text: int) -> QPixmap:
-        """The picture of a row on its ground, drawn once.
+        """Return the picture of a row, painted once.
 
-        The ground is also that of a chosen row: a piece of the highlight's
-        colour would be lost in it. While a search runs the list is painted at
-        every batch, and to draw each cubelet then is felt by who clicks elsewhere.
+        The background stays the same in a selected row, because a piece with the
+        highlight's colour would be invisible. During a search the list is repainted
+        with every batch; painting every cell each time would slow down other clicks.
         """
         key = (row, scale, ratio, ground, text)
         card = self._cards.pop(key, None)
@@ -93,7 +93,7 @@ class PictureDelegate(QStyledItemDelegate):
             card = self._drawn(*key)
             if len(self._cards) >= MOST_CARDS:
                 del self._cards[next(iter(self._cards))]
-        self._cards[key] = card  # the one used last stands last
+        self._cards[key] = card  # the most recently used card is last
         return card
 
     def _drawn(self, row: int, scale: int, ratio: float, ground: int, text: int) -> QPixmap:

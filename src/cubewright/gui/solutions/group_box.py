@@ -1,4 +1,4 @@
-"""A list of the choices of pieces that solutions were found with: one of them, or all."""
+"""A list of the subsets of pieces that solutions use: one of them, or all."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from cubewright.gui.solutions.groups import PieceGroups
 
 MOST_LISTED = 300
-"""Further choices are among all solutions only: no one reads so long a list."""
+"""Further subsets have no entry of their own; their solutions are listed under all."""
 
 
 class GroupBox(QComboBox):
-    """Shown only where solutions differ in the pieces they use."""
+    """A combo box, shown only if solutions differ in the pieces they use."""
 
     group_chosen = Signal(object)
-    """The number of the group whose solutions are to be listed; None for all."""
+    """The number of the group to list, or None for all."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName("Which pieces were used")
-        self.setToolTip("List the solutions of one choice of pieces, or all of them")
+        self.setToolTip("List only the solutions that use these pieces")
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.activated.connect(lambda index: self.group_chosen.emit(self.itemData(index)))
@@ -28,22 +28,22 @@ class GroupBox(QComboBox):
 
     @property
     def group(self) -> int | None:
-        """The group that is listed; None where all are."""
+        """The listed group, or None for all."""
         group: int | None = self.currentData()
         return group
 
     def clear_groups(self) -> None:
-        """There are no solutions."""
+        """Remove all groups and hide the box."""
         with QSignalBlocker(self):
             self.clear()
             self.addItem("", None)
         self.hide()
 
     def show_groups(self, groups: PieceGroups) -> None:
-        """Show how many solutions each group has by now."""
+        """Show the number of solutions in each group."""
         total = sum(groups.sizes)
         with QSignalBlocker(self):
-            self.setItemText(0, f"Any of {len(groups.names):,} choices of pieces: {total:,}")
+            self.setItemText(0, f"All {len(groups.names):,} subsets of pieces: {total:,}")
             listed = list(zip(groups.names, groups.sizes, strict=True))[:MOST_LISTED]
             for number, (name, size) in enumerate(listed):
                 if number + 1 == self.count():

@@ -1,4 +1,4 @@
-"""Which pieces each listed solution uses, where that is open: the solutions in groups."""
+"""Solutions grouped by the pieces they use, if that differs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cubewright.solver.problem.cover import CoverProblem
 
 
 class PieceGroups:
-    """The choices of pieces that solutions were found with, in the order they were met."""
+    """The subsets of pieces that solutions use, in order of appearance."""
 
     def __init__(self, cover: CoverProblem) -> None:
         self._cover = cover
@@ -21,12 +21,12 @@ class PieceGroups:
         self._number: dict[int, int] = {}
         self._batches: list[IntArray] = []
         self.names: list[str] = []
-        """What each group is called: the symbols of its pieces."""
+        """The name of each group: the symbols of its pieces."""
         self.sizes: list[int] = []
-        """How many solutions each group has so far."""
+        """The number of solutions in each group."""
 
     def append(self, rows: IntArray) -> IntArray:
-        """Take in a ``(k, pieces)`` batch; the group of each of its rows is returned."""
+        """Add a ``(k, pieces)`` batch, and return the group of each row."""
         choices, first, which = np.unique(
             self._weight_of[rows].sum(axis=1), return_index=True, return_inverse=True
         )
@@ -44,12 +44,12 @@ class PieceGroups:
         return groups
 
     def rows(self, group: int) -> IntArray:
-        """The rows of a group among all that were taken in, ascending."""
+        """Return the rows of a group, ascending."""
         found: IntArray = np.flatnonzero(self._all() == group).astype(np.int32)
         return found
 
     def others(self, group: int) -> IntArray:
-        """The rows that are not of a group."""
+        """Return the rows that are not in a group, ascending."""
         found: IntArray = np.flatnonzero(self._all() != group).astype(np.int32)
         return found
 
@@ -76,7 +76,7 @@ class PieceGroups:
 
 
 def _weights(cover: CoverProblem) -> NDArray[Any]:
-    """A number for each kind of piece, so that the sum tells how many there are of each."""
+    """Return a weight for each piece, so that sums identify the numbers of all pieces."""
     weights, weight = [], 1
     for copies in cover.copies.tolist():
         weights.append(weight)

@@ -1,4 +1,4 @@
-"""The solutions found so far as an item model: a row a solution, fed in batches."""
+"""The item model of the solutions, one per row, filled in batches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _Role = Qt.ItemDataRole
 
 
 class SolutionModel(TableModel):
-    """Rows decoded only when they are looked at, so a million of them cost their integers alone."""
+    """Decodes a solution only when it is painted, so that a million rows need little memory."""
 
     columns = COLUMNS
 
@@ -29,19 +29,19 @@ class SolutionModel(TableModel):
 
     @property
     def store(self) -> SolutionStore | None:
-        """What the rows are decoded from; None before the first solve."""
+        """The store of the rows, or None before the first search."""
         return self._store
 
     def begin(self, cover: CoverProblem) -> None:
-        """Forget all rows; those to come belong to another cover problem."""
+        """Remove all rows, and prepare for solutions of another cover problem."""
         self._replace(SolutionStore(cover))
 
     def clear(self) -> None:
-        """Forget all rows."""
+        """Remove all rows."""
         self._replace(None)
 
     def append(self, rows: IntArray) -> None:
-        """Add a batch of solutions at the end; ``begin`` must have been called."""
+        """Append a batch of solutions; call :meth:`begin` first."""
         if self._store is None:
             raise ValueError("rows without a cover problem that they belong to")
         if len(rows):

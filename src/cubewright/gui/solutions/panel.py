@@ -1,4 +1,4 @@
-"""The solutions found so far, and ways to step through them."""
+"""The solutions panel: the list, and buttons for stepping through it."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from cubewright.presenter.statistics_text import counts_sentence
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Counts, Finished, Outcome
 
-NOT_SEARCHED = "No solutions yet.\nSolve the figure, and they are listed here as they are found."
-SEARCHING = "Searching…\nNo solution so far."
+NOT_SEARCHED = "No solutions yet.\nPress Solve to list them here."
+SEARCHING = "Searching…\nNo solutions so far."
 STOPPED = "The search was stopped before it found a solution."
-NONE = "There is no solution:\nthe whole search has been passed."
-COUNTING = "Counting only: no solution is kept."
-SWEEPING = "The cells are swept: the number is known when all of them are."
-SWEPT_IN_PART = "The count was stopped while the cells were swept: no number is known."
-NOT_KEPT = "No solution was kept: to see them, switch “Count only” off (F8) and solve again."
+NONE = "No solutions.\nThe search is complete."
+COUNTING = "Counting without listing solutions."
+NUMBER_AT_END = "The number is known at the end of the count."
+COUNT_STOPPED = "The count was stopped before its end: no number is known."
+NOT_LISTED = "To list the solutions, turn “Count only” off (F8) and solve again."
 
 _BUTTONS = (
     ("first", "First solution (Home in the list)"),
@@ -45,16 +45,16 @@ _BUTTONS = (
 
 
 class SolutionsPanel(QWidget):
-    """A list that grows while the search runs, and the one solution of it that is looked at.
+    """The list of solutions and the selected one.
 
-    ``begin``, any number of ``append`` and ``finish`` follow one solve;
-    ``clear`` takes all away again.
+    Each search calls ``begin``, any number of ``append``, then ``finish``;
+    ``clear`` empties the panel.
     """
 
     solution_selected = Signal(object)
-    """The :class:`Solution` to look at, or None where there is none."""
+    """The selected :class:`Solution`, or None."""
     position_changed = Signal(int, int)
-    """The place of the current solution, from 0, or -1; and how many there are."""
+    """The position of the selected solution, from 0, or -1; and the number of solutions."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,15 +69,15 @@ class SolutionsPanel(QWidget):
         self._pages.addWidget(self.table)
         self.groups = GroupBox()
         self._groups: PieceGroups | None = None
-        """Which pieces each solution uses; None where all use the same."""
+        """The groups of solutions by pieces, or None if all use the same pieces."""
         self._listed_rows: IntArray | None = None
-        """The rows of the group that is listed; None where all are."""
+        """The rows of the listed group, or None if all are listed."""
         self._position = QLabel()
         self._position.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._buttons = {name: self._button(name, tip) for name, tip in _BUTTONS}
         self._build_layout()
         self.table.row_chosen.connect(self._on_row_chosen)
-        self.table.stepped.connect(lambda way: getattr(self, way)())
+        self.table.stepped.connect(lambda step: getattr(self, step)())
         self.groups.group_chosen.connect(self._on_group_chosen)
         self._counting = False
         self._show_position()
@@ -89,12 +89,12 @@ class SolutionsPanel(QWidget):
         for button in self._buttons.values():
             row.addWidget(button)
         row.addWidget(self._position, stretch=1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(row)
-        whole.addWidget(self.groups)
-        whole.addWidget(self._pages)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addWidget(self.groups)
+        column.addWidget(self._pages)
 
     def _button(self, name: str, tip: str) -> QToolButton:
         step: Callable[[], None] = getattr(self, name)
@@ -108,29 +108,29 @@ class SolutionsPanel(QWidget):
         button.clicked.connect(step)
         return button
 
-    # What a solve tells -------------------------------------------------------
+    # Reports of a search -------------------------------------------------------
 
     def begin(self, cover: CoverProblem) -> None:
-        """Empty the list for the solutions of a search that begins now."""
+        """Empty the list for a new search."""
         self._counting = False
-        self._empty_for(SEARCHING, lambda: self.model.begin(cover))
+        self._reset(SEARCHING, lambda: self.model.begin(cover))
         self._groups = None if cover.is_exact else PieceGroups(cover)
 
     def begin_count(self) -> None:
-        """Empty the list for a count that begins now and keeps no solution."""
+        """Empty the list for a new count without listing."""
         self._counting = True
-        self._empty_for(COUNTING, self.model.clear)
+        self._reset(COUNTING, self.model.clear)
 
     def show_count(self, counts: Counts) -> None:
-        """Show how many solutions have been counted so far."""
+        """Show the number of solutions counted so far."""
         self._empty.setText(f"{COUNTING}\nSo far {counts_sentence(counts)}.")
 
     def show_counting(self) -> None:
-        """Say that the cells are swept, which tells no number before its end."""
-        self._empty.setText(f"{COUNTING}\n{SWEEPING}")
+        """Show that the number is known only at the end of the count."""
+        self._empty.setText(f"{COUNTING}\n{NUMBER_AT_END}")
 
     def append(self, rows: IntArray) -> None:
-        """Add a batch of rows at the end; what is chosen stays chosen."""
+        """Append a batch of rows; the selection stays."""
         self.model.append(rows)
         if self._groups is not None and len(rows):
             self._groups.append(rows)
@@ -141,14 +141,14 @@ class SolutionsPanel(QWidget):
         self._show_position()
 
     def finish(self, finished: Finished) -> None:
-        """Say why the list is empty, if it is."""
+        """Show why the list is empty, if it is."""
         complete = finished.outcome is Outcome.COMPLETE
         counts = finished.progress.counts
         if self._counting and finished.progress.by_frontier:
-            text = SWEPT_IN_PART
+            text = COUNT_STOPPED
         elif self._counting and (counts.raw or not complete):
-            begun = "Counted" if complete else "The count was stopped at"
-            text = f"{begun} {counts_sentence(counts)}.\n{NOT_KEPT}"
+            start = "Counted" if complete else "The count was stopped at"
+            text = f"{start} {counts_sentence(counts)}.\n{NOT_LISTED}"
         else:
             text = NONE if complete else STOPPED
         self._empty.setText(text)
@@ -156,104 +156,104 @@ class SolutionsPanel(QWidget):
     def clear(self) -> None:
         """Empty the list, as before the first search."""
         self._counting = False
-        self._empty_for(NOT_SEARCHED, self.model.clear)
+        self._reset(NOT_SEARCHED, self.model.clear)
 
-    def _empty_for(self, text: str, empty: Callable[[], None]) -> None:
+    def _reset(self, text: str, empty: Callable[[], None]) -> None:
         had_one = self.current_row >= 0
         self._groups = self._listed_rows = None
         self.groups.clear_groups()
-        self.table.show_only(None)
+        self.table.hide_rows(None)
         empty()
         self._empty.setText(text)
         self._pages.setCurrentIndex(0)
         self._show_position()
-        if had_one:  # a model that is reset takes its current row away without a word
+        if had_one:  # resetting the model clears the current row without a signal
             self.solution_selected.emit(None)
 
-    # What the player does -----------------------------------------------------
+    # Selection -----------------------------------------------------------------
 
     def first(self) -> None:
-        """Choose the first solution that is listed."""
-        self._go_to_place(0)
+        """Select the first listed solution."""
+        self._go_to_position(0)
 
     def previous(self) -> None:
-        """Choose the solution listed before the current one."""
+        """Select the listed solution before the current one."""
         self._step(-1)
 
     def next(self) -> None:
-        """Choose the solution listed after the current one."""
+        """Select the listed solution after the current one."""
         self._step(1)
 
     def last(self) -> None:
-        """Choose the last solution listed so far."""
-        self._go_to_place(self._listed_count - 1)
+        """Select the last listed solution."""
+        self._go_to_position(self._listed_count - 1)
 
     def _step(self, by: int) -> None:
-        self._go_to_place(self._place + by)
+        self._go_to_position(self._list_position + by)
 
-    def _go_to_place(self, place: int) -> None:
-        """Choose the solution that stands at a place of the list, counted from 0."""
-        if 0 <= place < self._listed_count:
+    def _go_to_position(self, position: int) -> None:
+        """Select the solution at a position of the list, from 0."""
+        if 0 <= position < self._listed_count:
             rows = self._listed_rows
-            self.go_to(place if rows is None else int(rows[place]))
+            self.go_to(position if rows is None else int(rows[position]))
 
     def _on_group_chosen(self, group: int | None) -> None:
         self._list_group(group)
-        if self._listed_count and self._place < 0:
+        if self._listed_count and self._list_position < 0:
             self.first()
         self._show_position()
 
     def _list_group(self, group: int | None) -> None:
-        """List the solutions of one choice of pieces, or all."""
+        """List the solutions of one group, or all."""
         if group is None or self._groups is None:
             self._listed_rows = None
-            self.table.show_only(None)
+            self.table.hide_rows(None)
         else:
             self._listed_rows = self._groups.rows(group)
-            self.table.show_only(self._groups.others(group))
+            self.table.hide_rows(self._groups.others(group))
 
     def go_to(self, row: int) -> None:
-        """Choose the solution of a row, counted from 0; nothing where there is no such row."""
+        """Select the solution of a row, from 0, if it exists."""
         if 0 <= row < self.count:
             self.table.go_to(row)
 
-    # What there is ------------------------------------------------------------
+    # Contents ------------------------------------------------------------------
 
     @property
     def count(self) -> int:
-        """How many solutions there are."""
+        """The number of solutions."""
         return self.model.rowCount()
 
     @property
     def current_row(self) -> int:
-        """The place of the current solution, from 0; -1 where there is none."""
+        """The row of the selected solution, from 0, or -1."""
         return self.table.currentIndex().row()
 
     @property
     def _listed_count(self) -> int:
-        """How many solutions are listed: those of the chosen group, or all."""
+        """The number of listed solutions: those of the chosen group, or all."""
         return self.count if self._listed_rows is None else len(self._listed_rows)
 
     @property
-    def _place(self) -> int:
-        """Where the current solution stands among the listed ones; -1 where it does not."""
+    def _list_position(self) -> int:
+        """The position of the selected solution in the list, or -1."""
         row, rows = self.current_row, self._listed_rows
         if rows is None or row < 0:
             return row
-        place = int(np.searchsorted(rows, row))
-        return place if place < len(rows) and rows[place] == row else -1
+        position = int(np.searchsorted(rows, row))
+        return position if position < len(rows) and rows[position] == row else -1
 
     def current(self) -> Solution | None:
-        """The solution that is looked at."""
+        """Return the selected solution, or None."""
         store, row = self.model.store, self.current_row
         return store.solution(row) if store is not None and row >= 0 else None
 
     def selected_solutions(self) -> Sequence[Solution]:
-        """The chosen solutions, in their order, each decoded when it is asked for."""
+        """Return the selected solutions in order, decoded on access."""
         return self._listed(self.table.chosen_rows())
 
     def all_solutions(self) -> Sequence[Solution]:
-        """Every solution listed at this moment, each decoded when it is asked for."""
+        """Return all solutions listed now, decoded on access."""
         return self._listed(range(self.count))
 
     def _listed(self, rows: Sequence[int]) -> Sequence[Solution]:
@@ -272,17 +272,17 @@ class SolutionsPanel(QWidget):
         self.solution_selected.emit(self.current())
 
     def _show_position(self) -> None:
-        place, count = self._place, self._listed_count
-        self._position.setText(position_text(place, count))
-        self._buttons["first"].setEnabled(place > 0)
-        self._buttons["previous"].setEnabled(place > 0)
-        self._buttons["next"].setEnabled(place < count - 1)
-        self._buttons["last"].setEnabled(place < count - 1)
-        self.position_changed.emit(place, count)
+        position, count = self._list_position, self._listed_count
+        self._position.setText(position_text(position, count))
+        self._buttons["first"].setEnabled(position > 0)
+        self._buttons["previous"].setEnabled(position > 0)
+        self._buttons["next"].setEnabled(position < count - 1)
+        self._buttons["last"].setEnabled(position < count - 1)
+        self.position_changed.emit(position, count)
 
 
 def position_text(row: int, count: int) -> str:
-    """Which of how many, counted as people do.
+    """Return the position in words, counted from 1.
 
     >>> position_text(11, 240), position_text(-1, 1), position_text(-1, 0)
     ('12 of 240', '1 solution', '')

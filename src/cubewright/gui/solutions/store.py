@@ -1,4 +1,4 @@
-"""Solutions as small integers, decoded only when one is looked at."""
+"""Solutions stored as small integers and decoded on access."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from cubewright.model.solution import Solution
 from cubewright.solver.problem.cover import CoverProblem
 
 CHUNK = 65_536
-"""Rows of one array; a full one does not change any more."""
+"""Rows of one array; a full array is never changed."""
 MOST_IN_MEMORY = 32
-"""So many arrays stay in memory, two million rows; further ones lie in a file."""
+"""Arrays kept in memory, two million rows; further ones are moved to a temporary file."""
 
 
 class SolutionStore:
-    """Rows of option ids of one cover problem, in the order they came; it only grows.
+    """Rows of option ids of one cover problem, in the order found; the store only grows.
 
-    A million solutions of Bedlam's cube take 26 MB, and those beyond the second
-    million lie in a file that is gone with the store.
+    A million solutions of the Bedlam cube take 26 MB. Rows after the second million
+    are in a file that is deleted with the store.
     """
 
     def __init__(self, cover: CoverProblem) -> None:
@@ -42,7 +42,7 @@ class SolutionStore:
         return self._count
 
     def append(self, rows: IntArray) -> None:
-        """Take in a ``(k, pieces)`` batch."""
+        """Append a ``(k, pieces)`` batch of option ids."""
         while len(rows):
             place = self._count % CHUNK
             if place == 0:
@@ -51,12 +51,12 @@ class SolutionStore:
             self._chunks[-1][place : place + len(batch)] = batch
             self._count += len(batch)
             if self._count % CHUNK == 0 and len(self._chunks) > MOST_IN_MEMORY:
-                self._put_away()
+                self._move_to_file()
 
-    def _put_away(self) -> None:
-        """Let the last chunk lie in a file, from where the system reads it when it is looked at.
+    def _move_to_file(self) -> None:
+        """Move the last array to a file that is mapped into memory.
 
-        Where there is no room for it, it stays in memory.
+        If there is no space for it, it stays in memory.
         """
         if not self._file_is_usable:
             return
@@ -73,7 +73,7 @@ class SolutionStore:
             self._file_is_usable = False
 
     def parts(self, first: int, last: int) -> Iterator[NDArray[np.signedinteger]]:
-        """The rows from one up to another in parts that do not change any more, for any thread."""
+        """Yield the rows from ``first`` up to ``last`` in immutable arrays, for any thread."""
         while first < last:
             place = first % CHUNK
             part = self._chunks[first // CHUNK][place : place + last - first]
@@ -81,18 +81,18 @@ class SolutionStore:
             first += len(part)
 
     def row(self, index: int) -> IntArray:
-        """The option ids of one solution, ascending."""
+        """Return the option ids of a solution, ascending."""
         if not 0 <= index < self._count:
             raise IndexError(index)
         row: IntArray = self._chunks[index // CHUNK][index % CHUNK].astype(np.int32)
         return row
 
     def solution(self, index: int) -> Solution:
-        """One solution, its pieces where they lie."""
+        """Return a solution."""
         return self.cover.solution(self.row(index))
 
     def owners(self, index: int) -> list[int]:
-        """For each cell of the figure the place in its row of what fills it; -1: nothing does."""
+        """Return for each cell the index in its row of the option that fills it, or -1."""
         row = self.row(index)
         placed = row[row < len(self._cells_of)]
         owners = np.full(self.cover.cell_count + 1, -1, np.int32)
@@ -101,13 +101,13 @@ class SolutionStore:
         return listed
 
     def colours(self, index: int) -> list[str]:
-        """The colour of the piece at each place of a row."""
+        """Return the colours of the pieces of a row."""
         pieces = {option: piece for option, piece, _ in self.cover.piece_copies(self.row(index))}
         return [self.cover.puzzle.pieces[pieces[option]].colour for option in sorted(pieces)]
 
 
 class ListedSolutions(Sequence[Solution]):
-    """Some rows of a store as solutions, each decoded when it is asked for."""
+    """Rows of a store as a sequence of solutions, decoded on access."""
 
     def __init__(self, store: SolutionStore, rows: Sequence[int]) -> None:
         self._store = store
@@ -130,7 +130,7 @@ class ListedSolutions(Sequence[Solution]):
 
 
 def _padded(cover: CoverProblem) -> IntArray:
-    """The cells of each option, short rows filled up with a cell beyond the last."""
+    """Return the cells of each option, padded with an index after the last cell."""
     widest = max((len(cells) for cells in cover.option_cells), default=0)
     table = np.full((len(cover.option_cells), widest), cover.cell_count, np.int32)
     for option, cells in enumerate(cover.option_cells):

@@ -1,4 +1,4 @@
-"""The list itself: a table with keys for stepping from one solution to the next."""
+"""The table of solutions, with keys for stepping through it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _Flag = QItemSelectionModel.SelectionFlag
 
 
 class SolutionTable(QTableView):
-    """Whole rows are chosen; all rows are equally high, so that none has to be measured."""
+    """A table that selects whole rows, all of the same height."""
 
     row_chosen = Signal(int)
-    """The row that the player wants to see, also if it is the current one already."""
+    """The row that the user selected, even if it was already current."""
 
     stepped = Signal(str)
-    """The player goes on: to the ``first``, ``previous``, ``next`` or ``last`` solution."""
+    """The user asked for the ``first``, ``previous``, ``next`` or ``last`` solution."""
 
     def __init__(self, model: SolutionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class SolutionTable(QTableView):
         self._measure()
 
     def go_to(self, row: int) -> None:
-        """Choose one row alone and bring it into sight."""
+        """Select one row and scroll to it."""
         index = self._solutions.index(row, PICTURE)
         again = row == self.currentIndex().row()
         self.selectionModel().setCurrentIndex(index, _Flag.ClearAndSelect | _Flag.Rows)
@@ -70,30 +70,30 @@ class SolutionTable(QTableView):
             self.row_chosen.emit(row)
 
     def chosen_rows(self) -> Sequence[int]:
-        """The selected rows, in their order."""
+        """Return the selected rows, ascending."""
         ranges = self.selectionModel().selection().toList()
-        if len(ranges) == 1:  # also all of a million
+        if len(ranges) == 1:  # quick also for a million rows
             return self._shown(range(ranges[0].top(), ranges[0].bottom() + 1))
         spans = (self._shown(range(each.top(), each.bottom() + 1)) for each in ranges)
         return sorted({row for span in spans for row in span})
 
     def _shown(self, rows: range) -> Sequence[int]:
-        """Those of some rows that are not hidden."""
+        """Return the rows that are not hidden."""
         if self._hidden is None:
             return rows
         hidden = set(self._hidden.tolist())
         return [row for row in rows if row not in hidden]
 
     def cell_at(self, position: QPoint) -> tuple[int, int] | None:
-        """The row and the index of the figure's cell that is painted at a position."""
+        """Return the row and the index of the figure's cell at a position, or None."""
         index = self.indexAt(position)
         if index.column() != PICTURE:
             return None
         cell = self._delegate.cell_at(self.visualRect(index), position)
         return None if cell is None else (index.row(), cell)
 
-    def show_only(self, hidden: IntArray | None) -> None:
-        """Hide rows; None shows all."""
+    def hide_rows(self, hidden: IntArray | None) -> None:
+        """Hide these rows; None shows all."""
         before, self._hidden = self._hidden, hidden
         if before is None and hidden is None:
             return
@@ -107,7 +107,7 @@ class SolutionTable(QTableView):
         self.setUpdatesEnabled(True)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Choose the row that Qt makes the current one, if there was none."""
+        """Select the row that Qt makes current, if none was selected."""
         had_one = self.currentIndex().isValid()
         super().focusInEvent(event)
         if not had_one and self.currentIndex().isValid():
@@ -134,7 +134,7 @@ class SolutionTable(QTableView):
             self.row_chosen.emit(current.row())
 
     def _measure(self) -> None:
-        """Fit the rows to the pictures of another figure."""
+        """Adapt the row height to the pictures of another figure."""
         if self._solutions.store is not None:
             self._delegate.show(self._solutions.store)
         height = max(self._delegate.row_height, self.fontMetrics().height() + 6)
@@ -142,7 +142,7 @@ class SolutionTable(QTableView):
         self._widen()
 
     def _widen(self) -> None:
-        """Give the numbers the room of the longest of them."""
+        """Make the number column wide enough for the longest number."""
         digits = max(_LEAST_DIGITS, len(str(self._solutions.rowCount())))
         widest = f"{int('8' * digits):,}"
         width = self.fontMetrics().horizontalAdvance(widest) + 16

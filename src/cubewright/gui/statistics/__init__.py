@@ -1,1 +1,1 @@
-"""What a search did at each stage, live while it runs."""
+"""What a search did at each stage, updated while it runs."""

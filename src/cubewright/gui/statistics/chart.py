@@ -1,4 +1,4 @@
-"""Explored and kept per stage as bars on a logarithmic scale, of one run or of several."""
+"""The chart: explored and kept per stage on a logarithmic scale, for one run or several."""
 
 from __future__ import annotations
 
@@ -18,28 +18,27 @@ from cubewright.presenter.statistics_text import stage_name
 from cubewright.solver.search.stages import StageTable
 
 STAGE_WIDTH = 0.84
-"""How much of a stage's room its bars take; the rest parts it from the next."""
+"""Share of a stage's width that its bars fill."""
 KEPT_WIDTH = 0.55
-"""How wide the bar of what was kept is, within that of what was explored."""
-HOW_TO_READ = "Wide bars: explored. Narrow bars: kept. Each line up: ten times as many."
+"""Width of a bar of kept placements, relative to the bar of explored ones."""
+HOW_TO_READ = "Wide bars: explored. Narrow bars: kept. Logarithmic scale."
 NOTHING = "Nothing to show yet"
 
 
 @dataclass(frozen=True)
 class Series:
-    """The bars of one run; ``place`` chooses their colour."""
+    """The bars of one run; ``index`` selects their colour."""
 
     name: str
     stages: StageTable
-    place: int = 0
+    index: int = 0
 
 
 class StageChart(QWidget):
-    """Bars stand beside each other, a group a stage; a wide pale one holds a narrow full one.
+    """A bar chart with a group of bars per stage; a wide pale bar contains a narrow bold one.
 
-    The axis upwards only grows while the same runs are shown, so that bars do
-    not jump about under a running search. The numbers themselves are in the
-    tables, and in a tooltip.
+    The vertical axis only grows while the same runs are shown, so that bars do not
+    jump during a search. The exact numbers are in the tables and in a tooltip.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -58,7 +57,7 @@ class StageChart(QWidget):
         self.plot.setFrameShape(self.plot.Shape.NoFrame)
         self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.plot.showGrid(x=False, y=True, alpha=0.25)
-        self.plot.setLabel("bottom", "Stage: so many pieces laid")
+        self.plot.setLabel("bottom", "Stage: number of placed pieces")
         self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.plot.setMinimumSize(120, 90)
         self.plot.setAccessibleName("Chart of explored and kept per stage")
@@ -74,7 +73,7 @@ class StageChart(QWidget):
         self._colour()
 
     def show_series(self, series: Sequence[Series]) -> None:
-        """Show these runs, and no others."""
+        """Show exactly these runs."""
         self.series = tuple(series)
         names = tuple(each.name for each in self.series)
         if names != self._names:
@@ -107,7 +106,7 @@ class StageChart(QWidget):
         room = STAGE_WIDTH / len(self.series)
         left = -STAGE_WIDTH / 2 + room * (index + 0.5)
         x = [stage + 1 + left for stage in range(len(one.stages))]
-        colour = run_colour(one.place, self.palette())
+        colour = run_colour(one.index, self.palette())
         for item, numbers, share, brush in (
             (explored, one.stages.explored, 0.94, pale(colour)),
             (kept, one.stages.kept, KEPT_WIDTH, colour),
@@ -129,7 +128,7 @@ class StageChart(QWidget):
             self.legend.setText(NOTHING)
             return
         runs = [
-            f"<span style='color:{run_colour(each.place, self.palette()).name()}'>■</span>"
+            f"<span style='color:{run_colour(each.index, self.palette()).name()}'>■</span>"
             f"&nbsp;{escape(elide(each.name))}"
             for each in self.series
         ]
@@ -146,17 +145,17 @@ class StageChart(QWidget):
         self._write_legend()
         self.show_series(self.series)
 
-    def _on_mouse_moved(self, place: QPointF) -> None:
-        """Tell the numbers of the bars under the mouse."""
+    def _on_mouse_moved(self, index: QPointF) -> None:
+        """Show the numbers of the bars under the mouse as a tooltip."""
         text = ""
-        if self.plot.plotItem.vb.sceneBoundingRect().contains(place):
-            point = self.plot.plotItem.vb.mapSceneToView(place)
-            text = self.told_at(float(point.x()))
-        where = self.plot.mapToGlobal(self.plot.mapFromScene(place)) + QPoint(12, 12)
+        if self.plot.plotItem.vb.sceneBoundingRect().contains(index):
+            point = self.plot.plotItem.vb.mapSceneToView(index)
+            text = self.numbers_at(float(point.x()))
+        where = self.plot.mapToGlobal(self.plot.mapFromScene(index)) + QPoint(12, 12)
         QToolTip.showText(where, text, self.plot)
 
-    def told_at(self, x: float) -> str:
-        """The numbers of the stage at a place of the axis to the right, a line a run."""
+    def numbers_at(self, x: float) -> str:
+        """Return the numbers of the stage at a horizontal position, one line per run."""
         stage = round(x) - 1
         lines = [
             f"{each.name}: {int(each.stages.explored[stage]):,} explored, "
@@ -168,7 +167,7 @@ class StageChart(QWidget):
 
 
 def description(series: Sequence[Series]) -> str:
-    """What a chart shows, for those who cannot see it."""
+    """Return a description of the chart for screen readers."""
     if not series:
         return NOTHING
     return "; ".join(

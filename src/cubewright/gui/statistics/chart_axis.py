@@ -1,4 +1,4 @@
-"""The chart's axes: powers of ten upwards, stages to the right."""
+"""The chart's axes: powers of ten vertically, stages horizontally."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from math import ceil, floor, log10
 from pyqtgraph import AxisItem
 
 FLOOR = -0.3
-"""Where bars begin, below the logarithm of 1, so that a single one can be seen."""
+"""The lower end of bars, below log 1 = 0, so that a bar of height 1 is visible."""
 
 _WORDS = {6: "million", 9: "billion", 12: "trillion"}
 _ROOM_PER_TICK = 18
-"""Pixels that a number on the axis needs."""
+"""Pixels that an axis label needs."""
 
 
 def height(number: int) -> float:
-    """Up to where a bar reaches; nothing has no bar.
+    """Return the upper end of a bar for a number; 0 has no bar.
 
     >>> height(0) == FLOOR, height(1), height(1000)
     (True, 0.0, 3.0)
@@ -24,7 +24,7 @@ def height(number: int) -> float:
 
 
 def power_text(power: int) -> str:
-    """A power of ten as it is read.
+    """Return a power of ten in words and digits.
 
     >>> [power_text(p) for p in (0, 1, 4, 6, 8, 9, 17)]
     ['1', '10', '10,000', '1 million', '100 million', '1 billion', '100,000 trillion']
@@ -36,7 +36,7 @@ def power_text(power: int) -> str:
 
 
 def every(count: int, room: int) -> int:
-    """Which of the marks are written: each, each second, each fifth and so on.
+    """Return the step between labelled ticks: 1, 2, 5, 10 and so on.
 
     >>> every(7, 20), every(30, 20), every(64, 10)
     (1, 2, 10)
@@ -45,7 +45,7 @@ def every(count: int, room: int) -> int:
 
 
 class PowersAxis(AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
-    """Marks at powers of ten of a scale that holds logarithms."""
+    """An axis of logarithms with ticks at powers of ten."""
 
     def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[int]]]:
         powers = range(max(0, ceil(low)), floor(high) + 1)
@@ -57,7 +57,7 @@ class PowersAxis(AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
 
 
 class StagesAxis(AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
-    """A mark at each stage, counted from 1."""
+    """An axis with a tick per stage, counted from 1."""
 
     def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[int]]]:
         stages = range(max(1, ceil(low)), floor(high) + 1)

@@ -10,11 +10,11 @@ from cubewright.presenter.statistics_text import counts_sentence
 from cubewright.solver.report import Counts
 
 FITTING = 20
-"""Characters of the three numbers that a narrow panel has room for in large digits."""
+"""Characters of the three numbers that fit a narrow panel in large digits."""
 
 _CAPTIONS = (
-    ("unique", "Copies by turning or reflecting the figure count once"),
-    ("up to rotation", "Copies by turning the figure count once"),
+    ("unique", "Rotations and reflections of a solution count once"),
+    ("up to rotation", "Rotations of a solution count once"),
     ("raw", "Every solution counts"),
 )
 
@@ -50,7 +50,7 @@ class CountsRow(QWidget):
         return number
 
     def show_counts(self, counts: Counts) -> None:
-        """Show the numbers found so far."""
+        """Show the current numbers."""
         figures = (counts.unique, counts.rotations, counts.raw)
         texts = [f"{figure:,}" for figure in figures]
         font = tabular(self.font())

@@ -1,4 +1,4 @@
-"""What a search did: how many solutions, how fast, and where its work went."""
+"""The statistics of a search: number of solutions, speed, and the work at each stage."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from cubewright.solver.report import Finished, Outcome, Progressed
 __all__ = ["NOT_SEARCHED", "SHOWN_EVERY_MS", "StatisticsPanel"]
 
 ROOM_FOR_NOTE = 400
-"""How high the panel must be to have words below the table; a tooltip has them always."""
-NOT_SEARCHED = "Nothing searched yet.\nSolve the figure to see what each stage of the search did."
+"""The least height of the panel for the note below the table; a tooltip always has it."""
+NOT_SEARCHED = "No search yet.\nPress Solve to see the work at each stage of the search."
 
 
 class StatisticsPanel(QWidget):
-    """Live while it searches, at most ten times a second however often progress is told.
+    """Shows the statistics of a search, updated at most ten times a second.
 
-    Tabs for the table of stages and for the chart; :meth:`add_tab` adds more,
-    and :meth:`put_above` puts what belongs to all of them over the tabs.
+    It has tabs for the table of stages and for the chart; :meth:`add_tab` adds
+    more, and :meth:`put_above` adds a widget above the tabs.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -56,13 +56,13 @@ class StatisticsPanel(QWidget):
         self._pages = QStackedWidget()
         self._whole = QVBoxLayout(self)
         self._build_layout()
-        self._paced: Throttle[Progressed] = Throttle(
+        self._throttle: Throttle[Progressed] = Throttle(
             lambda progress: self._show(progress, None), self
         )
 
     def _build_layout(self) -> None:
-        figures = QWidget()
-        column = QVBoxLayout(figures)
+        numbers = QWidget()
+        column = QVBoxLayout(numbers)
         column.setContentsMargins(0, 8, 0, 8)
         column.setSpacing(6)
         for part in (self._counts, self._speed, self.table, self._note):
@@ -72,42 +72,42 @@ class StatisticsPanel(QWidget):
         empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         empty.setContentsMargins(16, 16, 16, 16)
         self._pages.addWidget(empty)
-        self._pages.addWidget(figures)
+        self._pages.addWidget(numbers)
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setExpanding(False)
-        self.add_tab(self._pages, "Stages", "What was explored and kept at each stage")
-        self.add_tab(self.chart, "Chart", "Explored and kept as bars")
+        self.add_tab(self._pages, "Stages", "Explored and kept placements at each stage")
+        self.add_tab(self.chart, "Chart", "Explored and kept placements as bars")
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(2)
         self._whole.addWidget(self.tabs)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # Where there is little room the stages need it more than the words about them.
+        # If space is short, the stages need it more than the note.
         self._note.setVisible(self.height() >= ROOM_FOR_NOTE)
 
     def add_tab(self, widget: QWidget, title: str, tip: str) -> None:
-        """Show something more of a search."""
+        """Add a tab."""
         self.tabs.setTabToolTip(self.tabs.addTab(widget, title), tip)
 
     def put_above(self, widget: QWidget) -> None:
-        """Show a widget over the tabs."""
+        """Add a widget above the tabs."""
         self._whole.insertWidget(0, widget)
 
     def clear(self) -> None:
-        """Show that nothing has been searched."""
-        self._paced.forget()
+        """Show that nothing was searched."""
+        self._throttle.clear()
         self.stages.clear()
         self.chart.show_series(())
         self._pages.setCurrentIndex(0)
 
     def show_progress(self, progress: Progressed) -> None:
-        """Show how far the search is; at once if the last time is long enough ago."""
-        self._paced.tell(progress)
+        """Show the progress of the search, at most ten times a second."""
+        self._throttle.show(progress)
 
     def finish(self, finished: Finished) -> None:
-        """Show the last figures, which stay."""
-        self._paced.forget()
+        """Show the final numbers."""
+        self._throttle.clear()
         self._show(finished.progress, finished.outcome)
 
     def _show(self, progress: Progressed, outcome: Outcome | None) -> None:
@@ -115,16 +115,16 @@ class StatisticsPanel(QWidget):
         explored, _ = progress.stages.totals
         self._counts.show_counts(progress.counts)
         rates = rates_text(progress.counts.unique, explored, seconds)
-        calls = calls_text(progress.stages)
-        status, coming = outcome_text(outcome, seconds), ""
+        nodes = calls_text(progress.stages)
+        status, expected_text = outcome_text(outcome, seconds), ""
         if outcome is None and progress.by_frontier:
-            status = f"Sweeping the cells for {duration(seconds)}"
+            status = f"Counting for {duration(seconds)}"
         if outcome is None and progress.seconds_left is not None:
             status += f", {time_left(progress.seconds_left)}"
         if outcome is None and progress.expected is not None:
-            coming = solutions_expected(progress.expected)
-        lines: tuple[str, ...] = (status, coming, rates, calls)
-        if progress.by_frontier:  # what stands still is no number a second
+            expected_text = solutions_expected(progress.expected)
+        lines: tuple[str, ...] = (status, expected_text, rates, nodes)
+        if progress.by_frontier:  # rates are meaningless while the counts do not change
             lines = (status,)
         self._speed.setText("\n".join(line for line in lines if line))
         self.stages.show(progress.stages)

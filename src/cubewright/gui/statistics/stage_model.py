@@ -1,4 +1,4 @@
-"""The stages of a search as an item model: a row a stage, and a row of totals."""
+"""The item model of the stages of a search: a row per stage, and a row of totals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cubewright.solver.search.stages import StageTable
 
 STAGE, EXPLORED, KEPT, SHARE = range(4)
 COLUMNS = (
-    Column("Piece", "The stage of the search: which piece is laid, counted in the order of laying"),
+    Column("Piece", "The stage of the search: the number of the piece that is placed"),
     Column("Explored", "Placements tried at this stage", RIGHT),
     Column(
         "Kept",
@@ -21,17 +21,17 @@ COLUMNS = (
         "before symmetric copies are merged",
         RIGHT,
     ),
-    Column("Share", "Kept of explored", RIGHT),
+    Column("Share", "Kept divided by explored", RIGHT),
 )
 VALUE = Qt.ItemDataRole.UserRole
-"""The bare number behind a text, for bars and charts."""
+"""The number behind a text, for bars and charts."""
 
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
 
 
 class StageModel(TableModel):
-    """Shows one :class:`StageTable`; the next of the same length changes figures, not rows."""
+    """Shows one :class:`StageTable`; another one of the same length changes numbers, not rows."""
 
     columns = COLUMNS
 
@@ -41,7 +41,7 @@ class StageModel(TableModel):
         self._kept: list[int] = []
 
     def show(self, table: StageTable) -> None:
-        """Show the figures of a search."""
+        """Show the numbers of a search."""
         explored, kept = table.explored.tolist(), table.kept.tolist()
         if len(explored) == len(self._explored):
             self._explored, self._kept = explored, kept
@@ -56,12 +56,12 @@ class StageModel(TableModel):
 
     @property
     def stage_count(self) -> int:
-        """How many stages there are; the row after them holds the totals."""
+        """The number of stages; the row after them holds the totals."""
         return len(self._explored)
 
     @property
     def most(self) -> int:
-        """The largest figure of any one stage."""
+        """The largest number of a single stage."""
         return max(self._explored, default=0)
 
     def _replace(self, explored: list[int], kept: list[int]) -> None:
@@ -81,7 +81,7 @@ class StageModel(TableModel):
         if role == _Role.AccessibleTextRole and column == STAGE and row < self.stage_count:
             return stage_name(row)
         if role == VALUE:
-            return self._figures(row)[column - EXPLORED] if column in (EXPLORED, KEPT) else None
+            return self._numbers(row)[column - EXPLORED] if column in (EXPLORED, KEPT) else None
         if role == _Role.TextAlignmentRole:
             return COLUMNS[column].alignment
         if role == _Role.FontRole and row == self.stage_count:
@@ -90,13 +90,13 @@ class StageModel(TableModel):
             return bold
         return None
 
-    def _figures(self, row: int) -> tuple[int, int]:
+    def _numbers(self, row: int) -> tuple[int, int]:
         if row == self.stage_count:
             return sum(self._explored), sum(self._kept)
         return self._explored[row], self._kept[row]
 
     def _text(self, row: int, column: int) -> str:
-        explored, kept = self._figures(row)
+        explored, kept = self._numbers(row)
         if column == STAGE:
             return "Total" if row == self.stage_count else ordinal(row + 1)
         if column == SHARE:

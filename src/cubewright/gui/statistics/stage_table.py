@@ -1,4 +1,4 @@
-"""The table of stages: columns that never jump, and a bar behind each number."""
+"""The table of stages: columns that do not jump, and a bar behind each number."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from cubewright.gui.widgets.table_model import Index
 
 PADDING = 12
 ROW_PADDING = 4
-LEAST_FIGURE = "8,888,888"
-"""There is room for so much from the start, where the panel is wide enough."""
+LEAST_NUMBER = "8,888,888"
+"""Columns are at least this wide if the panel is."""
 _BAR_OPACITY = {EXPLORED: 0.22, KEPT: 0.40}
 
 
 class LogBarDelegate(QStyledItemDelegate):
-    """A number over a bar as long as its logarithm: stages differ by powers of ten."""
+    """Paints a number over a bar whose length is its logarithm; stages differ by powers of ten."""
 
     def __init__(self, model: StageModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class LogBarDelegate(QStyledItemDelegate):
 
 
 def bar_share(value: int, most: int) -> float:
-    """How much of its room a bar fills.
+    """Return the share of the cell that a bar fills.
 
     >>> bar_share(0, 1000), round(bar_share(9, 999), 3), bar_share(999, 999)
     (0.0, 0.333, 1.0)
@@ -61,7 +61,7 @@ def bar_share(value: int, most: int) -> float:
 
 
 class StageTableView(QTableView):
-    """For reading alone; its columns grow where a number needs it and never shrink."""
+    """A read-only table; its columns grow for wider numbers and never shrink."""
 
     def __init__(self, model: StageModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,11 +98,11 @@ class StageTableView(QTableView):
         model.modelReset.connect(self.fit)
 
     def fit(self) -> None:
-        """Widen columns where the present figures need it."""
+        """Widen columns if the current numbers need it."""
         totals = self._stages.rowCount() - 1
         if totals < 0:
             return
-        # Of every column the last two rows are the widest: the longest name, the largest figure.
+        # The last two rows are the widest in every column: the longest name, the largest number.
         for row in (max(0, totals - 1), totals):
             for column in (STAGE, EXPLORED, KEPT):
                 self._widen(column, str(self._stages.index(row, column).data()))
@@ -117,8 +117,8 @@ class StageTableView(QTableView):
         self._needed[column] = max(needed, self._needed.get(column, 0))
 
     def _share_room(self) -> None:
-        """Give each column what it needs, and what is left to those with bars."""
-        least = self._bold.horizontalAdvance(LEAST_FIGURE) + PADDING
+        """Give each column the width it needs, and the rest to the columns with bars."""
+        least = self._bold.horizontalAdvance(LEAST_NUMBER) + PADDING
         roomy = {c: max(n, least) if c in _BAR_OPACITY else n for c, n in self._needed.items()}
         width = self.viewport().width()
         widths = roomy if sum(roomy.values()) <= width else self._needed
@@ -128,7 +128,7 @@ class StageTableView(QTableView):
 
 
 def tabular(font: QFont) -> QFont:
-    """The font with digits of one width, so that figures stand below each other."""
+    """Return the font with digits of equal width, so that numbers align."""
     made = QFont(font)
     made.setFeature(QFont.Tag("tnum"), 1)
     return made

@@ -1,4 +1,4 @@
-"""The stages of a run with all that is known of them: time, and what each rule cut."""
+"""The stages of a run with all details: time, and what each rule cut."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _Role = Qt.ItemDataRole
 
 
 class WideStageModel(StageModel):
-    """A stage model with columns for the time spent and for each rule of the engine."""
+    """A stage model with columns for the time and for each rule of the engine."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,11 +34,11 @@ class WideStageModel(StageModel):
         return tuple(self._rules)
 
     def show_progress(self, progress: Progressed) -> None:
-        """Show the figures of a search and how its time was spent."""
+        """Show the numbers of a search and its time per stage."""
         table = progress.stages
         rules = {rule: cut.tolist() for rule, cut in table.cuts.items()}
         if tuple(rules) != self.rules:
-            self.clear()  # other columns
+            self.clear()  # the columns change
         self._seconds = (table.shares() * progress.seconds).tolist()
         self._rules = rules
         self.show(table)
@@ -61,7 +61,7 @@ class WideStageModel(StageModel):
         if role == _Role.DisplayRole:
             return "\n".join(["Cut by", *wrap(rule, 12)]) if rule else "Time"
         if role == _Role.ToolTipRole:
-            return f"Placements dropped here by the rule “{rule}”" if rule else TIME_TIP
+            return f"Placements cut here by the rule “{rule}”" if rule else TIME_TIP
         return super().headerData(SHARE, orientation, role)
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
@@ -86,16 +86,16 @@ class WideStageModel(StageModel):
         return sum(cuts) if row == self.stage_count else cuts[row]
 
     def _share_tip(self, row: int, column: int) -> str:
-        explored, _ = self._figures(row)
+        explored, _ = self._numbers(row)
         part = share(self._cut(row, column), explored)
-        return f"{part} of what was explored here" if part else ""
+        return f"{part} of the placements explored here" if part else ""
 
 
-TIME_TIP = "Time spent at this stage: the search's time, shared out by the work done at each"
+TIME_TIP = "Time of this stage: the search's time divided in proportion to the work"
 
 
 def cut_sentence(progress: Progressed) -> str:
-    """Which share of everything explored each rule cut off, the largest first.
+    """Return the share of all explored placements that each rule cut, largest first.
 
     >>> import numpy as np
     >>> from cubewright.solver.report import Counts
@@ -103,7 +103,7 @@ def cut_sentence(progress: Progressed) -> str:
     >>> table = StageTable(np.array([200]), np.array([40]),
     ...                    {"parity": np.array([10]), "overlaps": np.array([150])})
     >>> cut_sentence(Progressed(1.0, Counts(), table, 1.0))
-    'Of all that was explored, rules cut: overlaps 75.0 %, parity 5.0 %. Kept: 20.0 %.'
+    'Of all explored placements, rules cut: overlaps 75.0 %, parity 5.0 %. Kept: 20.0 %.'
     """
     explored, kept = progress.stages.totals
     cuts = {rule: int(cut.sum()) for rule, cut in progress.stages.cuts.items()}
@@ -112,5 +112,5 @@ def cut_sentence(progress: Progressed) -> str:
     largest = sorted((rule for rule in cuts if cuts[rule]), key=lambda rule: -cuts[rule])
     parts = [f"{rule} {share(cuts[rule], explored)}" for rule in largest]
     return (
-        f"Of all that was explored, rules cut: {', '.join(parts)}. Kept: {share(kept, explored)}."
+        f"Of all explored placements, rules cut: {', '.join(parts)}. Kept: {share(kept, explored)}."
     )

@@ -1,4 +1,4 @@
-"""The table of all that is known of each stage, for a window that has the room."""
+"""The table of all details of each stage, for a wide window."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cubewright.gui.statistics.wide_model import TIME, WideStageModel
 
 
 class WideStageTable(StageTableView):
-    """As the narrow one, with the model's further columns; what does not fit is scrolled to."""
+    """The table of stages with the model's further columns; wider tables scroll."""
 
     def __init__(self, model: WideStageModel, parent: QWidget | None = None) -> None:
         self._model = model
@@ -19,7 +19,7 @@ class WideStageTable(StageTableView):
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignBottom)
 
     def fit(self) -> None:
-        """Widen columns where the present figures need it."""
+        """Widen columns if the current numbers need it."""
         columns = self._model.columnCount()
         for gone in [column for column in self._needed if column >= columns]:
             del self._needed[gone]

@@ -1,4 +1,4 @@
-"""Boxes to tick that can be seen on dark ground too, where the style draws their edge darker."""
+"""Check boxes with an edge that is visible on a dark background."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class OutlinedCheckBox(QCheckBox):
 
 
 class OutlinedTicks(QStyledItemDelegate):
-    """Draws items whose box has a clear edge."""
+    """A delegate that draws check boxes in items with a clear edge."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)

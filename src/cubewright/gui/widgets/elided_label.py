@@ -1,4 +1,4 @@
-"""One line of text that never widens its window: what does not fit is cut, and in the tooltip."""
+"""A line of text that never widens its window; text that does not fit is in the tooltip."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
 class ElidedLabel(QLabel):
-    """A label of plain text that ends in "…" where it is too long for its place."""
+    """A plain text label that ends in "…" if it is too long."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Paints what another window has covered again, where Qt itself would not."""
+"""Repaints the areas that another window covered, where Qt would not."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 
 class Repainter(QObject):
-    """Paints the widgets that a view stands in, if it is a window of the system's own.
+    """Repaints the widgets around a view that is a native window.
 
-    Without a compositor the system asks for what comes to light again. Qt 6
-    answers for every widget with an OpenGL widget in it by putting both of their
-    pictures together, which paints nothing where that one has its own window:
-    between the widgets there would stay what was in front of them.
+    Without a compositor, the system asks for uncovered areas to be repainted. For a
+    widget that contains an OpenGL widget, Qt 6 answers by composing the pictures of
+    both. That paints nothing if the OpenGL widget has a native window, and the
+    covering window stays visible between the widgets.
     """
 
     def __init__(self, view: QWidget) -> None:
@@ -33,7 +33,7 @@ class Repainter(QObject):
         return False
 
     def _look_around(self) -> None:
-        """Watch every window of the system's that the view stands in."""
+        """Watch every native window that contains the view."""
         around = self._view.parentWidget()
         while around is not None:
             window = around.windowHandle()
@@ -44,7 +44,7 @@ class Repainter(QObject):
 
 
 def _own_part(widget: QWidget) -> QRegion:
-    """What of a widget is not covered by those that have windows of their own."""
+    """Return the part of a widget that is not covered by native child windows."""
     part = QRegion(widget.rect())
     for window in widget.windowHandle().findChildren(
         QWindow, options=Qt.FindChildOption.FindDirectChildrenOnly

@@ -1,4 +1,4 @@
-"""Keys of the window's that a field would swallow, though it has no use for them."""
+"""Passes the window's shortcuts through fields that would swallow them."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 
 class ShortcutFilter(QObject):
-    """Lets the window have some keys while a field has the focus.
+    """Gives the window some keys while a field has the focus.
 
-    On X11 Qt's fields take Ctrl+E for the end of their line, and a field for
-    numbers takes every letter, to refuse it.
+    On X11, Qt's text fields use Ctrl+E for the end of the line, and number fields
+    take every letter in order to reject it.
     """
 
     def __init__(self, field: QWidget, keys: Iterable[str]) -> None:

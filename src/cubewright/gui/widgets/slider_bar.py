@@ -1,4 +1,4 @@
-"""What the sliders under the 3D view have in common."""
+"""The common part of the sliders below the 3D view."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QWidget
 
 
 class SliderBar(QWidget):
-    """A slider and its name, in the middle of the room there is."""
+    """A slider with its name, centred."""
 
     def __init__(self, name: str, meaning: str, tip: str, why_not: str) -> None:
         super().__init__()
@@ -26,12 +26,12 @@ class SliderBar(QWidget):
         self.allow(False)
 
     def allow(self, allowed: bool) -> None:
-        """Let the player move it, or say why not."""
+        """Enable or disable the slider, and explain why it is disabled."""
         self.setEnabled(allowed)
         tip = self._tip if allowed else self._why_not
         self.setToolTip(tip)
         self.setStatusTip(tip)
 
     def step(self, by: int) -> None:
-        """Move it so many steps on, or back."""
+        """Move the slider by a number of steps."""
         self.slider.setValue(self.slider.value() + by)

@@ -1,4 +1,4 @@
-"""Tables whose columns are known beforehand: how each is headed, explained and set."""
+"""Tables with fixed columns: heading, tooltip and alignment of each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _Role = Qt.ItemDataRole
 
 
 class Column(NamedTuple):
-    """What is said of a column whatever its rows are."""
+    """The heading, tooltip and alignment of a column."""
 
     head: str
     tip: str = ""
@@ -24,7 +24,7 @@ class Column(NamedTuple):
 
 
 class TableModel(QAbstractTableModel):
-    """Tells Qt of its columns; its children tell of their rows."""
+    """A table model with the columns of its class; subclasses provide the rows."""
 
     columns: ClassVar[tuple[Column, ...]]
 

@@ -1,4 +1,4 @@
-"""Shows news no more often than eyes can follow, and always the latest."""
+"""Limits how often a value is shown; the latest value is always shown."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Throttle(QObject, Generic[T]):
-    """Hands on the first piece of news at once, and of those that follow the latest in time."""
+    """Shows the first value at once, and after that the latest value at most every 100 ms."""
 
     def __init__(self, show: Callable[[T], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -22,14 +22,14 @@ class Throttle(QObject, Generic[T]):
         self._pause = QTimer(self, singleShot=True, interval=SHOWN_EVERY_MS)
         self._pause.timeout.connect(self._show_latest)
 
-    def tell(self, news: T) -> None:
-        """Show this now, or in a moment where something has been shown just now."""
-        self._waiting = [news]
+    def show(self, value: T) -> None:
+        """Show a value now, or soon if another one was shown just before."""
+        self._waiting = [value]
         if not self._pause.isActive():
             self._show_latest()
 
-    def forget(self) -> None:
-        """Show nothing that is still waiting."""
+    def clear(self) -> None:
+        """Drop the value that is waiting."""
         self._pause.stop()
         self._waiting = []
 
