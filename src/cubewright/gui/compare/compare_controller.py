@@ -260,7 +260,7 @@ class CompareController(QObject):
         self.status_message.emit(text)
 
     def _published_menu(self) -> QMenu:
-        menu = QMenu("&Published runs")
+        menu = QMenu("&Published runs", self._window)
         menu.setToolTipsVisible(True)
         for program in PUBLISHED:
             action = menu.addAction(f"{program.name}: {program.document}")

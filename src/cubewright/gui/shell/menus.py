@@ -32,17 +32,20 @@ class Menus:
             {},
             "Fill the figure with the pieces of",
             "Alt",
+            window,
         )
         self.convention = ChoiceMenu(
             "&Count solutions",
             {each.value: title for each, title in CONVENTION_TITLES.items()},
             "From the next Solve on",
             "Ctrl+Alt",
+            window,
         )
         self.threads = ChoiceMenu(
             "Processors",
             thread_titles(),
             "From the next Solve on, search on",
+            parent=window,
         )
         self.theme = ChoiceMenu(
             "&Colours",
@@ -53,6 +56,7 @@ class Menus:
             },
             "The window's colours",
             "Ctrl+Shift+Alt",
+            window,
         )
         solve = self._menus[SOLVE]
         solve.addSeparator()

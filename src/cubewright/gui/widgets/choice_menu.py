@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 _MOST_KEYS = 9
 """Keys from 1 to 9 choose an entry."""
@@ -24,9 +24,14 @@ class ChoiceMenu(QMenu):
         choices: Mapping[str, str],
         tip: str,
         keys: str = "",
+        parent: QWidget | None = None,
     ) -> None:
-        """Make a menu of ``choices``, from names to texts; the first nine get ``keys``+digit."""
-        super().__init__(title)
+        """Make a menu of ``choices``, from names to texts; the first nine get ``keys``+digit.
+
+        Without a parent the menu outlives its window, and its connections keep
+        the whole window in memory.
+        """
+        super().__init__(title, parent)
         self._tip = tip
         self._keys = keys
         self._group = QActionGroup(self)
