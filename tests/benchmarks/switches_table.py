@@ -41,11 +41,13 @@ LONG = 2.0
 
 @dataclass(frozen=True)
 class Variant:
-    """The engine without one technique: texts of a kernel replaced, or another problem."""
+    """The engine without one technique: texts of the kernels replaced, or another problem.
+
+    ``texts`` are a module, a text that it has once, and what takes its place.
+    """
 
     name: str
-    module: str = ""
-    texts: tuple[tuple[str, str], ...] = ()
+    texts: tuple[tuple[str, str, str], ...] = ()
     problem: Callable[[CoverProblem], CoverProblem] = lambda cover: cover
 
 
@@ -75,59 +77,71 @@ def breaker_in_its_turn(cover: CoverProblem) -> CoverProblem:
 def moved_together() -> str:
     """The kernel's own text that moves what survives into the next level."""
     text = Path(str(most_constrained.__file__)).read_text()
-    _, _, rest = text.partition("        # Survivors.\n")
-    _, begin, rest = rest.partition("        for each in range(kinds):\n")
-    loop, end, _ = rest.partition("        if dead:\n")
+    _, _, text = text.partition("def keep_survivors(")
+    _, begin, text = text.partition("    for each in range(options.left.shape[1]):\n")
+    loop, end, _ = text.partition("    segments[below, options.left.shape[1]] = size\n")
     if not (begin and end):
-        raise SystemExit("most_constrained.py has changed: its survivors are not found")
+        raise SystemExit("most_constrained.py has changed: keep_survivors has another text")
     return begin + loop
 
 
+# Kernels make no arrays: counts are kept in the next level's row, which is not in use yet.
 ONE_BY_ONE = """_ZERO = np.uint64(0)
 
 
-@njit(nogil=True, error_model="numpy", inline="always")
+@step
 def bit_counts(live, level, word, low, high):
-    tally = np.zeros(64, np.int64)
+    one = np.uint64(1)
+    for cell in range(64):
+        live[level + 1, word, cell] = _ZERO
     for i in range(low, high):
-        rest = live[level, word, i]
-        while rest != _ZERO:
-            tally[np.int64(trailing_zeros(rest))] += 1
-            rest &= rest - np.uint64(1)
+        bits = live[level, word, i]
+        while bits != _ZERO:
+            live[level + 1, word, np.int64(trailing_zeros(bits))] += one
+            bits &= bits - one
     ones = twos = fours = many = _ZERO
     for cell in range(64):
-        bit = np.uint64(1) << np.uint64(cell)
-        ones |= bit if tally[cell] & 1 else _ZERO
-        twos |= bit if tally[cell] & 2 else _ZERO
-        fours |= bit if tally[cell] & 4 else _ZERO
-        many |= bit if tally[cell] > 7 else _ZERO
+        bit = one << np.uint64(cell)
+        count = live[level + 1, word, cell]
+        ones |= bit if count & one else _ZERO
+        twos |= bit if count & np.uint64(2) else _ZERO
+        fours |= bit if count & np.uint64(4) else _ZERO
+        many |= bit if count > np.uint64(7) else _ZERO
     return ones, twos, fours, many
 """
 
-IN_PLACE = """        for each in range(kinds):
-            segments[below, each] = segments[level, each]
-            copies = left[level, each]
-            if each == kind:
-                copies -= 1
-            left[below, each] = copies
-            size = segments[level, each + 1]
-            alive = 0
-            for i in range(segments[level, each], size):
-                other = mask_at(live, level, i, full)
-                if copies > 0 and is_empty(common(other, mask)):
-                    put_mask(live, below, i, other)
-                    alive += not is_empty(other)
-                else:
-                    put_mask(live, below, i, differing(mask, mask))
-            if alive < copies:
-                dead = True
-                break
+IN_PLACE = """    for each in range(options.left.shape[1]):
+        segments[below, each] = segments[level, each]
+        copies = options.left[level, each]
+        if each == kind:
+            copies -= 1
+        options.left[below, each] = copies
+        size = segments[level, each + 1]
+        alive = 0
+        for i in range(segments[level, each], size):
+            other = mask_at(options.live, level, i, mask)
+            if copies > 0 and is_empty(common(other, mask)):
+                put_mask(options.live, below, i, other)
+                alive += not is_empty(other)
+            else:
+                put_mask(options.live, below, i, differing(mask, mask))
+        if alive < copies:
+            return -1
 """
-NO_LAST_TWO = ("        if to_lay <= 2:", "        if to_lay < 0:")
+SEARCH, OPTIONS, VECTORS = "most_constrained", "live_options", "mask_vectors"
+NO_LAST_TWO = (SEARCH, "        if to_place <= 2:", "        if to_place < 0:")
 CELLS_ALONE = (
-    "        if left[level, kind] == 1 and needed[level, kind] == 1:",
+    OPTIONS,
+    "        if options.left[level, kind] == 1 and needed[level, kind] == 1:",
     "        if False:",
 )
+COUNTS_ONE_BY_ONE = (
+    (OPTIONS, "_ZERO = np.uint64(0)\n", ONE_BY_ONE),
+    (OPTIONS, "import LONG, bit_counts, long", "import LONG, long"),
+)
+NO_PASS = "    return not is_empty(differing(search.full, union))"
+SHORT_COUNTS = "    if cell < 0 and least > MOST_COUNTED:"
+COMPRESS = "def _has_compress() -> bool:"
 
 VARIANTS = (
     Variant("as it is"),
@@ -135,54 +149,35 @@ VARIANTS = (
     Variant("the piece that breaks symmetry not first", problem=breaker_in_its_turn),
     Variant(
         "live placements not moved together",
-        "most_constrained",
-        ((moved_together(), IN_PLACE), NO_LAST_TWO, CELLS_ALONE),
+        ((SEARCH, moved_together(), IN_PLACE), NO_LAST_TWO, CELLS_ALONE),
     ),
-    Variant(
-        "cells counted one by one, not in bit slices",
-        "most_constrained",
-        (("_ZERO = np.uint64(0)\n", ONE_BY_ONE), ("    bit_counts,\n", "")),
-    ),
+    Variant("cells counted one by one, not in bit slices", COUNTS_ONE_BY_ONE),
     Variant("two words a mask in place of one", problem=in_two_words),
-    Variant(
-        "no read-only pass for dead cells",
-        "most_constrained",
-        (("        if not is_empty(differing(full, union)):", "        if False:"),),
-    ),
-    Variant(
-        "a level for each of the last two pieces",
-        "most_constrained",
-        (NO_LAST_TWO,),
-    ),
-    Variant(
-        "cells alone branched on, not pieces",
-        "most_constrained",
-        (CELLS_ALONE,),
-    ),
+    Variant("no read-only pass for dead cells", ((SEARCH, NO_PASS, "    return False"),)),
+    Variant("a level for each of the last two pieces", (NO_LAST_TWO,)),
+    Variant("cells alone branched on, not pieces", (CELLS_ALONE,)),
     Variant(
         "counts up to eight alone",
-        "most_constrained",
-        (("    if cell < 0 and least > 8:", "    if cell < 0 and kind_chosen < 0:"),),
+        ((OPTIONS, SHORT_COUNTS, "    if cell < 0 and kind < 0:"),),
     ),
     Variant(
         "no compress-store of AVX-512",
-        "vectors",
-        (("def _has_compress() -> bool:", "def _has_compress() -> bool:\n    return False\n"),),
+        ((VECTORS, COMPRESS, f"{COMPRESS}\n    return False\n"),),
     ),
 )
 
 
 def kernel_of(variant: Variant, folder: Path) -> object:
-    """The kernel of a variant: a copy of the package with the texts replaced."""
-    if not variant.module:
+    """Import the kernel of a variant: a copy of the package with the texts replaced."""
+    if not variant.texts:
         return importlib.import_module("cubewright.solver.kernels.most_constrained")
     name = "kernels_" + "".join(c if c.isalnum() else "_" for c in variant.name)
     copy = folder / name
     copy.mkdir()
     for source in Path(str(kernels.__file__)).parent.glob("*.py"):
         text = source.read_text().replace("cubewright.solver.kernels", name)
-        if source.stem == variant.module:
-            for before, after in variant.texts:
+        for module, before, after in variant.texts:
+            if source.stem == module:
                 if text.count(before) != 1:
                     raise SystemExit(f"{source.name} has changed: {before.strip()!r}")
                 text = text.replace(before, after)
@@ -245,12 +240,12 @@ def sampled(cover: CoverProblem) -> tuple[int, int, int]:
     seen = parity = region = 0
     while not search.finished and seen < SAMPLES:
         search.step(SAMPLE_BUDGET)
-        level = int(search._state[0])
+        level = int(search.arrays.levels.state[0])
         if level <= 0:
             continue
-        filled = int(search._occupied[level, 0, 0])
+        filled = int(search.arrays.options.occupied[level, 0, 0])
         empty = [c for c in range(len(cells)) if not filled >> c & 1]
-        left = [k for k, n in enumerate(search._left[level]) for _ in range(int(n))]
+        left = [k for k, n in enumerate(search.arrays.options.left[level]) for _ in range(int(n))]
         seen += 1
         parity += not _parity_fits(int(dark[empty].sum()) * 2 - len(empty), left, reach)
         region += not _regions_fit(empty, near, [int(cover.sizes[k]) for k in left])

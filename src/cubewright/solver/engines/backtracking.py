@@ -9,18 +9,23 @@ import numpy as np
 
 from cubewright.model.cell import IntArray
 from cubewright.solver.kernels import backtracking as kernel
+from cubewright.solver.kernels.option_lookup import Mask
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.piece_order import ORDER, allowed_options, kind_order
 from cubewright.solver.problem.setting import ON_OFF, Setting
 from cubewright.solver.problem.symmetry_breaking import SYMMETRY, with_rule
 from cubewright.solver.search.engine import Engine
-from cubewright.solver.search.level_search import LevelSearch
+from cubewright.solver.search.level_search import LevelSearch, new_levels, option_masks, padded
 
 FEWEST_LEFT = "fewest-left"
 
 
-class Backtracking(LevelSearch):
-    """The state of :mod:`cubewright.solver.kernels.backtracking`."""
+RULE_SETTINGS = ("identical", "placeable", "coverable", "parity", "must-cover")
+"""The settings that switch the rules, in the order of these."""
+
+
+class Backtracking(LevelSearch[kernel.BacktrackingArrays]):
+    """A search by :mod:`cubewright.solver.kernels.backtracking`."""
 
     RULES = (
         "identical pieces in order",
@@ -32,79 +37,71 @@ class Backtracking(LevelSearch):
 
     def __init__(self, cover: CoverProblem, settings: Mapping[str, str]) -> None:
         cover = with_rule(cover, settings["symmetry"])
-        super().__init__(cover)
-        pieces, kinds, options = cover.piece_count, len(cover.copies), len(cover.masks)
-        words = len(self._full)
-        self._masks = np.zeros((1, words, options), np.uint64)
-        self._masks[0, : cover.masks.shape[1]] = cover.masks.T
-        names = ("identical", "placeable", "coverable", "parity", "must-cover")
-        self._rules = np.array([settings[name] == "on" for name in names], np.bool_)
-        self._black, self._imbalances = self._colours()
-        if cover.puzzle.figure.lattice.colour is None:
-            self._rules[kernel.PARITY] = False
-        self._occupied = np.zeros((pieces, words, 1), np.uint64)
-        self._left = np.zeros((pieces, kinds), np.int32)
-        self._left[0] = cover.copies
-        self._live = np.zeros((pieces, words, options + 8), np.uint64)
-        self._segments = np.zeros((pieces, kinds + 1), np.int64)
+        self._masks = option_masks(cover)
+        _, words, options = self._masks.shape
+        pieces, kinds = cover.piece_count, len(cover.copies)
+        rules = np.array([settings[name] == "on" for name in RULE_SETTINGS], np.bool_)
+        rules[kernel.PARITY] &= cover.puzzle.figure.lattice.colour is not None
+        arrays = kernel.BacktrackingArrays(
+            new_levels(cover, len(self.RULES)),
+            full=padded(cover.full),
+            black=_black_cells(cover),
+            imbalances=_imbalances(cover),
+            order=_piece_order(cover, settings["order"]),
+            rules=rules,
+            occupied=np.zeros((pieces, words, 1), np.uint64),
+            left=np.zeros((pieces, kinds), np.int32),
+            live=np.zeros((pieces, words, options + 8), np.uint64),
+            segments=np.zeros((pieces, kinds + 1), np.int64),
+        )
         allowed = [list(allowed_options(cover, kind)) for kind in range(kinds)]
-        self._segments[0] = np.cumsum([0, *map(len, allowed)])
+        arrays.segments[0] = np.cumsum([0, *map(len, allowed)])
         ids = [option for options_of_kind in allowed for option in options_of_kind]
-        self._live[0, :, : len(ids)] = self._masks[0][:, ids]
-        self._order = self._piece_order(settings["order"])
-        first = int(self._order[0])
+        arrays.live[0, :, : len(ids)] = self._masks[0][:, ids]
+        arrays.left[0] = cover.copies
+        super().__init__(cover, arrays)
+        self._open_root()
+
+    def _open_root(self) -> None:
+        """Choose the kind of the first level."""
+        levels, segments = self.arrays.levels, self.arrays.segments[0]
+        first = int(self.arrays.order[0])
         if first < 0:
-            first = int(np.argmin(np.diff(self._segments[0])))
-        self._chosen_kinds[0] = first
-        self._cursors[0], self._ends[0] = self._segments[0, first : first + 2]
-        self._widths[0] = max(1, self._ends[0] - self._cursors[0])
-
-    def _colours(self) -> tuple[tuple[np.uint64, ...], IntArray]:
-        """The mask of one colour's cells, and each kind's imbalance of the two."""
-        figure = self._cover.puzzle.figure
-        colour = figure.lattice.colour
-        if colour is None:
-            nothing = tuple(np.uint64(0) for _ in self._full)
-            return nothing, np.zeros(len(self._cover.copies), np.int32)
-        black = sum(1 << i for i, cell in enumerate(figure.cells) if colour(cell))
-        shapes = [self._cover.puzzle.pieces[m[0]].cells for m in self._cover.members]
-        imbalances = [abs(sum(1 - 2 * colour(cell) for cell in shape)) for shape in shapes]
-        words = (black >> 64 * place & 2**64 - 1 for place in range(len(self._full)))
-        return tuple(np.uint64(word) for word in words), np.array(imbalances, np.int32)
-
-    def _piece_order(self, order: str) -> IntArray:
-        if order == FEWEST_LEFT:
-            return np.full(self._cover.piece_count, -1, np.int32)
-        return np.array(kind_order(self._cover, order), np.int32)
+            first = int(np.argmin(np.diff(segments)))
+        levels.chosen_kinds[0] = first
+        levels.cursors[0], levels.ends[0] = segments[first : first + 2]
+        levels.widths[0] = max(1, levels.ends[0] - levels.cursors[0])
 
     def _run(self, budget: int) -> None:
-        kernel.run(
-            self._full,
-            self._black,
-            self._imbalances,
-            self._order,
-            self._rules,
-            self._occupied,
-            self._left,
-            self._live,
-            self._segments,
-            self._cursors,
-            self._ends,
-            self._widths,
-            self._chosen,
-            self._chosen_kinds,
-            self._explored,
-            self._kept,
-            self._cuts,
-            self._work,
-            self._found,
-            self._found_kinds,
-            self._state,
-            budget,
-        )
+        kernel.run(self.arrays, budget)
 
     def _rows(self, count: int) -> IntArray:
         return self._looked_up(self._masks, count)
+
+
+def _black_cells(cover: CoverProblem) -> Mask:
+    """The mask of one colour of the chessboard colouring; empty if the lattice has none."""
+    figure = cover.puzzle.figure
+    colour = figure.lattice.colour
+    black = sum(1 << i for i, cell in enumerate(figure.cells) if colour and colour(cell))
+    words = len(padded(cover.full))
+    return tuple(np.uint64(black >> 64 * word & 2**64 - 1) for word in range(words))
+
+
+def _imbalances(cover: CoverProblem) -> IntArray:
+    """By how many cells each kind's two colours differ, ``(kinds,)`` int32."""
+    colour = cover.puzzle.figure.lattice.colour
+    if colour is None:
+        return np.zeros(len(cover.copies), np.int32)
+    shapes = [cover.puzzle.pieces[members[0]].cells for members in cover.members]
+    return np.array([abs(sum(1 - 2 * colour(c) for c in shape)) for shape in shapes], np.int32)
+
+
+def _piece_order(cover: CoverProblem, order: str) -> IntArray:
+    """The kind placed at each level, or -1 for the one with the fewest placements left."""
+    if order == FEWEST_LEFT:
+        return np.full(cover.piece_count, -1, np.int32)
+    return np.array(kind_order(cover, order), np.int32)
 
 
 BACKTRACKING = Engine(

@@ -20,70 +20,55 @@ from cubewright.solver.problem.setting import Setting
 from cubewright.solver.problem.symmetry_breaking import SYMMETRY, with_rule
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
-from cubewright.solver.search.level_search import LevelSearch
+from cubewright.solver.search.level_search import LevelSearch, new_levels, padded
 from cubewright.solver.search.window_search import WindowSearch
 
 NOT_PRUNED, PER_PLACEMENT, PER_NODE = "off", "placements", "nodes"
 WHOLE, SIX_ROWS = "whole", "six-rows"
 
 
-class NextCell(LevelSearch):
-    """The state of :mod:`cubewright.solver.kernels.next_cell`."""
+class NextCell(LevelSearch[kernel.NextCellArrays]):
+    """A search by :mod:`cubewright.solver.kernels.next_cell`."""
 
     RULES = ("overlaps", "leaves a dead island")
 
     def __init__(self, cover: CoverProblem, settings: Mapping[str, str]) -> None:
         cover = with_rule(cover, settings["symmetry"])
-        super().__init__(cover)
+        full = padded(cover.full)
         order = cell_order(cover, settings["cells"])
-        masks = np.zeros((len(self._full), len(cover.masks)), np.uint64)
+        masks = np.zeros((len(full), len(cover.masks)), np.uint64)
         masks[: cover.masks.shape[1]] = reordered(cover, order)
         allowed = _allowed(cover)
         if settings["islands"] == PER_PLACEMENT:
             allowed &= ~cuts_off_island(cover)
-        self._islands = settings["islands"] == PER_NODE
         first = _lowest_cells(masks)
         options = np.flatnonzero(allowed)
         options = options[np.lexsort((*masks[:, options], cover.kind[options], first[options]))]
         self._options = options.astype(np.int32)
-        self._masks = np.ascontiguousarray(masks[None][:, :, options])
-        self._kinds = cover.kind[options]
-        places = np.arange(cover.cell_count + 1)
-        self._begins = np.searchsorted(first[options], places).astype(np.int32)
-        self._neighbours = neighbour_masks(cover.puzzle.figure, order, len(self._full))
-        self._sizes = cover.sizes
-        self._occupied = np.zeros((cover.piece_count, len(self._full), 1), np.uint64)
-        self._left = np.zeros((cover.piece_count, len(cover.copies)), np.int32)
-        self._left[0] = cover.copies
-        self._ends[0] = self._begins[1]
-        self._widths[0] = max(1, self._ends[0])
+        cells = np.arange(cover.cell_count + 1)
+        arrays = kernel.NextCellArrays(
+            new_levels(cover, len(self.RULES)),
+            full=full,
+            masks=np.ascontiguousarray(masks[None][:, :, options]),
+            kinds=cover.kind[options],
+            begins=np.searchsorted(first[options], cells).astype(np.int32),
+            neighbours=neighbour_masks(cover.puzzle.figure, order, len(full)),
+            sizes=cover.sizes,
+            looks_for_islands=settings["islands"] == PER_NODE,
+            occupied=np.zeros((cover.piece_count, len(full), 1), np.uint64),
+            left=np.zeros((cover.piece_count, len(cover.copies)), np.int32),
+        )
+        arrays.left[0] = cover.copies
+        arrays.levels.ends[0] = arrays.begins[1]
+        arrays.levels.widths[0] = max(1, arrays.begins[1])
+        super().__init__(cover, arrays)
 
     def _run(self, budget: int) -> None:
-        kernel.run(
-            self._full,
-            self._masks,
-            self._kinds,
-            self._begins,
-            self._neighbours,
-            self._sizes,
-            self._islands,
-            self._occupied,
-            self._left,
-            self._cursors,
-            self._ends,
-            self._widths,
-            self._chosen,
-            self._explored,
-            self._kept,
-            self._cuts,
-            self._work,
-            self._found,
-            self._state,
-            budget,
-        )
+        kernel.run(self.arrays, budget)
 
     def _rows(self, count: int) -> IntArray:
-        rows: IntArray = np.sort(self._options[self._found[:count, 0].astype(np.int64)], axis=1)
+        found = self.arrays.levels.found[:count, 0].astype(np.int64)
+        rows: IntArray = np.sort(self._options[found], axis=1)
         return rows
 
 

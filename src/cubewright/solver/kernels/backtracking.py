@@ -1,13 +1,14 @@
 """Depth first over the pieces, as BCSolve 0.82, with each of its rules a switch.
 
-The placements still possible of all unplaced kinds lie one after another, a
-segment a kind. After each placement they are filtered into the next level, and
-the rules look at what is left:
+The placements still possible of all unplaced kinds are stored one after
+another, one segment for each kind. After each placement they are filtered into
+the next level, and the rules examine what is left. A step is named after its
+rule:
 
-- *identical pieces in order*: a copy is laid at a higher mask than the one before;
+- *identical pieces in order*: a copy is placed at a higher mask than the one before;
 - *all pieces placeable*: no kind has fewer placements left than copies;
-- *all cubelets coverable*: laid and still possible together reach every cell;
-- *parity*: the free cells' imbalance of the two colours is within reach;
+- *all cubelets coverable*: each free cell is covered by some placement left;
+- *parity*: the pieces left can cover as many free cells of each colour as there are;
 - *piece must cover*: a cell that only one piece can still reach must be covered
   by it, which removes that piece's other placements.
 
@@ -16,10 +17,20 @@ A branch is counted for the first rule that cuts it, in this order.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
-from numba import njit
 
 from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
+from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.levels import (
+    FOUND,
+    LEVEL,
+    Levels,
+    backtrack,
+    open_level,
+    record_solution,
+)
 from cubewright.solver.kernels.mask_vectors import pack_disjoint, union_of_disjoint
 from cubewright.solver.kernels.masks import common, either, is_empty, mask_at, put_mask, without
 from cubewright.solver.kernels.option_lookup import Mask, comes_before, size_of
@@ -28,203 +39,246 @@ _ZERO = np.uint64(0)
 _ONE = np.uint64(1)
 
 IDENTICAL, PLACEABLE, COVERABLE, PARITY, MUST_COVER = 0, 1, 2, 3, 4
-"""Rows of ``rules`` and ``cuts``."""
+"""Entries of :attr:`BacktrackingArrays.rules` and rows of :attr:`Levels.cuts`."""
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def parity_fails(free: Mask, black: Mask, imbalances: IntArray, left: IntArray) -> bool:
+class BacktrackingArrays(NamedTuple):
+    """What :func:`run` works on: ``p`` pieces, ``w`` words, ``t`` kinds, ``n`` options.
+
+    There is one level for each piece. The candidates of a level are its kind's segment of ``live``.
+    """
+
+    levels: Levels
+    full: Mask
+    """All cells of the figure."""
+    black: Mask
+    """The cells of one colour of the chessboard colouring."""
+    imbalances: IntArray
+    """``(t,)`` int32: by how many cells a piece's two colours differ."""
+    order: IntArray
+    """``(p,)`` int32: the kind placed at each level; -1 for the one with the fewest placements."""
+    rules: BoolArray
+    """``(5,)`` bool: which rules are on."""
+    occupied: MaskArray
+    """``(p, w, 1)`` uint64: cells covered before the level's own placement."""
+    left: IntArray
+    """``(p, t)`` int32: copies of each kind still to place."""
+    live: MaskArray
+    """``(p, w, n + 8)`` uint64: placements still possible, kind by kind; the last eight places
+    are read and written by vector code."""
+    segments: CountArray
+    """``(p, t + 1)`` int64: where each kind's live placements begin, and where the last end."""
+
+
+@kernel
+def run(search: BacktrackingArrays, budget: int) -> None:
+    """Search until the budget of mask tests is spent, the buffer is full or the search complete."""
+    levels = search.levels
+    rules = search.rules
+    full = search.full
+    pieces = levels.found.shape[2]
+    room = levels.found.shape[0] - 1
+    level = levels.state[LEVEL]
+    count = levels.state[FOUND]
+    work = 0
+    while work < budget and count <= room:
+        level = backtrack(levels, level)
+        if level < 0:
+            break
+        place = levels.cursors[level]
+        mask = mask_at(search.live, level, place, full)
+        levels.cursors[level] += 1
+        levels.explored[level] += 1
+        work += 1
+        put_mask(levels.chosen, 0, level, mask)
+        below = level + 1
+        if below == pieces:
+            # A live placement fits, and the numbers of cells agree, so the figure is full.
+            if are_in_order(levels, full):
+                levels.kept[level] += 1
+                record_solution(levels, full, count)
+                count += 1
+            else:
+                levels.cuts[IDENTICAL, level] += 1
+            continue
+
+        tests, placeable = filter_live(search, level, place, mask)
+        work += tests
+        if rules[PLACEABLE] and not placeable:
+            levels.cuts[PLACEABLE, level] += 1
+            continue
+        filled = either(mask_at(search.occupied, level, 0, full), mask)
+        if rules[COVERABLE] and not is_coverable(search, below, filled):
+            levels.cuts[COVERABLE, level] += 1
+            continue
+        if rules[PARITY] and parity_fails(search, below, without(full, filled)):
+            levels.cuts[PARITY, level] += 1
+            continue
+        if rules[MUST_COVER]:
+            size = search.segments[below, search.left.shape[1]]
+            work += size
+            levels.costs[level] += size
+            removed = must_cover(search, below, without(full, filled))
+            if removed < 0:
+                levels.cuts[MUST_COVER, level] += 1
+                continue
+            levels.explored[below] += removed
+            levels.cuts[MUST_COVER, below] += removed
+        levels.kept[level] += 1
+        put_mask(search.occupied, below, 0, filled)
+        choose_kind(search, below)
+        level = below
+    levels.state[LEVEL] = level
+    levels.state[FOUND] = count
+
+
+@step
+def are_in_order(levels: Levels, full: Mask) -> bool:
+    """Whether copies of a kind were placed in ascending order of their masks."""
+    ascending = True
+    for i in range(levels.found.shape[2]):
+        for j in range(i):
+            if levels.chosen_kinds[i] == levels.chosen_kinds[j]:
+                later = mask_at(levels.chosen, 0, i, full)
+                if comes_before(later, mask_at(levels.chosen, 0, j, full)):
+                    ascending = False
+    return ascending
+
+
+@step
+def filter_live(search: BacktrackingArrays, level: int, place: int, mask: Mask) -> tuple[int, bool]:
+    """Copy what a chosen placement leaves live to the next level.
+
+    Of the same kind only what comes after it, if identical pieces are placed in
+    order. Returns the tests made, and whether no kind has fewer placements than
+    copies.
+    """
+    left = search.left
+    segments = search.segments
+    chosen = np.int64(search.levels.chosen_kinds[level])
+    below = level + 1
+    size = 0
+    tests = 0
+    placeable = True
+    for kind in range(left.shape[1]):
+        segments[below, kind] = size
+        copies = left[level, kind]
+        low = segments[level, kind]
+        high = segments[level, kind + 1]
+        if kind == chosen:
+            copies -= 1
+            if search.rules[IDENTICAL]:
+                low = place + 1
+        left[below, kind] = copies
+        if copies == 0:
+            continue
+        tests += high - low
+        size = pack_disjoint(search.live, level, low, high, mask, search.live, below, size)
+        if size - segments[below, kind] < copies:
+            placeable = False
+    segments[below, left.shape[1]] = size
+    search.levels.costs[level] += tests
+    return tests, placeable
+
+
+@step
+def is_coverable(search: BacktrackingArrays, level: int, filled: Mask) -> bool:
+    """Whether some live placement covers each free cell."""
+    size = search.segments[level, search.left.shape[1]]
+    reach = union_of_disjoint(search.live, level, 0, size, filled)
+    covered: bool = is_empty(without(without(search.full, filled), reach))
+    return covered
+
+
+@kernel
+def parity_fails(search: BacktrackingArrays, level: int, free: Mask) -> bool:
     """Whether the pieces left cannot cover as many free cells of each colour as there are."""
-    mine = 2 * size_of(common(free, black)) - size_of(free)
-    if mine < 0:
-        mine = -mine
-    if mine > 63:
-        return False  # farther than the word reaches: left to the search
-    # Bit i of the reach: an imbalance of i, whatever its sign; at most 63.
+    wanted = 2 * size_of(common(free, search.black)) - size_of(free)
+    if wanted < 0:
+        wanted = -wanted
+    if wanted > 63:
+        return False  # more than the word below can hold: left to the search
+    # Bit i: the pieces so far can make an imbalance of i, whatever its sign; at most 63.
     reach = _ONE
-    for kind in range(left.shape[0]):
-        step = np.uint64(imbalances[kind])
-        for _ in range(left[kind]):
-            higher = reach << step
-            lower = reach >> step
+    for kind in range(search.left.shape[1]):
+        by = np.uint64(search.imbalances[kind])
+        for _ in range(search.left[level, kind]):
+            higher = reach << by
+            lower = reach >> by
             folded = _ZERO
-            for i in range(imbalances[kind]):
+            for i in range(search.imbalances[kind]):
                 if (reach >> np.uint64(i)) & _ONE != _ZERO:
-                    folded |= _ONE << (step - np.uint64(i))
+                    folded |= _ONE << (by - np.uint64(i))
             reach = higher | lower | folded
-    within: bool = (reach >> np.uint64(mine)) & _ONE == _ONE
+    within: bool = (reach >> np.uint64(wanted)) & _ONE == _ONE
     return not within
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def must_cover(
-    free: Mask, live: MaskArray, level: int, segments: CountArray, left: IntArray
-) -> int:
-    """Take out of a level's row what leaves a cell uncovered that only its kind can reach.
+@kernel
+def must_cover(search: BacktrackingArrays, level: int, free: Mask) -> int:
+    """Remove live placements that leave a cell uncovered that only their kind can reach.
 
-    Returns how many placements went, or -1 where a kind lost more than it can spare.
+    Returns how many were removed, or -1 if a kind has too few left.
     """
+    live = search.live
+    segments = search.segments
+    left = search.left
     kinds = left.shape[1]
-    none = without(free, free)
-    once = none
-    twice = none
-    for kind in range(kinds):
-        low = segments[level, kind]
-        high = segments[level, kind + 1]
-        reach = union_of_disjoint(live, level, low, high, none)
-        twice = either(twice, common(once, reach))
-        once = either(once, reach)
-        if left[level, kind] > 1:
-            twice = either(twice, reach)
-    only = common(without(once, twice), free)
-    if is_empty(only):
+    reached_once_only = reached_by_one(search, level, free)
+    if is_empty(reached_once_only):
         return 0
     size = 0
-    gone = 0
+    removed = 0
     for kind in range(kinds):
         low = segments[level, kind]
         high = segments[level, kind + 1]
         segments[level, kind] = size
         if left[level, kind] == 0:
             continue
-        needed = common(union_of_disjoint(live, level, low, high, none), only)
+        nothing = without(free, free)
+        reach = union_of_disjoint(live, level, low, high, nothing)
+        needed = common(reach, reached_once_only)
         for i in range(low, high):
             mask = mask_at(live, level, i, free)
             put_mask(live, level, size, mask)
             if is_empty(without(needed, mask)):
                 size += 1
-        gone += high - low - (size - segments[level, kind])
+        removed += high - low - (size - segments[level, kind])
         if size - segments[level, kind] < left[level, kind]:
             return -1
     segments[level, kinds] = size
-    return gone
+    return removed
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def run(
-    full: Mask,
-    black: Mask,
-    imbalances: IntArray,
-    order: IntArray,
-    rules: BoolArray,
-    occupied: MaskArray,
-    left: IntArray,
-    live: MaskArray,
-    segments: CountArray,
-    cursors: CountArray,
-    ends: CountArray,
-    widths: CountArray,
-    chosen: MaskArray,
-    chosen_kinds: IntArray,
-    explored: CountArray,
-    kept: CountArray,
-    cuts: CountArray,
-    costs: CountArray,
-    found: MaskArray,
-    found_kinds: IntArray,
-    state: CountArray,
-    budget: int,
-) -> None:
-    """Search on until the budget of mask tests is spent, the buffer is full, or all is done.
+@step
+def reached_by_one(search: BacktrackingArrays, level: int, free: Mask) -> Mask:
+    """The free cells that live placements of a single kind cover, of which one copy is left."""
+    nothing = without(free, free)
+    once = nothing
+    twice = nothing
+    for kind in range(search.left.shape[1]):
+        low = search.segments[level, kind]
+        high = search.segments[level, kind + 1]
+        reach = union_of_disjoint(search.live, level, low, high, nothing)
+        twice = either(twice, common(once, reach))
+        once = either(once, reach)
+        if search.left[level, kind] > 1:
+            twice = either(twice, reach)
+    reached: Mask = common(without(once, twice), free)
+    return reached
 
-    With ``p`` pieces, ``t`` kinds and ``n`` placements: ``order`` ``(p,)`` the kind laid at each
-    level, or -1 for the kind with the fewest placements left; ``live`` ``(p, words, n)`` with
-    ``segments`` ``(p, t + 1)``; ``rules`` ``(5,)`` and ``cuts`` ``(5, p)``.
-    """
-    pieces = chosen.shape[2]
-    kinds = left.shape[1]
-    room = found.shape[0] - 1
-    level = state[0]
-    count = state[1]
-    work = 0
-    while work < budget and count <= room:
-        if cursors[level] == ends[level]:
-            level -= 1
-            if level < 0:
-                break
-            continue
-        place = cursors[level]
-        mask = mask_at(live, level, place, full)
-        kind = np.int64(chosen_kinds[level])
-        cursors[level] += 1
-        explored[level] += 1
-        work += 1
-        put_mask(chosen, 0, level, mask)
-        filled = either(mask_at(occupied, level, 0, full), mask)
-        if level + 1 == pieces:
-            # A placement that is live fits, and the numbers of cells agree.
-            ascending = True
-            for i in range(pieces):
-                for j in range(i):
-                    if chosen_kinds[i] == chosen_kinds[j]:
-                        later = mask_at(chosen, 0, i, full)
-                        if comes_before(later, mask_at(chosen, 0, j, full)):
-                            ascending = False
-            if not ascending:
-                cuts[IDENTICAL, level] += 1
-                continue
-            kept[level] += 1
-            for i in range(pieces):
-                put_mask(found, count, i, mask_at(chosen, 0, i, full))
-                found_kinds[count, i] = chosen_kinds[i]
-            count += 1
-            continue
 
-        below = level + 1
-        size = 0
-        short = False
-        for each in range(kinds):
-            segments[below, each] = size
-            copies = left[level, each]
-            low = segments[level, each]
-            if each == kind:
-                copies -= 1
-                if rules[IDENTICAL]:
-                    low = place + 1
-            left[below, each] = copies
-            if copies == 0:
-                continue
-            work += segments[level, each + 1] - low
-            costs[level] += segments[level, each + 1] - low
-            high = segments[level, each + 1]
-            size = pack_disjoint(live, level, low, high, mask, live, below, size)
-            if size - segments[below, each] < copies:
-                short = True
-        segments[below, kinds] = size
-        if short and rules[PLACEABLE]:
-            cuts[PLACEABLE, level] += 1
-            continue
-        free = without(full, filled)
-        if rules[COVERABLE]:
-            reach = union_of_disjoint(live, below, 0, size, filled)
-            if not is_empty(without(free, reach)):
-                cuts[COVERABLE, level] += 1
-                continue
-        if rules[PARITY] and parity_fails(free, black, imbalances, left[below]):
-            cuts[PARITY, level] += 1
-            continue
-        if rules[MUST_COVER]:
-            work += size
-            costs[level] += size
-            gone = must_cover(free, live, below, segments, left)
-            if gone < 0:
-                cuts[MUST_COVER, level] += 1
-                continue
-            explored[below] += gone
-            cuts[MUST_COVER, below] += gone
-        kept[level] += 1
-        put_mask(occupied, below, 0, filled)
-        next_kind = np.int64(order[below])
-        if next_kind < 0:
-            fewest = live.shape[2] + 1
-            for each in range(kinds):
-                length = segments[below, each + 1] - segments[below, each]
-                if left[below, each] > 0 and length < fewest:
-                    fewest = length
-                    next_kind = each
-        chosen_kinds[below] = next_kind
-        cursors[below] = segments[below, next_kind]
-        ends[below] = segments[below, next_kind + 1]
-        widths[below] = ends[below] - cursors[below]
-        level = below
-    state[0] = level
-    state[1] = count
+@step
+def choose_kind(search: BacktrackingArrays, level: int) -> None:
+    """Start a level with the placements of its kind: that of the order, or the rarest."""
+    segments = search.segments
+    chosen = np.int64(search.order[level])
+    if chosen < 0:
+        fewest = search.live.shape[2] + 1
+        for kind in range(search.left.shape[1]):
+            length = segments[level, kind + 1] - segments[level, kind]
+            if search.left[level, kind] > 0 and length < fewest:
+                fewest = length
+                chosen = kind
+    search.levels.chosen_kinds[level] = chosen
+    open_level(search.levels, level, segments[level, chosen], segments[level, chosen + 1])

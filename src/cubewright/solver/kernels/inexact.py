@@ -1,227 +1,210 @@
 """Most-constrained search where cells may stay empty and pieces may be left out.
 
-The way is that of :mod:`cubewright.solver.kernels.most_constrained`; only the
-cells and the pieces that a solution *needs* are items to branch on. Where all
-of these are dealt with, what has been laid is a solution, and so is every
-further choice of live placements: these are added in ascending order, so that
-each set of them comes once.
+The search is that of :mod:`cubewright.solver.kernels.most_constrained`, but only
+the cells and pieces that a solution *needs* are items to branch on; in Knuth's
+terms (TAOCP 7.2.2.1, Algorithm X with secondary items, Algorithm M for numbers
+of copies) the others are secondary. Once every needed item is covered, the
+chosen placements are a solution, and so is every further choice of live
+placements: these are added in ascending order, so that each set is found once.
 
-All masks are uint64; all the rest is int64, since mixing the two gives floats.
+All masks are uint64; all other numbers are int64, since mixing the two gives
+floats.
 """
 
 from __future__ import annotations
 
-import numpy as np
-from numba import njit
+from typing import NamedTuple
 
-from cubewright.model.cell import CountArray, IntArray, MaskArray
+from cubewright.model.cell import CountArray, IntArray
+from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels, backtrack, open_level
+from cubewright.solver.kernels.live_options import (
+    LiveOptions,
+    choose_item,
+    list_kind,
+    try_candidate,
+)
 from cubewright.solver.kernels.mask_vectors import pack_disjoint, union_of_disjoint
 from cubewright.solver.kernels.masks import either, is_empty, mask_at, put_mask, without
-from cubewright.solver.kernels.most_constrained import branch
 from cubewright.solver.kernels.option_lookup import Mask, size_of
 
 CELL, PIECE, VOLUME = 0, 1, 2
-"""Rows of ``cuts``."""
+"""Rows of :attr:`Levels.cuts`: a needed cell that nothing can cover, a needed piece without
+placements, numbers of cells that cannot add up."""
 ITEM, OF_KIND, ANY = 0, 1, 2
-"""A level's candidates: those of an item; or all live ones, of a kind or at all, in order."""
+"""What a level's candidates are: those of an item; or all live ones, in ascending order, of one
+kind or of any."""
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def arrive(
-    level: int,
-    required: Mask,
-    occupied: MaskArray,
-    left: IntArray,
-    needed: IntArray,
-    live: MaskArray,
-    segments: CountArray,
-    candidates: MaskArray,
-    candidate_kinds: IntArray,
-    cursors: CountArray,
-    ends: CountArray,
-    widths: CountArray,
-    ways: CountArray,
-) -> bool:
-    """List a level's candidates; tell whether what has been laid so far is a solution."""
-    kinds = left.shape[1]
-    ways[level] = ITEM
-    if not is_empty(without(required, mask_at(occupied, level, 0, required))):
-        branch(
-            level,
-            required,
-            occupied,
-            left,
-            needed,
-            live,
-            segments,
-            candidates,
-            candidate_kinds,
-            cursors,
-            ends,
-            widths,
-        )
+class InexactArrays(NamedTuple):
+    """What :func:`run` works on: ``l`` levels, one more than pieces, and ``t`` kinds.
+
+    No placement is made at the last level; its counts are those of solutions.
+    """
+
+    levels: Levels
+    options: LiveOptions
+    full: Mask
+    """All cells of the figure."""
+    required: Mask
+    """The cells that must be covered."""
+    sizes: IntArray
+    """``(t,)`` int32: the cells of a piece."""
+    needed: IntArray
+    """``(l, t)`` int32: copies of each kind that must still be placed."""
+    candidate_types: CountArray
+    """``(l,)`` int64: :data:`ITEM`, :data:`OF_KIND` or :data:`ANY`."""
+
+
+@kernel
+def enter_level(search: InexactArrays, level: int) -> bool:
+    """Steps X2 to X4: list a level's candidates; return whether the placements are a solution."""
+    levels = search.levels
+    options = search.options
+    search.candidate_types[level] = ITEM
+    covered = mask_at(options.occupied, level, 0, search.full)
+    if not is_empty(without(search.required, covered)):
+        choose_item(levels, options, level, search.required, search.needed)
         return False
-    # Of the kinds still needed the one with the fewest placements; with none needed, any.
-    ways[level] = ANY
+    # Of the kinds still needed the one with the fewest placements; if none is needed, any.
+    search.candidate_types[level] = ANY
     first = 0
-    last = kinds
+    last = options.left.shape[1]
     complete = True
-    for kind in range(kinds):
-        if needed[level, kind] > 0:
-            length = segments[level, kind + 1] - segments[level, kind]
-            if complete or length < segments[level, last] - segments[level, first]:
+    for kind in range(options.left.shape[1]):
+        if search.needed[level, kind] > 0:
+            length = options.segments[level, kind + 1] - options.segments[level, kind]
+            if complete or length < options.segments[level, last] - options.segments[level, first]:
                 first = kind
                 last = kind + 1
             complete = False
-            ways[level] = OF_KIND
+            search.candidate_types[level] = OF_KIND
     listed = 0
     for kind in range(first, last):
-        for i in range(segments[level, kind], segments[level, kind + 1]):
-            put_mask(candidates, level, listed, mask_at(live, level, i, required))
-            candidate_kinds[level, listed] = kind
-            listed += 1
-    cursors[level] = 0
-    ends[level] = listed
-    widths[level] = listed
+        listed = list_kind(options, level, search.full, kind, listed)
+    open_level(levels, level, 0, listed)
     return complete and level > 0
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def run(
-    full: Mask,
-    required: Mask,
-    sizes: IntArray,
-    occupied: MaskArray,
-    left: IntArray,
-    needed: IntArray,
-    live: MaskArray,
-    segments: CountArray,
-    candidates: MaskArray,
-    candidate_kinds: IntArray,
-    cursors: CountArray,
-    ends: CountArray,
-    widths: CountArray,
-    ways: CountArray,
-    chosen: MaskArray,
-    chosen_kinds: IntArray,
-    explored: CountArray,
-    kept: CountArray,
-    cuts: CountArray,
-    costs: CountArray,
-    found: MaskArray,
-    found_kinds: IntArray,
-    state: CountArray,
-    budget: int,
-) -> None:
-    """Search on until the budget of mask tests is spent, the buffer is full, or all is done.
-
-    Shapes as in the exact kernel, but with ``p + 1`` levels for at most ``p``
-    pieces: the last has nothing to lay. ``required`` are the cells that must be
-    covered, ``sizes`` ``(t,)`` the cells of a piece, ``needed`` ``(p + 1, t)``
-    the copies that must still be laid, ``ways`` ``(p + 1,)`` what candidates
-    are; ``cuts`` ``(3, p + 1)`` by dead cell, dead piece and volume. Solutions
-    are counted at the last level. Level -1 means done.
-    """
-    most = chosen.shape[2] - 1
-    kinds = left.shape[1]
-    room = found.shape[0] - live.shape[2]
-    level = state[0]
-    count = state[1]
+@kernel
+def run(search: InexactArrays, budget: int) -> None:
+    """Search until the budget of mask tests is spent, the buffer is full or the search complete."""
+    levels = search.levels
+    options = search.options
+    room = levels.found.shape[0] - options.live.shape[2]
+    level = levels.state[LEVEL]
+    count = levels.state[FOUND]
     work = 0
     while work < budget and count <= room:
-        if cursors[level] == ends[level]:
-            level -= 1
-            if level < 0:
-                break
-            continue
-        place = cursors[level]
-        mask = mask_at(candidates, level, place, full)
-        kind = np.int64(candidate_kinds[level, place])
-        cursors[level] += 1
-        explored[level] += 1
+        level = backtrack(levels, level)
+        if level < 0:
+            break
+        place = levels.cursors[level]
+        kind, mask, filled = try_candidate(levels, options, level, search.full)
         work += 1
-        put_mask(chosen, 0, level, mask)
-        chosen_kinds[level] = kind
-        filled = either(mask_at(occupied, level, 0, full), mask)
-        below = level + 1
-
-        # Is what is left to lay too little for the cells that must be filled, or too much?
-        capacity = 0
-        obliged = 0
-        for each in range(kinds):
-            copies = left[level, each]
-            must = needed[level, each]
-            if each == kind:
-                copies -= 1
-                must = max(must - 1, 0)
-            left[below, each] = copies
-            needed[below, each] = must
-            capacity += copies * sizes[each]
-            obliged += must * sizes[each]
-        missing = without(required, filled)
-        if capacity < size_of(missing) or obliged > size_of(without(full, filled)):
-            cuts[VOLUME, level] += 1
+        missing = without(search.required, filled)
+        if not volume_fits(search, level, kind, filled, missing):
+            levels.cuts[VOLUME, level] += 1
             continue
-
-        union = filled
-        for each in range(kinds):
-            if left[below, each] > 0:
-                low = segments[level, each]
-                high = segments[level, each + 1]
-                union = either(union, union_of_disjoint(live, level, low, high, mask))
-                work += high - low
-                costs[level] += high - low
-        if not is_empty(without(missing, union)):
-            cuts[CELL, level] += 1
-            continue
-
-        # Survivors; where candidates are added in order, only those after this one.
-        size = 0
-        dead = False
-        for each in range(kinds):
-            segments[below, each] = size
-            low = segments[level, each]
-            high = segments[level, each + 1]
-            if ways[level] == ANY:
-                low = min(max(low, place + 1), high)
-            elif ways[level] == OF_KIND and each == kind:
-                low += place + 1
-            if left[below, each] > 0:
-                size = pack_disjoint(live, level, low, high, mask, live, below, size)
-            if size - segments[below, each] < needed[below, each]:
-                dead = True
-                break
+        tests, dead = is_dead(search, level, mask, filled, missing)
+        work += tests
         if dead:
-            cuts[PIECE, level] += 1
+            levels.cuts[CELL, level] += 1
             continue
-        segments[below, kinds] = size
-        put_mask(occupied, below, 0, filled)
-        kept[level] += 1
-        level = below
-        complete = arrive(
-            level,
-            required,
-            occupied,
-            left,
-            needed,
-            live,
-            segments,
-            candidates,
-            candidate_kinds,
-            cursors,
-            ends,
-            widths,
-            ways,
-        )
-        if complete:
-            explored[most] += 1
-            kept[most] += 1
-            for i in range(most):
-                placed = i < level
-                put_mask(found, count, i, mask_at(chosen, 0, i, full))
-                found_kinds[count, i] = chosen_kinds[i] if placed else -1
+        size = keep_survivors(search, level, place, kind, mask)
+        if size < 0:
+            levels.cuts[PIECE, level] += 1
+            continue
+        levels.kept[level] += 1
+        level += 1
+        put_mask(options.occupied, level, 0, filled)
+        if enter_level(search, level):
+            record_partial(levels, search.full, level, count)
             count += 1
         work += size
-        costs[level] += size
-    state[0] = level
-    state[1] = count
+        levels.costs[level] += size
+    levels.state[LEVEL] = level
+    levels.state[FOUND] = count
+
+
+@step
+def volume_fits(search: InexactArrays, level: int, kind: int, filled: Mask, missing: Mask) -> bool:
+    """Count the copies left below a level and whether their cells can add up.
+
+    All of them together must be enough for the missing cells, and those that
+    are needed must not be too many for the free ones.
+    """
+    left = search.options.left
+    needed = search.needed
+    below = level + 1
+    capacity = 0
+    obliged = 0
+    for each in range(left.shape[1]):
+        copies = left[level, each]
+        must = needed[level, each]
+        if each == kind:
+            copies -= 1
+            must = max(must - 1, 0)
+        left[below, each] = copies
+        needed[below, each] = must
+        capacity += copies * search.sizes[each]
+        obliged += must * search.sizes[each]
+    free = without(search.full, filled)
+    fits: bool = capacity >= size_of(missing) and obliged <= size_of(free)
+    return fits
+
+
+@step
+def is_dead(
+    search: InexactArrays, level: int, mask: Mask, filled: Mask, missing: Mask
+) -> tuple[int, bool]:
+    """The tests made, and whether a missing cell is left that no live placement can cover."""
+    options = search.options
+    union = filled
+    tests = 0
+    for each in range(options.left.shape[1]):
+        if options.left[level + 1, each] > 0:
+            low = options.segments[level, each]
+            high = options.segments[level, each + 1]
+            union = either(union, union_of_disjoint(options.live, level, low, high, mask))
+            tests += high - low
+    search.levels.costs[level] += tests
+    return tests, not is_empty(without(missing, union))
+
+
+@step
+def keep_survivors(search: InexactArrays, level: int, place: int, kind: int, mask: Mask) -> int:
+    """Copy what a chosen placement leaves live to the next level (step X5).
+
+    If candidates are added in order, only those after the chosen one are
+    copied. Returns the number of live placements, or -1 if a kind has too few.
+    """
+    options = search.options
+    segments = options.segments
+    below = level + 1
+    size = 0
+    for each in range(options.left.shape[1]):
+        segments[below, each] = size
+        low = segments[level, each]
+        high = segments[level, each + 1]
+        if search.candidate_types[level] == ANY:
+            low = min(max(low, place + 1), high)
+        elif search.candidate_types[level] == OF_KIND and each == kind:
+            low += place + 1
+        if options.left[below, each] > 0:
+            size = pack_disjoint(options.live, level, low, high, mask, options.live, below, size)
+        if size - segments[below, each] < search.needed[below, each]:
+            return -1
+    segments[below, options.left.shape[1]] = size
+    return size
+
+
+@step
+def record_partial(levels: Levels, full: Mask, level: int, count: int) -> None:
+    """Copy the placements above a level into the buffer, with -1 for each piece left out."""
+    pieces = levels.found.shape[2]
+    levels.explored[pieces] += 1
+    levels.kept[pieces] += 1
+    for i in range(pieces):
+        put_mask(levels.found, count, i, mask_at(levels.chosen, 0, i, full))
+        levels.found_kinds[count, i] = levels.chosen_kinds[i] if i < level else -1

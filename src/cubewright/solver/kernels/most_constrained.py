@@ -1,39 +1,34 @@
 """Most-constrained search over placements as masks of a few 64-bit words.
 
-The search is Knuth's exact cover with minimum remaining values (TAOCP 7.2.2.1,
-exercise 9 and algorithm X), but nothing is linked. The placements still
-possible at a level, the *live* ones, lie one after another in a row of masks, a
-segment for each kind of piece; so a kind's number of live placements is the
-length of its segment. Three things are done with such rows:
+Knuth's exact cover with minimum remaining values, without links: the arrays are
+those of :mod:`cubewright.solver.kernels.live_options`. Steps carry the names of
+Algorithm X in TAOCP 7.2.2.1. Three passes over a row of live placements make up
+almost all of the time:
 
-- *Dead?* One read-only pass: the OR of all live masks that do not meet the
-  chosen placement. A cell it leaves out can no longer be filled.
-- *Survivors.* A branch-free compaction into the next level.
-- *Count.* Bit-sliced counters: word ``ones`` holds the lowest bit of all 64
-  cells' counts, ``twos`` and ``fours`` the next, ``many`` the cells counted to
-  eight or more. Adding one word to all 64 counts takes a handful of operations.
+- *Uncoverable?* (step X4 looks one step ahead.) A read-only pass: the OR of all
+  live masks that do not meet the chosen placement. A cell that it lacks can no
+  longer be covered.
+- *Survivors* (X5). A branch-free compaction into the next level.
+- *Counts* (X3). Bit-sliced counters: word ``ones`` holds the lowest bit of all
+  64 cells' counts, ``twos`` and ``fours`` the next, ``many`` the cells counted
+  to eight or more. Adding one word to all 64 counts takes a few operations.
 
-The last two pieces make no level of their own: what the one leaves must be a
-placement of the other, which a binary search tells.
+The last two pieces have no level of their own: what the first of them leaves
+must be a placement of the other, which a binary search finds.
 
-All masks are uint64; all the rest is int64, since mixing the two gives floats.
+All masks are uint64; all other numbers are int64, since mixing the two gives
+floats.
 """
 
 from __future__ import annotations
 
-import numpy as np
-from numba import njit
+from typing import NamedTuple
 
-from cubewright.model.cell import CountArray, IntArray, MaskArray
-from cubewright.solver.kernels.bits import trailing_zeros
-from cubewright.solver.kernels.mask_vectors import (
-    LONG,
-    bit_counts,
-    long_bit_counts,
-    pack_disjoint,
-    pack_meeting,
-    union_of_disjoint,
-)
+from cubewright.model.cell import IntArray
+from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels, backtrack, record_solution
+from cubewright.solver.kernels.live_options import LiveOptions, choose_item, try_candidate
+from cubewright.solver.kernels.mask_vectors import pack_disjoint, union_of_disjoint
 from cubewright.solver.kernels.masks import (
     common,
     differing,
@@ -41,324 +36,252 @@ from cubewright.solver.kernels.masks import (
     is_empty,
     mask_at,
     put_mask,
-    single,
-    without,
 )
 from cubewright.solver.kernels.option_lookup import Mask, comes_before, find_in
 
-_ZERO = np.uint64(0)
+CELL, PIECE = 0, 1
+"""Rows of :attr:`Levels.cuts`: a cell that nothing can cover, a piece without placements."""
 
 
-@njit(nogil=True, cache=True, error_model="numpy", inline="always")
-def branch(
-    level: int,
-    full: Mask,
-    occupied: MaskArray,
-    left: IntArray,
-    needed: IntArray,
-    live: MaskArray,
-    segments: CountArray,
-    candidates: MaskArray,
-    candidate_kinds: IntArray,
-    cursors: CountArray,
-    ends: CountArray,
-    widths: CountArray,
-) -> None:
-    """Choose the item with the fewest live placements at a level and list them.
+class MostConstrainedArrays(NamedTuple):
+    """What :func:`run` works on: one level for each piece."""
 
-    Kinds with one copy left, and that needed, are items, and so are the cells
-    of ``full`` that are uncovered; a cell is preferred to a kind at an equal
-    number, the lowest cell to others.
-    """
-    kinds = left.shape[1]
-    low = segments[level, 0]
-    high = segments[level, kinds]
-    uncovered = without(full, mask_at(occupied, level, 0, full))
-    least = live.shape[2] + 1
-    kind_chosen = -1
-    for kind in range(kinds):
-        if left[level, kind] == 1 and needed[level, kind] == 1:
-            length = segments[level, kind + 1] - segments[level, kind]
-            if length < least:
-                least = length
-                kind_chosen = kind
-    cell = -1
-    for word in range(len(full)):
-        ones, twos, fours, many = bit_counts(live, level, word, low, high)
-        few = uncovered[word] & ~many
-        if few == _ZERO:
+    levels: Levels
+    options: LiveOptions
+    full: Mask
+    """All cells of the figure."""
+    ranks: IntArray
+    """``(n,)`` int32, or empty: where several copies of a piece break the symmetry, the copy
+    with the lowest rank is placed first."""
+    root_ranks: IntArray
+    """``(candidates of level 0,)`` int32, or empty: the ranks of these."""
+
+
+@kernel
+def choose_first_item(search: MostConstrainedArrays) -> None:
+    """Choose the item of level 0, where every option is live."""
+    choose_item(search.levels, search.options, 0, search.full, search.options.left)
+
+
+@kernel
+def run(search: MostConstrainedArrays, budget: int) -> None:
+    """Search until the budget of mask tests is spent, the buffer is full or the search complete."""
+    levels = search.levels
+    options = search.options
+    full = search.full
+    pieces = levels.found.shape[2]
+    room = levels.found.shape[0] - options.live.shape[2]
+    level = levels.state[LEVEL]
+    count = levels.state[FOUND]
+    work = 0
+    while work < budget and count <= room:
+        level = backtrack(levels, level)
+        if level < 0:
+            break
+        kind, mask, filled = try_candidate(levels, options, level, full)
+        work += 1
+        to_place = pieces - level - 1
+        if to_place == 0:
+            count = finish(levels, level, full, filled, count)
             continue
-        count = 0
-        rest = few & ~fours
-        if rest != _ZERO:
-            few = rest
-        else:
-            count += 4
-        rest = few & ~twos
-        if rest != _ZERO:
-            few = rest
-        else:
-            count += 2
-        rest = few & ~ones
-        if rest != _ZERO:
-            few = rest
-        else:
-            count += 1
-        if count < least or (count == least and cell < 0):
-            least = count
-            cell = 64 * word + np.int64(trailing_zeros(few))
-    if cell < 0 and least > 8:
-        # Every cell has eight placements or more: count again with more digits.
-        for word in range(len(full)):
-            if uncovered[word] == _ZERO:
-                continue
-            digits = long_bit_counts(live, level, word, low, high)
-            few = uncovered[word] & ~digits[LONG]
-            if few == _ZERO:
-                few = uncovered[word]
-            count = 0
-            for digit in range(LONG - 1, -1, -1):
-                rest = few & ~digits[digit]
-                count += count
-                if rest != _ZERO:
-                    few = rest
-                else:
-                    count += 1
-            if count < least or (count == least and cell < 0):
-                least = count
-                cell = 64 * word + np.int64(trailing_zeros(few))
-    listed = 0
-    if cell >= 0:
-        bit = single(full, cell)
-        for kind in range(kinds):
-            low = segments[level, kind]
-            high = segments[level, kind + 1]
-            end = pack_meeting(live, level, low, high, bit, candidates, level, listed)
-            while listed < end:
-                candidate_kinds[level, listed] = kind
-                listed += 1
+        if to_place <= 2:
+            small, large = kinds_left(options, level, kind)
+            if to_place == 1:
+                work += 1
+                count = match_last(search, level, filled, small, count)
+            else:
+                tests, count = match_last_two(search, level, mask, filled, small, large, count)
+                work += tests
+            continue
+        work += options.segments[level, options.left.shape[1]] - options.segments[level, 0]
+        if is_dead(search, level, kind, mask, filled):
+            levels.cuts[CELL, level] += 1
+            continue
+        size = keep_survivors(search, level, kind, mask)
+        if size < 0:
+            levels.cuts[PIECE, level] += 1
+            continue
+        levels.kept[level] += 1
+        level += 1
+        put_mask(options.occupied, level, 0, filled)
+        choose_item(levels, options, level, full, options.left)
+        work += size
+        levels.costs[level] += size
+    levels.state[LEVEL] = level
+    levels.state[FOUND] = count
+
+
+@step
+def finish(levels: Levels, level: int, full: Mask, filled: Mask, count: int) -> int:
+    """Record a solution (step X2) if every cell is covered; return the number found."""
+    if is_empty(differing(full, filled)):
+        levels.kept[level] += 1
+        record_solution(levels, full, count)
+        count += 1
     else:
-        for i in range(segments[level, kind_chosen], segments[level, kind_chosen + 1]):
-            put_mask(candidates, level, listed, mask_at(live, level, i, full))
-            candidate_kinds[level, listed] = kind_chosen
-            listed += 1
-    cursors[level] = 0
-    ends[level] = listed
-    widths[level] = listed
+        levels.cuts[CELL, level] += 1
+    return count
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def _pack_later(
-    live: MaskArray, low: int, high: int, mask: Mask, ranks: IntArray, rank: int, size: int
+@step
+def kinds_left(options: LiveOptions, level: int, kind: int) -> tuple[int, int]:
+    """The first and the last kind with a copy left once a copy of ``kind`` is placed."""
+    first = -1
+    last = -1
+    for each in range(options.left.shape[1]):
+        copies = options.left[level, each]
+        if each == kind:
+            copies -= 1
+        if copies > 0:
+            if first < 0:
+                first = each
+            last = each
+    return first, last
+
+
+@step
+def match_last(
+    search: MostConstrainedArrays, level: int, filled: Mask, kind: int, count: int
 ) -> int:
-    """Pack into level 1 what of a stretch of level 0 a mask leaves, and whose rank is no lesser."""
+    """Look the remaining cells up among the live placements of the last piece."""
+    levels = search.levels
+    options = search.options
+    remaining = differing(search.full, filled)
+    low = options.segments[level, kind]
+    high = options.segments[level, kind + 1]
+    if find_in(options.live, level, low, high, remaining) < 0:
+        levels.cuts[PIECE, level] += 1
+    else:
+        levels.kept[level] += 1
+        levels.explored[level + 1] += 1
+        levels.kept[level + 1] += 1
+        put_mask(levels.chosen, 0, level + 1, remaining)
+        levels.chosen_kinds[level + 1] = kind
+        record_solution(levels, search.full, count)
+        count += 1
+    return count
+
+
+@step
+def match_last_two(
+    search: MostConstrainedArrays,
+    level: int,
+    mask: Mask,
+    filled: Mask,
+    small: int,
+    large: int,
+    count: int,
+) -> tuple[int, int]:
+    """Try the placements of one of two pieces and look up the cells that are left for the other.
+
+    Returns the mask tests made and the number of solutions found.
+    """
+    levels = search.levels
+    options = search.options
+    segments = options.segments
+    twins = small == large
+    length = segments[level, small + 1] - segments[level, small]
+    if segments[level, large + 1] - segments[level, large] < length:
+        small, large = large, small
+    low = segments[level, small]
+    high = segments[level, small + 1]
+    levels.costs[level + 1] += high - low
+    fitting = 0
     for i in range(low, high):
-        other = mask_at(live, 0, i, mask)
-        if ranks[i] >= rank and is_empty(common(other, mask)):
-            put_mask(live, 1, size, other)
-            size += 1
+        placed = mask_at(options.live, level, i, mask)
+        if not is_empty(common(placed, mask)):
+            continue
+        remaining = differing(search.full, either(filled, placed))
+        # Two of a kind are placed in ascending order, so that each pair is found once.
+        if twins and comes_before(remaining, placed):
+            continue
+        fitting += 1
+        levels.explored[level + 1] += 1
+        first = segments[level, large]
+        if find_in(options.live, level, first, segments[level, large + 1], remaining) < 0:
+            levels.cuts[PIECE, level + 1] += 1
+            continue
+        levels.kept[level + 1] += 1
+        levels.explored[level + 2] += 1
+        levels.kept[level + 2] += 1
+        put_mask(levels.chosen, 0, level + 1, placed)
+        levels.chosen_kinds[level + 1] = small
+        put_mask(levels.chosen, 0, level + 2, remaining)
+        levels.chosen_kinds[level + 2] = large
+        record_solution(levels, search.full, count)
+        count += 1
+    if fitting > 0:
+        levels.kept[level] += 1
+    else:
+        levels.cuts[PIECE, level] += 1
+    return high - low, count
+
+
+@step
+def is_dead(search: MostConstrainedArrays, level: int, kind: int, mask: Mask, filled: Mask) -> bool:
+    """Whether a chosen placement leaves a cell that no live placement can cover.
+
+    One long pass over all live placements is fastest; only the chosen kind's own
+    segment is left out, if it has no further copy.
+    """
+    options = search.options
+    start = options.segments[level, 0]
+    stop = options.segments[level, options.left.shape[1]]
+    union = filled
+    if options.left[level, kind] == 1:
+        high = options.segments[level, kind]
+        union = either(union, union_of_disjoint(options.live, level, start, high, mask))
+        low = options.segments[level, kind + 1]
+        union = either(union, union_of_disjoint(options.live, level, low, stop, mask))
+    else:
+        union = either(union, union_of_disjoint(options.live, level, start, stop, mask))
+    search.levels.costs[level] += stop - start
+    return not is_empty(differing(search.full, union))
+
+
+@step
+def keep_survivors(search: MostConstrainedArrays, level: int, kind: int, mask: Mask) -> int:
+    """Copy what a chosen placement leaves live to the next level (step X5: cover its items).
+
+    Returns the number of live placements, or -1 if a kind has too few.
+    """
+    options = search.options
+    segments = options.segments
+    below = level + 1
+    size = 0
+    for each in range(options.left.shape[1]):
+        segments[below, each] = size
+        copies = options.left[level, each]
+        if each == kind:
+            copies -= 1
+        options.left[below, each] = copies
+        if copies == 0:
+            continue
+        low = segments[level, each]
+        high = segments[level, each + 1]
+        if level == 0 and each == kind and search.ranks.shape[0] > 0:
+            size = keep_later_copies(search, low, high, mask, size)
+        else:
+            size = pack_disjoint(options.live, level, low, high, mask, options.live, below, size)
+        if size - segments[below, each] < copies:
+            return -1
+    segments[below, options.left.shape[1]] = size
     return size
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def run(
-    full: Mask,
-    occupied: MaskArray,
-    left: IntArray,
-    live: MaskArray,
-    segments: CountArray,
-    candidates: MaskArray,
-    candidate_kinds: IntArray,
-    cursors: CountArray,
-    ends: CountArray,
-    widths: CountArray,
-    chosen: MaskArray,
-    chosen_kinds: IntArray,
-    ranks: IntArray,
-    root_ranks: IntArray,
-    explored: CountArray,
-    kept: CountArray,
-    cuts: CountArray,
-    costs: CountArray,
-    found: MaskArray,
-    found_kinds: IntArray,
-    state: CountArray,
-    budget: int,
-) -> None:
-    """Search on until the budget of mask tests is spent, the buffer is full, or all is done.
+@kernel
+def keep_later_copies(
+    search: MostConstrainedArrays, low: int, high: int, mask: Mask, size: int
+) -> int:
+    """Append to level 1 those live placements of level 0 that may follow the copy placed first.
 
-    With ``p`` pieces, ``t`` kinds, ``n`` options and ``w`` words: ``occupied`` ``(p, w, 1)``,
-    ``left`` ``(p, t)`` copies still to be laid, ``live`` ``(p, w, n)`` with ``segments``
-    ``(p, t + 1)``, ``candidates`` ``(p, w, n)`` and ``candidate_kinds`` ``(p, n)`` with
-    ``cursors``, ``ends`` and ``widths`` ``(p,)``, ``chosen`` ``(1, w, p)`` and ``chosen_kinds``
-    ``(p,)``, ``explored`` and ``kept`` ``(p,)``, ``cuts`` ``(2, p)`` by dead cell and dead piece,
-    ``costs`` ``(p,)`` mask tests, ``found`` ``(buffer, w, p)`` and ``found_kinds``
-    ``(buffer, p)``. Level -1 means done. ``ranks`` ``(n,)`` and ``root_ranks`` are empty but
-    where several copies break the symmetry: the copy laid first has the least rank.
+    They do not meet its mask and their rank is not lower than its own.
     """
-    pieces = chosen.shape[2]
-    kinds = left.shape[1]
-    room = found.shape[0] - live.shape[2]
-    level = state[0]
-    count = state[1]
-    work = 0
-    while work < budget and count <= room:
-        if cursors[level] == ends[level]:
-            level -= 1
-            if level < 0:
-                break
-            continue
-        mask = mask_at(candidates, level, cursors[level], full)
-        kind = np.int64(candidate_kinds[level, cursors[level]])
-        cursors[level] += 1
-        explored[level] += 1
-        work += 1
-        put_mask(chosen, 0, level, mask)
-        chosen_kinds[level] = kind
-        filled = either(mask_at(occupied, level, 0, full), mask)
-        to_lay = pieces - level - 1
-
-        if to_lay == 0:
-            if is_empty(differing(full, filled)):
-                kept[level] += 1
-                for i in range(pieces):
-                    put_mask(found, count, i, mask_at(chosen, 0, i, full))
-                    found_kinds[count, i] = chosen_kinds[i]
-                count += 1
-            else:
-                cuts[0, level] += 1
-            continue
-
-        if to_lay <= 2:
-            # Which kinds are left to lay? With one piece, both names mean it.
-            small = -1
-            large = -1
-            for each in range(kinds):
-                copies = left[level, each]
-                if each == kind:
-                    copies -= 1
-                if copies > 0:
-                    if small < 0:
-                        small = each
-                    large = each
-            if to_lay == 1:
-                work += 1
-                rest = differing(full, filled)
-                low = segments[level, small]
-                if find_in(live, level, low, segments[level, small + 1], rest) < 0:
-                    cuts[1, level] += 1
-                    continue
-                kept[level] += 1
-                explored[level + 1] += 1
-                kept[level + 1] += 1
-                put_mask(chosen, 0, level + 1, rest)
-                chosen_kinds[level + 1] = small
-                for i in range(pieces):
-                    put_mask(found, count, i, mask_at(chosen, 0, i, full))
-                    found_kinds[count, i] = chosen_kinds[i]
-                count += 1
-                continue
-            twins = small == large
-            length = segments[level, small + 1] - segments[level, small]
-            if segments[level, large + 1] - segments[level, large] < length:
-                small, large = large, small
-            low = segments[level, small]
-            high = segments[level, small + 1]
-            work += high - low
-            costs[level + 1] += high - low
-            fitting = 0
-            for i in range(low, high):
-                placed = mask_at(live, level, i, full)
-                if not is_empty(common(placed, mask)):
-                    continue
-                rest = differing(full, either(filled, placed))
-                # Two of a kind are laid in ascending order, so that each pair comes once.
-                if twins and comes_before(rest, placed):
-                    continue
-                fitting += 1
-                explored[level + 1] += 1
-                first = segments[level, large]
-                if find_in(live, level, first, segments[level, large + 1], rest) < 0:
-                    cuts[1, level + 1] += 1
-                    continue
-                kept[level + 1] += 1
-                explored[level + 2] += 1
-                kept[level + 2] += 1
-                put_mask(chosen, 0, level + 1, placed)
-                chosen_kinds[level + 1] = small
-                put_mask(chosen, 0, level + 2, rest)
-                chosen_kinds[level + 2] = large
-                for j in range(pieces):
-                    put_mask(found, count, j, mask_at(chosen, 0, j, full))
-                    found_kinds[count, j] = chosen_kinds[j]
-                count += 1
-            if fitting > 0:
-                kept[level] += 1
-            else:
-                cuts[1, level] += 1
-            continue
-
-        # Dead? Leave out the segment of a kind that has no copy left.
-        start = segments[level, 0]
-        stop = segments[level, kinds]
-        union = filled
-        if left[level, kind] == 1:
-            high = segments[level, kind]
-            union = either(union, union_of_disjoint(live, level, start, high, mask))
-            low = segments[level, kind + 1]
-            union = either(union, union_of_disjoint(live, level, low, stop, mask))
-        else:
-            union = either(union, union_of_disjoint(live, level, start, stop, mask))
-        work += stop - start
-        costs[level] += stop - start
-        if not is_empty(differing(full, union)):
-            cuts[0, level] += 1
-            continue
-
-        # Survivors.
-        below = level + 1
-        size = 0
-        dead = False
-        for each in range(kinds):
-            segments[below, each] = size
-            copies = left[level, each]
-            if each == kind:
-                copies -= 1
-            left[below, each] = copies
-            if copies == 0:
-                continue
-            low = segments[level, each]
-            high = segments[level, each + 1]
-            if level == 0 and each == kind and ranks.shape[0] > 0:
-                rank = root_ranks[cursors[0] - 1]
-                size = _pack_later(live, low, high, mask, ranks, rank, size)
-            else:
-                size = pack_disjoint(live, level, low, high, mask, live, below, size)
-            if size - segments[below, each] < copies:
-                dead = True
-                break
-        if dead:
-            cuts[1, level] += 1
-            continue
-        segments[below, kinds] = size
-        put_mask(occupied, below, 0, filled)
-        kept[level] += 1
-        level = below
-        branch(
-            level,
-            full,
-            occupied,
-            left,
-            left,
-            live,
-            segments,
-            candidates,
-            candidate_kinds,
-            cursors,
-            ends,
-            widths,
-        )
-        work += size
-        costs[level] += size
-    state[0] = level
-    state[1] = count
+    live = search.options.live
+    rank = search.root_ranks[search.levels.cursors[0] - 1]
+    for i in range(low, high):
+        other = mask_at(live, 0, i, mask)
+        if search.ranks[i] >= rank and is_empty(common(other, mask)):
+            put_mask(live, 1, size, other)
+            size += 1
+    return size

@@ -1,16 +1,28 @@
-"""Next free cell: the lowest empty cell is filled, by each placement whose lowest cell it is.
+"""Next free cell: fill the lowest empty cell with each placement whose lowest cell it is.
 
-The formulation of the Meteor articles, and of many programs since de Bruijn
-(1971). Placements are masks of a few words; a table leads from a cell to the
-placements that begin there, kind after kind.
+The formulation of the Meteor articles, and of many programs since N. G. de
+Bruijn (Programming Pearls, Appl. Math. Institute, Eindhoven, 1971). Placements
+are masks of a few words; a table leads from a cell to the placements that begin
+there, kind after kind.
 """
 
 from __future__ import annotations
 
-import numpy as np
-from numba import njit
+from typing import NamedTuple
 
-from cubewright.model.cell import CountArray, IntArray, MaskArray
+import numpy as np
+
+from cubewright.model.cell import IntArray, MaskArray
+from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.levels import (
+    FOUND,
+    LEVEL,
+    Levels,
+    backtrack,
+    open_level,
+    record_options,
+    take_copy,
+)
 from cubewright.solver.kernels.masks import (
     common,
     either,
@@ -23,117 +35,127 @@ from cubewright.solver.kernels.masks import (
 )
 from cubewright.solver.kernels.option_lookup import Mask, lowest_cell, size_of
 
+OVERLAP, ISLAND = 0, 1
+"""Rows of :attr:`Levels.cuts`: the placement does not fit, or leaves an island."""
+ISLAND_COST = 4
+"""The cost of looking for islands once, in tests of one placement against another."""
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def has_dead_island(free: Mask, neighbours: MaskArray, sizes: IntArray, left: IntArray) -> bool:
-    """Whether some island of free cells has a size that no choice of the pieces left adds up to."""
-    sums = single(free, 0)
-    for kind in range(left.shape[0]):
-        for _ in range(left[kind]):
-            larger = sums
-            rest = np.int64(sizes[kind])
-            while rest > 0:
-                larger = raised(larger, min(rest, 63))
-                rest -= 63
-            sums = either(sums, larger)
+
+class NextCellArrays(NamedTuple):
+    """What :func:`run` works on: ``p`` levels, one a piece, ``w`` words, ``t`` kinds.
+
+    ``n`` are the options that may be placed, ``c`` the cells, in the order in
+    which they are filled.
+    """
+
+    levels: Levels
+    full: Mask
+    """All cells of the figure."""
+    masks: MaskArray
+    """``(1, w, n)`` uint64: the options, by their first cell."""
+    kinds: IntArray
+    """``(n,)`` int32: the kind of each."""
+    begins: IntArray
+    """``(c + 1,)`` int32: those that begin at cell ``i`` are ``begins[i]:begins[i + 1]``."""
+    neighbours: MaskArray
+    """``(1, w, c)`` uint64: the cells next to each cell."""
+    sizes: IntArray
+    """``(t,)`` int32: the cells of a piece."""
+    looks_for_islands: bool
+    """Whether islands are looked for after each placement."""
+    occupied: MaskArray
+    """``(p, w, 1)`` uint64: cells covered before the level's own placement."""
+    left: IntArray
+    """``(p, t)`` int32: copies of each kind still to place."""
+
+
+@kernel
+def run(search: NextCellArrays, budget: int) -> None:
+    """Search until the budget of mask tests is spent, the buffer is full or the search complete.
+
+    Solutions are indices of placements, in ``Levels.found[:, 0]``.
+    """
+    levels = search.levels
+    full = search.full
+    pieces = levels.found.shape[2]
+    room = levels.found.shape[0] - 1
+    level = levels.state[LEVEL]
+    count = levels.state[FOUND]
+    work = 0
+    while work < budget and count <= room:
+        level = backtrack(levels, level)
+        if level < 0:
+            break
+        option = levels.cursors[level]
+        levels.cursors[level] += 1
+        levels.costs[level] += 1
+        work += 1
+        kind = search.kinds[option]
+        if search.left[level, kind] == 0:
+            continue
+        levels.explored[level] += 1
+        mask = mask_at(search.masks, 0, option, full)
+        covered = mask_at(search.occupied, level, 0, full)
+        if not is_empty(common(covered, mask)):
+            levels.cuts[OVERLAP, level] += 1
+            continue
+        levels.chosen[0, 0, level] = np.uint64(option)
+        if level + 1 == pieces:
+            # The numbers of cells agree, so the last piece that fits fills the figure.
+            levels.kept[level] += 1
+            record_options(levels, count)
+            count += 1
+            continue
+        take_copy(search.left, level, kind)
+        filled = either(covered, mask)
+        free = without(full, filled)
+        if search.looks_for_islands:
+            work += ISLAND_COST
+            levels.costs[level] += ISLAND_COST
+            if has_dead_island(search, level + 1, free):
+                levels.cuts[ISLAND, level] += 1
+                continue
+        levels.kept[level] += 1
+        level += 1
+        put_mask(search.occupied, level, 0, filled)
+        cell = lowest_cell(free)
+        open_level(levels, level, search.begins[cell], search.begins[cell + 1])
+    levels.state[LEVEL] = level
+    levels.state[FOUND] = count
+
+
+@kernel
+def has_dead_island(search: NextCellArrays, level: int, free: Mask) -> bool:
+    """Whether the pieces left at a level cannot fill an island of free cells, by its size."""
+    sums = fillable_sizes(search, level, free)
     while not is_empty(free):
         island = single(free, lowest_cell(free))
         front = island
         while not is_empty(front):
             cell = lowest_cell(front)
             front = without(front, single(free, cell))
-            fresh = without(common(mask_at(neighbours, 0, cell, free), free), island)
+            neighbours = mask_at(search.neighbours, 0, cell, free)
+            fresh = without(common(neighbours, free), island)
             island = either(island, fresh)
             front = either(front, fresh)
         size = size_of(island)
-        # An island of as many cells as there are bits: nothing has been laid yet.
+        # An island with as many cells as the sums have bits: no piece has been placed yet.
         if size < 64 * len(free) and is_empty(common(sums, single(free, size))):
             return True
         free = without(free, island)
     return False
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def run(
-    full: Mask,
-    masks: MaskArray,
-    kinds_of: IntArray,
-    begins: IntArray,
-    neighbours: MaskArray,
-    sizes: IntArray,
-    look_for_islands: bool,
-    occupied: MaskArray,
-    left: IntArray,
-    cursors: CountArray,
-    ends: CountArray,
-    widths: CountArray,
-    chosen: MaskArray,
-    explored: CountArray,
-    kept: CountArray,
-    cuts: CountArray,
-    costs: CountArray,
-    found: MaskArray,
-    state: CountArray,
-    budget: int,
-) -> None:
-    """Search on until the budget of mask tests is spent, the buffer is full, or all is done.
-
-    With ``p`` pieces, ``n`` placements and ``c`` cells: ``masks`` ``(1, words, n)`` and
-    ``kinds_of`` ``(n,)``, those that begin at cell ``i`` being ``begins[i]:begins[i + 1]``;
-    ``neighbours`` ``(1, words, c)``; ``left`` ``(p, kinds)``; ``cuts``
-    ``(2, p)`` by overlap and island; ``found`` ``(buffer, p)`` takes indices of placements.
-    """
-    pieces = chosen.shape[2]
-    kinds = left.shape[1]
-    room = found.shape[0] - 1
-    level = state[0]
-    count = state[1]
-    work = 0
-    while work < budget and count <= room:
-        if cursors[level] == ends[level]:
-            level -= 1
-            if level < 0:
-                break
-            continue
-        option = cursors[level]
-        cursors[level] += 1
-        work += 1
-        costs[level] += 1
-        kind = kinds_of[option]
-        if left[level, kind] == 0:
-            continue
-        explored[level] += 1
-        mask = mask_at(masks, 0, option, full)
-        before = mask_at(occupied, level, 0, full)
-        if not is_empty(common(before, mask)):
-            cuts[0, level] += 1
-            continue
-        filled = either(before, mask)
-        free = without(full, filled)
-        chosen[0, 0, level] = np.uint64(option)
-        if level + 1 == pieces:
-            # The numbers of cells agree, so the last piece that fits fills the figure.
-            kept[level] += 1
-            for i in range(pieces):
-                found[count, 0, i] = chosen[0, 0, i]
-            count += 1
-            continue
-        below = level + 1
-        for each in range(kinds):
-            left[below, each] = left[level, each]
-        left[below, kind] -= 1
-        if look_for_islands:
-            work += 4
-            costs[level] += 4
-            if has_dead_island(free, neighbours, sizes, left[below]):
-                cuts[1, level] += 1
-                continue
-        kept[level] += 1
-        put_mask(occupied, below, 0, filled)
-        cell = lowest_cell(free)
-        cursors[below] = begins[cell]
-        ends[below] = begins[cell + 1]
-        widths[below] = ends[below] - cursors[below]
-        level = below
-    state[0] = level
-    state[1] = count
+@step
+def fillable_sizes(search: NextCellArrays, level: int, like: Mask) -> Mask:
+    """The numbers of cells that some of the pieces left at a level fill, as bits of a mask."""
+    sums: Mask = single(like, 0)
+    for kind in range(search.left.shape[1]):
+        for _ in range(search.left[level, kind]):
+            larger = sums
+            by = np.int64(search.sizes[kind])
+            while by > 0:
+                larger = raised(larger, min(by, 63))
+                by -= 63
+            sums = either(sums, larger)
+    return sums

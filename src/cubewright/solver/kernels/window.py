@@ -1,163 +1,180 @@
-"""Next free cell, with no more of the board than a window of six rows in a single word."""
+"""Next free cell, with only a window of six rows of the board held, in a single word."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
-from numba import njit
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.bits import ones, trailing_zeros
+from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.levels import (
+    FOUND,
+    LEVEL,
+    Levels,
+    backtrack,
+    open_level,
+    record_options,
+    take_copy,
+)
+from cubewright.solver.kernels.next_cell import ISLAND, ISLAND_COST, OVERLAP
+
+_ZERO = np.uint64(0)
+_ONE = np.uint64(1)
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
+class WindowArrays(NamedTuple):
+    """What :func:`run` works on: ``p`` levels, one a piece, and ``s`` positions of the window.
+
+    At each position a table lists the placements that begin in the window's
+    first two rows; positions with equal placements share one, so there are
+    ``q`` tables with ``n`` entries in all. ``t`` kinds, ``b`` bits in the window.
+    """
+
+    levels: Levels
+    bits: int
+    """The window's bits: six rows."""
+    turn: int
+    """The position at which the board is turned end to end."""
+    masks: MaskArray
+    """``(n,)`` uint64: the entries of all tables, table by table, by their first cell."""
+    kinds: IntArray
+    """``(n,)`` int32: their kinds."""
+    tables: IntArray
+    """``(s,)`` int32: the table of each position."""
+    begins: IntArray
+    """``(q, b / 3 + 1)`` int32: entries of a table that begin at cell ``i`` of its first two rows
+    are ``begins[table, i]:begins[table, i + 1]``."""
+    options: IntArray
+    """``(s, longest table)`` int32: the options that a table's entries are at each position."""
+    neighbours: MaskArray
+    """``(2, b)`` uint64: the cells next to each cell, before and after the turn."""
+    sizes: IntArray
+    """``(t,)`` int32: the cells of a piece."""
+    looks_for_islands: bool
+    """Whether islands are looked for after each placement."""
+    boards: MaskArray
+    """``(p,)`` uint64: the window's covered cells before the level's own placement."""
+    positions: CountArray
+    """``(p,)`` int64: the window's position then."""
+    left: IntArray
+    """``(p, t)`` int32: copies of each kind still to place."""
+
+
+@kernel
+def run(search: WindowArrays, budget: int) -> None:
+    """Search until the budget of mask tests is spent, the buffer is full or the search complete.
+
+    Solutions are option ids, in ``Levels.found[:, 0]``.
+    """
+    levels = search.levels
+    pieces = levels.found.shape[2]
+    room = levels.found.shape[0] - 1
+    level = levels.state[LEVEL]
+    count = levels.state[FOUND]
+    work = 0
+    while work < budget and count <= room:
+        level = backtrack(levels, level)
+        if level < 0:
+            break
+        entry = levels.cursors[level]
+        levels.cursors[level] += 1
+        levels.costs[level] += 1
+        work += 1
+        kind = search.kinds[entry]
+        if search.left[level, kind] == 0:
+            continue
+        levels.explored[level] += 1
+        mask = search.masks[entry]
+        board = search.boards[level]
+        if board & mask:
+            levels.cuts[OVERLAP, level] += 1
+            continue
+        position = search.positions[level]
+        number = entry - search.begins[search.tables[position], 0]
+        levels.chosen[0, 0, level] = np.uint64(search.options[position, number])
+        if level + 1 == pieces:
+            # The numbers of cells agree, so the last piece that fits fills the figure.
+            levels.kept[level] += 1
+            record_options(levels, count)
+            count += 1
+            continue
+        take_copy(search.left, level, kind)
+        board, position = move_window(search, board | mask, position)
+        if search.looks_for_islands:
+            work += ISLAND_COST
+            levels.costs[level] += ISLAND_COST
+            if has_dead_island(search, level + 1, board, position):
+                levels.cuts[ISLAND, level] += 1
+                continue
+        levels.kept[level] += 1
+        level += 1
+        search.boards[level] = board
+        search.positions[level] = position
+        table = search.tables[position]
+        cell = np.int64(trailing_zeros(~board))
+        open_level(levels, level, search.begins[table, cell], search.begins[table, cell + 1])
+    levels.state[LEVEL] = level
+    levels.state[FOUND] = count
+
+
+@step
+def move_window(search: WindowArrays, board: np.uint64, position: int) -> tuple[np.uint64, int]:
+    """Move the window while its first two rows are full; return its cells and its position."""
+    two = np.uint64(search.bits // 3)
+    two_rows = (_ONE << two) - _ONE
+    whole = ~_ZERO >> np.uint64(64 - search.bits)
+    last_rows = whole & ~(whole >> two)
+    while board & two_rows == two_rows:
+        position += 1
+        if position == search.turn:
+            board = reversed_bits(board, search.bits)
+        elif position < search.turn:
+            board >>= two
+        else:
+            board = (board >> two) | last_rows
+    return board, position
+
+
+@kernel
 def reversed_bits(word: np.uint64, bits: int) -> np.uint64:
-    """The lowest bits of a word the other way round: the window seen from its other end."""
-    turned = np.uint64(0)
+    """The lowest bits of a word in reverse: the window seen from its other end."""
+    turned = _ZERO
     for _ in range(bits):
-        turned = (turned << np.uint64(1)) | (word & np.uint64(1))
-        word >>= np.uint64(1)
+        turned = (turned << _ONE) | (word & _ONE)
+        word >>= _ONE
     return turned
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def has_dead_island(
-    free: np.uint64,
-    beyond: np.uint64,
-    neighbours: MaskArray,
-    sizes: IntArray,
-    left: IntArray,
-) -> bool:
-    """Whether an island within the window has a size that no choice of the pieces left adds up to.
+@kernel
+def has_dead_island(search: WindowArrays, level: int, board: np.uint64, position: int) -> bool:
+    """Whether the pieces left at a level cannot fill an island within the window, by its size.
 
-    What reaches a cell of ``beyond`` goes on out of sight, and may be of any size.
+    Before the board is turned, an island that reaches the window's last row may
+    go on beyond it, so it can have any size.
     """
-    sums = np.uint64(1)
-    for kind in range(left.shape[0]):
-        for _ in range(left[kind]):
-            if sizes[kind] < 64:
-                sums |= sums << np.uint64(sizes[kind])
+    whole = ~_ZERO >> np.uint64(64 - search.bits)
+    free = whole & ~board
+    beyond = _ZERO
+    if position < search.turn - 1:
+        beyond = whole & ~(whole >> np.uint64(search.bits // 6))
+    direction = 1 if position >= search.turn else 0
+    sums = _ONE
+    for kind in range(search.left.shape[1]):
+        for _ in range(search.left[level, kind]):
+            if search.sizes[kind] < 64:
+                sums |= sums << np.uint64(search.sizes[kind])
     while free:
-        island = free & (~free + np.uint64(1))
+        island = free & (~free + _ONE)
         front = island
         while front:
             cell = np.int64(trailing_zeros(front))
-            front &= front - np.uint64(1)
-            fresh = neighbours[cell] & free & ~island
+            front &= front - _ONE
+            fresh = search.neighbours[direction, cell] & free & ~island
             island |= fresh
             front |= fresh
-        if not island & beyond and not (sums >> ones(island)) & np.uint64(1):
+        if not island & beyond and not (sums >> ones(island)) & _ONE:
             return True
         free &= ~island
     return False
-
-
-@njit(nogil=True, cache=True, error_model="numpy")
-def run(
-    bits: int,
-    turn: int,
-    masks: MaskArray,
-    kinds_of: IntArray,
-    tables: IntArray,
-    begins: IntArray,
-    options: IntArray,
-    neighbours: MaskArray,
-    sizes: IntArray,
-    look_for_islands: bool,
-    boards: MaskArray,
-    stands: CountArray,
-    left: IntArray,
-    cursors: CountArray,
-    ends: CountArray,
-    widths: CountArray,
-    chosen: MaskArray,
-    explored: CountArray,
-    kept: CountArray,
-    cuts: CountArray,
-    costs: CountArray,
-    found: MaskArray,
-    state: CountArray,
-    budget: int,
-) -> None:
-    """Search on until the budget of mask tests is spent, the buffer is full, or all is done.
-
-    With ``p`` pieces, ``s`` stands of the window, ``t`` tables and ``n``
-    entries in them: the window has ``bits`` bits and turns round when it comes
-    to stand ``turn``; ``tables`` ``(s,)`` is the table of each stand;
-    ``masks`` and ``kinds_of`` ``(n,)``, those that begin at cell ``i`` of the
-    first two rows being ``begins[table, i]:begins[table, i + 1]``;
-    ``options`` ``(s, longest table)`` what they are in the cover problem;
-    ``neighbours`` ``(2, bits)`` on the way there and back; ``boards`` and
-    ``stands`` ``(p,)``.
-    """
-    pieces = chosen.shape[2]
-    kinds = left.shape[1]
-    room = found.shape[0] - 1
-    two = np.uint64(bits // 3)
-    two_rows = (np.uint64(1) << two) - np.uint64(1)
-    whole = ~np.uint64(0) >> np.uint64(64 - bits)
-    last_rows = whole & ~(whole >> two)
-    last_row = whole & ~(whole >> np.uint64(bits // 6))
-    level = state[0]
-    count = state[1]
-    work = 0
-    while work < budget and count <= room:
-        if cursors[level] == ends[level]:
-            level -= 1
-            if level < 0:
-                break
-            continue
-        entry = cursors[level]
-        cursors[level] += 1
-        work += 1
-        costs[level] += 1
-        kind = kinds_of[entry]
-        if left[level, kind] == 0:
-            continue
-        explored[level] += 1
-        mask = masks[entry]
-        board = boards[level]
-        if board & mask:
-            cuts[0, level] += 1
-            continue
-        board |= mask
-        stand = stands[level]
-        chosen[0, 0, level] = np.uint64(options[stand, entry - begins[tables[stand], 0]])
-        if level + 1 == pieces:
-            # The numbers of cells agree, so the last piece that fits fills the figure.
-            kept[level] += 1
-            for i in range(pieces):
-                found[count, 0, i] = chosen[0, 0, i]
-            count += 1
-            continue
-        below = level + 1
-        for each in range(kinds):
-            left[below, each] = left[level, each]
-        left[below, kind] -= 1
-        while board & two_rows == two_rows:
-            stand += 1
-            if stand == turn:
-                board = reversed_bits(board, bits)
-            elif stand < turn:
-                board >>= two
-            else:
-                board = (board >> two) | last_rows
-        if look_for_islands:
-            work += 4
-            costs[level] += 4
-            back = 1 if stand >= turn else 0
-            beyond = last_row if stand < turn - 1 else np.uint64(0)
-            free = whole & ~board
-            if has_dead_island(free, beyond, neighbours[back], sizes, left[below]):
-                cuts[1, level] += 1
-                continue
-        kept[level] += 1
-        boards[below] = board
-        stands[below] = stand
-        table = tables[stand]
-        cell = np.int64(trailing_zeros(~board))
-        cursors[below] = begins[table, cell]
-        ends[below] = begins[table, cell + 1]
-        widths[below] = ends[below] - cursors[below]
-        level = below
-    state[0] = level
-    state[1] = count

@@ -19,9 +19,7 @@ from cubewright.solver.problem.board_rows import (
 )
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import fillable_sizes
-from cubewright.solver.search.level_search import LevelSearch
-
-RULES = ("overlaps", "leaves a dead island")
+from cubewright.solver.search.level_search import LevelSearch, new_levels
 
 
 @dataclass(frozen=True)
@@ -104,75 +102,62 @@ def _table(entries: list[tuple[int, int, int, int]], cells: int) -> Table:
     )
 
 
-class WindowSearch(LevelSearch):
-    """The state of :mod:`cubewright.solver.kernels.window`.
+class WindowSearch(LevelSearch[kernel.WindowArrays]):
+    """A search by :mod:`cubewright.solver.kernels.window`.
 
-    ``allowed`` are the options that may be laid; of them, those that cut off
-    an island are dropped if they are ``pruned``, as far as the window shows it.
-    With ``per_node`` islands are looked for after each placement, among the
-    cells in the window.
+    ``allowed`` ``(options,)`` are the options that may be placed; of them, those
+    that cut off an island are dropped if ``pruned``, as far as the window shows
+    it. With ``per_node`` islands are looked for after each placement, among the
+    cells in the window. Raises :class:`CubewrightError` if the board has no six
+    equal rows to look at, or a piece spans more.
     """
 
-    RULES = RULES
+    RULES = ("overlaps", "leaves a dead island")
 
     def __init__(
         self, cover: CoverProblem, allowed: BoolArray, *, pruned: bool, per_node: bool
     ) -> None:
         rows = board_rows(cover.puzzle.figure)
-        super().__init__(cover)
         tables = window_tables(cover, rows, allowed, pruned=pruned)
         keys = list(dict.fromkeys(table.key for table in tables))
         different = [next(t for t in tables if t.key == key) for key in keys]
         starts = np.cumsum([0, *(len(table.masks) for table in different)])
-        self.bits = rows.bits
-        self._turn = len(tables) - 2
-        self._per_node = per_node
-        self._masks = np.concatenate([table.masks for table in different])
-        self._kinds = np.concatenate([table.kinds for table in different])
-        self._tables = np.array([keys.index(table.key) for table in tables], np.int32)
         begins = [table.begins + start for table, start in zip(different, starts, strict=False)]
-        self._begins = np.array(begins, np.int32)
         longest = max(len(table.options) for table in tables)
-        self._options = np.zeros((len(tables), max(1, longest)), np.int32)
-        for stand, table in enumerate(tables):
-            self._options[stand, : len(table.options)] = table.options
-        self._neighbours = np.array([rows.neighbours(False), rows.neighbours(True)])
-        self._sizes = cover.sizes
-        self._boards = np.zeros(cover.piece_count, np.uint64)
-        self._stands = np.zeros(cover.piece_count, np.int64)
-        self._left = np.zeros((cover.piece_count, len(cover.copies)), np.int32)
-        self._left[0] = cover.copies
-        self._cursors[0], self._ends[0] = self._begins[0, :2]
-        self._widths[0] = max(1, self._ends[0])
+        options = np.zeros((len(tables), max(1, longest)), np.int32)
+        for position, table in enumerate(tables):
+            options[position, : len(table.options)] = table.options
+        arrays = kernel.WindowArrays(
+            new_levels(cover, len(self.RULES)),
+            bits=rows.bits,
+            turn=len(tables) - 2,
+            masks=np.concatenate([table.masks for table in different]),
+            kinds=np.concatenate([table.kinds for table in different]),
+            tables=np.array([keys.index(table.key) for table in tables], np.int32),
+            begins=np.array(begins, np.int32),
+            options=options,
+            neighbours=np.array([rows.neighbours(False), rows.neighbours(True)]),
+            sizes=cover.sizes,
+            looks_for_islands=per_node,
+            boards=np.zeros(cover.piece_count, np.uint64),
+            positions=np.zeros(cover.piece_count, np.int64),
+            left=np.zeros((cover.piece_count, len(cover.copies)), np.int32),
+        )
+        arrays.left[0] = cover.copies
+        levels = arrays.levels
+        levels.cursors[0], levels.ends[0] = arrays.begins[0, :2]
+        levels.widths[0] = max(1, levels.ends[0])
+        super().__init__(cover, arrays)
+
+    @property
+    def bits(self) -> int:
+        """The number of bits that a word needs to hold the window."""
+        return self.arrays.bits
 
     def _run(self, budget: int) -> None:
-        kernel.run(
-            self.bits,
-            self._turn,
-            self._masks,
-            self._kinds,
-            self._tables,
-            self._begins,
-            self._options,
-            self._neighbours,
-            self._sizes,
-            self._per_node,
-            self._boards,
-            self._stands,
-            self._left,
-            self._cursors,
-            self._ends,
-            self._widths,
-            self._chosen,
-            self._explored,
-            self._kept,
-            self._cuts,
-            self._work,
-            self._found,
-            self._state,
-            budget,
-        )
+        kernel.run(self.arrays, budget)
 
     def _rows(self, count: int) -> IntArray:
-        rows: IntArray = np.sort(self._found[:count, 0].astype(np.int32), axis=1)
+        found = self.arrays.levels.found[:count, 0].astype(np.int32)
+        rows: IntArray = np.sort(found, axis=1)
         return rows

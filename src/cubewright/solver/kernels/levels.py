@@ -1,0 +1,86 @@
+"""The depth-first search that all kernels share: a stack of levels, one row of each array a level.
+
+The steps are those of Algorithm X in Knuth, TAOCP 7.2.2.1, "Dancing links". At
+level ``l`` there is a list of candidates for the next placement, of which those
+before the cursor have been tried.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cubewright.model.cell import CountArray, IntArray, MaskArray
+from cubewright.solver.kernels.compiling import step
+from cubewright.solver.kernels.masks import mask_at, put_mask
+from cubewright.solver.kernels.option_lookup import Mask
+
+LEVEL, FOUND = 0, 1
+"""Entries of :attr:`Levels.state`."""
+
+
+class Levels(NamedTuple):
+    """The state of a depth-first search, with ``l`` levels, ``w`` words a mask, ``r`` rules."""
+
+    state: CountArray
+    """``(2,)`` int64: the present level (-1: the search is complete), solutions in the buffer."""
+    cursors: CountArray
+    """``(l,)`` int64: the next candidate to try."""
+    ends: CountArray
+    """``(l,)`` int64: where the candidates end."""
+    widths: CountArray
+    """``(l,)`` int64: how many candidates there were, including any given to another search."""
+    chosen: MaskArray
+    """``(1, w, l)`` uint64: the candidate being tried."""
+    chosen_kinds: IntArray
+    """``(l,)`` int32: its kind of piece."""
+    explored: CountArray
+    """``(l,)`` int64: candidates tried."""
+    kept: CountArray
+    """``(l,)`` int64: candidates that no rule cut; at the last level, solutions."""
+    cuts: CountArray
+    """``(r, l)`` int64: candidates cut by each rule."""
+    costs: CountArray
+    """``(l,)`` int64: tests of one placement against another."""
+    found: MaskArray
+    """``(buffer, w, pieces)`` uint64: solutions, a placement of each piece."""
+    found_kinds: IntArray
+    """``(buffer, pieces)`` int32: the kinds of these; -1 for a piece that is left out."""
+
+
+@step
+def backtrack(levels: Levels, level: int) -> int:
+    """Step X7 and X8: return the nearest level with a candidate left to try, or -1."""
+    while level >= 0 and levels.cursors[level] == levels.ends[level]:
+        level -= 1
+    return level
+
+
+@step
+def record_solution(levels: Levels, full: Mask, count: int) -> None:
+    """Step X2 with every item covered: copy the chosen placements into the buffer."""
+    for i in range(levels.found.shape[2]):
+        put_mask(levels.found, count, i, mask_at(levels.chosen, 0, i, full))
+        levels.found_kinds[count, i] = levels.chosen_kinds[i]
+
+
+@step
+def open_level(levels: Levels, level: int, begin: int, end: int) -> None:
+    """Start a level with the candidates from ``begin`` to before ``end``."""
+    levels.cursors[level] = begin
+    levels.ends[level] = end
+    levels.widths[level] = end - begin
+
+
+@step
+def record_options(levels: Levels, count: int) -> None:
+    """As :func:`record_solution`, with numbers of placements, in the first words of the masks."""
+    for i in range(levels.found.shape[2]):
+        levels.found[count, 0, i] = levels.chosen[0, 0, i]
+
+
+@step
+def take_copy(left: IntArray, level: int, kind: int) -> None:
+    """Copy a level's numbers of pieces left to the next, with one fewer of a kind."""
+    for each in range(left.shape[1]):
+        left[level + 1, each] = left[level, each]
+    left[level + 1, kind] -= 1

@@ -1,0 +1,191 @@
+"""The placements still possible at each level of a search, and the item to branch on.
+
+An exact cover with minimum remaining values (Knuth, TAOCP 7.2.2.1, Algorithm X
+and exercise 9), but nothing is linked. The *live* placements of a level, those
+still possible, are stored one after another in a row of masks, one segment for
+each kind of piece; a kind's number of live placements is the length of its
+segment.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from cubewright.model.cell import CountArray, IntArray, MaskArray
+from cubewright.solver.kernels.bits import trailing_zeros
+from cubewright.solver.kernels.compiling import step
+from cubewright.solver.kernels.levels import Levels, open_level
+from cubewright.solver.kernels.mask_vectors import LONG, bit_counts, long_bit_counts, pack_meeting
+from cubewright.solver.kernels.masks import either, mask_at, put_mask, single, without
+from cubewright.solver.kernels.option_lookup import Mask
+
+_ZERO = np.uint64(0)
+MOST_COUNTED = 8
+"""Bit-sliced counters tell fewer than this apart; then the longer ones are needed."""
+
+
+class LiveOptions(NamedTuple):
+    """The options of each level; ``l`` levels, ``w`` words a mask, ``t`` kinds, ``n`` options.
+
+    The rows of masks have eight more places than options, which vector code
+    reads and writes.
+    """
+
+    occupied: MaskArray
+    """``(l, w, 1)`` uint64: cells covered before the level's own placement."""
+    left: IntArray
+    """``(l, t)`` int32: copies of each kind still to place."""
+    live: MaskArray
+    """``(l, w, n + 8)`` uint64: live placements, kind by kind, ascending within a kind."""
+    segments: CountArray
+    """``(l, t + 1)`` int64: where each kind's live placements begin, and where the last end."""
+    candidates: MaskArray
+    """``(l, w, n + 8)`` uint64: the placements to try, those of the item branched on."""
+    candidate_kinds: IntArray
+    """``(l, n + 8)`` int32: their kinds."""
+
+
+@step
+def choose_item(
+    levels: Levels, options: LiveOptions, level: int, cells: Mask, needed: IntArray
+) -> None:
+    """Choose the item with the fewest live placements (step X3) and list these (step X4).
+
+    Items are the uncovered cells of ``cells`` and the kinds with one copy left
+    that is ``needed`` ``(l, t)``. A cell is preferred to a kind with the same
+    number, and the lowest cell to others.
+    """
+    uncovered = without(cells, mask_at(options.occupied, level, 0, cells))
+    kind, least = rarest_kind(options, level, needed)
+    cell, least = rarest_cell(options, level, uncovered, least)
+    if cell < 0 and least > MOST_COUNTED:
+        cell, least = rarest_cell_of_many(options, level, uncovered, least)
+    if cell >= 0:
+        listed = list_cell(options, level, cells, cell)
+    else:
+        listed = list_kind(options, level, cells, kind, 0)
+    open_level(levels, level, 0, listed)
+
+
+@step
+def rarest_kind(options: LiveOptions, level: int, needed: IntArray) -> tuple[int, int]:
+    """The kind with the fewest live placements, of those that are items, and their number."""
+    least = options.live.shape[2] + 1
+    chosen = -1
+    for kind in range(options.left.shape[1]):
+        if options.left[level, kind] == 1 and needed[level, kind] == 1:
+            length = options.segments[level, kind + 1] - options.segments[level, kind]
+            if length < least:
+                least = length
+                chosen = kind
+    return chosen, least
+
+
+@step
+def rarest_cell(options: LiveOptions, level: int, uncovered: Mask, least: int) -> tuple[int, int]:
+    """The cell with the fewest live placements, if at most ``least``, and their number.
+
+    Counts all 64 cells of a word at once in bit-sliced counters; a cell with
+    eight placements or more is not considered. Returns -1 for no cell.
+    """
+    low = options.segments[level, 0]
+    high = options.segments[level, options.left.shape[1]]
+    cell = -1
+    for word in range(len(uncovered)):
+        ones, twos, fours, many = bit_counts(options.live, level, word, low, high)
+        few = uncovered[word] & ~many
+        if few == _ZERO:
+            continue
+        count = 0
+        rarer = few & ~fours
+        if rarer != _ZERO:
+            few = rarer
+        else:
+            count += 4
+        rarer = few & ~twos
+        if rarer != _ZERO:
+            few = rarer
+        else:
+            count += 2
+        rarer = few & ~ones
+        if rarer != _ZERO:
+            few = rarer
+        else:
+            count += 1
+        if count < least or (count == least and cell < 0):
+            least = count
+            cell = 64 * word + np.int64(trailing_zeros(few))
+    return cell, least
+
+
+@step
+def rarest_cell_of_many(
+    options: LiveOptions, level: int, uncovered: Mask, least: int
+) -> tuple[int, int]:
+    """As :func:`rarest_cell`, but with counters that are long enough for every cell."""
+    low = options.segments[level, 0]
+    high = options.segments[level, options.left.shape[1]]
+    cell = -1
+    for word in range(len(uncovered)):
+        if uncovered[word] == _ZERO:
+            continue
+        digits = long_bit_counts(options.live, level, word, low, high)
+        few = uncovered[word] & ~digits[LONG]
+        if few == _ZERO:
+            few = uncovered[word]
+        count = 0
+        for digit in range(LONG - 1, -1, -1):
+            rarer = few & ~digits[digit]
+            count += count
+            if rarer != _ZERO:
+                few = rarer
+            else:
+                count += 1
+        if count < least or (count == least and cell < 0):
+            least = count
+            cell = 64 * word + np.int64(trailing_zeros(few))
+    return cell, least
+
+
+@step
+def list_cell(options: LiveOptions, level: int, like: Mask, cell: int) -> int:
+    """Copy the live placements that cover a cell to the candidates; return their number."""
+    covering = single(like, cell)
+    listed = 0
+    for kind in range(options.left.shape[1]):
+        low = options.segments[level, kind]
+        high = options.segments[level, kind + 1]
+        end = pack_meeting(
+            options.live, level, low, high, covering, options.candidates, level, listed
+        )
+        while listed < end:
+            options.candidate_kinds[level, listed] = kind
+            listed += 1
+    return listed
+
+
+@step
+def list_kind(options: LiveOptions, level: int, like: Mask, kind: int, listed: int) -> int:
+    """Append a kind's live placements to the candidates; return the number of candidates."""
+    for i in range(options.segments[level, kind], options.segments[level, kind + 1]):
+        put_mask(options.candidates, level, listed, mask_at(options.live, level, i, like))
+        options.candidate_kinds[level, listed] = kind
+        listed += 1
+    return listed
+
+
+@step
+def try_candidate(
+    levels: Levels, options: LiveOptions, level: int, full: Mask
+) -> tuple[int, Mask, Mask]:
+    """Step X5 or X6: choose the next candidate; return its kind, its mask and all cells covered."""
+    place = levels.cursors[level]
+    mask = mask_at(options.candidates, level, place, full)
+    kind: int = np.int64(options.candidate_kinds[level, place])
+    levels.cursors[level] += 1
+    levels.explored[level] += 1
+    put_mask(levels.chosen, 0, level, mask)
+    levels.chosen_kinds[level] = kind
+    return kind, mask, either(mask_at(options.occupied, level, 0, full), mask)
