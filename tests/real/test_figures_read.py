@@ -27,14 +27,14 @@ BLOCKS = {  # file: blocks, of which good, alternatives, set aside as impossible
 # What the files' own list calls wrong, and what is said about each.
 KNOWN_BAD = {
     ("site-T.fig", "SOMA-T173"): "has 25 cubelets, but piece 1 has only 1 of its 3 cubelets",
-    ("site-T.fig", "SOMA-T179"): "piece 5 does not hang together, piece 6 does not hang together",
+    ("site-T.fig", "SOMA-T179"): "piece 5 is not connected, piece 6 is not connected",
     ("site-T.fig", "SOMA-T219"): "piece 3 has 5 cubelets instead of 4",
     ("site-T.fig", "SOMA-T237b"): "has 38 cubelets, but piece 1 has 6 cubelets instead of 3",
     ("site-T.fig", "SOMA-T277"): "piece 7 has only 3 of its 4 cubelets",
     ("site-T.fig", "SOMA-T290"): "piece 5 has 5 cubelets instead of 4",
     ("site-T.fig", "SOMA-T307"): "piece 4 has only 2 of its 4 cubelets",
     ("site-T.fig", "SOMA-T324"): "piece 3 has only 3 of its 4 cubelets",
-    ("double-D001025.fig", "SOMA001"): "piece 7 does not hang together",
+    ("double-D001025.fig", "SOMA001"): "piece 7 is not connected",
 }
 
 # Wrong as well, though the list does not have them.

@@ -1,4 +1,4 @@
-"""Files that are either as they were or as they shall be, never half written."""
+"""Write files atomically: a file has its old content or its new content, never a part."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ from cubewright.errors import FormatError
 
 
 class WriteCancelled(Exception):
-    """What was being written is given up; the file stays as it was."""
+    """Raise this inside :func:`atomic_writer` to keep the old file."""
 
 
 def write_atomically(path: Path, content: bytes) -> None:
-    """Write beside the file, then rename over it; raises :class:`FormatError`.
+    """Write a temporary file beside the target, then rename it over the target.
 
-    A link is followed, and a file that exists keeps its permissions.
+    A link is followed, and an existing file keeps its permissions.
+
+    Raises:
+        FormatError: The file cannot be written.
     """
     with atomic_writer(path) as file:
         file.write(content)
@@ -27,32 +30,34 @@ def write_atomically(path: Path, content: bytes) -> None:
 
 @contextmanager
 def atomic_writer(path: Path) -> Iterator[BinaryIO]:
-    """A file to write to beside another, which is renamed over that one at the end.
+    """Open a temporary file beside the target, and rename it over the target at the end.
 
-    Where the block ends with an exception the file is as it was;
-    :class:`WriteCancelled` ends here, and what the system has against writing
-    becomes a :class:`FormatError`.
+    If the block raises an exception, the target keeps its content.
+    :class:`WriteCancelled` is swallowed.
+
+    Raises:
+        FormatError: The file cannot be written.
     """
     try:
         target = Path(os.path.realpath(path))
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:60]}.")
     except (OSError, ValueError) as error:
         raise _unwritable(path, error) from error
-    beside = Path(name)
+    temporary = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        beside.chmod(_permissions(target))
-        beside.replace(target)
+        temporary.chmod(_permissions(target))
+        temporary.replace(target)
     except WriteCancelled:
         pass
     except OSError as error:
         raise _unwritable(path, error) from error
     finally:
         with suppress(OSError):
-            beside.unlink(missing_ok=True)  # where it was not renamed
+            temporary.unlink(missing_ok=True)  # it is still there if it was not renamed
 
 
 def _unwritable(path: Path, error: OSError | ValueError) -> FormatError:
@@ -61,7 +66,7 @@ def _unwritable(path: Path, error: OSError | ValueError) -> FormatError:
 
 
 def _permissions(target: Path) -> int:
-    """Those of the file that is there, or those that a new file would be given."""
+    """The permissions of the existing file, or those that a new file gets."""
     try:
         return target.stat().st_mode & 0o7777
     except FileNotFoundError:

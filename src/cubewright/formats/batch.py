@@ -1,6 +1,6 @@
-"""The figures of files and folders, each with its pieces, to be solved one after the other; as CSV.
+"""The figures of files and folders with their pieces, as rows of a batch, and the CSV output.
 
-The values are plain ones, so that whoever solves the figures says what came of it.
+Nothing is solved here: the caller solves the puzzles and passes the results in.
 """
 
 from __future__ import annotations
@@ -20,19 +20,18 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 
 COLUMNS = ("file", "line", "figure", "cubelets", "pieces", "solutions", "seconds", "remark")
-SET_ASIDE = "set aside in the file"
-ALTERNATIVE = "an alternative of the one before"
-ANY_THAT_ADD_UP = "any pieces that add up"
+COMMENTED_OUT = "commented out in the file"
+ALTERNATIVE = "an alternative of the figure above"
+ANY_SUBSET = "any subset that fits"
 
 
 @dataclass(frozen=True)
 class BatchRow:
     """A block of a figure file as a row of a batch.
 
-    ``puzzle`` is what there is to solve, None where the block makes no figure
-    or nothing says which pieces it is for; ``remarks`` are then why not, else
-    what is to be known besides. ``index`` is the block's place in its file; an
-    alternative has that of the block it is one of.
+    ``puzzle`` is None if the block has no figure or no piece set fits it;
+    ``remarks`` then say why. ``line`` is the line of the block in its file, and
+    ``index`` its index; an alternative has the index of its block.
     """
 
     file: str
@@ -46,37 +45,37 @@ class BatchRow:
 
     @property
     def pieces(self) -> str:
-        """The name of the piece set, if there is one."""
+        """The name of the piece set, or an empty text."""
         return "" if self.puzzle is None else self.puzzle.piece_set.name
 
 
 def batch_rows(places: Iterable[Path], pieces: PieceSet | None = None) -> Iterator[BatchRow]:
-    """The figures of files and folders, with the pieces given or else those that are usual."""
+    """Yield the figures of files and folders, with the given pieces or their default pieces."""
     for place in places:
-        shelves = iter(read_library(place))
-        shelf = next(shelves, None)
-        if shelf is None:
+        files = iter(read_library(place))
+        file = next(files, None)
+        if file is None:
             yield BatchRow(str(place), remarks=("there are no figures in this folder",), path=place)
-        while shelf is not None:
-            yield from _of_shelf(shelf, pieces)
-            shelf = next(shelves, None)
+        while file is not None:
+            yield from _of_file(file, pieces)
+            file = next(files, None)
 
 
 def batch_rows_of_file(
     file: FigFile, path: Path | None = None, pieces: PieceSet | None = None
 ) -> Iterator[BatchRow]:
-    """The figures of one file, its alternatives among them."""
+    """Yield the figures of one file, alternatives included."""
     name = str(path) if path is not None else file.name
     for index, block in enumerate(file.blocks):
         yield from _of_block(block, name, path, index, pieces)
 
 
-def _of_shelf(shelf: LibraryFile, pieces: PieceSet | None) -> Iterator[BatchRow]:
-    if shelf.problem is not None:
-        remarks = (shelf.problem.reason,)
-        yield BatchRow(str(shelf.path), shelf.problem.line, remarks=remarks, path=shelf.path)
-    for index, entry in enumerate(shelf.entries):
-        yield from _of_block(entry.block, str(shelf.path), shelf.path, index, pieces)
+def _of_file(file: LibraryFile, pieces: PieceSet | None) -> Iterator[BatchRow]:
+    if file.problem is not None:
+        remarks = (file.problem.reason,)
+        yield BatchRow(str(file.path), file.problem.line, remarks=remarks, path=file.path)
+    for index, entry in enumerate(file.entries):
+        yield from _of_block(entry.block, str(file.path), file.path, index, pieces)
 
 
 def _of_block(
@@ -86,7 +85,7 @@ def _of_block(
         figure = each.figure
         remarks = [] if each.problem is None else [each.problem.reason]
         if each.is_commented_out:
-            remarks.append(SET_ASIDE)
+            remarks.append(COMMENTED_OUT)
         if each is not block:
             remarks.append(ALTERNATIVE)
         puzzle = None
@@ -94,12 +93,12 @@ def _of_block(
             chosen = pieces if pieces is not None else default_pieces(each)
             if chosen is None and each.problem is None:
                 cells = f"{len(figure)} {figure.lattice.noun}s"
-                remarks.append(f"{cells}: no piece set is the usual one; choose one")
+                remarks.append(f"{cells}: no piece set has this size; choose one")
             elif chosen is not None:
                 puzzle = each.constraints.in_puzzle(fitted(figure, chosen))
                 if pieces is None and (unknown := unknown_pieces_message(each.comments)):
                     remarks.append(unknown)
-                remarks += [] if puzzle.piece_set.uses_all else [ANY_THAT_ADD_UP]
+                remarks += [] if puzzle.piece_set.uses_all else [ANY_SUBSET]
         elif each.problem is None:
             remarks.append("there is no figure under it")
         cubelets = None if figure is None else len(figure)
@@ -108,18 +107,18 @@ def _of_block(
 
 
 def csv_head() -> str:
-    """The line of the columns' names."""
+    """Return the CSV line with the names of the columns."""
     return _line(COLUMNS)
 
 
 def csv_line(row: BatchRow, solutions: int | None, seconds: float | None, reason: str = "") -> str:
-    r"""One line: a row, how many solutions were found in how long, and what is remarkable.
+    r"""Return the CSV line of a row; ``seconds`` is the time of the search.
 
-    >>> row = BatchRow("my.fig", 7, "Sofa", 27, remarks=("set aside in the file",))
+    >>> row = BatchRow("my.fig", 7, "Sofa", 27, remarks=("commented out in the file",))
     >>> csv_line(row, 0, 0.00125, "impossible: piece P fits nowhere")
-    'my.fig,7,Sofa,27,,0,0.001250,impossible: piece P fits nowhere; set aside in the file\n'
+    'my.fig,7,Sofa,27,,0,0.001250,impossible: piece P fits nowhere; commented out in the file\n'
     """
-    told = "; ".join(filter(None, (reason, *row.remarks)))
+    remark = "; ".join(filter(None, (reason, *row.remarks)))
     values: Sequence[object] = (
         row.file,
         row.line,
@@ -128,7 +127,7 @@ def csv_line(row: BatchRow, solutions: int | None, seconds: float | None, reason
         row.pieces,
         solutions,
         None if seconds is None else f"{seconds:.6f}",
-        told,
+        remark,
     )
     return _line("" if value is None else value for value in values)
 

@@ -1,4 +1,4 @@
-"""The puzzles that have a name of their own and need no file."""
+"""The built-in puzzles, which have a name and need no file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cubewright.resources import resource_folder
 
 @cache
 def built_in_puzzles() -> dict[str, Puzzle]:
-    """Every built-in puzzle by its name; the figure's name is the puzzle's title."""
+    """Return every built-in puzzle by name; the figure's name is the puzzle's title."""
     path = resource_folder(".") / "puzzles.toml"
     puzzles = {}
     for entry in parse_toml(read_text(path, PIECE_SET), path.name, PIECE_SET)["puzzles"]:
@@ -31,7 +31,7 @@ def built_in_puzzles() -> dict[str, Puzzle]:
 
 
 def _board(entry: dict[str, Any], lattice: Lattice) -> Collection[Cell]:
-    """The cells of a puzzle's ``box``, or of its ``board`` drawn in rows."""
+    """The cells of a puzzle's ``box``, or of its ``board``, drawn in rows."""
     if "box" in entry:
         width, depth, height = entry["box"]
         return lattice.box((width, depth, height))
@@ -39,7 +39,11 @@ def _board(entry: dict[str, Any], lattice: Lattice) -> Collection[Cell]:
 
 
 def built_in_puzzle(name: str) -> Puzzle:
-    """The built-in puzzle of a name; raises :class:`UnknownNameError`."""
+    """Return the built-in puzzle with a name.
+
+    Raises:
+        UnknownNameError: No built-in puzzle has this name.
+    """
     try:
         return built_in_puzzles()[name.lower()]
     except KeyError:
@@ -47,6 +51,6 @@ def built_in_puzzle(name: str) -> Puzzle:
 
 
 def built_in_pieces(lattice: Lattice) -> PieceSet:
-    """The pieces of the first built-in puzzle on a lattice."""
+    """Return the pieces of the first built-in puzzle on a lattice."""
     known = (puzzle.piece_set for puzzle in built_in_puzzles().values())
     return next(each for each in known if each.lattice == lattice)

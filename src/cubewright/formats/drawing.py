@@ -1,8 +1,8 @@
-r"""Cells drawn in text, as a lattice letters them: rows from the back to the front.
+r"""Cells drawn in text, in the text layout of a lattice: rows from back to front.
 
-A level of a row stands between two bars, the top level first; a row without
-bars is of one level. What stands between the cells can be seen: blanks between
-hexagons, whose rows are shifted by half a cell, and the edges of triangles::
+Each level of a row is between two bars, the top level first; a row without
+bars has one level. The characters between the cells are blanks between
+hexagons, whose rows are shifted by half a cell, and edges between triangles::
 
     |1 1 . 2|      |/1\1/2\|
     | 1 2 2|       |\1/2\2/|
@@ -17,12 +17,12 @@ from cubewright.model.lattice import Lattice, TextPosition
 from cubewright.model.layer_text import layers_picture
 
 EMPTY = ". "
-"""What stands for a cell that is not there."""
+"""The characters for an empty cell."""
 BAR = "|"
 
 
 def drawn_lines(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
-    r"""The rows, with bars, that :func:`read_drawing` reads as these marks.
+    r"""Return the rows, with bars, that :func:`read_drawing` reads as these marks.
 
     >>> from cubewright.model.lattices.triangular import TRIANGULAR
     >>> print(*drawn_lines({(0, 1, 0): "1", (1, 0, 0): "2"}, TRIANGULAR), sep="\n")
@@ -32,7 +32,7 @@ def drawn_lines(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
 
 
 class DrawingError(ValueError):
-    """Rows that draw no cells; ``row`` is the one to look at, counted from 0."""
+    """Rows that cannot be read as cells; ``row`` is the wrong row, counted from 0."""
 
     def __init__(self, row: int, reason: str) -> None:
         self.row = row
@@ -40,44 +40,50 @@ class DrawingError(ValueError):
 
 
 def read_drawing(rows: Sequence[str], lattice: Lattice) -> dict[Cell, str]:
-    """What stands at each filled cell, the figure in the corner; raises :class:`DrawingError`.
+    """Return the mark at each filled cell, with the figure moved into the lattice's corner.
 
-    Where the drawing begins does not matter: it is moved to the right until
-    its characters stand where the lattice has cells.
+    The column in which the drawing begins does not matter: it is moved to the
+    right until its characters are at cells of the lattice.
+
+    Raises:
+        DrawingError: A character is between cells, or the drawing is ambiguous.
 
     >>> from cubewright.model.lattices.hexagonal import HEXAGONAL
     >>> read_drawing(["1 2", " 3"], HEXAGONAL)
     {(0, 0, 0): '1', (0, 1, 0): '3', (1, 0, 0): '2'}
     """
     letters = dict(_letters(rows))
-    fits = [_fit(letters, lattice, by) for by in range(lattice.text_layout.period)]
-    marks, wrong = max(fits, key=_how_far)
+    readings = [_fit(letters, lattice, columns) for columns in range(lattice.text_layout.period)]
+    marks, wrong = max(readings, key=_rows_understood)
     if wrong:
         raise DrawingError(wrong[0][1], _out_of_place(letters[wrong[0]], wrong[0], lattice))
-    read = _cornered(marks, lattice)
-    if any(_cornered(others, lattice) != read for others, amiss in fits if not amiss):
-        reason = "it can be read in two ways: draw the edges between the cells, as in '/1\\1/'"
+    read = _aligned(marks, lattice)
+    if any(_aligned(others, lattice) != read for others, misplaced in readings if not misplaced):
+        reason = "it can be read in two ways; draw the edges between the cells, as in '/1\\1/'"
         raise DrawingError(min(line for _, line, _ in letters), reason)
     return read
 
 
-def _cornered(marks: Mapping[Cell, str], lattice: Lattice) -> dict[Cell, str]:
+def _aligned(marks: Mapping[Cell, str], lattice: Lattice) -> dict[Cell, str]:
     start = lattice.corner(marks)
     return {difference(cell, start): mark for cell, mark in sorted(marks.items())}
 
 
 def levels_of(row: str) -> list[str]:
-    """What a row says of each level, top level first; raises :class:`ValueError`.
+    """Return the text of each level of a row, top level first.
+
+    Raises:
+        ValueError: The bars do not enclose the levels.
 
     >>> levels_of("| 1 1|  |1 . |"), levels_of(" 1 1")
     ([' 1 1', '1 . '], [' 1 1'])
     """
     if BAR not in row:
         return [row.rstrip()]
-    parts = row.strip().split(BAR)
-    if len(parts) % 2 == 0 or any(between.strip() for between in parts[::2]):
-        raise ValueError("each level stands between two bars, as in '|1 1|  |1 .|'")
-    return parts[1::2]
+    sections = row.strip().split(BAR)
+    if len(sections) % 2 == 0 or any(between.strip() for between in sections[::2]):
+        raise ValueError("put each level between two bars, as in '|1 1|  |1 .|'")
+    return sections[1::2]
 
 
 def _letters(rows: Sequence[str]) -> Iterator[tuple[TextPosition, str]]:
@@ -98,15 +104,15 @@ def _letters(rows: Sequence[str]) -> Iterator[tuple[TextPosition, str]]:
 
 
 def _fit(
-    letters: dict[TextPosition, str], lattice: Lattice, by: int
+    letters: dict[TextPosition, str], lattice: Lattice, columns: int
 ) -> tuple[dict[Cell, str], list[TextPosition]]:
-    """The cells that the letters mark if they are moved to the right, and those out of place."""
+    """The marks of the cells if the letters move to the right, and the letters between cells."""
     text_layout = lattice.text_layout
     marks: dict[Cell, str] = {}
     wrong: list[TextPosition] = []
     for text_position, letter in letters.items():
         column, line, level = text_position
-        moved = (column + by, line, level)
+        moved = (column + columns, line, level)
         cell = text_layout.cell(moved)
         if cell is None:
             if letter != text_layout.edge(moved):
@@ -116,8 +122,8 @@ def _fit(
     return marks, wrong
 
 
-def _how_far(fit: tuple[dict[Cell, str], list[TextPosition]]) -> tuple[bool, int]:
-    """How many rows a reading makes sense of before it meets something out of place."""
+def _rows_understood(fit: tuple[dict[Cell, str], list[TextPosition]]) -> tuple[bool, int]:
+    """Whether a reading has no misplaced letter, and else the row of the first."""
     wrong = fit[1]
     return (not wrong, wrong[0][1] if wrong else 0)
 
@@ -126,10 +132,10 @@ def _out_of_place(letter: str, text_position: TextPosition, lattice: Lattice) ->
     where = f"{letter!r} in column {text_position[0] + 1}"
     if any(lattice.text_layout.edge((c, 0, 0)) != " " for c in range(lattice.text_layout.period)):
         return (
-            f"{where} is out of place: cells and edges take turns, as in '/1\\1/' and, "
+            f"{where} is out of place: cells and edges alternate, as in '/1\\1/' and, "
             f"in the next row, '\\1/1\\'"
         )
     return (
-        f"{where} stands between two cells: a blank parts the cells of a row, "
-        f"and each row is shifted by half a cell, one column, against the next"
+        f"{where} is between two cells: put a blank between the cells of a row, "
+        f"and shift each row by half a cell, one column, against the next"
     )

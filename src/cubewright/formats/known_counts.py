@@ -1,4 +1,4 @@
-"""How many solutions figures were found to have: counts remembered from one start to the next."""
+"""Known counts: the numbers of solutions of figures, kept between program starts."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from cubewright.resources import data_folder
 
 
 class KnownCounts:
-    """Unique counts by figure and piece set, the same for all twins of a figure.
+    """Unique counts by figure and piece set, the same for all equivalent figures.
 
-    A set is known by its name and what its pieces are, so that a count of
-    pieces that have been changed since is not told.
+    A piece set is identified by its name and its pieces, so that a count is not
+    shown for pieces that have been changed since.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -36,7 +36,7 @@ class KnownCounts:
         return len(self._counts)
 
     def refresh(self) -> None:
-        """Look again which piece sets there are, the next time that it matters."""
+        """Read the piece sets again when they are needed next."""
         self._digests = None
 
     @property
@@ -48,26 +48,30 @@ class KnownCounts:
         return self._digests
 
     def counts(self, figure: Figure) -> dict[str, int]:
-        """The known counts of a figure, by the title of the piece set."""
+        """Return the known counts of a figure, by the title of the piece set."""
         if not self._counts or not figure.cells:
             return {}
         known = self._counts.get(_digest(canonical_form(figure)), {})
         return {self._titles[s]: count for s, count in known.items() if s in self._titles}
 
     def remember(self, puzzle: Puzzle, count: int) -> bool:
-        """Remember a count of unique solutions; False where it is not that of the bare figure.
+        """Store a count of unique solutions; return False if the puzzle has constraints.
 
-        Raises :class:`FormatError` where it cannot be written down.
+        A count is stored only for a figure without optional cells, pre-placed
+        pieces or forbidden cells, with an unchanged piece set.
+
+        Raises:
+            FormatError: The file cannot be written.
         """
         figure = puzzle.figure
-        whole_set = known_piece_sets().get(puzzle.piece_set.name)
-        if whole_set is None or figure.optional or puzzle.fixed or puzzle.forbidden:
+        full_set = known_piece_sets().get(puzzle.piece_set.name)
+        if full_set is None or figure.optional or puzzle.fixed or puzzle.forbidden:
             return False
-        meant = fitted(replace(figure, dark=None), whole_set)
-        as_meant = _digest_of_set(puzzle.piece_set) == _digest_of_set(meant.piece_set)
-        if not as_meant or figure.dark != meant.figure.dark:
-            return False  # pieces or colours changed for this once
-        pieces = _digest_of_set(whole_set)
+        default = fitted(replace(figure, dark=None), full_set)
+        is_default = _digest_of_set(puzzle.piece_set) == _digest_of_set(default.piece_set)
+        if not is_default or figure.dark != default.figure.dark:
+            return False  # the user has changed the pieces or colours
+        pieces = _digest_of_set(full_set)
         known = self._counts.setdefault(_digest(canonical_form(figure)), {})
         if known.get(pieces) != count:
             known[pieces] = count
@@ -85,7 +89,7 @@ class KnownCounts:
 
 
 def _read(path: Path) -> dict[str, dict[str, int]]:
-    """What the file says; whatever in it is not understood is taken as not there."""
+    """The counts in the file; entries that cannot be understood are ignored."""
     try:
         read = read_json(path, KNOWN_COUNTS)
     except FormatError:
@@ -101,12 +105,12 @@ def _read(path: Path) -> dict[str, dict[str, int]]:
 
 @lru_cache(maxsize=256)
 def _digest_of_set(pieces: PieceSet) -> str:
-    """The set's name, and a mark of what its pieces are and how many there are of each."""
-    parts = sorted(
+    """The set's name, and a digest of its pieces and their numbers of copies."""
+    pieces_data = sorted(
         (repr(piece.equivalence_key), least, most)
         for piece, least, most in zip(pieces.pieces, pieces.least, pieces.counts, strict=True)
     )
-    return f"{pieces.name} {_digest((pieces.lattice.name, parts))}"
+    return f"{pieces.name} {_digest((pieces.lattice.name, pieces_data))}"
 
 
 def _digest(value: object) -> str:

@@ -1,4 +1,4 @@
-"""A library of figures: files and folders, and what stands in them."""
+"""A library of figures: the figure files of folders, and their entries."""
 
 from __future__ import annotations
 
@@ -16,42 +16,42 @@ from cubewright.model.figure import Figure
 from cubewright.model.symmetry.equivalence import Equivalence, EquivalenceTester
 
 SUFFIXES = (".fig", ".txt", ".htm", ".html")
-"""How files end that are looked for in a folder; figures were published with each of them."""
-MOST_FILES = 2000
-"""So many files of a folder at most are read, should it be somebody's whole disk."""
+"""The suffixes of figure files in a folder; figures have been published with each of them."""
+MAX_FILES = 2000
+"""The most files of a folder that are read, in case it is a whole disk."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A figure of a library: a block, and the file that it stands in."""
+    """A figure of a library: a block and the path of its file."""
 
     path: Path
     block: Block
 
     @property
     def figure(self) -> Figure | None:
-        """The figure; None where the file does not make one."""
+        """The figure; None if the block has none."""
         return self.block.figure
 
     @property
     def key(self) -> tuple[Path, int]:
-        """The file and the line that it begins in: no other entry has both."""
+        """The path and the first line, which identify the entry."""
         return self.path, self.block.line
 
     @property
     def place(self) -> str:
-        """Where it stands, for people."""
+        """The file and line, for messages."""
         return f"{self.path.name}, line {self.block.line}"
 
     @property
     def stated_count(self) -> int | None:
-        """How many unique solutions the file says it has."""
+        """The number of unique solutions that the file states, or None."""
         return stated_count(self.block.comments)
 
 
 @dataclass(frozen=True)
 class LibraryFile:
-    """A file of a library, with what is wrong with it if nothing can be read of it."""
+    """A file of a library; ``problem`` is set if it has no entries."""
 
     path: Path
     entries: tuple[Entry, ...] = ()
@@ -60,7 +60,7 @@ class LibraryFile:
 
 @dataclass(frozen=True)
 class Duplicate:
-    """An entry whose figure is a given one, and what has to be done to make it so."""
+    """An entry that is equivalent to a given figure, and how."""
 
     entry: Entry
     equivalence: Equivalence
@@ -71,27 +71,27 @@ class Duplicate:
 
 
 def figure_files(place: Path) -> tuple[Path, ...]:
-    """The files of a place, in order: itself, or what a folder and its folders have of figures.
+    """Return the figure files of a folder and its subfolders in order, or the file itself.
 
-    A place that is not there is given back, for whoever reads it to say so.
+    A path that does not exist is returned too: reading it gives the error.
     """
     if not place.is_dir():
         return (place,)
     found: list[Path] = []
     for folder, folders, names in os.walk(place):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
-        found += (Path(folder, name) for name in sorted(names) if _may_hold_figures(name))
-        if len(found) >= MOST_FILES:
+        found += (Path(folder, name) for name in sorted(names) if _is_figure_file(name))
+        if len(found) >= MAX_FILES:
             break
-    return tuple(found[:MOST_FILES])
+    return tuple(found[:MAX_FILES])
 
 
-def _may_hold_figures(name: str) -> bool:
+def _is_figure_file(name: str) -> bool:
     return name.lower().endswith(SUFFIXES) and not name.startswith(".")
 
 
 def read_library_file(path: Path) -> LibraryFile:
-    """What stands in a file; one that cannot be read is a shelf with a problem."""
+    """Return the entries of a file, or its problem if it cannot be read."""
     try:
         file = read_fig(path)
     except FormatError as error:
@@ -102,24 +102,23 @@ def read_library_file(path: Path) -> LibraryFile:
 
 
 def read_library(place: Path) -> Iterator[LibraryFile]:
-    """The shelves of a place, one after the other.
+    """Yield the files of a folder, or the file itself.
 
-    What a folder has of texts without any figure is passed over: they are
-    somebody's notes.
+    Text files of a folder that have no figure are skipped: they are notes.
     """
     for path in figure_files(place):
-        shelf = read_library_file(path)
+        file = read_library_file(path)
         is_note = path != place and path.suffix.lower() != ".fig"
-        if not is_note or any(entry.figure is not None for entry in shelf.entries):
-            yield shelf
+        if not is_note or any(entry.figure is not None for entry in file.entries):
+            yield file
 
 
 def duplicates(figure: Figure, entries: Iterable[Entry]) -> Iterator[Duplicate]:
-    """The entries that are the figure under turning and reflecting, those most like it apart."""
-    asked = EquivalenceTester(figure)
+    """Yield the entries that are equal to the figure up to turning and reflecting."""
+    tester = EquivalenceTester(figure)
     for entry in entries:
         other = entry.figure
-        kind = None if other is None or not other.cells else asked.equivalence(other)
+        kind = None if other is None or not other.cells else tester.equivalence(other)
         if kind is not None:
             yield Duplicate(entry, kind)
 
@@ -130,10 +129,12 @@ def add_to_collection(
     comments: Iterable[str] = (),
     constraints: Constraints = NO_CONSTRAINTS,
 ) -> Entry:
-    """Write the figure at the end of a file, or of a new one, and read it there again.
+    """Append a figure to a file, or create the file, and return the entry as it reads again.
 
-    What is in the file stays as it is, and either all is written or nothing.
-    Raises :class:`FormatError`.
+    The rest of the file does not change, and it is written atomically.
+
+    Raises:
+        FormatError: The file cannot be read or written.
     """
     file: FigFile | None = read_fig(path) if path.exists() else None
     named = replace(figure, name=figure.name or "figure")

@@ -1,4 +1,4 @@
-"""The files and folders that a player has added to the library of figures."""
+"""The list of files and folders that the user has added to the figure library."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from cubewright.resources import data_folder
 
 
 def library_file() -> Path:
-    """Where the list is kept; there may be no such file yet."""
+    """Return the path of the list; the file may not exist yet."""
     return data_folder() / "library.json"
 
 
 def user_sources() -> tuple[Path, ...]:
-    """The added files and folders, in the order of adding; a list that is spoilt counts as none."""
+    """Return the added files and folders, in order; a damaged list counts as empty."""
     try:
         listed = read_json(library_file(), LIBRARY_LIST)
     except FormatError:
@@ -29,7 +29,11 @@ def user_sources() -> tuple[Path, ...]:
 
 
 def add_source(place: Path) -> bool:
-    """Put a file or folder on the list, False if it is there; raises :class:`FormatError`."""
+    """Add a file or folder to the list; return False if it was there.
+
+    Raises:
+        FormatError: The list cannot be written.
+    """
     place = place.absolute()
     places = user_sources()
     if place in places:
@@ -39,7 +43,11 @@ def add_source(place: Path) -> bool:
 
 
 def remove_source(place: Path) -> None:
-    """Take a file or folder off the list; it stays where it is. Raises :class:`FormatError`."""
+    """Remove a file or folder from the list; the file itself is kept.
+
+    Raises:
+        FormatError: The list cannot be written.
+    """
     _write(each for each in user_sources() if each != place)
 
 

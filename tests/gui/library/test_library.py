@@ -148,7 +148,7 @@ def test_an_unreadable_figure_is_reported_and_not_opened(qtbot, window, library,
     tree = library.view.places
     rows = [tree.topLevelItem(n).text(0) for n in range(tree.topLevelItemCount())]
     assert rows[2] == "mine.fig (3)"
-    assert rows[3].startswith("spoilt.fig: this is not a text file")
+    assert rows[3].startswith("spoilt.fig: it is not a text file")
     assert rows[4] == "gone.fig: cannot be read: No such file or directory"
     nothing = next(item for item in library.model.items if item.name == "nothing")
     assert nothing.numbers == "cannot be read"

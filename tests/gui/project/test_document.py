@@ -191,7 +191,7 @@ def test_another_file_of_ours_is_told_by_what_it_is(document, tmp_path):
     )
     solutions = tmp_path / "long.search.rows"
     solutions.write_bytes(b'{"format":"cubewright solutions","version":1}\n\0\0')
-    with pytest.raises(CubewrightError, match="a set of pieces, “My bars”"):
+    with pytest.raises(CubewrightError, match="a piece set, “My bars”"):
         document.open(its_set)
     with pytest.raises(CubewrightError, match=r"open the search, that is, long\.search"):
         document.open(solutions)

@@ -59,4 +59,4 @@ def test_a_set_of_pieces_is_told_as_such(window, tmp_path, monkeypatch):
     assert not window.file_controller.open(path)
     ((what, why),) = told
     assert what == "mine.toml cannot be opened."
-    assert "it is a set of pieces, “My bars”" in why
+    assert "it is a piece set, “My bars”" in why

@@ -240,4 +240,4 @@ def test_an_invalid_number_of_threads_is_refused(command, threads):
 def test_unknown_pieces_in_a_file_are_reported(fig):
     run = Run("solve", fig("/SOMA Corner\n; pieces: wood\n/11\n/1.\n"), "--count")
     assert (run.status, run.out) == (0, "1\n")
-    assert "meant for the pieces “wood”, which are not known here; using Soma" in run.err
+    assert "its piece set “wood” is unknown; using Soma" in run.err

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from cubewright.formats.batch import (
     ALTERNATIVE,
-    ANY_THAT_ADD_UP,
+    ANY_SUBSET,
     COLUMNS,
-    SET_ASIDE,
+    COMMENTED_OUT,
     batch_rows,
     batch_rows_of_file,
     csv_head,
@@ -63,9 +63,9 @@ def test_every_block_has_a_row_with_its_pieces_or_why_there_are_none():
         "nothing": (None, ""),
     }
     assert rows["cube"].remarks == rows["solved"].remarks == ()
-    assert rows["aside"].remarks == (SET_ASIDE,)
-    assert rows["strip"].remarks == (ANY_THAT_ADD_UP,)
-    assert rows["pair"].remarks == ("2 cubelets: no piece set is the usual one; choose one",)
+    assert rows["aside"].remarks == (COMMENTED_OUT,)
+    assert rows["strip"].remarks == (ANY_SUBSET,)
+    assert rows["pair"].remarks == ("2 cubelets: no piece set has this size; choose one",)
     assert "one level" in rows["ragged"].remarks[0]
     assert [row.remarks for row in rows.values() if row.name == "nothing"] != [()]
     assert [row.line for row in rows.values()] == sorted(row.line for row in rows.values())
@@ -81,7 +81,7 @@ def test_a_set_that_is_named_is_for_all_and_any_of_its_pieces_where_it_is_too_mu
     rows = rows_of(TEXT, piece_set("soma"))
     assert {row.pieces for row in rows.values() if row.cubelets} == {"soma"}
     strip = rows["strip"]
-    assert strip.remarks == (ANY_THAT_ADD_UP,)
+    assert strip.remarks == (ANY_SUBSET,)
     assert set(strip.puzzle.least) == {0}
     assert rows["cube"].puzzle.piece_set.uses_all
 
@@ -133,10 +133,10 @@ def test_csv_is_read_back_whatever_a_name_holds():
     assert (second["solutions"], second["seconds"], second["remark"]) == ("", "", "why")
 
 
-def test_pieces_that_a_file_states_and_nobody_knows_are_remarked(tmp_path):
+def test_an_unknown_piece_set_is_remarked(tmp_path):
     path = tmp_path / "wood.fig"
     path.write_text("/SOMA Corner\n; pieces: wood\n/11\n/1.\n")
     (row,) = batch_rows([path])
-    assert any("“wood”, which are not known here" in each for each in row.remarks)
+    assert any("“wood” is unknown" in each for each in row.remarks)
     (chosen,) = batch_rows([path], piece_set("soma"))
     assert not any("wood" in each for each in chosen.remarks)

@@ -61,19 +61,19 @@ def test_triangles_show_their_edges():
 
 
 @pytest.mark.parametrize(
-    ("rows", "row", "said"),
+    ("rows", "row", "message"),
     [
-        (["1 1", "1 1 1", " 1 1"], 1, "stands between two cells"),
-        (["1 1", " 11"], 1, "'1' in column 3 stands between two cells"),
+        (["1 1", "1 1 1", " 1 1"], 1, "is between two cells"),
+        (["1 1", " 11"], 1, "'1' in column 3 is between two cells"),
         (["|1 1|", "| 1 "], 1, "between two bars"),
         (["|1 1|  |1 1|", "| 1 |"], 1, "shows one level, the first one 2"),
         (["|1 1|", "| 1 | 1"], 1, "between two bars"),
     ],
 )
-def test_what_is_out_of_place_is_told(rows, row, said):
-    with pytest.raises(DrawingError, match=said) as told:
+def test_a_misplaced_character_is_reported(rows, row, message):
+    with pytest.raises(DrawingError, match=message) as caught:
         read_drawing(rows, HEXAGONAL)
-    assert told.value.row == row
+    assert caught.value.row == row
 
 
 def test_a_wrong_edge_is_told():

@@ -1,4 +1,4 @@
-"""A block of a figure file: one figure, with what the file says about it."""
+"""A block of a figure file: one figure with its comments and directives."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from cubewright.model.solution import Solution
 
 @dataclass(frozen=True)
 class Block:
-    """One figure of a file, its comments, and its alternatives as blocks of their own.
+    """One figure of a file, with its comments, and its alternatives as further blocks.
 
-    ``line`` is the header's, or the first row's where there is no header.
-    ``figure`` is there whenever the rows say cells, even where the marks are
-    wrong; ``problem`` says what is wrong, if anything. ``marks`` is what is
-    written at each cell. ``piece_set`` is the shipped set that the marks of a
-    solution name, ``None`` for a template. ``is_commented_out`` marks a block whose
-    every line is a comment, as impossible figures are kept. ``constraints`` is
-    what comments say is laid already, on ``directive_lines`` with all that comments
-    say of the figure; ``comments`` are the others. ``pieces_line`` is the one of
-    them that states the pieces. ``lattice`` is that of its header, figure or none.
+    ``line`` is the line of the header, or of the first row if there is no
+    header. ``figure`` is set whenever the rows have cells, even if the marks are
+    wrong; ``problem`` is the first error, or None. ``marks`` has the character
+    at each cell. ``piece_set`` is the included set that the marks of a solution
+    refer to, None for a template. ``is_commented_out``: every line of the block
+    is a comment, as files keep impossible figures. ``constraints`` are read
+    from directives, comments on the lines ``directive_lines``; ``comments`` are
+    the other comments, and ``pieces_line`` is the line of the one that names
+    the piece set. ``lattice`` is the header's, even without a figure.
     """
 
     name: str
@@ -53,37 +53,40 @@ class Block:
 
     @property
     def is_template(self) -> bool:
-        """Whether all cells carry one mark, so that they say no more than the figure."""
+        """Whether all cells have the same mark, so that there is a figure but no solution."""
         return self.figure is not None and len(set(self.marks.values())) < 2
 
     @property
     def is_solution(self) -> bool:
-        """Whether the marks are pieces, each of the shape that it should have."""
+        """Whether the marks are pieces, each with the right shape."""
         return self.figure is not None and self.problem is None and not self.is_template
 
     @property
     def all_solutions(self) -> Iterator[Block]:
-        """The block, then its alternatives, those that are solutions."""
+        """The solutions among the block and its alternatives, in order."""
         return (block for block in (self, *self.alternatives) if block.is_solution)
 
     def solution(self, piece_set: PieceSet) -> Solution:
-        """The solution that the marks are with pieces of the set; raises :class:`FormatError`.
+        """Return the solution that the marks show, with pieces of the set.
 
-        Its puzzle's piece set holds just the pieces that are there: the given
-        set itself where all of them are.
+        Its puzzle has only the pieces that the marks show: the given set itself
+        if those are all.
+
+        Raises:
+            FormatError: The marks are not pieces of the set.
         """
         if self.figure is None:
             raise self.problem or self._error("there is no figure in it")
         if piece_set.lattice != self.figure.lattice:
-            made_of, others = self.figure.lattice.title.lower(), piece_set.lattice.title.lower()
+            own, other = self.figure.lattice.title.lower(), piece_set.lattice.title.lower()
             raise self._error(
-                f"figure '{self.name}' is of {made_of}, the pieces of {piece_set.title} of {others}"
+                f"figure '{self.name}' is made of {own}, the pieces of {piece_set.title} of {other}"
             )
         readings = [read_pieces(marks, piece_set) for marks in self._with_and_without_zeros]
         for reading in readings:
             if not reading.complaints and reading.placed:
                 return reading.solution(self.name)
-        raise self._error(said(self.name, len(self.figure), readings[-1]))
+        raise self._error(marks_problem(self.name, len(self.figure), readings[-1]))
 
     @property
     def _with_and_without_zeros(self) -> tuple[Marks, ...]:
@@ -97,15 +100,15 @@ class Block:
 
 
 def without_zeros(drawn: Mapping[Cell, str]) -> Marks:
-    """The marks with ``0`` read as an empty cell."""
+    """Return the marks with ``0`` read as an empty cell."""
     return aligned({cell: mark for cell, mark in drawn.items() if mark != "0"})
 
 
 def read_marks(drawn: Mapping[Cell, str], lattice: Lattice = CUBIC) -> tuple[Marks, Reading | None]:
-    """The marks of drawn cells and, where there are several, the pieces that they are.
+    """Return the marks of drawn cells, and the pieces that they show if there are several marks.
 
-    On cubes ``0`` is an empty cell, unless the zeros are just the piece that a
-    whole set writes so: the domino of SOMA+.
+    For cubes ``0`` is an empty cell, unless the marks are a complete set in
+    which a piece is written ``0``: the domino of SOMA+.
     """
     if lattice != CUBIC:
         several = len(set(drawn.values())) > 1
@@ -114,25 +117,25 @@ def read_marks(drawn: Mapping[Cell, str], lattice: Lattice = CUBIC) -> tuple[Mar
     if len(plain) < len(drawn):
         zeros = aligned(drawn)
         reading = best_reading(zeros)
-        if reading.is_whole:
+        if reading.is_complete:
             return zeros, reading
     if len(set(plain.values())) < 2:
         return plain, None
     return plain, best_reading(plain)
 
 
-def said(name: str, cells: int, reading: Reading) -> str:
-    """What is wrong with a block's marks, as one sentence.
+def marks_problem(name: str, cells: int, reading: Reading) -> str:
+    """Return what is wrong with a block's marks, as one sentence.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
     >>> reading = read_pieces({(0, 0, 0): "1", (1, 0, 0): "5"}, piece_set("soma"))
-    >>> said("T173", 2, reading)  # doctest: +NORMALIZE_WHITESPACE
+    >>> marks_problem("T173", 2, reading)  # doctest: +NORMALIZE_WHITESPACE
     "figure 'T173' has 2 cubelets, but piece 1 has only 1 of its 3 cubelets,
      piece 5 has only 1 of its 4 cubelets"
     """
     whose = f"figure '{name}'" if name else "the figure"
-    listed = list(reading.complaints)
-    if len(listed) > 3:
-        listed[2:] = [f"{len(listed) - 2} more are wrong"]
+    problems = list(reading.complaints)
+    if len(problems) > 3:
+        problems[2:] = [f"{len(problems) - 2} more are wrong"]
     noun = reading.piece_set.lattice.noun
-    return f"{whose} has {cells} {noun}s, but " + ", ".join(listed or ["none is a piece"])
+    return f"{whose} has {cells} {noun}s, but " + ", ".join(problems or ["none is a piece"])

@@ -1,4 +1,4 @@
-r"""What a figure file says of a figure beside its cells, in comments that other programs skip.
+r"""Directives: comments of a figure file with optional cells, colours and constraints.
 
 ::
 
@@ -13,12 +13,14 @@ r"""What a figure file says of a figure beside its cells, in comments that other
     /111/111
     /111/111
 
-Each keyword's rows draw the whole figure again: ``+`` is a cell that nothing is
-said of. ``?`` in ``optional`` may stay empty, ``#`` in ``dark`` is of the darker
-of two colours, a letter in ``placed`` is the piece that lies there, ``x`` in
-``forbid Z`` is not for piece Z. A second piece of the same letter is drawn in
-rows of its own below. ``pieces:`` names the set, as any figure may. Drawings of
-hexagons and triangles stand between bars as the figure itself does.
+Other programs skip them. The rows of each keyword draw the whole figure again;
+``+`` is a cell without a mark. ``?`` in ``optional`` is a cell that may stay
+empty, ``#`` in ``dark`` a cell of the darker of two colours, a letter in
+``placed`` a piece that is pre-placed there, and ``x`` in ``forbid Z`` a cell
+that piece Z must not fill. A second piece with the same letter is drawn in
+separate rows below. ``pieces:`` names the piece set. Drawings of hexagons and
+triangles are between bars, as the figure itself is. Version 0.1 wrote ``laid``
+for ``placed``; both are read.
 """
 
 from __future__ import annotations
@@ -37,7 +39,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 
-_PLAIN, _OPTIONAL, _DARK, _BARRED = "+", "?", "#", "x"
+_PLAIN, _OPTIONAL, _DARK, _FORBIDDEN = "+", "?", "#", "x"
 _FILLERS = "+*=~"
 _KEYWORDS = re.compile(r"\s*(?:(optional|dark|placed|laid)|forbid (\S))\s+([/|].*)$")
 _OLD_KEYWORDS = {"laid": "placed"}
@@ -46,7 +48,7 @@ _OLD_KEYWORDS = {"laid": "placed"}
 
 @dataclass(frozen=True)
 class Directives:
-    """What the comments of a block say; ``problem`` is what is wrong with them, if anything."""
+    """Directives parsed from a block's comments; ``problem`` is the last error, or empty."""
 
     optional: frozenset[Cell] = frozenset()
     dark: frozenset[Cell] | None = None
@@ -54,12 +56,12 @@ class Directives:
     problem: str = ""
 
     def of(self, figure: Figure) -> Figure:
-        """The figure with its marks."""
+        """Return the figure with its optional and dark cells."""
         return replace(figure, optional=self.optional, dark=self.dark)
 
 
 def is_directive(comment: str) -> bool:
-    """Whether a comment is one of these.
+    """Whether a comment is a directive.
 
     >>> is_directive("optional /?+"), is_directive("optional pieces are in red")
     (True, False)
@@ -70,43 +72,47 @@ def is_directive(comment: str) -> bool:
 def read_directives(
     comments: Iterable[Line], cells: Iterable[Cell], lattice: Lattice
 ) -> Directives:
-    """What the comments of a block say of its figure, whose corner is the lattice's."""
+    """Return the directives in a block's comments.
+
+    ``cells`` are the figure's, aligned with the corner of the lattice.
+    """
     figure = frozenset(cells)
     grids: dict[tuple[str, str], list[Line]] = {}
-    listed = list(comments)
-    for line in listed:
+    lines = list(comments)
+    for line in lines:
         found = _KEYWORDS.match(line.body)
         if found:
             keyword = _OLD_KEYWORDS.get(found.group(1), found.group(1)) or "forbid"
             rows = grids.setdefault((keyword, found.group(2) or ""), [])
             rows.append(read_line(line.number, found.group(3)))
-    said = Directives()
+    directives = Directives()
     placed: list[PrePlaced] = []
     forbidden: set[tuple[str, Cell]] = set()
     for (keyword, symbol), rows in grids.items():
         for marks in _grids(rows, figure, lattice):
             if marks is None:
-                problem = f"the rows of ';{keyword}' are not those of the figure, and do not count"
-                said = replace(said, problem=problem)
+                problem = f"the rows of ';{keyword}' do not draw the figure, and are ignored"
+                directives = replace(directives, problem=problem)
             elif keyword == "optional":
-                said = replace(said, optional=_where(marks, _OPTIONAL))
+                directives = replace(directives, optional=_cells_marked(marks, _OPTIONAL))
             elif keyword == "dark":
-                said = replace(said, dark=_where(marks, _DARK))
+                directives = replace(directives, dark=_cells_marked(marks, _DARK))
             elif keyword == "forbid":
-                forbidden.update((symbol, cell) for cell in _where(marks, _BARRED))
+                forbidden.update((symbol, cell) for cell in _cells_marked(marks, _FORBIDDEN))
             else:
-                found_there = sorted(set(marks.values()) - set(_FILLERS))
+                marks_there = sorted(set(marks.values()) - set(_FILLERS))
                 placed += [
-                    PrePlaced(mark, tuple(sorted(_where(marks, mark)))) for mark in found_there
+                    PrePlaced(mark, tuple(sorted(_cells_marked(marks, mark))))
+                    for mark in marks_there
                 ]
-    if placed or forbidden or said.optional:
-        pieces = stated_pieces(line.body for line in listed) or ""
-        said = replace(said, constraints=Constraints(placed, forbidden, pieces))
-    return said
+    if placed or forbidden or directives.optional:
+        pieces = stated_pieces(line.body for line in lines) or ""
+        directives = replace(directives, constraints=Constraints(placed, forbidden, pieces))
+    return directives
 
 
 def directive_texts(figure: Figure, constraints: Constraints) -> list[str]:
-    """The lines of comments that :func:`read_directives` reads as these.
+    """Return the lines of comments that :func:`read_directives` reads as these constraints.
 
     >>> row = Figure([(0, 0, 0), (1, 0, 0)], optional=[(1, 0, 0)])
     >>> directive_texts(row, Constraints([("I", [(0, 0, 0)])], pieces="mine"))
@@ -117,8 +123,8 @@ def directive_texts(figure: Figure, constraints: Constraints) -> list[str]:
     lines: list[str] = []
 
     def draw(keyword: str, marks: Mapping[Cell, str], filler: str = _PLAIN) -> None:
-        whole = {cell: marks.get(cell, filler) for cell in cells}
-        rows = row_texts(whole) if lattice == CUBIC else drawing_rows(whole, lattice)
+        drawn_marks = {cell: marks.get(cell, filler) for cell in cells}
+        rows = row_texts(drawn_marks) if lattice == CUBIC else drawing_rows(drawn_marks, lattice)
         lines.extend(f";{keyword} {row}" for row in rows)
 
     if constraints.pieces and (constraints or figure.optional):
@@ -127,42 +133,42 @@ def directive_texts(figure: Figure, constraints: Constraints) -> list[str]:
         draw("optional", dict.fromkeys(figure.optional, _OPTIONAL))
     if figure.dark is not None:
         draw("dark", dict.fromkeys(figure.dark, _DARK))
-    for grid in _no_letter_twice(constraints.placed):
+    for grid in _without_repeated_letters(constraints.placed):
         marks = {cell: each.symbol for each in grid for cell in each.cells}
         draw("placed", marks, next(f for f in _FILLERS if f not in marks.values()))
     for symbol in sorted({symbol for symbol, _ in constraints.forbidden}):
         forbidden = [cell for each, cell in constraints.forbidden if each == symbol]
-        draw(f"forbid {symbol}", dict.fromkeys(forbidden, _BARRED))
+        draw(f"forbid {symbol}", dict.fromkeys(forbidden, _FORBIDDEN))
     return lines
 
 
 def can_be_drawn(symbol: str, lattice: Lattice) -> bool:
-    """Whether a piece of that symbol can be drawn where it lies."""
+    """Whether a piece with this symbol can be drawn in a ``placed`` directive."""
     if symbol in _FILLERS or symbol in NOT_MARKS:
         return False
     row = read_line(1, f"/{_PLAIN}{symbol}")
     return lattice != CUBIC or (symbol != "-" and row.kind is Kind.ROW)
 
 
-def _no_letter_twice(placed: Iterable[PrePlaced]) -> Iterator[list[PrePlaced]]:
-    left = list(placed)
-    while left:
+def _without_repeated_letters(placed: Iterable[PrePlaced]) -> Iterator[list[PrePlaced]]:
+    remaining = list(placed)
+    while remaining:
         grid: list[PrePlaced] = []
         later: list[PrePlaced] = []
-        for each in left:
+        for each in remaining:
             apart = all(
                 each.symbol != other.symbol and not set(each.cells) & set(other.cells)
                 for other in grid
             )
             (grid if apart else later).append(each)
         yield grid
-        left = later
+        remaining = later
 
 
 def _grids(
     rows: Sequence[Line], figure: frozenset[Cell], lattice: Lattice
 ) -> Iterator[Marks | None]:
-    """What the rows draw, figure after figure; None where they draw another one."""
+    """The marks that the rows draw, figure by figure; None if they draw another figure."""
     lines = {lattice.text_layout.text_position(cell)[1] for cell in figure}
     depth = max(lines, default=0) - min(lines, default=0) + 1
     for first in range(0, len(rows), depth):
@@ -174,5 +180,5 @@ def _grids(
         yield marks if marks.keys() == figure else None
 
 
-def _where(marks: Marks, mark: str) -> frozenset[Cell]:
+def _cells_marked(marks: Marks, mark: str) -> frozenset[Cell]:
     return frozenset(cell for cell, each in marks.items() if each == mark)

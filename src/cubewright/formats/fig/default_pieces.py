@@ -1,4 +1,4 @@
-"""Which pieces a figure of a file is meant for, where nobody says otherwise."""
+"""The default pieces of a figure in a file."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from cubewright.model.piece import PieceSet
 
 
 def default_pieces(block: Block) -> PieceSet | None:
-    """The pieces that a solution is marked with, that its file states, or the usual ones.
+    """Return the pieces of a solution's marks, or those that the file names, or the default set.
 
-    Of the usual set a figure may fill a part. None where no set fills it.
+    None if there is no such set.
     """
     figure = block.figure
     if figure is None:
         return None
     if block.piece_set is not None and block.is_solution:
-        # Just the marked pieces, which may be a part of a set.
+        # Only the marked pieces, which may be a subset of a set.
         return block.solution(block.piece_set).puzzle.piece_set
     return stated_piece_set(block.comments) or default_set(figure)
 
 
 def default_set(figure: Figure) -> PieceSet | None:
-    """The set that is proposed for a figure of its size, or else the one it takes a part of."""
+    """Return the default set for the figure's size, or one of which a subset fits."""
     return piece_set_of_volume(len(figure), figure.lattice) or subset_piece_set(figure)

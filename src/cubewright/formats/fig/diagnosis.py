@@ -1,4 +1,4 @@
-"""Why there is no figure in a file: what it is instead, and how such a file is opened."""
+"""Explain why a file has no figure: what it is instead, and how to open it."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from cubewright.formats.searches.file import FORMAT as SEARCH
 from cubewright.formats.searches.rows import FORMAT as ROWS
 
 _HEAD = 4096
-"""So many bytes tell what a file is."""
+"""The number of bytes at the start that identify a file."""
 
 
 def no_figure_error(file: str, content: str | bytes) -> FormatError:
-    r"""What to say of a file without a figure; ``content`` is all of it.
+    r"""Return the error for a file without a figure; ``content`` is the whole file.
 
     >>> print(no_figure_error("notes.txt", "Nothing but prose."))
     notes.txt: there is no figure in it
     >>> print(no_figure_error("board.fig", "|1 1 |\n| 1 1|\n"))
-    board.fig, line 1: rows between bars stand under a header such as '[hexagonal] Name'
+    board.fig, line 1: rows between bars need a header such as '[hexagonal] Name'
     """
     head = _head(content)
     if _is_format(head, ROWS):
         search = file.removesuffix(".rows")
-        which = f"that is, {search}" if search != file else "which lies beside it"
+        which = search if search != file else "which is beside it"
         return FormatError(
             file,
             None,
-            f"it holds the solutions that a saved search had found; open the search, {which}",
+            f"it holds the solutions of a saved search; open the search, {which}",
         )
     if _is_format(head, SEARCH):
         return FormatError(
             file,
             None,
-            "it is a saved search: Open and Resume search go on with it in the window, "
-            "and 'cubewright solve --resume FILE' at the terminal",
+            "it is a saved search; resume it with Solve > Resume search in the window, "
+            "or with 'cubewright solve --resume FILE' at the terminal",
         )
     if isinstance(content, bytes):
         if b"\0" in content:
-            return FormatError(file, None, "this is not a text file, so there is no figure in it")
+            return FormatError(file, None, "it is not a text file, so there is no figure in it")
         content = content.decode("utf-8", "replace")
     return _is_piece_set(file, content) or _has_no_header(file, content) or _nothing(file)
 
@@ -64,7 +64,7 @@ def _head(content: str | bytes) -> bytes:
 
 
 def _is_format(head: bytes, name: str) -> bool:
-    """Whether a file of ours begins so; the search and its solutions are both JSON objects."""
+    """Whether a file begins as one of our JSON formats: a saved search, or its solutions."""
     return head.lstrip().startswith(b"{") and f'"{name}"'.encode() in head
 
 
@@ -76,24 +76,24 @@ def _is_piece_set(file: str, text: str) -> FormatError | None:
     if "pieces" not in table and not file.lower().endswith(".toml"):
         return None
     try:
-        what = f"it is a set of pieces, “{parse_piece_set(text, file).title}”"
+        what = f"it is a piece set, “{parse_piece_set(text, file).title}”"
     except FormatError as error:
-        what = f"it looks like a set of pieces, with a mistake in it: {error.reason}"
+        what = f"it looks like a piece set with an error: {error.reason}"
     return FormatError(
         file,
         None,
-        f"{what}. The window takes sets from the folder {user_folder()}, by Set, "
-        "Look for my sets again in the pieces panel; the terminal takes the file, by --pieces",
+        f"{what}. For the window, move it to the folder {user_folder()}; "
+        "for the terminal, name it with --pieces",
     )
 
 
 def _has_no_header(file: str, text: str) -> FormatError | None:
-    """A drawing whose header is missing, or is none: what a player wrote is seen, not dropped."""
+    """The error for a drawing without a header, so that the user's drawing is not ignored."""
     lines = (read_line(number, line) for number, line in enumerate(split_lines(text), start=1))
     row = next(
         (line for line in lines if line.kind is not Kind.COMMENT and is_drawn_row(line)), None
     )
     if row is None:
         return None
-    reason = "rows between bars stand under a header such as '[hexagonal] Name'"
+    reason = "rows between bars need a header such as '[hexagonal] Name'"
     return FormatError(file, row.number, reason)

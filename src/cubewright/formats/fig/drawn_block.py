@@ -8,8 +8,8 @@ r"""Blocks of hexagons or triangles in a figure file: a header with the lattice,
     |1 . 1|
     | 1 1 |
 
-Neither line begins with ``/``, so that a program that knows only cubes finds
-no figure here, rather than another one.
+Neither line begins with ``/``, so that a program that reads only cubes finds no
+figure here, instead of a wrong one.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
 
 NOT_MARKS = " .|/\\;"
-"""What cannot stand for a piece in a drawing."""
+"""Characters that cannot mean a piece in a drawing."""
 _HEADER = re.compile(r"\[\s*([A-Za-z][\w-]*)\s*\]\s*(.*)$")
 _BETWEEN_MARKS = re.compile(r"[\s|/\\]+")
 
 
 def drawing_header(body: str) -> tuple[str, str] | None:
-    """The lattice's name and the figure's, if a line is a header of a drawing.
+    """Return the names of the lattice and of the figure if a line is a header, else None.
 
     >>> drawing_header("[hexagonal] Flower"), drawing_header("[a link](to it)")
     (('hexagonal', 'Flower'), None)
@@ -42,7 +42,7 @@ def drawing_header(body: str) -> tuple[str, str] | None:
 
 
 def drawing_header_of(name: str, lattice: Lattice) -> str:
-    """The header of a figure of a lattice.
+    """Return the header of a figure of a lattice.
 
     >>> drawing_header_of("Flower", lattices()["hexagonal"])
     '[hexagonal] Flower'
@@ -56,26 +56,30 @@ def is_drawn_row(line: Line) -> bool:
 
 
 def is_meant_as_row(line: Line, *, below_rows: bool) -> bool:
-    """Whether a line without its first bar is no prose: a figure is not to lose it quietly."""
+    """Whether a line without its first bar is meant as a row, which must not be ignored."""
     if line.body.endswith(BAR):
         return True
     return below_rows and all(len(each) < 2 for each in _BETWEEN_MARKS.split(line.body))
 
 
 def is_meant_as_header(line: Line) -> bool:
-    """Whether a line above a drawing is its header, if perhaps one with a slip in it."""
+    """Whether a line above a drawing is meant as its header, even with an error in it."""
     return line.body.startswith("[")
 
 
 def lattice_of(name: str) -> Lattice:
-    """The lattice that a header names; raises :class:`ValueError`."""
+    """Return the lattice that a header names.
+
+    Raises:
+        ValueError: There is no such lattice, or it is drawn without a header in brackets.
+    """
     if name.startswith("["):
         raise ValueError("a header names its lattice in brackets, as in '[hexagonal] Name'")
     known = {each.name: each for each in lattices().values() if each != CUBIC}
     if name in known:
         return known[name]
     if name == CUBIC.name:
-        raise ValueError("a figure of cubes stands under '/SOMA' and its name, without bars")
+        raise ValueError("a figure of cubes needs a header '/SOMA Name', and rows without bars")
     close = get_close_matches(name, known, n=1)
     listed = " and ".join(f"'[{each}]'" for each in sorted(known))
     hint = f"did you mean '[{close[0]}]'?" if close else f"there are {listed}"
@@ -83,10 +87,14 @@ def lattice_of(name: str) -> Lattice:
 
 
 def drawn_marks(rows: Sequence[Line], lattice: Lattice) -> Marks:
-    """The marks that rows draw, the figure in its corner; raises :class:`RowsError`."""
+    """Return the marks that rows draw, with the figure in the lattice's corner.
+
+    Raises:
+        RowsError: A row cannot be read.
+    """
     for row in rows:
         if not is_drawn_row(row):
-            raise RowsError(row.number, "the rows of a drawing stand between bars, as in '|1 1|'")
+            raise RowsError(row.number, "put the rows of a drawing between bars, as in '|1 1|'")
     try:
         return read_drawing([row.body for row in rows], lattice)
     except DrawingError as error:
@@ -94,7 +102,7 @@ def drawn_marks(rows: Sequence[Line], lattice: Lattice) -> Marks:
 
 
 def drawing_rows(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
-    r"""The rows that :func:`drawn_marks` reads as these marks.
+    r"""Return the rows that :func:`drawn_marks` reads as these marks.
 
     >>> print(*drawing_rows({(0, 0, 0): "1", (0, 1, 0): "2"}, lattices()["hexagonal"]), sep="\n")
     |1 |
@@ -102,6 +110,6 @@ def drawing_rows(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
     """
     rows = drawn_lines(marks, lattice) if marks else [f"{BAR}.{BAR}"]
     if any(read_line(1, row).kind is not Kind.PROSE for row in rows):
-        # Among cubes this would be a row; with a blank it says nothing to who knows only them.
+        # It would be a row of cubes; with a blank, programs that read only cubes skip it.
         rows = [re.sub(r"\|([^|]*)\|", r"| \1 |", row) for row in rows]
     return rows

@@ -1,7 +1,7 @@
-"""Figure files of the SOMA community: read whatever players wrote, write what all can read.
+"""Figure files of the SOMA community: read every variant, write one that all programs read.
 
-A file is kept as the text it was. Changing one figure rewrites its rows and
-leaves every other byte alone.
+A file keeps its text. Changing one figure rewrites its rows, and leaves every
+other byte as it was.
 """
 
 from __future__ import annotations
@@ -62,10 +62,13 @@ class FigFile:
     encoding: str = "utf-8"
 
     def find(self, name: str) -> Block:
-        """The block called so, or else the first whose header contains the name.
+        """Return the block with a name, or else the first whose header contains it.
 
-        Blocks that are set aside come last, and capitals count only where it
-        matters; raises :class:`UnknownNameError`.
+        An exact match comes first, then one that ignores capitals; blocks that
+        are commented out come last.
+
+        Raises:
+            UnknownNameError: No header contains the name.
         """
         wanted = name.strip()
         live = [block for block in self.blocks if not block.is_commented_out]
@@ -82,7 +85,7 @@ class FigFile:
         raise UnknownNameError("figure", name, {block.name for block in self.blocks})
 
     def at_line(self, line: int) -> Block | None:
-        """The block or alternative that begins in a line."""
+        """Return the block or alternative that begins in a line, or None."""
         return self._by_line.get(line)
 
     @cached_property
@@ -91,18 +94,18 @@ class FigFile:
 
     @property
     def problems(self) -> tuple[FormatError, ...]:
-        """What is wrong in the file, in the order of its lines."""
+        """The errors in the file, in the order of its lines."""
         found = [each.problem for each in self._by_line.values() if each.problem is not None]
         return tuple(sorted(found, key=lambda problem: problem.line or 0))
 
     def with_figure(
         self, index: int, figure: Figure, constraints: Constraints | None = None
     ) -> FigFile:
-        """The file with another figure in place of one, every other byte as it was.
+        """Return the file with a block's figure replaced, and every other byte as it was.
 
-        Its marks are lost where the cells change: a solution of the old figure
-        is none of the new one. ``constraints`` is what is laid in it; left out,
-        what was laid and is still within it.
+        If the cells change, the marks are lost: they showed a solution of the
+        old figure. ``constraints`` replaces the block's; without it, those are
+        kept that are still within the figure.
         """
         block = self.blocks[index]
         name = header_name(header_of(figure.name))
@@ -112,8 +115,8 @@ class FigFile:
         else:
             placed = constraints.within(figure.cells).shifted(figure.lattice.corner(figure.cells))
         placed = _with_pieces(wanted, placed, block)
-        # Odd files need blank lines about the new rows, or plainer headers, for
-        # what stands beside them to mean what it meant.
+        # In unusual files the lines beside the new rows keep their meaning only
+        # with blank lines around the rows, or with plain headers.
         for header, above, below in product((False, True), repeat=3):
             text = self._rewritten(
                 block, wanted, placed, new_header=header, above=above, below=below
@@ -124,9 +127,10 @@ class FigFile:
         return changed
 
     def with_pieces(self, index: int, name: str) -> FigFile:
-        r"""The file where a figure's comments state the set it is meant for, and only that is new.
+        r"""Return the file with a comment that names a block's piece set, and nothing else changed.
 
-        The file as it is where that cannot be said without meaning something else.
+        If the comment would change the meaning of other lines, the file is
+        returned unchanged.
 
         >>> print(parse_fig("/SOMA Bar\n/11\n", "bar.fig").with_pieces(0, "mine").text, end="")
         /SOMA Bar
@@ -159,7 +163,7 @@ class FigFile:
         comments: Iterable[str] = (),
         constraints: Constraints = NO_CONSTRAINTS,
     ) -> FigFile:
-        """The file with one more figure at its end, and what is said about it."""
+        """Return the file with one more figure at its end, with comments and constraints."""
         end = line_end(self.text)
         gap = ""
         if self.text:
@@ -169,7 +173,7 @@ class FigFile:
         return self._reread(self.text + gap + text)
 
     def without(self, index: int) -> FigFile:
-        """The file without a block, its alternatives, and what else is said under it."""
+        """Return the file without a block, its alternatives and the lines that belong to it."""
         lines = split_lines(self.text)
         first = self.blocks[index].first_line
         after = self.blocks[index + 1].first_line if index + 1 < len(self.blocks) else None
@@ -190,7 +194,7 @@ class FigFile:
         above: bool,
         below: bool,
     ) -> str:
-        """The text with the block's rows replaced, and its header where the name is new."""
+        """The text with the block's rows replaced, and its header if the name has changed."""
         end = line_end(self.text)
         mark = ";" if block.is_commented_out else ""
         lines: dict[int, str] = dict(enumerate(split_lines(self.text), start=1))
@@ -199,14 +203,14 @@ class FigFile:
         is_other = block.figure is not None and block.figure.lattice != lattice
         if block.header and (new_header or is_other or figure.name != block.name):
             lines[block.line] = header + _ending(lines[block.line])
-        sayings = directive_texts(figure, placed)
+        directives = directive_texts(figure, placed)
         lines.update(dict.fromkeys(block.directive_lines, ""))
-        if block.pieces_line is not None and sayings and stated_pieces([sayings[0][1:]]):
-            lines[block.pieces_line] = sayings.pop(0) + _ending(lines[block.pieces_line])
+        if block.pieces_line is not None and directives and stated_pieces([directives[0][1:]]):
+            lines[block.pieces_line] = directives.pop(0) + _ending(lines[block.pieces_line])
         if block.figure is None or is_other or figure.cells != block.figure.cells:
             symbol = _symbol(block) if block.is_template else "1"
             marks = dict.fromkeys(figure.cells, symbol)
-            rows = [*sayings, *(mark + row for row in block_rows(marks, lattice))]
+            rows = [*directives, *(mark + row for row in block_rows(marks, lattice))]
             text = (end if above else "") + end.join(rows) + (end if below else "")
             if block.row_lines:
                 first, *others = block.row_lines
@@ -215,9 +219,9 @@ class FigFile:
             else:
                 before = lines[block.line]
                 lines[block.line] = before + ("" if _ending(before) else end) + text + end
-        elif sayings:
+        elif directives:
             first = block.row_lines[0]
-            lines[first] = (end if above else "") + end.join(sayings) + end + lines[first]
+            lines[first] = (end if above else "") + end.join(directives) + end + lines[first]
         if not block.header and (figure.name or new_header or lattice != CUBIC):
             lines[block.line] = header + end + lines[block.line]
         if new_header:
@@ -230,7 +234,7 @@ class FigFile:
     def _differs_only_in(
         self, before: FigFile, index: int, figure: Figure, placed: Constraints
     ) -> bool:
-        """Whether the file says the figure there, and elsewhere what it said before."""
+        """Whether one block has the figure and constraints, and all others are as before."""
         return len(self.blocks) == len(before.blocks) and all(
             len(now.alternatives) == len(then.alternatives)
             and now.figure == (figure if number == index else then.figure)
@@ -247,7 +251,7 @@ def _ending(line: str) -> str:
 
 
 def _with_pieces(figure: Figure, placed: Constraints, block: Block) -> Constraints:
-    """What is laid with the name of the set, where that matters and the block states it."""
+    """The constraints with the name of the piece set, if the block states it and it is needed."""
     if not placed and not figure.optional:
         return NO_CONSTRAINTS
     pieces = placed.pieces or stated_pieces(block.comments) or ""
@@ -255,26 +259,27 @@ def _with_pieces(figure: Figure, placed: Constraints, block: Block) -> Constrain
 
 
 def _symbol(block: Block) -> str:
-    """The mark that a template is written in."""
+    """The character that a template is written in."""
     return next(iter(block.marks.values()), "1")
 
 
 def parse_fig(text: str, name: str) -> FigFile:
-    """The file that a text is; ``name`` stands in what is said about it. No text is refused."""
+    """Return the figure file of a text; ``name`` names it in errors. No text is refused."""
     return FigFile(name, read_blocks(text, name), text)
 
 
 def new_fig(
     figure: Figure, comments: Iterable[str] = (), constraints: Constraints = NO_CONSTRAINTS
 ) -> FigFile:
-    """A file that holds one figure, and what is said about it, and has no path yet."""
+    """Return a file with one figure, its comments and constraints."""
     return parse_fig(figure_text(figure, comments, constraints), figure.name or "new figure")
 
 
 def read_fig(path: Path) -> FigFile:
-    """The file at the path; raises :class:`FormatError` only if it cannot be read at all.
+    """Return the figure file at a path. Text that is not UTF-8 is read as Latin-1.
 
-    A text that is not UTF-8 is Latin-1, as the older files are.
+    Raises:
+        FormatError: The file cannot be read, is too large or is no text.
     """
     content = read_bytes(path, FIGURE_FILE)
     if b"\0" in content:
@@ -287,9 +292,10 @@ def read_fig(path: Path) -> FigFile:
 
 
 def write_fig(path: Path, fig_file: FigFile) -> None:
-    """Write the file in its own encoding and line ends; raises :class:`FormatError`.
+    """Write a figure file atomically, in its own encoding, or in UTF-8 if that is not enough.
 
-    What Latin-1 has no letter for turns the whole file to UTF-8.
+    Raises:
+        FormatError: The file cannot be written.
     """
     try:
         content = fig_file.text.encode(fig_file.encoding)

@@ -1,4 +1,4 @@
-"""The lines of a figure file: what each is on its own, before any block is made of them."""
+"""The lines of a figure file, each classified by itself, before they are grouped into blocks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 EMPTY = ".-"
-"""What stands for an empty cell in every file; ``0`` does too, except for a piece of SOMA+."""
+"""The characters for an empty cell; ``0`` is one too, except as a piece of SOMA+."""
 
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
 _HEADER = re.compile(r"/\s*SOMA", re.IGNORECASE)
@@ -15,7 +15,7 @@ _NOT_A_MARK = re.compile(r"[\s:;,()<>\[\]{}\"'\\]")
 
 
 class Kind(Enum):
-    """What a line can be on its own; ``LOOSE`` is a row only where its neighbours say so."""
+    """The kinds of line; ``LOOSE`` is a row only if its neighbours are rows."""
 
     BLANK = "blank"
     COMMENT = "comment"
@@ -29,7 +29,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True)
 class Line:
-    """One line; ``number`` counts from 1, ``body`` is without blanks around and without ``;``."""
+    """One line; ``number`` counts from 1, ``body`` has no outer blanks and no ``;``."""
 
     number: int
     kind: Kind
@@ -37,7 +37,7 @@ class Line:
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """What a row says of each level, top level first.
+        """The text of each level of a row, top level first.
 
         >>> Line(1, Kind.ROW, "/..1|.11/").levels
         ('..1', '.11')
@@ -50,7 +50,7 @@ class Line:
 
 
 def split_lines(text: str) -> list[str]:
-    r"""The lines with their ends; together they are the text again.
+    r"""Return the lines with their line ends; joined, they are the text.
 
     >>> split_lines("a\r\n\nb")
     ['a\r\n', '\n', 'b']
@@ -59,13 +59,13 @@ def split_lines(text: str) -> list[str]:
 
 
 def line_end(text: str) -> str:
-    """How the text ends its lines: as its first line does."""
+    """Return the line end of a text, that of its first line."""
     found = re.search(r"\r\n|\r|\n", text)
     return found.group() if found else "\n"
 
 
 def read_line(number: int, text: str) -> Line:
-    """The line with what it is.
+    """Return a line with its kind.
 
     >>> read_line(1, "/SOMA001").kind.value, read_line(2, "/226/466/333").kind.value
     ('header', 'row')
@@ -100,7 +100,7 @@ def _kind(body: str) -> Kind:
 
 
 def header_name(body: str) -> str:
-    """The name that a header gives.
+    """Return the name in a header.
 
     >>> header_name("/SOMA001"), header_name("/SOMA The steps"), header_name("/Two towers")
     ('SOMA001', 'The steps', 'Two towers')
@@ -113,7 +113,7 @@ def header_name(body: str) -> str:
 
 
 def header_of(name: str) -> str:
-    """The header that :func:`header_name` reads as the name.
+    """Return the header from which :func:`header_name` reads the name.
 
     >>> header_of("SOMA001"), header_of("The steps"), header_of("")
     ('/SOMA001', '/SOMA The steps', '/SOMA')

@@ -1,4 +1,4 @@
-"""Which pieces the marks of a block are, and why they are not where they are none."""
+"""Find the pieces that the marks of a block show, or explain why they show none."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
-_TRIES = 20_000
-"""So much work at most goes into telling equal marks apart; four copies need some hundred."""
+_MAX_STEPS = 20_000
+"""The most steps for dividing equal marks into copies; four copies need some hundred."""
 
-_COPIES = 64
-"""So many copies at most are told apart, so that a large file of nonsense is read at once."""
+_MAX_COPIES = 64
+"""The most copies that equal marks are divided into, so that a large wrong file is read fast."""
 
 
 @dataclass(frozen=True)
 class Reading:
-    """The pieces that marks are in the light of one piece set, and what is wrong with them."""
+    """The pieces of one piece set that marks show, and what is wrong with the marks."""
 
     piece_set: PieceSet
     placed: tuple[PlacedPiece, ...]
@@ -33,7 +33,7 @@ class Reading:
 
     @property
     def used(self) -> tuple[int, ...]:
-        """How often each piece of the set is there."""
+        """The number of copies of each piece of the set."""
         used = [0] * len(self.piece_set.pieces)
         for placed in self.placed:
             used[placed.piece] += 1
@@ -41,20 +41,20 @@ class Reading:
 
     @property
     def sets(self) -> int:
-        """How many whole sets the pieces are; 0 where they are none."""
+        """The number of complete sets that the pieces are, or 0."""
         counts = self.piece_set.counts
         sets = min((used // n for used, n in zip(self.used, counts, strict=True) if n), default=0)
-        whole = tuple(sets * count for count in counts)
-        return sets if self.used == whole else 0
+        complete = tuple(sets * count for count in counts)
+        return sets if self.used == complete else 0
 
     @property
-    def is_whole(self) -> bool:
-        """Whether every piece of the set is there, as often as the set has it."""
+    def is_complete(self) -> bool:
+        """Whether the marks show every copy of every piece of the set."""
         return not self.complaints and self.used == self.piece_set.counts
 
     def solution(self, name: str) -> Solution:
-        """The solution of the figure that the pieces fill."""
-        pieces = _part_of(self)
+        """Return the solution of the figure that the pieces fill."""
+        pieces = _subset_of(self)
         cells = (cell for placed in self.placed for cell in placed.cells)
         figure = Figure(cells, name, pieces.lattice)
         index = {piece.symbol: number for number, piece in enumerate(pieces.pieces)}
@@ -66,11 +66,11 @@ class Reading:
 
 
 def read_pieces(marks: Mapping[Cell, str], pieces: PieceSet) -> Reading:
-    """The pieces of the set that the marks are.
+    """Return the pieces of the set that the marks show.
 
-    A mark that covers several copies is divided among them, in sets that are
-    there as a whole, once or several times over. A part of a set needs a mark
-    for each copy, or two figures run together would pass for one.
+    A mark of several copies is divided among them, but only in one or several
+    complete sets. A subset of a set needs a mark for each copy; otherwise two
+    figures without a header between them would be read as one.
     """
     groups: dict[str, list[Cell]] = {}
     for cell, mark in marks.items():
@@ -106,39 +106,39 @@ def read_pieces(marks: Mapping[Cell, str], pieces: PieceSet) -> Reading:
 
 
 def _rank(piece: Piece, mark: str) -> tuple[int, str]:
-    """Where a mark comes among the copies: as the piece set lists them, others after."""
+    """The order of a mark among the copies: as the piece set lists them, others after."""
     known = (*piece.marks, piece.symbol)
     return (known.index(mark) if mark in known else len(known), mark)
 
 
 def divided(piece: Piece, cells: list[Cell]) -> tuple[tuple[Cell, ...], ...] | None:
-    """The cells as copies of the piece, the first division in order; none where there is none."""
-    if not cells or len(cells) % len(piece) or len(cells) > _COPIES * len(piece):
+    """Return the cells divided into copies of the piece, or None; depth-first search."""
+    if not cells or len(cells) % len(piece) or len(cells) > _MAX_COPIES * len(piece):
         return None
-    budget = _TRIES
+    budget = _MAX_STEPS
     origin = piece.lattice.origin
-    # The least cell left is the least cell of the copy that fills it. An explicit
-    # stack of what is left, what is chosen: files may be as large as they like.
+    # The first remaining cell is the first cell of the copy that fills it. An
+    # explicit stack of (remaining, chosen) does not limit the depth.
     stack: list[tuple[frozenset[Cell], tuple[tuple[Cell, ...], ...]]] = [(frozenset(cells), ())]
     while stack:
-        left, chosen = stack.pop()
-        if not left:
+        remaining, chosen = stack.pop()
+        if not remaining:
             return chosen
-        first = min(left)
+        first = min(remaining)
         shift = origin(first)
         for shape in reversed(piece.orientations):
             budget -= 1
             if difference(first, shift) == shape[0]:
                 copy = tuple(shifted(cell, shift) for cell in shape)
-                if left.issuperset(copy):
-                    stack.append((left.difference(copy), (*chosen, copy)))
+                if remaining.issuperset(copy):
+                    stack.append((remaining.difference(copy), (*chosen, copy)))
         if budget <= 0:
             return None
     return None
 
 
 def _complaint(pieces: PieceSet, index: int, mark: str, cells: list[Cell]) -> str:
-    """Why cells of one mark are not the piece that the mark names."""
+    """The reason why the cells of one mark are not the piece that the mark means."""
     piece = pieces.pieces[index]
     size, number = len(piece), len(cells)
     copies = max(1, pieces.counts[index])
@@ -157,25 +157,25 @@ def _complaint(pieces: PieceSet, index: int, mark: str, cells: list[Cell]) -> st
         return f"piece {mark} has the shape of piece {names}"
     parts = len(Figure(cells, lattice=piece.lattice).parts())
     if parts > 1 and len(Figure(piece.cells, lattice=piece.lattice).parts()) == 1:
-        return f"piece {mark} does not hang together"
+        return f"piece {mark} is not connected"
     return f"the {nouns} of piece {mark} have another shape"
 
 
 def _too_often(reading: Reading) -> Iterator[str]:
-    """Pieces that are there more often than the set has them."""
+    """The pieces that occur more often than the set has them."""
     pieces = reading.piece_set
     for piece, n, count in zip(pieces.pieces, reading.used, pieces.counts, strict=True):
         if n > count:
-            yield f"piece {piece.mark(0)} is there {n} times, and {pieces.title} has {count}"
+            yield f"piece {piece.mark(0)} occurs {n} times, but {pieces.title} has {count}"
 
 
-def _part_of(reading: Reading) -> PieceSet:
-    """The set with just the pieces used; the set itself where that is all of them."""
+def _subset_of(reading: Reading) -> PieceSet:
+    """The set with only the pieces used; the set itself if those are all."""
     pieces, used = reading.piece_set, reading.used
     if used == pieces.counts:
         return pieces
-    there = [(p, n) for p, n in zip(pieces.pieces, used, strict=True) if n]
-    symbols = "".join(piece.symbol * n for piece, n in there)
+    present = [(p, n) for p, n in zip(pieces.pieces, used, strict=True) if n]
+    symbols = "".join(piece.symbol * n for piece, n in present)
     if reading.sets:
         name, title = f"{pieces.name}-{reading.sets}", f"{pieces.title}, {reading.sets} sets"
     else:
@@ -184,28 +184,28 @@ def _part_of(reading: Reading) -> PieceSet:
         pieces,
         name=name,
         title=title,
-        pieces=tuple(piece for piece, _ in there),
-        counts=tuple(n for _, n in there),
+        pieces=tuple(piece for piece, _ in present),
+        counts=tuple(n for _, n in present),
     )
 
 
 def best_reading(marks: Mapping[Cell, str], lattice: Lattice = CUBIC) -> Reading:
-    """The marks in the light of the piece set that explains them best.
+    """Return the reading of the marks with the piece set that explains them best.
 
-    A set that they are wholly comes before one of which they are a part, a
-    smaller set before a larger, and fewer faults before more.
+    A complete set comes before a subset, a smaller set before a larger one, and
+    fewer errors before more.
     """
     best: Reading | None = None
     for pieces in figure_file_piece_sets(lattice):
         reading = read_pieces(marks, pieces)
-        if reading.is_whole:
+        if reading.is_complete:
             return reading
-        if best is None or _badness(reading, len(marks)) < _badness(best, len(marks)):
+        if best is None or _penalty(reading, len(marks)) < _penalty(best, len(marks)):
             best = reading
     assert best is not None
     return best
 
 
-def _badness(reading: Reading, cells: int) -> tuple[int, int, int]:
+def _penalty(reading: Reading, cells: int) -> tuple[int, int, int]:
     distance = abs(reading.piece_set.volume - cells) if reading.complaints else 0
     return (reading.unknown, len(reading.complaints), distance)

@@ -1,4 +1,4 @@
-"""From the text of a figure file to its blocks; no text is refused."""
+"""Parse the text of a figure file into blocks; no text is refused."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from cubewright.errors import FormatError
-from cubewright.formats.fig.block import Block, read_marks, said
+from cubewright.formats.fig.block import Block, marks_problem, read_marks
 from cubewright.formats.fig.constraints import is_directive, read_directives
 from cubewright.formats.fig.drawn_block import (
     drawing_header,
@@ -29,7 +29,7 @@ _MARKS = frozenset("0123456789.-$VLTZABPDIQSvltzabpdiqs")
 
 @dataclass
 class _Group:
-    """Rows that belong together, with the header above them, if any."""
+    """Rows of one figure, with the header above them, if any."""
 
     header: Line | None = None
     comments: list[Line] = field(default_factory=list)
@@ -38,11 +38,11 @@ class _Group:
     is_closed: bool = False
     is_commented_out: bool = False
     drawing: str = ""
-    """The name of the lattice in which the rows are drawn; none where they are of cubes."""
+    """The name of the lattice of the rows; empty for cubes."""
 
 
 def read_blocks(text: str, file: str) -> tuple[Block, ...]:
-    """The blocks of a text, those that are wrong with their ``problem`` said."""
+    """Return the blocks of a text; a block with an error has a ``problem``."""
     lines = [read_line(number, line) for number, line in enumerate(split_lines(text), start=1)]
     blocks: list[Block] = []
     headed = False
@@ -72,7 +72,9 @@ def _block(group: _Group, name: str, file: str) -> Block:
         name=name,
         line=line,
         figure=None,
-        comments=tuple(_said(each) for each in group.comments if not is_directive(each.body)),
+        comments=tuple(
+            _comment_text(each) for each in group.comments if not is_directive(each.body)
+        ),
         file=file,
         header=header.body if header is not None else "",
         is_commented_out=group.is_commented_out,
@@ -88,8 +90,8 @@ def _block(group: _Group, name: str, file: str) -> Block:
         return replace(block, problem=FormatError(file, line, f"{whose}: {error}"))
     block = replace(block, lattice=lattice)
     if not group.rows:
-        mend = ", which stand under it between bars, as in '|1 1|'" if group.drawing else ""
-        return replace(block, problem=FormatError(file, line, f"{whose} has no rows{mend}"))
+        hint = "; draw them below it between bars, as in '|1 1|'" if group.drawing else ""
+        return replace(block, problem=FormatError(file, line, f"{whose} has no rows{hint}"))
     try:
         cells = drawn_marks(group.rows, lattice) if group.drawing else drawn(group.rows)
     except RowsError as error:
@@ -97,14 +99,14 @@ def _block(group: _Group, name: str, file: str) -> Block:
     marks, reading = read_marks(cells, lattice)
     problem = None
     if reading is not None and reading.complaints:
-        problem = FormatError(file, line, said(name, len(marks), reading))
-    saying = read_directives(group.comments, marks, lattice)
-    if saying.problem and problem is None:
-        problem = FormatError(file, line, f"{whose}: {saying.problem}")
+        problem = FormatError(file, line, marks_problem(name, len(marks), reading))
+    directives = read_directives(group.comments, marks, lattice)
+    if directives.problem and problem is None:
+        problem = FormatError(file, line, f"{whose}: {directives.problem}")
     return replace(
         block,
-        figure=saying.of(Figure(marks, name, lattice)),
-        constraints=saying.constraints,
+        figure=directives.of(Figure(marks, name, lattice)),
+        constraints=directives.constraints,
         marks=marks,
         drawn=cells,
         problem=problem,
@@ -113,7 +115,7 @@ def _block(group: _Group, name: str, file: str) -> Block:
 
 
 def _is_prose(group: _Group) -> bool:
-    """Whether a single row without a header is rather a line of text, such as a path."""
+    """Whether a single row without a header is probably text, such as a path."""
     if len(group.rows) > 1:
         return False
     marks = set("".join(group.rows[0].levels))
@@ -121,13 +123,13 @@ def _is_prose(group: _Group) -> bool:
 
 
 class _Grouping:
-    """A walk over the lines that gathers them into groups."""
+    """Gathers the lines of a file into groups, one for each figure."""
 
     def __init__(self, lines: Sequence[Line]) -> None:
         self._lines = lines
-        self._now: _Group | None = None
+        self._group: _Group | None = None
         self._pending: list[Line] = []
-        """Comments not yet known to belong to what is above or below them."""
+        """Comments that may belong to the lines above or below them."""
 
     def groups(self) -> Iterator[_Group]:
         """The groups in order."""
@@ -135,7 +137,7 @@ class _Grouping:
         while at < len(self._lines):
             line = self._lines[at]
             taken = 1
-            before = self._now
+            before = self._group
             if line.kind is Kind.COMMENT:
                 taken = self._comment(at)
             elif self._is_header(at):
@@ -144,35 +146,35 @@ class _Grouping:
                 self._row(line)
             else:
                 self._break()
-            if before is not None and self._now is not before:
+            if before is not None and self._group is not before:
                 yield before
             at += taken
         self._break()
-        if self._now is not None:
-            yield self._now
+        if self._group is not None:
+            yield self._group
 
     def _begin(self, header: Line | None, row: Line | None = None) -> None:
         first = [*self._pending, *(line for line in (header, row) if line is not None)][0]
         drawing = drawing_header(header.body) if header is not None else None
-        before = self._now
-        self._now = _Group(header, list(self._pending), [], first.number)
+        before = self._group
+        self._group = _Group(header, list(self._pending), [], first.number)
         if drawing is not None:
-            self._now.drawing = drawing[0]
+            self._group.drawing = drawing[0]
         elif header is not None and is_meant_as_header(header):
-            self._now.drawing = header.body
+            self._group.drawing = header.body
         elif row is not None and before is not None and is_drawn_row(row):
-            self._now.drawing = before.drawing
+            self._group.drawing = before.drawing
         self._pending = []
 
     def _break(self) -> None:
-        """Close what has rows; comments above the gap belong to it."""
-        if self._now is not None:
-            self._now.comments.extend(self._pending)
-            self._now.is_closed |= bool(self._now.rows)
+        """Close the group if it has rows; comments above the gap belong to it."""
+        if self._group is not None:
+            self._group.comments.extend(self._pending)
+            self._group.is_closed |= bool(self._group.rows)
         self._pending = []
 
     def _row(self, row: Line) -> None:
-        group = self._now
+        group = self._group
         if group is None or self._divides(group, row):
             if row.kind is Kind.LOOSE:
                 self._break()
@@ -181,20 +183,20 @@ class _Grouping:
         else:
             group.comments.extend(self._pending)
             self._pending = []
-        assert self._now is not None
-        self._now.rows.append(row)
+        assert self._group is not None
+        self._group.rows.append(row)
 
     def _divides(self, group: _Group, row: Line) -> bool:
-        """Whether a row begins a group of its own."""
+        """Whether a row begins a new group."""
         if group.is_closed or not group.rows or group.drawing:
             return group.is_closed
         bars = [each.kind is Kind.BAR_ROW for each in (group.rows[0], row)]
         if row.kind is not Kind.LOOSE and bars[0] != bars[1]:
             return True
-        return bool(self._pending) and _is_whole(group.rows)
+        return bool(self._pending) and _is_complete(group.rows)
 
     def _comment(self, at: int) -> int:
-        """Take a comment, or a whole block that is set aside; how many lines that is."""
+        """Read a comment, or a block that is commented out; return the number of lines."""
         line = self._lines[at]
         header = read_line(line.number, line.body)
         rows: list[Line] = []
@@ -214,16 +216,16 @@ class _Grouping:
                     comments.append(self._lines[end])
                 end += 1
         if not rows:
-            if self._now is not None and not self._now.rows:
-                self._now.comments.append(line)
+            if self._group is not None and not self._group.rows:
+                self._group.comments.append(line)
             else:
                 self._pending.append(line)
             return 1
         self._begin(header)
-        assert self._now is not None
-        self._now.rows = rows
-        self._now.comments += comments
-        self._now.is_closed = self._now.is_commented_out = True
+        assert self._group is not None
+        self._group.rows = rows
+        self._group.comments += comments
+        self._group.is_closed = self._group.is_commented_out = True
         return end - at
 
     def _is_header(self, at: int) -> bool:
@@ -233,16 +235,16 @@ class _Grouping:
         follows = self._after_comments(at)
         drawing = drawing_header(line.body)
         if drawing is not None:
-            # Names of lattices are words; others are meant so where a drawing follows.
+            # Other words in brackets are meant as lattices only if a drawing follows.
             return drawing[0] in lattices() or (follows is not None and is_drawn_row(follows))
         if is_meant_as_header(line):
             return follows is not None and is_drawn_row(follows)
         if line.kind is Kind.HEADING:
             return follows is not None and follows.kind in (Kind.ROW, Kind.BAR_ROW)
-        begins = self._now is None or self._now.is_closed
+        begins = self._group is None or self._group.is_closed
         if line.kind is not Kind.ROW or not begins or len(line.levels) > 1:
             return False
-        # "/Steps" alone above rows of another shape is a name.
+        # "/Steps" alone, above rows of another shape, is a name.
         marks = set(line.levels[0])
         return (
             len(marks) > 1
@@ -259,7 +261,7 @@ class _Grouping:
         return None
 
     def _is_row(self, at: int) -> bool:
-        line, group = self._lines[at], self._now
+        line, group = self._lines[at], self._group
         if group is not None and group.drawing:
             if is_drawn_row(line):
                 return True
@@ -268,7 +270,7 @@ class _Grouping:
                 return line.kind is Kind.ROW or is_meant_as_row(line, below_rows=below_rows)
         if line.kind is not Kind.LOOSE:
             return line.kind in (Kind.ROW, Kind.BAR_ROW)
-        # Without its leading "/" a row is one only among rows of its shape.
+        # A line without its leading "/" is a row only among rows of the same shape.
         if group is None or group.is_closed or not set("".join(line.levels)) <= _MARKS:
             return False
         if group.rows:
@@ -277,8 +279,8 @@ class _Grouping:
         return bool(below) and _shape(line) == _shape(below[0])
 
 
-def _said(comment: Line) -> str:
-    """What a comment says, without the blank that may follow its ``;``."""
+def _comment_text(comment: Line) -> str:
+    """The text of a comment without the blank that may follow the ``;``."""
     return comment.body.removeprefix(" ")
 
 
@@ -286,8 +288,8 @@ def _shape(row: Line) -> tuple[int, ...]:
     return tuple(len(level) for level in row.levels)
 
 
-def _is_whole(rows: Sequence[Line]) -> bool:
-    """Whether rows are a figure by themselves, so that rows below a comment are another."""
+def _is_complete(rows: Sequence[Line]) -> bool:
+    """Whether rows are a complete figure, so that rows below a comment are another one."""
     try:
         marks, reading = read_marks(drawn(rows))
     except RowsError:

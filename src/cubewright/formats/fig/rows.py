@@ -1,4 +1,4 @@
-"""From rows of text to cells with marks, and back."""
+"""Convert rows of text to cells with marks, and back."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from cubewright.formats.fig.lines import EMPTY, Kind, Line, read_line
 from cubewright.model.cell import Cell, bounds, difference
 
 Marks = dict[Cell, str]
-"""What is written at each filled cell; no coordinate below zero."""
+"""The character at each filled cell; no coordinate is negative."""
 
 
 class RowsError(ValueError):
-    """Rows that say no cells; ``line`` is the row to look at."""
+    """Rows that cannot be read as cells; ``line`` is the line of the wrong row."""
 
     def __init__(self, line: int, reason: str) -> None:
         self.line = line
@@ -20,11 +20,13 @@ class RowsError(ValueError):
 
 
 def drawn(rows: Sequence[Line]) -> Marks:
-    """The marks of a block's rows where they stand, zeros too; raises :class:`RowsError`.
+    """Return the marks of a block's rows, zeros included.
 
-    A level that is shorter than others is empty at its end: the characters
-    count from the left. A level that is missing altogether could be any, so
-    such a row is refused.
+    A level that is shorter than others is empty at its right end. A row with a
+    missing level is refused: it could be any of them.
+
+    Raises:
+        RowsError: A row has missing levels.
     """
     depth, height = len(rows), max((len(row.levels) for row in rows), default=0)
     marks: Marks = {}
@@ -46,13 +48,13 @@ def _levels(number: int) -> str:
 
 
 def aligned(marks: Mapping[Cell, str]) -> Marks:
-    """The marks moved so that no coordinate is below zero and none could be less."""
+    """Return the marks moved so that the minimum of each coordinate is zero."""
     low, _ = bounds(marks)
     return {difference(cell, low): mark for cell, mark in sorted(marks.items())}
 
 
 def row_texts(marks: Mapping[Cell, str]) -> list[str]:
-    """The rows that :func:`drawn` reads as these marks; one empty cell where there are none.
+    """Return the rows that :func:`drawn` reads as these marks; one empty cell for no marks.
 
     >>> row_texts({(0, 0, 0): "1", (1, 0, 0): "1", (0, 0, 1): "1"})
     ['/1./11']
@@ -67,6 +69,6 @@ def row_texts(marks: Mapping[Cell, str]) -> list[str]:
     ]
     texts = ["/" + "/".join(row) for row in rows]
     if any(read_line(1, text).kind is not Kind.ROW for text in texts):
-        # Marks may spell a header; an empty column in front says that they do not.
+        # Marks may spell a header such as "/SOMA"; an empty first column prevents that.
         texts = ["/." + "/.".join(row) for row in rows]
     return texts

@@ -1,4 +1,4 @@
-"""What figure files state about a figure in their comments, for programs as well as people."""
+"""Statements about a figure in the comments of a figure file: its count and its piece set."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _PIECES = re.compile(r"^\s*pieces:\s*(\S.*?)\s*$", re.MULTILINE | re.IGNORECASE)
 
 
 def stated_count(comments: Iterable[str]) -> int | None:
-    """The number of unique solutions that a figure's comments state, if they do.
+    """Return the number of unique solutions that comments state, or None.
 
     >>> stated_count(["A throne.", "unique solutions: 10"])
     10
@@ -23,7 +23,7 @@ def stated_count(comments: Iterable[str]) -> int | None:
 
 
 def stated_pieces(comments: Iterable[str]) -> str | None:
-    """The name or title of the piece set that a figure is meant for, if its comments state it.
+    """Return the name or title of the piece set that comments state, or None.
 
     >>> stated_pieces(["Ready to start.", "pieces: tetris"])
     'tetris'
@@ -33,7 +33,7 @@ def stated_pieces(comments: Iterable[str]) -> str | None:
 
 
 def stated_piece_set(comments: Iterable[str]) -> PieceSet | None:
-    """The piece set that a figure's comments state, by name or title; None where there is none."""
+    """Return the known piece set that comments state by name or title, or None."""
     stated = stated_pieces(comments)
     if stated is None:
         return None
@@ -43,9 +43,9 @@ def stated_piece_set(comments: Iterable[str]) -> PieceSet | None:
 
 
 def unknown_pieces_message(comments: Iterable[str]) -> str:
-    """What to say where a figure's comments state pieces that are not known here; else nothing."""
+    """Return a message if comments state an unknown piece set, else an empty text."""
     comments = list(comments)
     stated = stated_pieces(comments)
     if stated is None or stated_piece_set(comments) is not None:
         return ""
-    return f"it is meant for the pieces “{stated}”, which are not known here"
+    return f"its piece set “{stated}” is unknown"

@@ -1,4 +1,4 @@
-"""From figures, solutions and blocks to the text of a figure file, written as it should be."""
+"""Write figures, solutions and blocks as the text of a figure file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cubewright.model.solution import Solution
 def figure_text(
     figure: Figure, comments: Iterable[str] = (), constraints: Constraints = NO_CONSTRAINTS
 ) -> str:
-    """The figure as a block without pieces, with what is said of it in comments.
+    """Return the text of a figure as a block without pieces, with comments and directives.
 
     >>> print(figure_text(Figure([(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)], "tripod")), end="")
     /SOMA tripod
@@ -33,7 +33,11 @@ def figure_text(
 
 
 def solution_text(solution: Solution, name: str, comments: Iterable[str] = ()) -> str:
-    """The solution as a block; raises :class:`FormatError` where a piece has no mark to write."""
+    """Return the text of a solution as a block.
+
+    Raises:
+        FormatError: A figure file cannot show a piece's mark.
+    """
     pieces = solution.puzzle.piece_set
     marks = solution.marks()
     for mark in sorted(set(marks.values())):
@@ -44,19 +48,19 @@ def solution_text(solution: Solution, name: str, comments: Iterable[str] = ()) -
 
 
 def block_header(name: str, lattice: Lattice) -> str:
-    """The header of a figure of a lattice."""
+    """Return the header of a figure of a lattice."""
     return header_of(name) if lattice == CUBIC else drawing_header_of(name, lattice)
 
 
 def block_rows(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
-    """The rows of a figure of a lattice."""
+    """Return the rows of a figure of a lattice."""
     return row_texts(marks) if lattice == CUBIC else drawing_rows(marks, lattice)
 
 
 def blocks_text(blocks: Iterable[Block]) -> str:
-    """The blocks written anew, each alternative as a block of its own, no name twice.
+    """Return the text of blocks: each alternative is a separate block, and no name occurs twice.
 
-    Blocks without a figure are left out: nothing can be said of them.
+    Blocks without a figure are left out.
     """
     taken: set[str] = set()
     texts = []
@@ -64,15 +68,15 @@ def blocks_text(blocks: Iterable[Block]) -> str:
         for each in (block, *block.alternatives):
             if each.figure is None:
                 continue
-            name = _free(each.name, taken)
+            name = _free_name(each.name, taken)
             taken.add(name)
             text = _text(name, each.marks, each.comments, each.figure, each.constraints)
-            texts.append(_set_aside(text) if each.is_commented_out else text)
+            texts.append(_commented_out(text) if each.is_commented_out else text)
     return "\n".join(texts)
 
 
 def can_be_shown(mark: str, lattice: Lattice) -> bool:
-    """Whether a mark is read again as a piece where a solution is drawn with it."""
+    """Whether a mark in the rows of a solution is read again as a piece."""
     if lattice != CUBIC:
         return mark not in NOT_MARKS
     row = read_line(1, f"/.{mark}")
@@ -87,19 +91,19 @@ def _text(
     constraints: Constraints,
 ) -> str:
     lattice = figure.lattice
-    said = [f"; {comment}".rstrip() for comment in comments]
-    if stated_pieces(line.removeprefix(";") for line in said) is not None:
+    lines = [f"; {comment}".rstrip() for comment in comments]
+    if stated_pieces(line.removeprefix(";") for line in lines) is not None:
         constraints = Constraints(constraints.placed, constraints.forbidden)
-    said += directive_texts(figure, constraints)
-    return "\n".join([block_header(name, lattice), *said, *block_rows(marks, lattice)]) + "\n"
+    lines += directive_texts(figure, constraints)
+    return "\n".join([block_header(name, lattice), *lines, *block_rows(marks, lattice)]) + "\n"
 
 
-def _set_aside(text: str) -> str:
+def _commented_out(text: str) -> str:
     lines = text.splitlines()
     return "".join((line if line[0] == ";" else f";{line}") + "\n" for line in lines)
 
 
-def _free(name: str, taken: set[str]) -> str:
+def _free_name(name: str, taken: set[str]) -> str:
     """The name, numbered if it is taken."""
     free, number = name, 1
     while free in taken:

@@ -1,4 +1,4 @@
-"""The piece sets there are: those that ship with the program, and the player's own."""
+"""All piece sets: those included with the program, and the user's own."""
 
 from __future__ import annotations
 
@@ -24,36 +24,40 @@ __all__ = [
     "subset_piece_set",
 ]
 
-_OF_PARTS = "soma"
-_PROPOSED = ("soma", "soma-plus", "double-soma", "bedlam")
-_NOTATED = ("diabolical", "half-hour", *_PROPOSED, "pentominoes", "tetris")
-"""The sets whose solutions stand in figure files of old."""
+_SUBSET_SET = "soma"
+_BY_VOLUME = ("soma", "soma-plus", "double-soma", "bedlam")
+_IN_FIGURE_FILES = ("diabolical", "half-hour", *_BY_VOLUME, "pentominoes", "tetris")
+"""The sets whose solutions are in old figure files."""
 
 
 @cache
 def piece_sets() -> dict[str, PieceSet]:
-    """Every piece set that ships with the program, by name, in the order of their volume."""
+    """Return the piece sets included with the program by name, in the order of their volume."""
     found = [read_piece_set(path) for path in resource_folder("piece_sets").glob("*.toml")]
     return {each.name: each for each in sorted(found, key=lambda s: (s.volume, s.name))}
 
 
 def known_piece_sets() -> dict[str, PieceSet]:
-    """Every piece set by name: those that ship with the program, then the player's own."""
+    """Return every piece set by name: those included with the program, then the user's own."""
     return piece_sets() | user_piece_sets(taken=piece_sets()).sets
 
 
 def figure_file_piece_sets(lattice: Lattice = CUBIC) -> tuple[PieceSet, ...]:
-    """The sets in whose light the marks of a figure file are read, in the order of their volume.
+    """Return the sets that the marks of a figure file may mean, in the order of their volume.
 
-    Not all of those of cubes: where the L of Soma is met alone it might be that of any set.
+    For cubes these are not all sets: the L of Soma alone could belong to any.
     """
     if lattice != CUBIC:
         return tuple(each for each in piece_sets().values() if each.lattice == lattice)
-    return tuple(each for each in piece_sets().values() if each.name in _NOTATED)
+    return tuple(each for each in piece_sets().values() if each.name in _IN_FIGURE_FILES)
 
 
 def piece_set(name: str) -> PieceSet:
-    """The piece set of a name, ours or the player's own; raises :class:`UnknownNameError`."""
+    """Return the piece set with a name, included or the user's own.
+
+    Raises:
+        UnknownNameError: No piece set has this name.
+    """
     name = name.lower()
     if name in piece_sets():
         return piece_sets()[name]
@@ -64,21 +68,22 @@ def piece_set(name: str) -> PieceSet:
 
 
 def piece_set_of_volume(cells: int, lattice: Lattice = CUBIC) -> PieceSet | None:
-    """The set that fills so many cells exactly: 27 Soma, 40 SOMA+, 54 Double SOMA, 64 Bedlam.
+    """Return the default set with a number of cells, or None.
 
-    On other lattices the only set of ours that does.
+    For cubes: 27 Soma, 40 SOMA+, 54 Double SOMA, 64 Bedlam. For other lattices
+    it is the first included set with that number.
     """
     if lattice != CUBIC:
         sizes = (each for each in piece_sets().values() if each.lattice == lattice)
         return next((each for each in sizes if each.volume == cells), None)
-    for name in _PROPOSED:
+    for name in _BY_VOLUME:
         if piece_sets()[name].volume == cells:
             return piece_sets()[name]
     return None
 
 
 def subset_piece_set(figure: Figure) -> PieceSet | None:
-    """The set of which a figure takes a part that fills none: Soma, where a choice adds up."""
-    pieces = piece_sets()[_OF_PARTS]
+    """Return Soma if a subset of its pieces has as many cells as the figure, else None."""
+    pieces = piece_sets()[_SUBSET_SET]
     fits = pieces.lattice == figure.lattice and adds_up(any_subset(pieces), figure)
     return pieces if fits else None

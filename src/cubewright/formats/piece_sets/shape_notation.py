@@ -1,4 +1,4 @@
-"""How the shape of a piece is drawn in text: one notation a lattice, each in a file of its own."""
+"""How shapes are drawn in text: one notation for each lattice, each in its own file."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from cubewright.registry import discover
 EMPTY = "."
 FILLED = "X"
 DARK, LIGHT = "#", "o"
-"""The cells of a piece in two colours."""
+"""The characters for the cells of a piece of two colours."""
 
 
 @dataclass(frozen=True)
 class ShapeNotation:
-    """The notation of one lattice; ``name`` is the lattice's.
+    """The notation of one lattice; ``name`` is the lattice's name.
 
-    ``read`` gives what stands at each cell of the drawing that is not empty;
-    it raises :class:`ValueError` where the drawing is no drawing. ``write``
-    gives the lines of a drawing that reads as the same shape, moved at most.
+    ``read`` returns the character at each filled cell of a drawing, and raises
+    :class:`ValueError` if it cannot be read. ``write`` returns the lines of a
+    drawing that reads as the same shape, up to translation.
     """
 
     name: str
@@ -32,7 +32,7 @@ class ShapeNotation:
 
 @dataclass(frozen=True)
 class Shape:
-    """The cells of a piece, in order, and which are dark; None where it is in one colour."""
+    """The sorted cells of a piece, and the dark ones; None for a piece of one colour."""
 
     cells: tuple[Cell, ...]
     dark: frozenset[Cell] | None = None
@@ -40,15 +40,18 @@ class Shape:
 
 @cache
 def shape_notations() -> dict[str, ShapeNotation]:
-    """Every notation there is, by the name of its lattice."""
+    """Return every notation by the name of its lattice."""
     return discover("cubewright.formats.piece_sets.shapes", ShapeNotation)
 
 
 def read_shape(text: str, lattice: str = "cubic", *, two_coloured: bool = False) -> Shape:
-    """The shape that a text draws; raises :class:`ValueError`.
+    """Return the shape that a text draws.
 
-    In a piece of two colours ``#`` is a dark cell and ``o`` a light one;
-    else every character but ``.`` is a cell.
+    In a piece of two colours ``#`` is a dark cell and ``o`` a light one; in
+    others every character except ``.`` is a cell.
+
+    Raises:
+        ValueError: The text draws no shape.
 
     >>> read_shape('''
     ... ..  X.
@@ -67,14 +70,14 @@ def read_shape(text: str, lattice: str = "cubic", *, two_coloured: bool = False)
     for mark in sorted(set(marks.values())):
         if mark not in (DARK, LIGHT):
             raise ValueError(
-                f"'{mark}' is of neither colour: write '{DARK}' for a dark cell, "
+                f"'{mark}' is neither colour: write '{DARK}' for a dark cell, "
                 f"'{LIGHT}' for a light one"
             )
     return Shape(cells, frozenset(cell for cell in cells if marks[cell] == DARK))
 
 
 def shape_lines(shape: Shape, lattice: Lattice) -> Sequence[str]:
-    r"""The lines of a drawing of a shape.
+    r"""Return the lines of a drawing of a shape.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> print(*shape_lines(Shape(((0, 0, 0), (0, 1, 0), (1, 0, 0), (1, 0, 1))), CUBIC), sep="\n")

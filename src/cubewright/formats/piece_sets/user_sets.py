@@ -1,4 +1,4 @@
-"""The player's own piece sets: a folder of TOML files in the folder of the player's data."""
+"""The user's piece sets: TOML files in a folder of the user's data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cubewright.resources import data_folder
 
 @dataclass(frozen=True)
 class UserPieceSets:
-    """The sets of the folder, and what is wrong with the files that are none."""
+    """The piece sets in the folder by name, their paths, and the errors of the other files."""
 
     sets: dict[str, PieceSet] = field(default_factory=dict)
     paths: dict[str, Path] = field(default_factory=dict)
@@ -24,14 +24,14 @@ class UserPieceSets:
 
 
 def user_folder() -> Path:
-    """Where the player's own sets lie; there may be no such folder yet."""
+    """Return the folder of the user's piece sets; it may not exist yet."""
     return data_folder() / "piece-sets"
 
 
 def user_piece_sets(taken: Container[str] = ()) -> UserPieceSets:
-    """The player's own sets as they are at this moment, by title; no bad file spoils the others.
+    """Read the user's piece sets, sorted by title; a file with an error is only reported.
 
-    ``taken``: names that others have, which no own set may have as well.
+    ``taken``: names of other sets, which a user's set must not have.
     """
     sets: list[tuple[PieceSet, Path]] = []
     problems: list[FormatError] = []
@@ -42,10 +42,10 @@ def user_piece_sets(taken: Container[str] = ()) -> UserPieceSets:
         except FormatError as error:
             problems.append(error)
             continue
-        whose = "a set that comes with the program" if found.name in taken else None
-        whose = whose or owner.get(found.name)
-        if whose:
-            reason = f"field 'name': '{found.name}' is the name of {whose}; choose another"
+        other = "a set that is included with the program" if found.name in taken else None
+        other = other or owner.get(found.name)
+        if other:
+            reason = f"field 'name': '{found.name}' is the name of {other}; choose another"
             problems.append(FormatError(path.name, None, reason))
             continue
         owner[found.name] = path.name
@@ -59,22 +59,27 @@ def user_piece_sets(taken: Container[str] = ()) -> UserPieceSets:
 
 
 def save_user_piece_set(pieces: PieceSet) -> Path:
-    """Write a set into the folder, in place of the own set of its name if there is one.
+    """Write a set into the folder, replacing the user's set with the same name; return its path.
 
-    Raises :class:`FormatError`.
+    Raises:
+        FormatError: The file cannot be written.
     """
     folder = user_folder()
     path = user_piece_sets().paths.get(pieces.name) or _free_path(folder, pieces.name)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FormatError(folder.name, None, f"cannot be made: {error.strerror}") from error
+        raise FormatError(folder.name, None, f"cannot be created: {error.strerror}") from error
     write_piece_set(path, pieces)
     return path
 
 
 def delete_user_piece_set(name: str) -> None:
-    """Remove an own set's file; raises :class:`CubewrightError`."""
+    """Delete the file of a user's set.
+
+    Raises:
+        CubewrightError: There is no such set, or it cannot be removed.
+    """
     paths = user_piece_sets().paths
     if name not in paths:
         raise UnknownNameError("piece set of your own", name, paths)
@@ -85,9 +90,10 @@ def delete_user_piece_set(name: str) -> None:
 
 
 def rename_user_piece_set(name: str, title: str, taken: Container[str] = ()) -> PieceSet:
-    """Give an own set another title and the name that goes with it; its new value is returned.
+    """Give a user's set another title, and a name made from it; return the renamed set.
 
-    Raises :class:`CubewrightError`, leaving the set as it was.
+    Raises:
+        CubewrightError: There is no such set, or it cannot be written; it keeps its name.
     """
     own = user_piece_sets()
     if name not in own.sets:
@@ -103,7 +109,7 @@ def rename_user_piece_set(name: str, title: str, taken: Container[str] = ()) -> 
 
 
 def _free_path(folder: Path, name: str) -> Path:
-    """A file of the name that is not there yet: one that is may be a set with a mistake in it."""
+    """A path that does not exist yet: an existing file may be a set with an error in it."""
     path, number = folder / f"{name}.toml", 1
     while path.exists():
         number += 1
@@ -112,7 +118,7 @@ def _free_path(folder: Path, name: str) -> Path:
 
 
 def free_name(title: str, *taken: Container[str]) -> str:
-    """A name for the terminal made of a title, numbered if it is taken.
+    """Return a name for the terminal made from a title, numbered if it is taken.
 
     >>> free_name("My söma, 2"), free_name("Soma", {"soma"}), free_name("!")
     ('my-soma-2', 'soma-2', 'own')

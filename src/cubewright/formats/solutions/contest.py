@@ -1,4 +1,4 @@
-"""All solutions as the Meteor contest tells of them: how many, the smallest and the largest."""
+"""The output of the Meteor contest: the number of solutions, the smallest and the largest."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from cubewright.model.symmetry.group import Convention
 
 
 def row_by_row(solution: Solution) -> str:
-    """The symbols at the figure's cells in rows from the back to the front, as the contest sorts.
+    """Return the symbols in rows from back to front, the order in which the contest sorts.
 
-    In a figure of several layers each row begins with the top one.
+    In a figure of several layers each row begins with the top layer.
     """
     symbols, text_position = (
         solution.symbols(),
         solution.puzzle.figure.lattice.text_layout.text_position,
     )
 
-    def place(item: tuple[tuple[int, int, int], str]) -> tuple[int, int, int]:
+    def order(item: tuple[tuple[int, int, int], str]) -> tuple[int, int, int]:
         column, line, level = item[0]
         return line, -level, column
 
-    spots = ((text_position(cell), symbol) for cell, symbol in symbols.items())
-    return "".join(symbol for _, symbol in sorted(spots, key=place))
+    positions = ((text_position(cell), symbol) for cell, symbol in symbols.items())
+    return "".join(symbol for _, symbol in sorted(positions, key=order))
 
 
 def board(solution: Solution) -> str:
-    """The rows as the contest prints them: each with a blank at its end, and an empty one last."""
+    """Return the rows as the contest prints them: a blank at the end of each, and an empty row."""
     picture = layers_picture(solution.symbols(), solution.puzzle.figure.lattice)
     rows = [row[1:-1].rstrip() for row in picture.splitlines()]
     return "".join(f"{row} \n" for row in rows) + "\n"
 
 
 class ContestSummary:
-    """Counts solutions and keeps the smallest and the largest of them."""
+    """The number of solutions, the smallest and the largest."""
 
     def __init__(self, _puzzle: Puzzle) -> None:
         self._count = 0
@@ -43,16 +43,16 @@ class ContestSummary:
         self._largest: tuple[str, Solution] | None = None
 
     def add(self, solution: Solution) -> None:
-        """Count one more."""
-        said = row_by_row(solution)
+        """Add one more solution."""
+        key = row_by_row(solution)
         self._count += 1
-        if self._smallest is None or said < self._smallest[0]:
-            self._smallest = (said, solution)
-        if self._largest is None or said > self._largest[0]:
-            self._largest = (said, solution)
+        if self._smallest is None or key < self._smallest[0]:
+            self._smallest = (key, solution)
+        if self._largest is None or key > self._largest[0]:
+            self._largest = (key, solution)
 
     def text(self) -> str:
-        """The number, and the two boards."""
+        """Return the number and the two boards."""
         ends = [each[1] for each in (self._smallest, self._largest) if each is not None]
         return f"{self._count} solutions found\n\n" + "".join(board(each) for each in ends)
 

@@ -1,4 +1,4 @@
-"""Solutions as blocks of a figure file, each with a name of its own."""
+"""Solutions as blocks of a figure file, each with its own name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _block(solution: Solution, number: int) -> str:
 
 
 def _has_fixed_width_blocks(puzzle: Puzzle) -> bool:
-    """Whether no row can spell a header, which would be written in another way."""
+    """Whether no row can spell a header, which would change the width of the rows."""
     marks = {mark.upper() for piece in puzzle.pieces for mark in (piece.symbol, *piece.marks)}
     return not set("SOMA") <= marks
 

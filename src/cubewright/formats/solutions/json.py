@@ -1,4 +1,4 @@
-"""Solutions as JSON, for other programs: one object, with one line for each solution in it."""
+"""Solutions as JSON, for other programs: one object, with one line for each solution."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cubewright.model.solution import Solution
 
 
 def puzzle_as_json(puzzle: Puzzle) -> dict[str, Any]:
-    """The puzzle as values that JSON knows: its figure's cells, and its pieces by symbol."""
+    """Return the puzzle as JSON values: the figure's cells, and the pieces by symbol."""
     return {
         "name": puzzle.name,
         "lattice": puzzle.figure.lattice.name,
@@ -26,7 +26,7 @@ def puzzle_as_json(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def solution_as_json(solution: Solution) -> list[dict[str, Any]]:
-    """The placed pieces in the order of the puzzle's: symbol, which copy (from 1), and cells."""
+    """Return the placed pieces in the puzzle's order: symbol, copy (from 1) and cells."""
     return [_placed_as_json(solution.puzzle, placed) for placed in solution.placed]
 
 

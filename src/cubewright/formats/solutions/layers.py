@@ -1,4 +1,4 @@
-"""Solutions as the first of the source documents pictures them: layers side by side."""
+"""Solutions as layers side by side, as the source document for the Soma cube prints them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from cubewright.model.solution import Solution
 
 
 def document_picture(solution: Solution) -> str:
-    """The layers from the top to the bottom, each drawn from the back row to the front.
+    """Return the layers from top to bottom, each drawn from the back row to the front.
 
     >>> from cubewright.model.figure import Figure
     >>> from cubewright.model.piece import Piece, PieceSet

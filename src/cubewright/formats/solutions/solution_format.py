@@ -1,4 +1,4 @@
-"""How solutions are written: a form for one of them, and what stands around and between them."""
+"""Solution formats: the text of each solution, and the text around and between them."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ def _never(_puzzle: Puzzle) -> bool:
 
 
 class Summary(Protocol):
-    """Takes one solution after the other, and tells of all of them in the end."""
+    """Collects solutions one by one, and gives one text for all of them at the end."""
 
     def add(self, solution: Solution) -> None:
-        """Take one more."""
+        """Add one more solution."""
         ...
 
     def text(self) -> str:
-        """What there is to say of those taken so far."""
+        """Return the text for the solutions added so far."""
         ...
 
 
 class ByPiece(NamedTuple):
-    """The text of a placed piece, and what stands between two, before the first, after the last."""
+    """The text of a placed piece, and the text between two, before the first, after the last."""
 
     one: Callable[[Puzzle, PlacedPiece], str]
     between: str
@@ -48,26 +48,26 @@ class ByPiece(NamedTuple):
 
 @dataclass(frozen=True)
 class SolutionFormat:
-    """One way to write solutions down, one after the other as they are found.
+    """One way to write solutions, one by one as they are found.
 
-    ``one`` gives the text of a solution and is told its number, counted from 1.
-    ``opening`` and ``closing`` stand around all of them, ``between`` after each
-    that another follows; together they always make a whole document, also when
-    the search is broken off. A new format is one file in ``formats`` with one
-    such value in it.
+    ``one`` returns the text of a solution, given its number, counted from 1.
+    ``opening`` comes before all of them, ``closing`` after, and ``between``
+    between two; together they make a complete document, even if the search is
+    stopped. A new format is one file in ``formats/solutions`` with one such
+    value.
 
-    A format that tells of all solutions at once begins an ``summary`` instead,
-    whose text is all that is written. ``convention`` is how solutions are
-    counted where the player does not say.
+    A format that describes all solutions at once has a ``summary`` instead,
+    whose text is the only output. ``convention`` is the default convention for
+    counting; None: the program's default.
 
-    Two things make writing fast where they can be said: for which puzzles the
-    texts of all solutions that fill the same smallest box are of one length and
-    differ only in their number and in one character for each cell (``is_fixed_width``),
-    which is ``empty`` where nothing lies; or how a text is put together of its
-    placed pieces (``by_piece``).
+    Two fields make bulk export fast. ``is_fixed_width`` says for which puzzles
+    the texts of all solutions in the same smallest box have the same length,
+    and differ only in their number and in one character for each cell, which
+    is ``empty`` for empty cells. ``by_piece`` says how to join a text from the
+    texts of the placed pieces.
 
-    ``suffix`` is the usual ending of a file's name, with its dot. A format that
-    can also hold a figure without a solution gives its text by ``figure``.
+    ``suffix`` is the usual suffix of a file's name, with its dot. A format that
+    can also hold a figure without a solution returns its text by ``figure``.
     """
 
     name: str
@@ -87,12 +87,16 @@ class SolutionFormat:
 
 @cache
 def solution_formats() -> dict[str, SolutionFormat]:
-    """Every format of solutions there is, by name."""
+    """Return every solution format by name."""
     return discover("cubewright.formats.solutions", SolutionFormat)
 
 
 def solution_format(name: str) -> SolutionFormat:
-    """The format of a name; raises :class:`UnknownNameError`."""
+    """Return the solution format with a name.
+
+    Raises:
+        UnknownNameError: No format has this name.
+    """
     try:
         return solution_formats()[name]
     except KeyError:

@@ -1,4 +1,4 @@
-"""What is said of files that have no figure in them."""
+"""Errors for files that have no figure."""
 
 import gzip
 from pathlib import Path
@@ -25,7 +25,7 @@ XX
 SEARCH = '{"format":"cubewright search","version":2}'
 
 
-def test_plain_text_is_no_figure() -> None:
+def test_plain_text_has_no_figure() -> None:
     assert str(no_figure_error("a.txt", "Prose | with a bar")) == "a.txt: there is no figure in it"
     assert str(no_figure_error("a.txt", "")) == "a.txt: there is no figure in it"
 
@@ -34,30 +34,30 @@ def test_solutions_of_a_search_name_the_search(tmp_path: Path) -> None:
     path = tmp_path / "long.search.rows"
     write_rows(path, RowsHead("digest", 0, 3, 9), [])
     path.write_bytes(path.read_bytes() + bytes(6))
-    with pytest.raises(FormatError, match=r"open the search, that is, long\.search$"):
+    with pytest.raises(FormatError, match=r"open the search, long\.search$"):
         read_fig(path)
-    assert "which lies beside it" in no_figure_error("renamed", path.read_bytes()).reason
+    assert "which is beside it" in no_figure_error("renamed", path.read_bytes()).reason
 
 
 @pytest.mark.parametrize(
     "content", [SEARCH, SEARCH.encode(), gzip.compress(SEARCH.encode(), mtime=0)]
 )
-def test_a_saved_search_is_known_packed_or_not(content: str | bytes) -> None:
+def test_a_saved_search_is_recognized_packed_or_not(content: str | bytes) -> None:
     assert "it is a saved search" in no_figure_error("long.search", content).reason
     assert "solve --resume FILE" in no_figure_error("long.search", content).reason
 
 
 @pytest.mark.parametrize("name", ["corner.toml", "corner.txt"])
-def test_a_set_of_pieces_tells_its_title_and_where_such_sets_lie(name: str) -> None:
+def test_a_piece_set_is_named_with_the_folder_for_piece_sets(name: str) -> None:
     reason = no_figure_error(name, CORNER).reason
-    assert reason.startswith("it is a set of pieces, “One corner”. ")
+    assert reason.startswith("it is a piece set, “One corner”. ")
     assert str(user_folder()) in reason
     assert "--pieces" in reason
 
 
-def test_a_set_of_pieces_with_a_mistake_tells_that_too() -> None:
+def test_a_piece_set_with_an_error_is_reported() -> None:
     reason = no_figure_error("corner.toml", CORNER.replace("[[pieces]]", "[[piece]]")).reason
-    assert "with a mistake in it" in reason
+    assert "it looks like a piece set with an error" in reason
     assert "piece" in reason
     assert "not valid TOML" in no_figure_error("corner.toml", "What?").reason
 
@@ -65,12 +65,12 @@ def test_a_set_of_pieces_with_a_mistake_tells_that_too() -> None:
 @pytest.mark.parametrize(
     ("text", "line"), [("|1 1|\n", 1), ("[hexagonal Flower\n; so\n|1 1|\n", 3)]
 )
-def test_a_drawing_without_a_header_is_pointed_out(text: str, line: int) -> None:
+def test_a_drawing_without_a_header_is_reported(text: str, line: int) -> None:
     error = no_figure_error("board.fig", text)
     assert error.line == line
     assert "'[hexagonal] Name'" in error.reason
 
 
-def test_what_is_no_text_is_no_figure() -> None:
+def test_a_binary_file_is_refused() -> None:
     assert "not a text file" in no_figure_error("a.png", b"\x89PNG\0").reason
     assert "not a text file" in no_figure_error("a.gz", b"\x1f\x8b\0broken").reason

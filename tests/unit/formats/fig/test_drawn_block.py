@@ -162,44 +162,47 @@ def test_a_new_file_holds_a_board():
     assert file.blocks[0].figure == built_in_puzzle("meteor").figure
 
 
+NO_BARS = "figure 'F': put the rows of a drawing between bars"
+
+
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("[hexagonl] Flower\n|1 1|\n", r"line 1: figure 'Flower': there is no lattice 'hexagonl' "
          r"\(did you mean '\[hexagonal\]'\?\)"),
         ("[square] Flower\n|1 1|\n", r"there are '\[hexagonal\]' and '\[triangular\]'"),
-        ("[cubic] Flower\n|11|\n", "a figure of cubes stands under '/SOMA' and its name"),
-        ("[hexagonal] Flower\n\n", "line 1: figure 'Flower' has no rows, which stand under it"),
-        ("[hexagonal] Flower\n 1 1\n", r"has no rows, .* between bars, as in '\|1 1\|'"),
-        ("[hexagonal] Flower\n/11\n", "line 2: figure 'Flower': the rows of a drawing stand"),
-        ("[hexagonal] F\n; x\n|1 1|\n|1 1|\n", r"line 4: figure 'F': '1' in column 1 stands"),
+        ("[cubic] Flower\n|11|\n", "a figure of cubes needs a header '/SOMA Name'"),
+        ("[hexagonal] Flower\n\n", "line 1: figure 'Flower' has no rows; draw them below it"),
+        ("[hexagonal] Flower\n 1 1\n", r"has no rows; .* between bars, as in '\|1 1\|'"),
+        ("[hexagonal] Flower\n/11\n", "line 2: figure 'Flower': put the rows of a drawing between"),
+        ("[hexagonal] F\n; x\n|1 1|\n|1 1|\n", r"line 4: figure 'F': '1' in column 1 is between"),
         ("[hexagonal] F\n|1 1|  |1|\n|1|\n", "line 3: figure 'F': the row shows one level"),
         ("[triangular] F\n|/1/1\\|\n", "line 2: figure 'F': '/' in column 3 is out of place"),
         ("[triangular] F\n|1 1|\n", "line 2: figure 'F': .* in two ways"),
-        ("[hexagonal] F\n| 1 1 |\n1 . 1|\n| 1 1 |\n", "line 3: figure 'F': the rows of a drawing"),
-        ("[hexagonal] F\n1 . 1|\n| 1 1 |\n", "line 2: figure 'F': the rows of a drawing stand"),
-        ("[hexagonal] F\n| 1 1 |\n|1 . 1\n", "line 3: figure 'F': each level stands between two"),
-        ("[hexagonal] F\n| 1 1 |\n1 . 1\n\n", "line 3: figure 'F': the rows of a drawing stand"),
-        ("[triangular] F\n|/1\\|\n/1\\1/\n", "line 3: figure 'F': the rows of a drawing stand"),
+        ("[hexagonal] F\n| 1 1 |\n1 . 1|\n| 1 1 |\n", f"line 3: {NO_BARS}"),
+        ("[hexagonal] F\n1 . 1|\n| 1 1 |\n", f"line 2: {NO_BARS}"),
+        ("[hexagonal] F\n| 1 1 |\n|1 . 1\n", "line 3: figure 'F': put each level between two"),
+        ("[hexagonal] F\n| 1 1 |\n1 . 1\n\n", f"line 3: {NO_BARS}"),
+        ("[triangular] F\n|/1\\|\n/1\\1/\n", f"line 3: {NO_BARS}"),
         ("[hexagonal F\n; x\n|1 1|\n", r"line 1: .*in brackets, as in '\[hexagonal\] Name'"),
         (f"{FLOWER}[hexagonal F\n|1 1|\n", r"line 6: .*in brackets, as in '\[hexagonal\] Name'"),
         ("[hexagonal] F\n|0 0 0 0 1|\n", "line 1: figure 'F' has 5 hexagons, but piece 0 has only"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_is_told_with_its_line(text, said):
+def test_an_error_names_its_line(text, message):
     (problem,) = parse_fig(text, "odd.fig").problems
     assert problem.path == "odd.fig"
-    with pytest.raises(FormatError, match=said):
+    with pytest.raises(FormatError, match=message):
         raise problem
 
 
-def test_a_drawing_with_a_slip_is_still_of_its_lattice():
+def test_a_drawing_with_an_error_is_still_of_its_lattice():
     file = parse_fig("[triangular] Star\n|/1|\n/1\\|\n", "odd.fig")
     assert (file.blocks[0].figure, file.blocks[0].lattice) == (None, TRIANGULAR)
     drawn = parse_fig(STAR, "star.fig").blocks[0].figure
-    mended = file.with_figure(0, drawn)
-    assert mended.text == STAR
-    assert mended.blocks[0].problem is None
+    corrected = file.with_figure(0, drawn)
+    assert corrected.text == STAR
+    assert corrected.blocks[0].problem is None
 
 
 def test_prose_below_a_drawing_is_no_row():
@@ -207,7 +210,7 @@ def test_prose_below_a_drawing_is_no_row():
     assert (block.problem, len(block.figure), block.alternatives) == (None, 6, ())
 
 
-def test_a_name_may_stand_close_to_its_lattice():
+def test_a_name_may_follow_its_lattice_without_a_blank():
     (block,) = parse_fig("[hexagonal]Pair\n|1 1|\n", "some.fig").blocks
     assert (block.name, block.problem) == ("Pair", None)
 
@@ -216,7 +219,7 @@ def test_prose_in_brackets_is_no_header():
     assert not parse_fig("[see below]\n[1] a note\n[link](to it)\n", "prose.fig").blocks
 
 
-def test_pieces_of_another_lattice_are_told():
+def test_pieces_of_another_lattice_are_refused():
     (block,) = parse_fig("[hexagonal] F\n|1 1 2|\n", "odd.fig").blocks
-    with pytest.raises(FormatError, match="is of hexagons, the pieces of Soma of cubes"):
+    with pytest.raises(FormatError, match="is made of hexagons, the pieces of Soma of cubes"):
         block.solution(piece_set("soma"))

@@ -272,10 +272,10 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_beside_it(tmp_path: Path
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_file_that_is_no_text_is_told(tmp_path: Path):
+def test_a_binary_file_is_refused(tmp_path: Path):
     path = tmp_path / "picture.fig"
     path.write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR/111/111")
-    with pytest.raises(FormatError, match=r"^picture\.fig: this is not a text file"):
+    with pytest.raises(FormatError, match=r"^picture\.fig: it is not a text file"):
         read_fig(path)
 
 

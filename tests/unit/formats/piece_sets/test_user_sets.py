@@ -70,8 +70,8 @@ def test_a_name_that_another_has_is_told():
     own = user_piece_sets(taken=piece_sets())
     assert [*own.sets] == ["mine"]
     assert [str(problem) for problem in own.problems] == [
-        "my-soma.toml: field 'name': 'soma' is the name of a set that comes with the program; "
-        "choose another",
+        "my-soma.toml: field 'name': 'soma' is the name of a set that is included with "
+        "the program; choose another",
         "twice.toml: field 'name': 'mine' is the name of mine.toml; choose another",
     ]
     assert piece_set("soma").counts == (1,) * 7
@@ -100,7 +100,7 @@ def test_a_set_is_deleted():
 def test_a_folder_that_cannot_be_made_is_told():
     user_folder().parent.mkdir(parents=True)
     user_folder().write_text("a file in its place")
-    with pytest.raises(FormatError, match="piece-sets: cannot be made"):
+    with pytest.raises(FormatError, match="piece-sets: cannot be created"):
         save_user_piece_set(MINE)
 
 

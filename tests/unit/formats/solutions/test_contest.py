@@ -25,18 +25,18 @@ def test_all_engines_find_the_contests_solutions(engine):
     """Not stagewise, which takes the better part of an hour."""
     puzzle = built_in_puzzle("meteor")
     summary = solution_format("contest").summary(puzzle)
-    said = set()
+    seen = set()
     for report in solve(SolveRequest(puzzle, Convention.RAW, engine)):
         if isinstance(report, Prepared):
             cover = report.cover
         elif isinstance(report, SolutionsFound):
             for row in report.rows:
                 solution = cover.solution(row)
-                said.add(row_by_row(solution))
+                seen.add(row_by_row(solution))
                 summary.add(solution)
-    assert len(said) == 2098
-    assert all(each[::-1] in said for each in said)  # the half turn
-    assert (min(said), max(said)) == (SMALLEST, LARGEST)
+    assert len(seen) == 2098
+    assert all(each[::-1] in seen for each in seen)  # the half turn
+    assert (min(seen), max(seen)) == (SMALLEST, LARGEST)
     assert summary.text() == f"2098 solutions found\n\n{in_rows(SMALLEST)}{in_rows(LARGEST)}"
 
 

@@ -1,4 +1,4 @@
-"""Shapes of cubes: layers side by side, the top one first; in a layer the back row first."""
+"""Drawings of shapes of cubes: layers side by side, top layer first, back row first."""
 
 from __future__ import annotations
 

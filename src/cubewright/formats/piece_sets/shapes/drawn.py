@@ -1,4 +1,4 @@
-"""Shapes of hexagons and of triangles: drawn as their lattice letters them."""
+"""Drawings of shapes of hexagons and of triangles, in the text layout of their lattice."""
 
 from __future__ import annotations
 
