@@ -1,4 +1,4 @@
-"""What is told of the rest of a search on its way, with work as the clock, so always the same."""
+"""Estimates made during a search, with work as the clock so that they are reproducible."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -15,8 +15,8 @@ PACE = 1e8
 
 
 @dataclass
-class Told:
-    """One moment: the share of the work done, and what is told, as multiples of the truth."""
+class Estimate:
+    """Progress at one moment: the share of work done, and the estimates divided by the truth."""
 
     done: float
     fraction: float
@@ -25,26 +25,26 @@ class Told:
 
     @property
     def middle(self):
-        """The middle of the time left, by ratio; 1 is the truth."""
+        """The geometric mean of the range of time left; 1 is exact."""
         return sqrt(self.left[0] * self.left[1])
 
 
-def foretold(puzzle, name="most-constrained", threads=1):
-    """All that is told of a whole search, at every hundredth of its way or oftener."""
+def estimates_of(puzzle, name="most-constrained", threads=1):
+    """Return the estimates of a complete search, one per hundredth of its work or more."""
     search = ParallelSearch(engine(name).begin(cover_problem(puzzle)), threads)
     orbits = OrbitCounter.of(search.cover, Convention.UNIQUE)
-    forecast = ProgressEstimate(search, Convention.UNIQUE)
+    progress = ProgressEstimate(search, Convention.UNIQUE)
     reports = []
     while not search.finished:
         work = search.stages.total_work
         orbits.take(search.step(max(200_000, work // 100)))
         work = search.stages.total_work
-        reports.append((work, forecast.update(orbits.counts, work / PACE)))
+        reports.append((work, progress.update(orbits.counts, work / PACE)))
     total, last = reports.pop()
     found = last.counts.unique
     assert last.fraction == 1
     return [
-        Told(
+        Estimate(
             work / total,
             report.fraction,
             report.seconds_left
@@ -55,11 +55,11 @@ def foretold(puzzle, name="most-constrained", threads=1):
     ]
 
 
-def check(told):
-    """The bar never falls and is near the truth; time and solutions are told within a factor 2."""
-    fractions = [each.fraction for each in told]
+def check(estimates):
+    """The fraction never falls and is nearly true; time and solutions are within a factor 2."""
+    fractions = [each.fraction for each in estimates]
     assert fractions == sorted(fractions)
-    middle = [each for each in told if 0.1 <= each.done <= 0.9]
+    middle = [each for each in estimates if 0.1 <= each.done <= 0.9]
     assert all(each.left and each.expected for each in middle)
     for each in middle:
         assert 0.5 < each.middle < 2

@@ -1,4 +1,4 @@
-"""Small puzzles of every lattice for property tests, which may leave cells empty and pieces out."""
+"""Small inexact puzzles on every lattice, for property tests."""
 
 from dataclasses import replace
 
@@ -14,9 +14,9 @@ from cubewright.solver.problem.cover import cover_problem
 
 @st.composite
 def inexact_puzzles(draw):
-    """A box of any lattice cut into pieces of few shapes, then all that leaves more freedom.
+    """A box cut into pieces of few shapes, then made inexact.
 
-    Marks of copies, optional cells, ranges, a piece laid beforehand that others may be like.
+    Copies may be marked, cells optional, counts ranges, and one piece pre-placed.
     """
     its_lattice = lattice(draw(st.sampled_from(sorted(lattices()))))
     cells = its_lattice.box(draw(st.sampled_from([(3, 2, 1), (2, 2, 2), (4, 2, 1), (1, 4, 1)])))

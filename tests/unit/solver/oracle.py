@@ -1,14 +1,14 @@
-"""The solutions of a small puzzle, and what its symmetries make of them, by plain means.
+"""An oracle: all solutions of a small puzzle and their symmetries, computed without the solver.
 
-A way to lie is a kind of piece, the first of the puzzle's pieces that are alike, and the cells
-it fills. A solution is a set of such ways; whoever has seen them all can sort them into orbits.
+A placement is a pair: the kind of piece (the index of the puzzle's first piece of that shape)
+and the set of cells it fills. A solution is a set of placements.
 """
 
 from cubewright.model.cell import difference, shifted, turned
 
 
 def moves(figure, cells, matrices):
-    """Every way to turn and move cells into a figure: for each, where the cells go, in order."""
+    """Yield the images of cells under all turns and translations that stay within a figure."""
     origin = figure.lattice.origin
     for matrix in matrices:
         images = [turned(cell, matrix) for cell in cells]
@@ -20,7 +20,7 @@ def moves(figure, cells, matrices):
 
 
 def equivalence_key(piece, mirrored=False):
-    """Every way the piece, or its mirror image, may be turned, dark cells told apart."""
+    """Return a key that is equal for pieces of the same shape and colouring."""
     lattice = piece.lattice
     matrices = lattice.mirrors if mirrored else lattice.turns
     if piece.flips:
@@ -34,7 +34,7 @@ def equivalence_key(piece, mirrored=False):
 
 
 class Oracle:
-    """What there is to know of a puzzle: its kinds, ways to lie, solutions and symmetries."""
+    """The kinds, placements, solutions and symmetries of a puzzle."""
 
     def __init__(self, puzzle):
         self.puzzle = puzzle
@@ -50,21 +50,23 @@ class Oracle:
         ):
             self.most[kind] += most
             self.least[kind] += max(least, there)
-        self.fixed = {self.way(each.piece, each.cells) for each in puzzle.fixed}
-        self.ways = {way for kind in self.most if self.most[kind] for way in self._ways(kind)}
+        self.fixed = {self.placement(each.piece, each.cells) for each in puzzle.fixed}
+        self.placements = {
+            way for kind in self.most if self.most[kind] for way in self._placements_of(kind)
+        }
 
-    def way(self, piece, cells):
+    def placement(self, piece, cells):
         return self.kinds[piece], frozenset(cells)
 
-    def _ways(self, kind):
-        """Where a piece of a kind may lie beside those laid beforehand."""
+    def _placements_of(self, kind):
+        """Yield the placements of a kind that pre-placed pieces and forbidden cells allow."""
         figure, piece = self.puzzle.figure, self.puzzle.pieces[kind]
         matrices = figure.lattice.turns + (figure.lattice.mirrors if piece.flips else ())
-        told_apart = figure.dark is not None and piece.dark is not None
+        has_colours = figure.dark is not None and piece.dark is not None
         forbidden = {cell for each, cell in self.puzzle.forbidden if self.kinds[each] == kind}
         for there in moves(figure, piece.cells, matrices):
-            way = self.way(kind, there)
-            if told_apart and any(
+            way = self.placement(kind, there)
+            if has_colours and any(
                 (a in piece.dark) != (b in figure.dark)
                 for a, b in zip(piece.cells, there, strict=True)
             ):
@@ -81,27 +83,29 @@ class Oracle:
         } | placed
 
     def solutions(self):
-        """All solutions: each cell in turn begins every way that is left for it, or none."""
+        """Return all solutions: fill cell after cell, or leave it empty if it is optional."""
         cells, required, found = self.puzzle.figure.cells, self.required, set()
-        beginning = {cell: [way for way in self.ways if min(way[1]) == cell] for cell in cells}
+        beginning = {
+            cell: [way for way in self.placements if min(way[1]) == cell] for cell in cells
+        }
 
-        def visit(place, filled, lying):
-            if place == len(cells):
-                used = [kind for kind, _ in lying]
-                if lying and all(used.count(k) >= least for k, least in self.least.items()):
-                    found.add(frozenset(lying))
+        def visit(index, filled, chosen):
+            if index == len(cells):
+                used = [kind for kind, _ in chosen]
+                if chosen and all(used.count(k) >= least for k, least in self.least.items()):
+                    found.add(frozenset(chosen))
                 return
-            if cells[place] in filled or cells[place] not in required:
-                visit(place + 1, filled, lying)
-            for kind, where in beginning[cells[place]]:
-                if not where & filled and [k for k, _ in lying].count(kind) < self.most[kind]:
-                    visit(place + 1, filled | where, (*lying, (kind, where)))
+            if cells[index] in filled or cells[index] not in required:
+                visit(index + 1, filled, chosen)
+            for kind, where in beginning[cells[index]]:
+                if not where & filled and [k for k, _ in chosen].count(kind) < self.most[kind]:
+                    visit(index + 1, filled | where, (*chosen, (kind, where)))
 
         visit(0, frozenset(), ())
         return found
 
     def symmetries(self):
-        """What carries ways to lie to such: the turns, then the mirrors, as functions of a way."""
+        """Return the turns and the mirrors that map placements to placements, as functions."""
         figure = self.puzzle.figure
         used = [kind for kind, most in self.most.items() if most]
         has_mirrors = all(
@@ -127,12 +131,12 @@ class Oracle:
                 return kinds[way[0]], frozenset(goes[cell] for cell in way[1])
 
             if all({goes[cell] for cell in marked} == marked for marked in marks) and (
-                {image(way) for way in self.ways} == self.ways
+                {image(way) for way in self.placements} == self.placements
             ):
                 maps.append(image)
         return maps
 
 
 def orbits(solutions, maps):
-    """The solutions in sets that the maps carry into themselves, by looking at every image."""
+    """Return the orbits of the solutions under the maps, by computing every image."""
     return {frozenset(frozenset(map(each, solution)) for each in maps) for solution in solutions}

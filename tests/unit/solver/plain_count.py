@@ -1,6 +1,6 @@
-"""Counts of an exact puzzle with more solutions than can be listed, by plain means.
+"""Count an exact puzzle with too many solutions to list, without using the solver.
 
-It takes a minute where a sweep takes seconds, and knows nothing of the solver.
+It takes a minute where the solver's frontier count takes seconds.
 """
 
 from itertools import product
@@ -9,26 +9,26 @@ import numpy as np
 
 
 def counted(oracle):
-    """The counts raw, up to turns and up to mirrors: of what each map leaves alone (Burnside)."""
+    """Return the counts raw, up to turns and up to reflections (Burnside's lemma)."""
     turns, mirrors = oracle.symmetries()
-    alone = [_left_alone(oracle, each) for each in turns + mirrors]
-    rotations = sum(alone[: len(turns)]) // len(turns)
-    return alone[0], rotations, sum(alone) // len(alone)
+    fixed = [_fixed_by(oracle, each) for each in turns + mirrors]
+    rotations = sum(fixed[: len(turns)]) // len(turns)
+    return fixed[0], rotations, sum(fixed) // len(fixed)
 
 
-def _left_alone(oracle, image):
-    """How many solutions of an exact puzzle a map carries to themselves, if less than 2 ** 63.
+def _fixed_by(oracle, image):
+    """Return how many solutions of an exact puzzle a map fixes, if fewer than 2 ** 63.
 
-    One cell after another is filled. For every set of filled cells a row tells how often it
-    came about, with each number of used pieces of each kind that fills so many.
+    The cells are filled one after another. For every set of filled cells, a row holds the number
+    of ways to reach it, for each combination of used pieces that fills so many cells.
     """
     bits = {cell: 1 << place for place, cell in enumerate(oracle.puzzle.figure.cells)}
     steps = _Steps(oracle)
     beginning = {bit: [] for bit in bits.values()}
-    for ways in {_round(way, image) for way in oracle.ways}:
-        where = [bits[cell] for _, cells in ways for cell in cells]
+    for orbit in {_orbit(each, image) for each in oracle.placements}:
+        where = [bits[cell] for _, cells in orbit for cell in cells]
         if len(set(where)) == len(where):
-            used = tuple(sum(kind == each for each, _ in ways) for kind in oracle.most)
+            used = tuple(sum(kind == each for each, _ in orbit) for kind in oracle.most)
             beginning[min(where)].append((sum(where), used))
     rows = {0: np.ones(1, np.int64)}
     for bit, its_ways in beginning.items():
@@ -45,7 +45,7 @@ def _left_alone(oracle, image):
 
 
 class _Steps:
-    """The numbers of used pieces of each kind that fill so many cells, and how they grow."""
+    """Combinations of used pieces by the number of cells they fill, and how they change."""
 
     def __init__(self, oracle):
         self._sizes = [len(oracle.puzzle.pieces[kind]) for kind in oracle.most]
@@ -59,7 +59,7 @@ class _Steps:
         return sum(n * size for n, size in zip(used, self._sizes, strict=True))
 
     def by(self, volume, used):
-        """After so many cells and more pieces: how many there are, and which become which."""
+        """Return the number of combinations after adding pieces, and which becomes which."""
         if (volume, used) not in self._known:
             later = {
                 each: n for n, each in enumerate(self._filling.get(volume + self._volume(used), ()))
@@ -73,9 +73,9 @@ class _Steps:
         return self._known[volume, used]
 
 
-def _round(way, image):
-    """The way, its image, that one's image and so on."""
-    ways = {way}
-    while (way := image(way)) not in ways:
-        ways.add(way)
-    return frozenset(ways)
+def _orbit(placement, image):
+    """Return the orbit of a placement under a map."""
+    orbit = {placement}
+    while (placement := image(placement)) not in orbit:
+        orbit.add(placement)
+    return frozenset(orbit)

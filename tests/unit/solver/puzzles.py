@@ -1,4 +1,4 @@
-"""Small puzzles for property tests: random figures with random pieces that may or may not fit."""
+"""Small random puzzles for property tests."""
 
 from dataclasses import replace
 from functools import cache
@@ -48,7 +48,7 @@ def solvable_puzzles(draw, boxes=((2, 2, 2), (3, 2, 1), (3, 3, 1), (2, 2, 3), (4
 
 
 def _cut(draw, cells, lattice=CUBIC):
-    """Cells in pieces."""
+    """Cut cells into pieces."""
     left = set(cells)
     shapes = []
     while left:
@@ -68,17 +68,17 @@ def any_puzzles(draw):
 
 @st.composite
 def puzzles_on_any_lattice(draw, exact=False):
-    """A figure of any lattice cut into pieces, then whatever else a puzzle may have.
+    """A figure on any lattice cut into pieces, with any other feature of a puzzle.
 
-    Colours, pieces of two parts, pieces that may be flipped; and if it need not be ``exact``,
-    more and fewer of a piece, cells that may stay empty, pieces laid beforehand or barred.
+    It may have colours, pieces in two parts and pieces that may be flipped. Unless ``exact``, it
+    may have ranges of counts, optional cells, pre-placed pieces and forbidden cells.
     """
     lattice = draw(st.sampled_from(list(lattices().values())))
     plain = _cut_up(st.one_of(_boxes(lattice), _symmetric(lattice)), lattice)
-    shapes = draw(st.one_of(plain, plain, _in_hands(lattice)))
+    shapes = draw(st.one_of(plain, plain, _with_mirror_pair(lattice)))
     cells = set(chain.from_iterable(shapes))
     figure = Figure(cells, lattice=lattice, dark=draw(_dark(cells, lattice)))
-    if len(shapes) > 2 and _once_in(draw, 6):
+    if len(shapes) > 2 and _one_in(draw, 6):
         shapes.append(shapes.pop() + shapes.pop())  # may well be in two parts
     pieces = [draw(_piece(figure, shape, "ABCDEFGHIJKL"[n])) for n, shape in enumerate(shapes)]
     alike = [equivalence_key(piece) for piece in pieces]
@@ -89,12 +89,12 @@ def puzzles_on_any_lattice(draw, exact=False):
         pieces = [pieces[kind] for kind in kinds]
     some = PieceSet("random", "random", tuple(pieces), tuple(counts), lattice)
     puzzle = Puzzle(figure, some)
-    return puzzle if exact else draw(_loosened(puzzle))
+    return puzzle if exact else draw(_made_inexact(puzzle))
 
 
 @cache
-def _handed(lattice):
-    """The parts of a box, of four connected cells, that no turn makes their mirror images."""
+def _chiral_pieces(lattice):
+    """Return the chiral pieces of four connected cells in a box."""
     parts = [Figure(four, lattice=lattice) for four in combinations(lattice.box((3, 2, 2)), 4)]
     connected = [part.cells for part in parts if len(part.parts()) == 1]
     pieces = [Piece("A", cells, lattice=lattice) for cells in connected]
@@ -104,10 +104,10 @@ def _handed(lattice):
 
 
 @st.composite
-def _in_hands(draw, lattice):
-    """A box cut into pieces, of which the first two are mirror images and the others any."""
+def _with_mirror_pair(draw, lattice):
+    """A box cut into pieces; the first two are mirror images of each other if possible."""
     left = set(lattice.box((3, 2, 2)))
-    shapes = [draw(st.sampled_from(_handed(lattice)))]
+    shapes = [draw(st.sampled_from(_chiral_pieces(lattice)))]
     left -= set(shapes[0])
     others = sorted(moves(Figure(left, lattice=lattice), shapes[0], lattice.mirrors))
     if others:
@@ -121,7 +121,7 @@ def _cut_up(draw, cells, lattice):
     return _cut(draw, draw(cells), lattice)
 
 
-def _once_in(draw, times):
+def _one_in(draw, times):
     return draw(st.integers(1, times)) == times
 
 
@@ -133,7 +133,7 @@ def _boxes(draw, lattice):
 
 @st.composite
 def _symmetric(draw, lattice):
-    """Grown cells and what turning or reflecting makes of them, so often in several parts."""
+    """Grown cells with their images under a turn or mirror; often in several parts."""
     start = draw(st.sampled_from(lattice.box((3, 2, 2))))
     cells = set(_grow(draw, draw(st.integers(2, 9)), lattice=lattice, start=start))
     matrix = draw(st.sampled_from(lattice.turns + lattice.mirrors))
@@ -143,7 +143,7 @@ def _symmetric(draw, lattice):
 
 
 def _dark(cells, lattice):
-    """Which cells are dark: as on a chessboard where that can be, any, or none told apart."""
+    """A colouring: none, a chessboard, or any set of dark cells."""
     chess = {cell for cell in cells if lattice.colour and lattice.colour(cell)}
     some = st.sets(st.sampled_from(sorted(cells)))
     return st.one_of(*[st.none()] * 4, st.just(chess), some)
@@ -151,21 +151,21 @@ def _dark(cells, lattice):
 
 @st.composite
 def _piece(draw, figure, shape, symbol):
-    """A piece that can lie there, turned somehow."""
+    """A piece of that shape, in any orientation."""
     lattice = figure.lattice
     matrix = draw(st.sampled_from(lattice.turns))
     image = {cell: turned(cell, matrix) for cell in shape}
     start = lattice.origin(image[shape[0]])
     at = {cell: difference(place, start) for cell, place in image.items()}
     dark = None
-    if figure.dark is not None and not _once_in(draw, 4):
+    if figure.dark is not None and not _one_in(draw, 4):
         dark = frozenset(at[cell] for cell in shape if cell in figure.dark)
-    flips = _once_in(draw, 6)
+    flips = _one_in(draw, 6)
     return Piece(symbol, tuple(at.values()), lattice=lattice, dark=dark, flips=flips)
 
 
 @st.composite
-def _loosened(draw, puzzle):
+def _made_inexact(draw, puzzle):
     cells, counts = st.sampled_from(puzzle.figure.cells), puzzle.counts
     number = st.sampled_from(range(len(counts)))
     if draw(st.booleans()):
@@ -178,12 +178,12 @@ def _loosened(draw, puzzle):
     if draw(st.booleans()):
         optional = draw(st.sets(cells, min_size=1, max_size=5))
         puzzle = replace(puzzle, figure=replace(puzzle.figure, optional=optional))
-    if _once_in(draw, 5):
+    if _one_in(draw, 5):
         forbidden = draw(st.sets(st.tuples(number, cells), min_size=1, max_size=2))
         puzzle = replace(puzzle, forbidden=frozenset(forbidden))
-    if _once_in(draw, 3):
+    if _one_in(draw, 3):
         oracle = Oracle(puzzle)
-        lying = sorted((kind, *sorted(where)) for kind, where in oracle.ways)
+        lying = sorted((kind, *sorted(where)) for kind, where in oracle.placements)
         for kind, *where in draw(st.lists(st.sampled_from(lying), max_size=3)) if lying else ():
             alike = [piece for piece, each in enumerate(oracle.kinds) if each == kind]
             piece = draw(st.sampled_from(alike))

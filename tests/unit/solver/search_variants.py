@@ -1,4 +1,4 @@
-"""Ways to run an engine that any figure allows, for property tests."""
+"""Engine settings and request options that are valid for any figure, for property tests."""
 
 from hypothesis import strategies as st
 
@@ -6,11 +6,11 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.solver.search.engine import engine
 
 SPECIAL = ("document", "six-rows")
-"""Values of settings that are for certain figures alone."""
+"""Values of settings that only certain figures allow."""
 
 
 def some_settings(name):
-    """Every way to set an engine but those that are for certain figures alone."""
+    """Return a strategy for all settings of an engine that any figure allows."""
     choices = {
         setting.name: st.sampled_from([v for v in setting.values if v not in SPECIAL])
         for setting in engine(name).settings
@@ -19,8 +19,8 @@ def some_settings(name):
 
 
 @st.composite
-def ways_to_solve(draw, name):
-    """What a request may ask of an engine: a convention, threads and settings."""
+def request_options(draw, name):
+    """Options of a request: a convention, a number of threads and settings."""
     return {
         "engine": name,
         "convention": draw(st.sampled_from(Convention)),

@@ -1,4 +1,4 @@
-"""Counting by sweeps: the numbers of the search, without visiting each solution."""
+"""Frontier counts give the same numbers as a search, without visiting each solution."""
 
 import json
 import os
@@ -78,12 +78,12 @@ def triple(counts):
 
 
 @given(puzzle=st.one_of(solvable_puzzles(), any_puzzles()), order_index=st.integers(0, 5))
-def test_a_sweep_in_any_order_counts_what_a_search_finds(puzzle, order_index):
+def test_a_frontier_count_in_any_order_equals_a_search(puzzle, order_index):
     assert swept(puzzle, order_index).counts == searched(puzzle)
 
 
 @given(puzzle=solvable_puzzles())
-def test_what_a_symmetry_leaves_alone_is_counted_without_looking_for_it(puzzle):
+def test_solutions_fixed_by_each_symmetry_are_counted(puzzle):
     cover = cover_problem(puzzle)
     search = engine("brute-force").begin(cover.without_symmetry())
     solutions = []
@@ -98,7 +98,7 @@ def test_what_a_symmetry_leaves_alone_is_counted_without_looking_for_it(puzzle):
 @pytest.mark.parametrize("pieces", ["double-soma", "soma-plus"])
 @settings(max_examples=10)
 @given(data=st.data())
-def test_figures_with_repeated_pieces_and_others(pieces, data):
+def test_figures_with_repeated_pieces(pieces, data):
     """A few pieces of a set, some twice, in a box of their volume."""
     chosen = data.draw(
         st.lists(st.sampled_from(piece_set(pieces).pieces[1:7]), min_size=4, max_size=4)
@@ -122,7 +122,7 @@ def test_published_counts_in_several_orders(name, orders, counts):
         assert triple(swept(built_in_puzzle(name), order_index).counts) == counts
 
 
-def test_more_solutions_than_anybody_would_list():
+def test_a_published_count_of_millions():
     """SOMA+ in 2x4x5, as published."""
     assert triple(swept(box("soma-plus", (5, 4, 2))).counts) == (35_528_720, 8_882_180, 4_441_090)
 
@@ -137,7 +137,7 @@ DOUBLE_SOMA = {
 @pytest.mark.parametrize(
     "size", [(9, 3, 2), pytest.param((6, 3, 3), marks=pytest.mark.slow)], ids=str
 )
-def test_two_soma_sets_in_a_box_are_swept(size):
+def test_frontier_count_of_two_soma_sets_in_a_box(size):
     assert triple(swept(box("double-soma", size)).counts) == DOUBLE_SOMA[size]
 
 
@@ -155,7 +155,7 @@ def test_two_soma_sets_in_a_box_are_swept(size):
     ],
     ids=str,
 )
-def test_two_soma_sets_in_a_box_are_counted_by_plain_means(size):
+def test_plain_count_of_two_soma_sets_in_a_box(size):
     assert counted(Oracle(box("double-soma", size))) == DOUBLE_SOMA[size]
 
 
@@ -163,7 +163,7 @@ def test_two_soma_sets_in_a_box_are_counted_by_plain_means(size):
     ("edge", "ways"),
     [(8, 12_988_816), (16, 2_444_888_770_250_892_795_802_079_170_816)],
 )
-def test_numbers_of_any_size_on_boards_of_more_than_a_word(edge, ways):
+def test_counts_of_any_size_on_boards_larger_than_a_word(edge, ways):
     """Dominoes on a board, by Kasteleyn's formula: the second number takes two words."""
     domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
     puzzle = box(PieceSet("dominoes", "dominoes", (domino,), (edge * edge // 2,)), (edge, edge, 1))
@@ -171,7 +171,7 @@ def test_numbers_of_any_size_on_boards_of_more_than_a_word(edge, ways):
 
 
 @pytest.mark.parametrize("budget", [300, 10_000, 10**9])
-def test_numbers_are_given_another_word_in_steps_of_any_size(budget):
+def test_counts_are_widened_in_steps_of_any_size(budget):
     domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
     puzzle = box(PieceSet("dominoes", "dominoes", (domino,), (50,)), (10, 10, 1))
     frontier = Frontier(frontier_problem(burnside_options(cover_problem(puzzle), 0)), 1 << 26)
@@ -181,7 +181,7 @@ def test_numbers_are_given_another_word_in_steps_of_any_size(budget):
     assert frontier.peak_bytes > 2 * 4 * MIN_CHUNK
 
 
-def test_numbers_are_not_copied_where_there_is_no_room_for_both():
+def test_counts_are_not_widened_without_memory_for_both():
     domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
     puzzle = box(PieceSet("dominoes", "dominoes", (domino,), (128,)), (16, 16, 1))
     frontier = Frontier(
@@ -202,7 +202,7 @@ def test_the_symmetries_of_a_cube_fall_into_ten_classes():
 
 @pytest.fixture
 def at_once(monkeypatch):
-    """A sweep is tried whatever the search expects."""
+    """Try a frontier count at once, whatever the search expects."""
     monkeypatch.setattr(counting, "PROBE_SECONDS", 0.0)
     monkeypatch.setattr(
         counting, "_looks_faster", lambda swept, _: swept.state is FrontierState.RUNNING
@@ -223,7 +223,7 @@ def reports_of(request, control=None):
 
 
 @pytest.mark.usefixtures("at_once")
-def test_a_swept_count_reports_like_a_search():
+def test_a_frontier_count_reports_like_a_search():
     reports = reports_of(SolveRequest(built_in_puzzle("cube"), count_only=True))
     last = reports[-1]
     assert last.outcome is Outcome.COMPLETE
@@ -234,7 +234,7 @@ def test_a_swept_count_reports_like_a_search():
 
 
 @pytest.mark.usefixtures("at_once")
-def test_where_memory_does_not_suffice_the_search_goes_on(monkeypatch):
+def test_without_enough_memory_the_search_continues(monkeypatch):
     monkeypatch.setattr(counting, "FrontierCount", partial(FrontierCount, max_bytes=1 << 20))
     *_, last = reports_of(SolveRequest(built_in_puzzle("cube"), count_only=True))
     assert triple(last.progress.counts) == (11_520, 480, 240)
@@ -242,7 +242,7 @@ def test_where_memory_does_not_suffice_the_search_goes_on(monkeypatch):
 
 
 @pytest.mark.usefixtures("at_once")
-def test_a_count_that_is_stopped_while_sweeping_says_where_the_search_was():
+def test_a_stopped_frontier_count_gives_a_checkpoint_of_the_search():
     control = Control()
     request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
     reports = count(request, control)
@@ -255,7 +255,7 @@ def test_a_count_that_is_stopped_while_sweeping_says_where_the_search_was():
 
 
 def ran(request, stop_after=10**9):
-    """The end of a count, stopped after so many reports."""
+    """Return the last report of a count stopped after some reports."""
     control = Control()
     reports = []
     for report in count(request, control):
@@ -267,7 +267,7 @@ def ran(request, stop_after=10**9):
 
 
 @given(puzzle=solvable_puzzles(), stops=st.lists(st.integers(0, 30), max_size=3))
-def test_a_count_that_is_left_and_gone_on_with_comes_to_the_same(puzzle, stops):
+def test_a_count_that_is_stopped_and_resumed_gives_the_same_result(puzzle, stops):
     request = SolveRequest(puzzle, count_only=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(counting, "PROBE_SECONDS", 0.0)
@@ -286,7 +286,7 @@ def test_a_count_that_is_left_and_gone_on_with_comes_to_the_same(puzzle, stops):
 
 
 @pytest.mark.usefixtures("at_once")
-def test_a_count_that_was_left_while_sweeping_is_swept_again():
+def test_a_resumed_frontier_count_starts_again():
     control = Control()
     request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
     for report in count(request, control):
@@ -297,12 +297,12 @@ def test_a_count_that_was_left_while_sweeping_is_swept_again():
     assert len(json.dumps(report.checkpoint.state)) < 300_000
     *_, last = reports_of(replace(request, checkpoint=report.checkpoint))
     assert triple(last.progress.counts) == (35_528_720, 8_882_180, 4_441_090)
-    # Of the search there is no more than what it did before the sweeps.
+    # The search itself did not continue after the checkpoint.
     assert last.progress.seconds > report.checkpoint.seconds
 
 
-def test_a_count_that_is_left_again_and_again_comes_to_its_end(monkeypatch):
-    """Though the sweep begins anew each time, and there is never the time for it."""
+def test_a_count_that_is_stopped_again_and_again_ends(monkeypatch):
+    """Even though each frontier count starts again and never has time to end."""
     monkeypatch.setattr(counting, "PROBE_SECONDS", 0.02)
     monkeypatch.setattr(counting, "_looks_faster", lambda _, search: search.fraction < 1)
     monkeypatch.setattr(FrontierCount, "step", lambda swept: setattr(swept, "seconds", 0.01))
@@ -320,7 +320,7 @@ def test_a_count_that_is_left_again_and_again_comes_to_its_end(monkeypatch):
 
 
 @pytest.mark.usefixtures("at_once")
-def test_where_a_count_stands_is_told_while_it_sweeps():
+def test_a_frontier_count_reports_checkpoints():
     control = Control()
     request = SolveRequest(box("double-soma", (9, 3, 2)), count_only=True)
     told, swept = [], 0
@@ -336,8 +336,8 @@ def test_where_a_count_stands_is_told_while_it_sweeps():
     assert report.progress.counts.unique == 811_344_499
 
 
-def test_a_sweep_goes_in_steps_of_less_than_a_tenth_of_a_second():
-    """Of processor time, for whatever else the machine does; so it rests and stops at once."""
+def test_a_frontier_count_runs_in_short_steps():
+    """Measured in processor time; short steps let it pause and stop at once."""
     counted = FrontierCount(cover_problem(box("soma-plus", (5, 4, 2))))
     steps = []
     while counted.state is FrontierState.RUNNING:
@@ -357,7 +357,7 @@ def test_a_sweep_goes_in_steps_of_less_than_a_tenth_of_a_second():
     ],
 )
 @pytest.mark.usefixtures("at_once")
-def test_what_is_to_be_searched_is_searched(request_, monkeypatch):
+def test_engines_settings_and_limits_are_always_searched(request_, monkeypatch):
     monkeypatch.setattr(counting, "FrontierCount", None)
     *_, last = count(request_)
     *_, expected = solve(request_)
@@ -366,7 +366,7 @@ def test_what_is_to_be_searched_is_searched(request_, monkeypatch):
     assert str(last.progress.stages) == str(expected.progress.stages)
 
 
-def test_how_long_a_sweep_takes_is_told():
+def test_the_time_left_of_a_frontier_count_is_estimated():
     request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
     reports = [each for each in reports_of(request) if isinstance(each, Progressed)]
     last = reports[-1].seconds
@@ -374,19 +374,19 @@ def test_how_long_a_sweep_takes_is_told():
     surveyed = next(place for place, each in enumerate(swept) if each.seconds_left)
     told = swept[surveyed:]
     assert all(each.seconds_left for each in told)
-    # A survey is over before much of the time is.
+    # The size estimate is done early.
     assert told[0].seconds < last / 2
     later = [each for each in told if 0.25 < each.seconds / last < 0.75]
     assert later
     for each in later:
         low, high = each.seconds_left
         rest = last - each.seconds
-        # Other programs make any pace vary; what is told of work is tested with the survey.
+        # The pace varies on a busy machine; test_size_estimate tests the estimated work exactly.
         assert 0.2 < sqrt(low * high) / rest < 5
         assert low < high < 20 * low
 
 
-def test_a_sweep_that_would_take_longer_than_the_search_is_left(monkeypatch):
+def test_a_frontier_count_slower_than_the_search_is_abandoned(monkeypatch):
     swept = FrontierCount(cover_problem(built_in_puzzle("cube")))
     monkeypatch.setattr(FrontierCount, "total_seconds", Range(100.0, 200.0, 300.0))
     monkeypatch.setattr(counting, "MIN_SEARCH_SECONDS", 0.0)
@@ -396,7 +396,7 @@ def test_a_sweep_that_would_take_longer_than_the_search_is_left(monkeypatch):
     assert counting._looks_faster(swept, longer)
 
 
-def test_a_long_search_is_cut_short_by_a_sweep():
+def test_a_frontier_count_replaces_a_long_search():
     reports = reports_of(SolveRequest(box("double-soma", (9, 3, 2)), count_only=True))
     assert reports[-1].progress.counts.unique == 811_344_499
 

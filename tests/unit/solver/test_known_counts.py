@@ -1,4 +1,4 @@
-"""Puzzles whose counts are published or were computed elsewhere: the perft of this program."""
+"""Puzzles whose counts were published or computed by other programs."""
 
 import pytest
 

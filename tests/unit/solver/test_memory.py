@@ -1,4 +1,4 @@
-"""How much memory the whole process takes at most, besides the solutions themselves."""
+"""The peak memory of the whole process, without the solutions."""
 
 import subprocess
 import sys
@@ -8,7 +8,7 @@ import pytest
 
 MOST_MEGABYTES = 300
 SECONDS = 2.0
-"""So long is searched what would take longer; a search takes no more memory later on."""
+"""Long searches are stopped after this time; their memory does not grow later."""
 
 PROGRAM = """
 import sys
@@ -59,7 +59,7 @@ TABLE = (
 
 
 def ran(name, how, most=1000.0, threads=1):
-    """The number of solutions and the megabytes, of a process that has nothing to compile."""
+    """Return the number of solutions and the megabytes of a process that compiles nothing."""
     command = [sys.executable, "-c", PROGRAM, name, how, str(most), str(threads)]
     for _ in range(2):
         done = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -70,23 +70,23 @@ def ran(name, how, most=1000.0, threads=1):
 
 
 @pytest.mark.parametrize("name", TABLE)
-def test_a_search_stays_below(name):
+def test_memory_of_a_search(name):
     _, megabytes = ran(name, "solve", SECONDS)
     assert megabytes < MOST_MEGABYTES
 
 
-def test_the_largest_figure_on_two_threads_stays_below():
+def test_memory_of_the_largest_figure_on_two_threads():
     _, megabytes = ran("512 cubelets", "solve", SECONDS, threads=2)
     assert megabytes < MOST_MEGABYTES
 
 
-def test_a_count_by_sweeping_stays_below():
+def test_memory_of_a_frontier_count():
     found, megabytes = ran("soma-plus-2x4x5", "count")
     assert found == 4_441_090
     assert megabytes < MOST_MEGABYTES
 
 
-def test_the_longest_count_by_sweeping_stays_below():
+def test_memory_of_the_longest_frontier_count():
     found, megabytes = ran("double-soma-3x3x6", "count")
     assert found == 2_527_726_421
     assert megabytes < MOST_MEGABYTES

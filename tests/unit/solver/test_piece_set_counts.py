@@ -1,4 +1,4 @@
-"""Counts that are known of the piece sets, beside those of the puzzles with a name."""
+"""Known counts of other piece sets."""
 
 from dataclasses import replace
 

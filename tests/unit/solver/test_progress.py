@@ -1,7 +1,7 @@
-"""What is told of the rest of a search is near the truth, on puzzles whose truth is known."""
+"""What is estimates of the rest of a search is near the truth, on puzzles whose truth is known."""
 
 import pytest
-from estimates import check, foretold
+from estimates import check, estimates_of
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -28,27 +28,27 @@ NUMBERS = st.integers(0, 10**12)
         pytest.param("tetris", marks=pytest.mark.slow),
     ],
 )
-def test_the_rest_is_foretold_from_a_tenth_of_the_way_on(name):
-    check(foretold(built_in_puzzle(name)))
+def test_estimates_are_good_from_a_tenth_of_the_work_on(name):
+    check(estimates_of(built_in_puzzle(name)))
 
 
-def test_other_engines_foretell_as_well():
-    told = foretold(built_in_puzzle("solid-pentominoes-2x5x6"), "backtracking")
-    for each in told:
+def test_estimates_of_another_engine():
+    estimates = estimates_of(built_in_puzzle("solid-pentominoes-2x5x6"), "backtracking")
+    for each in estimates:
         if 0.1 <= each.done <= 0.9:
             assert 0.5 < each.middle < 2
 
 
-def test_two_threads_foretell_the_same_within_their_ranges():
-    told = foretold(built_in_puzzle("solid-pentominoes-2x5x6"), threads=2)
-    assert any(each.left for each in told)
-    for each in told:
+def test_estimates_on_two_threads():
+    estimates = estimates_of(built_in_puzzle("solid-pentominoes-2x5x6"), threads=2)
+    assert any(each.left for each in estimates)
+    for each in estimates:
         if 0.2 <= each.done <= 0.8:
             assert 0.4 < each.middle < 2.5
 
 
 @given(st.lists(NUMBERS, min_size=1, max_size=50), st.integers(1, 1000))
-def test_a_range_holds_what_is_likely(numbers, waiting):
+def test_a_range_contains_its_likely_value(numbers, waiting):
     sums = SampleSums()
     for number in numbers:
         sums.add(number)
@@ -57,7 +57,7 @@ def test_a_range_holds_what_is_likely(numbers, waiting):
     assert likely == pytest.approx(waiting * sum(numbers) / len(numbers))
 
 
-def test_the_more_is_known_the_narrower_the_range():
+def test_ranges_narrow_with_more_samples():
     widths = []
     for many in (10, 100, 1000):
         sums = SampleSums()
@@ -69,7 +69,7 @@ def test_the_more_is_known_the_narrower_the_range():
     assert widths[-1] < 1.4
 
 
-def test_what_has_gone_on_for_long_is_thought_to_go_on():
+def test_a_task_that_has_run_long_is_expected_to_run_longer():
     sums = SampleSums()
     for _ in range(20):
         sums.add(10)
@@ -77,7 +77,7 @@ def test_what_has_gone_on_for_long_is_thought_to_go_on():
     assert sums.estimate(0, [1000]).likely == 500
 
 
-def test_too_few_tasks_tell_nothing_or_what_was_thought_before():
+def test_too_few_tasks_give_the_previous_estimate_or_none():
     thought = TreeEstimate(Range(50, 100, 200), Range(1, 2, 4))
     for before in (None, thought):
         estimator = Estimator(previous=before)
@@ -88,7 +88,7 @@ def test_too_few_tasks_tell_nothing_or_what_was_thought_before():
         assert estimator.estimate((80, 8), 100, []).work.likely == 1080
 
 
-def test_an_estimator_can_be_written_down():
+def test_an_estimator_survives_json():
     estimator = Estimator(previous=TreeEstimate(Range(50.0, 100.0, 200.0), Range(1.0, 2.0, 4.0)))
     estimator.add(10, 3)
     assert Estimator.from_state(estimator.state()) == estimator
@@ -98,11 +98,11 @@ def test_an_estimator_can_be_written_down():
 
 
 @given(st.lists(st.tuples(NUMBERS, NUMBERS, NUMBERS), min_size=2, max_size=20))
-def test_ranges_told_one_after_another_hold_what_is_likely_and_do_not_widen(triples):
-    told = Range(*sorted(triples[0]))
+def test_successive_ranges_contain_the_likely_value_and_do_not_widen(triples):
+    estimates = Range(*sorted(triples[0]))
     for triple in triples[1:]:
         now = Range(*sorted(triple))
-        before, told = told, narrow(told, now)
-        assert told.low <= told.likely <= told.high
-        assert told.likely == now.likely
-        assert told == now or (told.low >= before.low and told.high <= before.high)
+        before, estimates = estimates, narrow(estimates, now)
+        assert estimates.low <= estimates.likely <= estimates.high
+        assert estimates.likely == now.likely
+        assert estimates == now or (estimates.low >= before.low and estimates.high <= before.high)

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from oracle import Oracle, orbits
 from puzzles import puzzles_on_any_lattice
-from search_variants import ways_to_solve
+from search_variants import request_options
 
 from cubewright.model.cell import turned
 from cubewright.model.figure import Figure
@@ -32,8 +32,8 @@ from cubewright.solver.solve import solve
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _soon_laid_out():
-    """A search is laid out as tasks long before it would be, and so while it is still short."""
+def _early_splits():
+    """Split searches into tasks much earlier than usual, so that short ones are split too."""
     with pytest.MonkeyPatch.context() as patch:
         early = (TreeSplit(30, 6), TreeSplit(200, 20))
         patch.setattr(solve_module, "ParallelSearch", partial(ParallelSearch, tree_splits=early))
@@ -41,7 +41,7 @@ def _soon_laid_out():
 
 
 def solved(puzzle, oracle, **how):
-    """The solutions that are listed, as the oracle writes them, and the counts."""
+    """Return the listed solutions in the oracle's form, and the counts."""
     found = []
     for report in solve(SolveRequest(puzzle, **how)):
         if isinstance(report, Prepared):
@@ -51,13 +51,13 @@ def solved(puzzle, oracle, **how):
         elif isinstance(report, Finished):
             counts = report.progress.counts
     assert all(each.is_valid() for each in found)
-    written = [frozenset(oracle.way(p.piece, p.cells) for p in each.placed) for each in found]
+    written = [frozenset(oracle.placement(p.piece, p.cells) for p in each.placed) for each in found]
     assert len(set(written)) == len(written)
     return set(written), counts
 
 
-def foretold(oracle):
-    """For every convention the orbits, each a set of solutions of which one is listed."""
+def orbits_by_convention(oracle):
+    """Return the orbits of solutions for each convention; one of each orbit is listed."""
     solutions = oracle.solutions()
     turns, mirrors = oracle.symmetries()
     groups = (turns[:1], turns, turns + mirrors)
@@ -73,12 +73,12 @@ def numbers(orbits_of):
 @given(puzzle=puzzles_on_any_lattice(), data=st.data())
 def test_every_engine_lists_one_solution_of_each_orbit(puzzle, data):
     oracle = Oracle(puzzle)
-    expected = foretold(oracle)
+    expected = orbits_by_convention(oracle)
     if faults(puzzle):
         assert not expected[Convention.RAW]
         return
     for name in engines():
-        how = data.draw(ways_to_solve(name))
+        how = data.draw(request_options(name))
         listed, counts = solved(puzzle, oracle, **how)
         assert counts == numbers(expected)
         assert len(listed) == counts.of(how["convention"])
@@ -86,15 +86,15 @@ def test_every_engine_lists_one_solution_of_each_orbit(puzzle, data):
 
 
 @given(puzzle=puzzles_on_any_lattice(exact=True), order_index=st.integers(0, 5))
-def test_a_sweep_counts_the_orbits(puzzle, order_index):
+def test_a_frontier_count_counts_the_orbits(puzzle, order_index):
     swept = FrontierCount(cover_problem(puzzle), order_index=order_index)
     while swept.state is FrontierState.RUNNING:
         swept.step()
-    assert swept.counts == numbers(foretold(Oracle(puzzle)))
+    assert swept.counts == numbers(orbits_by_convention(Oracle(puzzle)))
 
 
 def moved(puzzle, matrix, mirrored):
-    """The puzzle seen otherwise: turned, or reflected with its pieces."""
+    """Return the puzzle turned, or reflected together with its pieces."""
 
     def goes(cells):
         return None if cells is None else frozenset(turned(cell, matrix) for cell in cells)
@@ -118,14 +118,14 @@ def moved(puzzle, matrix, mirrored):
 
 
 @given(puzzle=puzzles_on_any_lattice(), data=st.data())
-def test_however_a_figure_lies_it_has_as_many(puzzle, data):
+def test_a_turned_or_mirrored_puzzle_has_the_same_counts(puzzle, data):
     if faults(puzzle):
         return
     mirrored = data.draw(st.booleans())
     lattice = puzzle.figure.lattice
     matrix = data.draw(st.sampled_from(lattice.mirrors if mirrored else lattice.turns))
     other = moved(puzzle, matrix, mirrored)
-    how = data.draw(ways_to_solve("most-constrained"))
+    how = data.draw(request_options("most-constrained"))
     listed, counts = solved(puzzle, Oracle(puzzle), **how)
     again, same = solved(other, Oracle(other), **how)
     assert same == counts

@@ -199,7 +199,7 @@ class Frontier:
 
     @property
     def stages(self) -> StageTable:
-        """For each number of pieces, how many merged partial fillings with so many were made.
+        """For each number of pieces, how many merged partial fillings use that many.
 
         Every one is explored and kept, so both columns are the same.
         """

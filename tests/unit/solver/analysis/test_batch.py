@@ -18,7 +18,7 @@ CUBE = built_in_puzzle("cube")
 
 
 def figure(*rows):
-    """Levels from the top, rows from the back."""
+    """Return a puzzle; levels are listed from the top, rows from the back."""
     cells = [
         (x, -y, -z)
         for y, row in enumerate(rows)
@@ -43,7 +43,7 @@ def test_a_solvable_puzzle_has_counts_time_and_difficulty():
     assert grade(found.tries) == "medium"
 
 
-def test_what_is_proven_or_searched_to_be_impossible_has_the_solutions_0():
+def test_impossible_puzzles_have_0_solutions():
     proven = answer(figure("1" * 26 + ".1"), Control())
     assert proven.verdict is Verdict.IMPOSSIBLE
     assert (proven.solutions(Convention.RAW), proven.seconds) == (0, 0.0)
@@ -54,14 +54,14 @@ def test_what_is_proven_or_searched_to_be_impossible_has_the_solutions_0():
     assert searched.seconds > 0
 
 
-def test_what_cannot_be_asked_has_no_number():
+def test_an_unusable_puzzle_has_no_count():
     found = answer(figure("111"), Control())
     assert found.verdict is Verdict.UNUSABLE
     assert found.solutions(Convention.UNIQUE) is None
     assert "24 too few" in found.remark
 
 
-def test_a_search_is_left_when_its_time_is_up_and_says_how_far_it_came():
+def test_a_search_that_runs_out_of_time_reports_how_far_it_came():
     heard = []
     found = answer(built_in_puzzle("bedlam"), Control(), 0.1, heard.append)
     assert found.verdict is Verdict.UNFINISHED
@@ -72,13 +72,13 @@ def test_a_search_is_left_when_its_time_is_up_and_says_how_far_it_came():
     assert 0 <= heard[-1].fraction < 1
 
 
-def test_a_stopped_control_leaves_no_answer():
+def test_a_stopped_puzzle_has_no_answer():
     control = Control()
     control.stop()
     assert answer(CUBE, control) is None
 
 
-def test_difficulty_is_what_is_tried_for_each_solution_met():
+def test_difficulty_is_placements_explored_per_solution_met():
     table = StageTable.zeros(3)
     assert tries_per_solution(table) is None
     assert tries_per_solution(StageTable.zeros(0)) is None

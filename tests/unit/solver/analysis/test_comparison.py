@@ -1,4 +1,4 @@
-"""What a comparison says is computed from the runs."""
+"""Comparison sentences and tables are computed from the runs."""
 
 import csv
 from dataclasses import replace
@@ -46,7 +46,7 @@ def test_less_explored_may_take_longer():
     assert sentence([FEWEST, slow]).endswith("but took 10 times as long.")
 
 
-def test_one_run_or_an_unfinished_one_says_nothing():
+def test_one_complete_run_is_not_compared():
     unfinished = replace(FEWEST, outcome=Outcome.STOPPED)
     for runs in ([], [GIVEN], [GIVEN, unfinished]):
         assert "two complete runs" in sentence(runs)
@@ -60,7 +60,7 @@ def test_ratios_are_to_the_best():
     assert rows[0]["run"] == "stagewise, order PBAVTZL, symmetry document"
 
 
-def test_calls_are_one_more_than_what_was_kept():
+def test_nodes_visited_are_one_more_than_kept():
     row, _ = table([GIVEN, FEWEST])
     assert row["calls"] == int(row["kept"]) + 1 == GIVEN.nodes_visited
 
@@ -76,7 +76,7 @@ def test_csv_has_the_runs_and_their_stages():
     assert (lines[8]["explored"], lines[8]["kept"]) == ("256", "130")
 
 
-def test_an_unfinished_run_has_no_ratio_and_is_no_measure():
+def test_an_incomplete_run_has_no_ratio_and_is_never_the_best():
     unfinished = replace(with_seconds(DEFAULT, 0.001), outcome=Outcome.STOPPED)
     rows = table([unfinished, GIVEN, FEWEST])
     assert [row["explored_to_best"] for row in rows] == ["", 40.205, 1]

@@ -1,4 +1,4 @@
-"""The documents' programs give the documents' figures."""
+"""The published runs reproduce the documents' numbers."""
 
 import pytest
 
@@ -27,7 +27,7 @@ EXACT = [p for p in PUBLISHED if p.per_second is None and p.name != "dumb-cube"]
 
 
 @pytest.mark.parametrize("program", EXACT, ids=lambda p: p.name)
-def test_every_figure_matches(program):
+def test_every_published_number_matches(program):
     run = run_of(program)
     assert run.outcome is Outcome.COMPLETE
     compared = compared_numbers(program, run)
@@ -36,14 +36,14 @@ def test_every_figure_matches(program):
 
 
 @pytest.mark.timed
-def test_bedlam_is_found_at_no_lower_rate():
+def test_bedlam_is_solved_at_no_lower_rate():
     program = published("bcsolve-bedlam")
     (rate,) = compared_numbers(program, run_of(program, most_seconds=2.0))
     assert rate.what == "solutions per second"
     assert rate.matches
 
 
-def test_more_calls_than_the_document_allows_are_a_difference():
+def test_more_nodes_than_the_document_allows_are_a_difference():
     run = run_of(published("meteor-islands"))
     fewer, *_ = compared_numbers(published("meteor-islands"), run)
     assert (fewer.matches, fewer.verdict) == (True, "fewer")

@@ -1,4 +1,4 @@
-"""Raw, up to rotation, up to rotation and reflection: three counts of one search, each right."""
+"""The three counts of one search: raw, up to rotation, up to rotation and reflection."""
 
 import numpy as np
 import pytest
@@ -28,12 +28,12 @@ def listed(puzzle, convention):
 
 
 def as_shapes(solution):
-    """A solution as a set of cell sets: what remains of it when nobody looks at names."""
+    """A solution as a set of cell sets, without names."""
     return frozenset(frozenset(placed.cells) for placed in solution.placed)
 
 
 def classes(solutions, figure, matrices):
-    """How many classes the matrices that keep the figure make of the solutions, by force."""
+    """Return the number of classes of solutions under the matrices that preserve the figure."""
     corner = figure.normalized().cells
     maps = []
     for matrix in matrices:
@@ -94,9 +94,7 @@ def test_equal_pieces_are_never_listed_twice():
 
 
 @pytest.mark.parametrize("convention", list(Convention))
-def test_an_empty_step_loads_what_counts_so_that_no_search_is_timed_with_it(
-    convention, monkeypatch
-):
+def test_an_empty_step_loads_the_kernels_before_timing_starts(convention, monkeypatch):
     called = []
     for name in ("classes", "members"):
         before = getattr(orbits.kernel, name)
@@ -129,7 +127,7 @@ BAR = Piece("I", ((0, 0, 0), (1, 0, 0), (2, 0, 0)))
         ((3, 3, 3), {CORNER: 4, BAR: 5}),
     ],
 )
-def test_several_copies_break_symmetry_and_lose_no_solution(box, pieces):
+def test_breaking_symmetry_by_several_copies_loses_no_solution(box, pieces):
     kinds, counts = tuple(pieces), tuple(pieces.values())
     puzzle = Puzzle(Figure(CUBIC.box(box)), PieceSet("some", "Some", kinds, counts))
     cover = with_breaking_copies(cover_problem(puzzle))
@@ -151,7 +149,7 @@ def test_several_copies_break_symmetry_and_lose_no_solution(box, pieces):
 
 
 @given(puzzle=solvable_puzzles(boxes=((4, 2, 1), (4, 4, 1), (2, 2, 3))))
-def test_a_class_is_met_through_one_copy_only(puzzle):
+def test_no_solution_is_met_twice_with_several_copies(puzzle):
     cover = with_breaking_copies(cover_problem(puzzle))
     search = engine("most-constrained").begin(cover)
     met = []

@@ -1,4 +1,4 @@
-"""What a sweep will cost, surveyed beforehand."""
+"""The size estimate of a frontier count, before it runs."""
 
 import numpy as np
 import pytest
@@ -24,7 +24,7 @@ PLENTY = 64 << 20
 
 
 def sweeps(puzzle):
-    """A sweep for each kind of symmetry that can leave a solution alone."""
+    """Yield a frontier problem for each class of symmetries that can fix a solution."""
     cover = cover_problem(puzzle)
     for group in symmetry_classes(cover.images):
         sets = burnside_options(cover, int(group[0]))
@@ -40,7 +40,7 @@ def surveyed(problem, budget=10**9):
 
 
 def borders_at_each_cell(problem):
-    """How many numbers of ways a sweep keeps before each cell, and how many borders laid on."""
+    """Return the number of counts kept before each cell, and the finished frontier count."""
     frontier = Frontier(problem, PLENTY)
     widths = np.diff(problem.code_begins)
     room = np.zeros(len(problem.filled), np.int64)
@@ -52,7 +52,7 @@ def borders_at_each_cell(problem):
 
 
 @given(puzzle=solvable_puzzles(), budget=st.integers(1, 5_000))
-def test_in_steps_of_any_size_it_comes_to_the_same(puzzle, budget):
+def test_steps_of_any_size_give_the_same_estimate(puzzle, budget):
     for problem in sweeps(puzzle):
         whole, stepwise = surveyed(problem), surveyed(problem, budget)
         assert whole.work.tolist() == stepwise.work.tolist()
@@ -60,14 +60,14 @@ def test_in_steps_of_any_size_it_comes_to_the_same(puzzle, budget):
 
 
 @given(puzzle=solvable_puzzles())
-def test_a_sweep_keeps_no_more_than_was_surveyed(puzzle):
+def test_a_frontier_count_needs_no_more_room_than_estimated(puzzle):
     for problem in sweeps(puzzle):
         room, _ = borders_at_each_cell(problem)
         assert (room <= surveyed(problem).room[:-1]).all()
 
 
 @pytest.mark.parametrize("size", [(4, 4, 1), (6, 4, 2), (3, 3, 4)])
-def test_where_all_pieces_are_alike_it_is_exact(size):
+def test_the_estimate_is_exact_for_equal_pieces(size):
     domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
     pieces = PieceSet("dominoes", "dominoes", (domino,), (int(np.prod(size)) // 2,))
     for problem in sweeps(Puzzle(Figure(CUBIC.box(size)), pieces)):
@@ -76,27 +76,27 @@ def test_where_all_pieces_are_alike_it_is_exact(size):
         assert frontier.state is FrontierState.DONE
 
 
-def test_the_work_is_that_of_the_sweep_to_come():
-    """Told and true additions keep step, though the survey does not know that pieces run out."""
+def test_the_estimated_work_is_proportional_to_the_real_work():
+    """The shares agree although the estimate does not know when pieces run out."""
     pieces = piece_set("double-soma")
     problem = next(sweeps(Puzzle(Figure(CUBIC.box((9, 3, 2))), pieces)))
     estimate = surveyed(problem)
     frontier = Frontier(problem, PLENTY)
     cost = np.diff(problem.move_begins, axis=1) + LOOKUP
-    done, told = [], []
+    done, estimated = [], []
     while frontier.state is FrontierState.RUNNING:
         cell = frontier.cell
         while frontier.state is FrontierState.RUNNING and frontier.cell == cell:
             frontier.step(10**8)
         done.append((frontier._placed[:, :-1] * cost).sum())
-        told.append(frontier.work_done(estimate.work))
-    assert told == sorted(told)
-    truth, told = np.array(done) / done[-1], np.array(told) / told[-1]
-    assert told[-1] == 1
-    assert np.abs(told - truth).max() < 0.1
+        estimated.append(frontier.work_done(estimate.work))
+    assert estimated == sorted(estimated)
+    truth, estimated = np.array(done) / done[-1], np.array(estimated) / estimated[-1]
+    assert estimated[-1] == 1
+    assert np.abs(estimated - truth).max() < 0.1
 
 
-def test_a_survey_is_not_made_of_too_many_borders(monkeypatch):
+def test_there_is_no_estimate_for_wide_frontiers(monkeypatch):
     problem = next(sweeps(built_in_puzzle("cube")))
     assert SizeEstimate.is_possible(problem)
     monkeypatch.setattr(survey_module, "MAX_BITS", 5)

@@ -1,4 +1,4 @@
-"""How long sweeps take, told from the work that is done."""
+"""The time left of frontier counts, estimated from the work done."""
 
 import pytest
 from hypothesis import given
@@ -14,7 +14,7 @@ def begun(works):
     return pace
 
 
-def test_nothing_is_told_before_the_pace_is_known():
+def test_there_is_no_estimate_before_the_pace_is_known():
     pace = begun([100.0])
     assert pace.seconds_left is None
     pace.add(1.0, MIN_SECONDS_FOR_PACE / 2)
@@ -28,7 +28,7 @@ def test_nothing_is_told_before_the_pace_is_known():
     seconds=st.floats(1, 1e6),
     others=st.lists(st.floats(0, 1e9), max_size=4),
 )
-def test_the_rest_takes_as_long_as_the_work_done(share, seconds, others):
+def test_the_time_left_follows_the_work_left(share, seconds, others):
     pace = begun([1000.0, *others])
     pace.add(1000 * share, seconds)
     expected = seconds * (1000 * (1 - share) + sum(others)) / (1000 * share)
@@ -37,7 +37,7 @@ def test_the_rest_takes_as_long_as_the_work_done(share, seconds, others):
     assert low <= likely <= high
 
 
-def test_the_range_grows_narrower():
+def test_the_range_narrows():
     pace, ratios = begun([100.0]), []
     for done in (1, 5, 10, 25, 50, 90):
         pace.add(float(done), float(done))
@@ -47,7 +47,7 @@ def test_the_range_grows_narrower():
     assert ratios[2] < 5
 
 
-def test_a_sweep_has_a_pace_of_its_own_once_it_is_known():
+def test_each_count_is_estimated_from_its_own_pace_once_known():
     pace = begun([100.0, 100.0, 50.0])
     pace.add(100.0, 10.0)
     low, likely, high = pace.seconds_left

@@ -1,4 +1,4 @@
-"""Orders that hands can follow: each rule is held against a plain simulation."""
+"""Assembly orders by hand, checked against a plain simulation."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ def with_placed(puzzle, placed):
 
 
 def cut(*shapes):
-    """The solution that is made of these shapes."""
+    """Return the solution whose pieces are these shapes."""
     cells = [cell for shape in shapes for cell in shape]
     placed = tuple(
         PlacedPiece(number, 0, tuple(sorted(shape))) for number, shape in enumerate(shapes)
@@ -31,7 +31,7 @@ def cut(*shapes):
 
 
 def comes_in(cells, lying, words):
-    """Whether cubes that come from that side meet none that lie, step by step from far away."""
+    """Whether cubes that come in from that side meet no others on their way."""
     by = {
         "from above": (0, 0, 1),
         "from below": (0, 0, -1),
@@ -47,7 +47,7 @@ def comes_in(cells, lying, words):
 
 
 def held(cells, lying, ground):
-    """Whether cubes stand on the ground or on others, or touch the side of others."""
+    """Whether cubes stand on the ground or on others, or lean against others."""
     return any(
         cell in ground
         or {(x, y, z - 1), (x + 1, y, z), (x - 1, y, z), (x, y + 1, z), (x, y - 1, z)} & lying
@@ -66,7 +66,7 @@ def ground_of(cells):
 
 
 @given(solvable_puzzles(boxes=((2, 2, 2), (3, 2, 2), (3, 3, 1), (2, 2, 3), (3, 3, 2))), st.data())
-def test_every_prefix_can_be_built_by_hand_or_the_order_says_not(puzzle, data):
+def test_every_prefix_can_be_built_by_hand_or_a_reason_is_given(puzzle, data):
     order = next_steps(puzzle)
     assert order is not None
     pieces = order.solution.placed
@@ -84,14 +84,14 @@ def test_every_prefix_can_be_built_by_hand_or_the_order_says_not(puzzle, data):
         assert each.is_followable == (not each.failure_reason)
 
 
-def test_the_cube_is_built_to_the_end_from_above_where_that_goes():
+def test_the_cube_can_be_built_by_hand():
     order = next_steps(built_in_puzzle("cube"))
     assert order.is_followable
     assert len(order.steps) == 7
     assert order.steps[0].support is Support.GROUND
 
 
-def test_linked_rings_are_said_to_interlock():
+def test_linked_rings_interlock():
     ring = [(x, y, 1) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
     loop = [(1, 1, z) for z in range(3)] + [(1, 2, 0), (1, 2, 2), (1, 3, 0), (1, 3, 1), (1, 3, 2)]
     order = assembly_order(cut(ring, loop))
@@ -102,7 +102,7 @@ def test_linked_rings_are_said_to_interlock():
     assert order.steps[-1].translation is None
 
 
-def test_what_interlocks_is_fine_once_it_is_laid():
+def test_interlocking_pieces_may_be_pre_placed():
     ring = [(x, y, 1) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
     loop = [(1, 1, z) for z in range(3)] + [(1, 2, 0), (1, 2, 2), (1, 3, 0), (1, 3, 1), (1, 3, 2)]
     solution = cut(ring, loop)
@@ -122,7 +122,7 @@ def test_a_lid_that_hangs_from_above_has_nothing_to_hold_it():
     assert "something holds every piece" in order.failure_reason
 
 
-def test_separate_parts_stand_on_grounds_of_their_own():
+def test_each_separate_part_stands_on_its_own_ground():
     low, high = [(0, 0, 0), (0, 0, 1)], [(5, 0, 4), (5, 0, 5)]
     order = assembly_order(cut(low, high))
     assert order.is_followable
@@ -144,7 +144,7 @@ def test_a_position_built_by_hand_is_solvable_or_not():
     assert answer == (next_steps(with_placed(cube, middle)) is not None)
 
 
-def test_a_search_that_is_stopped_says_neither_yes_nor_no():
+def test_a_stopped_search_gives_no_answer():
     control = Control()
     control.stop()
     assert is_solvable(built_in_puzzle("bedlam"), control) is None

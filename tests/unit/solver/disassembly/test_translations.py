@@ -38,7 +38,7 @@ def test_there_are_six_sideways_translations_of_hexagons_and_triangles(name):
     assert len(translations(lattice(name))) == 8
 
 
-def test_a_triangle_slides_along_its_row_between_triangles():
+def test_a_triangle_slides_along_its_row():
     triangles = lattice("triangular")
     first, second, third, *_ = triangles.box((5, 1, 1))
     step = next(

@@ -1,4 +1,4 @@
-"""The cover problem: options in order, symmetries as permutations, the breaker's orbits."""
+"""The cover problem: sorted options, symmetries as permutations, orbit representatives."""
 
 import numpy as np
 from hypothesis import given
@@ -25,7 +25,7 @@ def test_bedlam_breaks_symmetry_by_two_orbits_of_its_x():
 
 
 @given(puzzle=solvable_puzzles())
-def test_images_are_permutations_and_representatives_meet_every_orbit_once(puzzle):
+def test_images_are_permutations_and_representatives_one_per_orbit(puzzle):
     cover = cover_problem(puzzle)
     everything = np.arange(len(cover.masks) + 1)  # the last stands for none
     assert (cover.images[0] == everything).all()

@@ -1,4 +1,4 @@
-"""Why not? is answered before the search, and only where it is true."""
+"""Faults are found without a search, and only in puzzles without a solution."""
 
 import pytest
 from hypothesis import given
@@ -21,7 +21,7 @@ def of(cells):
     return faults(Puzzle(Figure(cells), SOMA))
 
 
-def test_sound_puzzles_have_none():
+def test_sound_puzzles_have_no_faults():
     assert faults(built_in_puzzle("cube")) == ()
     assert faults(built_in_puzzle("bedlam")) == ()
 
@@ -49,7 +49,7 @@ def test_a_part_that_is_too_small_is_named_with_its_cells():
     assert part.kind.proves_impossible
 
 
-def test_a_part_that_no_pieces_add_up_to():
+def test_a_part_that_no_subset_of_the_pieces_fills():
     cells = [(x, 0, 0) for x in range(5)] + [(x, y, 5) for x in range(11) for y in range(2)]
     part = next(f for f in of(cells) if len(f.cells) == 5)
     assert "five cubelets cannot be filled by any subset of the pieces" in part.message
@@ -75,12 +75,12 @@ def test_parity():
 
 
 @given(puzzle=solvable_puzzles())
-def test_what_can_be_solved_has_no_fault(puzzle):
+def test_solvable_puzzles_have_no_faults(puzzle):
     assert faults(puzzle) == ()
 
 
 @given(puzzle=any_puzzles())
-def test_what_has_a_fault_has_no_solution(puzzle):
+def test_puzzles_with_faults_have_no_solution(puzzle):
     if faults(puzzle):
         search = engine("brute-force").begin(cover_problem(puzzle).without_symmetry())
         while not search.finished:

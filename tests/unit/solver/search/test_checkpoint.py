@@ -1,4 +1,4 @@
-"""A search that is left and gone on with finds what an uninterrupted one finds."""
+"""A search that is saved and resumed finds what an uninterrupted one finds."""
 
 import json
 import subprocess
@@ -34,7 +34,7 @@ def as_json(state):
 
 @pytest.mark.parametrize("name", sorted(engines()))
 @given(puzzle=solvable_puzzles(), data=st.data())
-def test_every_engine_goes_on_from_where_it_stood(name, puzzle, data):
+def test_every_engine_resumes_from_any_state(name, puzzle, data):
     cover = cover_problem(puzzle)
     whole = engine(name).begin(cover)
     expected = []
@@ -58,7 +58,7 @@ def test_every_engine_goes_on_from_where_it_stood(name, puzzle, data):
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3])
-def test_the_parts_of_a_search_go_on_on_any_number_of_threads(threads):
+def test_a_parallel_search_resumes_on_any_number_of_threads(threads):
     cover = cover_problem(built_in_puzzle("cube"))
     whole = engine("most-constrained").begin(cover)
     expected = sorted(whole.step(10**9).tolist())
@@ -76,7 +76,7 @@ def test_the_parts_of_a_search_go_on_on_any_number_of_threads(threads):
 
 
 def stopped_after(request, reports):
-    """Solutions, and the end, of a solve that is stopped after so many reports."""
+    """Return the solutions and the last report of a solve stopped after some reports."""
     control = Control()
     rows = []
     for number, report in enumerate(solve(request, control)):
@@ -90,7 +90,7 @@ def stopped_after(request, reports):
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_a_solve_that_was_stopped_goes_on(threads):
+def test_a_stopped_solve_resumes(threads):
     puzzle = built_in_puzzle("solid-pentominoes-2x5x6")
     expected, whole = stopped_after(SolveRequest(puzzle), 10**9)
     rows, end = stopped_after(SolveRequest(puzzle, threads=threads), 3)
@@ -106,7 +106,7 @@ def test_a_solve_that_was_stopped_goes_on(threads):
     assert last.progress.seconds >= end.progress.seconds
 
 
-def test_a_new_process_goes_on():
+def test_a_search_resumes_in_another_process():
     program = """
 import json, sys
 from cubewright.formats.built_in import built_in_puzzle
@@ -141,13 +141,13 @@ json.dump([rows, search.state(), search.stages.totals, search.finished], sys.std
 
 @pytest.mark.parametrize("name", sorted(engines()))
 @pytest.mark.parametrize("state", [{}, {"path": [99]}, {"blocks": [{"stage": 3}]}, {"tried": []}])
-def test_a_position_that_does_not_fit_is_refused(name, state):
+def test_a_state_that_does_not_fit_is_refused(name, state):
     search = engine(name).begin(cover_problem(built_in_puzzle("half-hour")))
     with pytest.raises(CubewrightError, match="does not fit"):
         search.restore(state)
 
 
-def test_the_position_of_another_puzzle_is_refused():
+def test_the_state_of_another_puzzle_is_refused():
     search = engine("most-constrained").begin(cover_problem(built_in_puzzle("cube")))
     search.step(3000)
     other = engine("most-constrained").begin(cover_problem(built_in_puzzle("half-hour")))
@@ -157,20 +157,20 @@ def test_the_position_of_another_puzzle_is_refused():
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_where_a_search_stands_is_told_while_it_goes_on(threads):
+def test_a_running_search_reports_a_checkpoint(threads):
     puzzle = built_in_puzzle("solid-pentominoes-2x5x6")
     control = Control()
-    before, after, told = [], [], []
+    before, after, checkpoints = [], [], []
     for report in solve(SolveRequest(puzzle, threads=threads), control):
         if isinstance(report, SolutionsFound):
-            (after if told else before).extend(report.rows.tolist())
+            (after if checkpoints else before).extend(report.rows.tolist())
         elif isinstance(report, CheckpointReached):
-            told.append(report.checkpoint)
-        elif isinstance(report, Progressed) and before and not told:
+            checkpoints.append(report.checkpoint)
+        elif isinstance(report, Progressed) and before and not checkpoints:
             control.request_checkpoint()
-    assert len(told) == 1
-    assert told[0].listed == len(before)
-    again = SolveRequest(puzzle, threads=threads, checkpoint=told[0])
+    assert len(checkpoints) == 1
+    assert checkpoints[0].listed == len(before)
+    again = SolveRequest(puzzle, threads=threads, checkpoint=checkpoints[0])
     rows, end = stopped_after(again, 10**9)
     assert end.outcome is Outcome.COMPLETE
     assert sorted(rows) == sorted(after)
@@ -178,7 +178,7 @@ def test_where_a_search_stands_is_told_while_it_goes_on(threads):
 
 @pytest.mark.parametrize("name", ["most-constrained", "backtracking", "next-cell"])
 @pytest.mark.parametrize("wrong", ["ends", "cursors"])
-def test_a_position_that_would_run_past_an_end_is_refused(name, wrong):
+def test_a_state_with_indices_past_an_end_is_refused(name, wrong):
     cover = cover_problem(built_in_puzzle("cube"))
     search = engine(name).begin(cover)
     search.step(500)
@@ -190,7 +190,7 @@ def test_a_position_that_would_run_past_an_end_is_refused(name, wrong):
             engine(name).begin(cover).restore(broken)
 
 
-def test_a_resting_search_tells_where_it_stands_and_rests_on():
+def test_a_paused_search_reports_a_checkpoint_and_stays_paused():
     control = Control()
     reports = solve(SolveRequest(built_in_puzzle("bedlam")), control)
     while not (isinstance(report := next(reports), Progressed) and report.seconds > 0):
@@ -207,7 +207,7 @@ def test_a_resting_search_tells_where_it_stands_and_rests_on():
     assert last.outcome is Outcome.STOPPED
 
 
-def test_who_waits_for_a_resting_search_is_told_of_every_reason_to_go_on():
+def test_resume_stop_and_checkpoint_wake_a_paused_search():
     for wake in (Control.resume, Control.stop, Control.request_checkpoint):
         control = Control()
         control.pause()

@@ -31,8 +31,8 @@ from cubewright.solver.solve import solve
 
 
 @st.composite
-def loose_puzzles(draw):
-    """A puzzle with a solution, then optional cells, ranges, something laid or barred."""
+def inexact_variants(draw):
+    """A solvable puzzle with optional cells, ranges, pre-placed pieces or forbidden cells added."""
     puzzle = draw(solvable_puzzles(boxes=((2, 2, 2), (3, 2, 1), (3, 3, 1))))
     cells = puzzle.figure.cells
     optional = draw(st.sets(st.sampled_from(cells), max_size=3))
@@ -59,7 +59,7 @@ def loose_puzzles(draw):
 
 
 def solutions(puzzle, **how):
-    """The solutions in a convention, as sets of placements, and the final counts."""
+    """Return the solutions listed, and the final counts."""
     rows, final, cover = [], None, None
     for report in solve(SolveRequest(puzzle, **how), Control()):
         if isinstance(report, Prepared):
@@ -81,7 +81,7 @@ def as_sets(puzzle, found):
 
 
 def listed_one_by_one(puzzle):
-    """All solutions as sets of options, by trying every set of options that do not meet."""
+    """Return all solutions as sets of options, by trying every set of disjoint options."""
     cover = cover_problem(puzzle)
     required = {i for i, c in enumerate(puzzle.figure.cells) if c not in puzzle.figure.optional}
     for fixed in puzzle.fixed:
@@ -107,7 +107,7 @@ def listed_one_by_one(puzzle):
 @settings(
     suppress_health_check=[HealthCheck.filter_too_much],
 )
-@given(puzzle=loose_puzzles(), convention=st.sampled_from(Convention))
+@given(puzzle=inexact_variants(), convention=st.sampled_from(Convention))
 def test_every_engine_agrees_with_a_list_of_all_sets(puzzle, convention):
     if faults(puzzle):
         _, listed = listed_one_by_one(puzzle) if len(puzzle.figure.cells) else (None, [])
@@ -142,7 +142,7 @@ def test_every_engine_agrees_with_a_list_of_all_sets(puzzle, convention):
     assert set(images) == {frozenset(row) for row in listed}
 
 
-def test_eight_cubelets_take_any_pieces_of_soma_that_add_up():
+def test_eight_cubelets_take_any_subset_of_soma_that_fits():
     soma = piece_set("soma")
     cube = Figure(CUBIC.box((2, 2, 2)))
     puzzle = Puzzle(cube, replace(soma, fewest=(0,) * 7))
@@ -156,14 +156,14 @@ def test_eight_cubelets_take_any_pieces_of_soma_that_add_up():
     assert next(iter(counts.values())).raw > 0
 
 
-def test_bits_of_soma_with_one_piece_left_out():
+def test_an_optional_cell_of_the_cube_is_filled_anyway():
     # A 3x3x3 with one cell that may stay empty is still the cube: 27 cells of pieces fit only all.
     cube = built_in_puzzle("cube")
     loose = Puzzle(replace(cube.figure, optional=[(1, 1, 1)]), cube.piece_set)
     assert solutions(loose)[1] == solutions(cube)[1]
 
 
-def test_a_fixed_piece_leaves_the_solutions_that_hold_it():
+def test_a_pre_placed_piece_keeps_the_solutions_that_contain_it():
     cube = built_in_puzzle("cube")
     everything, _ = solutions(cube, convention=Convention.RAW)
     one = everything[0].placed[2]
@@ -173,7 +173,7 @@ def test_a_fixed_piece_leaves_the_solutions_that_hold_it():
     assert counts.raw == len(held)
 
 
-def test_a_piece_laid_beforehand_is_not_the_one_like_it_that_must_be_used():
+def test_a_pre_placed_piece_is_not_an_equal_one_that_must_be_used():
     row = CUBIC.box((2, 1, 1))
     may, must = Piece("A", row), Piece("B", row)
     pieces = PieceSet("two", "Two", (may, must), counts=(1, 1), fewest=(0, 1))
@@ -185,8 +185,8 @@ def test_a_piece_laid_beforehand_is_not_the_one_like_it_that_must_be_used():
 
 
 @pytest.mark.parametrize("name", sorted(engines()))
-def test_what_is_laid_beforehand_lies_in_every_solution_though_its_place_could_stay_empty(name):
-    """Two places alike, far apart: turning would carry the piece laid in one to the other."""
+def test_a_pre_placed_piece_on_optional_cells_is_in_every_solution(name):
+    """Two equal places, far apart: a turn would move the pre-placed piece to the other."""
     here, there = (((0, y, 0), (1, y, 0)) for y in (0, 5))
     pieces = PieceSet("dominoes", "Dominoes", (Piece("D", here),), (2,), fewest=(0,))
     figure = Figure((*here, *there), optional=(*here, *there))
@@ -200,7 +200,7 @@ def test_what_is_laid_beforehand_lies_in_every_solution_though_its_place_could_s
 
 
 @pytest.mark.slow
-def test_threads_and_checkpoints_serve_here_too():
+def test_inexact_problems_on_two_threads():
     pieces = piece_set("pentominoes")
     puzzle = Puzzle(Figure(CUBIC.box((5, 5, 1))), replace(pieces, fewest=(0,) * 12))
     one, counts = solutions(puzzle, convention=Convention.RAW)
@@ -213,7 +213,7 @@ def test_threads_and_checkpoints_serve_here_too():
 
 
 @pytest.mark.parametrize("name", ["most-constrained", "next-cell", "stagewise"])
-def test_gone_on_with_from_the_middle(name):
+def test_inexact_problems_resume_from_the_middle(name):
     pieces = piece_set("pentominoes")
     puzzle = Puzzle(Figure(CUBIC.box((5, 4, 1))), replace(pieces, fewest=(0,) * 12))
     whole, counts = solutions(puzzle, engine=name)
@@ -234,7 +234,7 @@ def test_gone_on_with_from_the_middle(name):
     assert len(rows) == len(whole)
 
 
-def test_too_many_choices_are_refused_where_each_is_searched():
+def test_too_many_choices_are_refused_by_engines_that_search_each():
     pieces = as_set([[(0, 0, 0)] + [(x, 0, 0) for x in range(1, n)] for n in range(1, 11)])
     many = replace(pieces, counts=(9,) * 10, fewest=(0,) * 10)
     puzzle = Puzzle(Figure(CUBIC.box((10, 10, 1))), many)
@@ -242,15 +242,15 @@ def test_too_many_choices_are_refused_where_each_is_searched():
         list(solve(SolveRequest(puzzle, engine="stagewise")))
 
 
-def test_choices_add_up():
+def test_choices_fill_the_figure():
     soma = piece_set("soma")
     puzzle = Puzzle(Figure(CUBIC.box((2, 2, 2))), replace(soma, fewest=(0,) * 7))
     listed = list(choices(cover_problem(puzzle)))
-    assert len(listed) == 15  # two of the six pieces of four; three and a five there are not
+    assert len(listed) == 15  # two of the six pieces of four; no piece has five
     assert all(holes == 0 and sum(counts) == 2 for counts, holes in listed)
 
 
-def test_what_cannot_add_up_is_said():
+def test_counts_that_cannot_fit_are_reported():
     soma = piece_set("soma")
     cells = CUBIC.box((5, 1, 1))
     puzzle = Puzzle(Figure(cells), replace(soma, fewest=(0,) * 7))
@@ -271,7 +271,7 @@ def test_pentacubes_fill_a_cube_of_five():
     assert len(found[0].placed) == 25
 
 
-def test_pieces_in_two_colours_lie_as_the_figure_is_coloured():
+def test_coloured_pieces_match_the_colours_of_the_figure():
     pieces = piece_set("checkered-soma")
     cells = CUBIC.box((3, 3, 3))
     counts = []

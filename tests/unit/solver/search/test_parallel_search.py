@@ -1,4 +1,4 @@
-"""A search on several threads does what it does on one, whatever its steps are."""
+"""A search on several threads finds what one thread finds, with steps of any size."""
 
 from threading import Event
 from types import SimpleNamespace
@@ -41,7 +41,7 @@ def test_every_placement_is_tried_once(puzzle, threads, data):
 
 
 @pytest.mark.parametrize("threads", [2, 3])
-def test_a_puzzle_of_some_size(threads):
+def test_a_larger_puzzle(threads):
     cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
     expected, table = whole(cover)
     search = ParallelSearch(engine("most-constrained").begin(cover), threads)
@@ -53,7 +53,7 @@ def test_a_puzzle_of_some_size(threads):
 
 
 class Amount(Search):
-    """A search of so many units of work, that tells what budgets it was given."""
+    """A search with a given amount of work that records its budgets."""
 
     def __init__(self, amount, shares, before=lambda: None):
         self.amount = amount
@@ -86,7 +86,7 @@ class Amount(Search):
 
 
 @pytest.mark.parametrize("threads", [2, 5])
-def test_a_step_spends_its_budget_in_shares(threads):
+def test_a_step_spends_its_budget_in_slices(threads):
     shares = []
     search = ParallelSearch(Amount(10**6, shares), threads)
     search.step(100_000)
@@ -96,7 +96,7 @@ def test_a_step_spends_its_budget_in_shares(threads):
     assert search.remaining == pytest.approx(0.9)
 
 
-def test_a_thread_that_is_held_up_leaves_the_work_to_the_others():
+def test_other_threads_do_the_work_of_a_blocked_one():
     begun, nearly_done, mine, others = Event(), Event(), [], []
 
     def held_up():
@@ -115,7 +115,7 @@ def test_a_thread_that_is_held_up_leaves_the_work_to_the_others():
     assert sum(mine) + sum(others) == 100_000
 
 
-def test_what_goes_wrong_in_one_thread_is_raised_and_holds_up_none():
+def test_an_error_in_one_thread_is_raised_and_blocks_no_other():
     def broken():
         raise MemoryError("no room")
 

@@ -1,4 +1,4 @@
-"""A search laid out as tasks does what it does depth first, wherever it is cut and left."""
+"""A search split into tasks visits the same nodes as one without tasks."""
 
 import json
 
@@ -56,7 +56,7 @@ def test_every_placement_is_tried_once(name, puzzle, threads, data):
 
 
 @pytest.mark.parametrize("most", [0, 2000])
-def test_tasks_that_are_long_to_lay_out_are_shared_out_untried(monkeypatch, most):
+def test_tasks_that_take_long_to_expand_are_cut_untried(monkeypatch, most):
     monkeypatch.setattr(tasks, "MAX_WORDS", most)
     cover = cover_problem(built_in_puzzle("cube"))
     expected, table = whole(cover, "most-constrained")
@@ -72,7 +72,7 @@ def test_tasks_that_are_long_to_lay_out_are_shared_out_untried(monkeypatch, most
 
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("name", ENGINES)
-def test_a_cube_in_many_tasks_and_pieces(name, threads):
+def test_the_cube_in_many_tasks_is_saved_and_resumed(name, threads):
     cover = cover_problem(built_in_puzzle("cube"))
     expected, table = whole(cover, name)
     tree_splits = (TreeSplit(1000, 40), TreeSplit(20_000, 400))
@@ -93,7 +93,7 @@ def test_a_cube_in_many_tasks_and_pieces(name, threads):
     assert any(known)
 
 
-def test_a_search_of_medium_length_is_kept_in_some_kilobytes():
+def test_a_long_search_is_saved_in_less_than_100_kb():
     search = ParallelSearch(
         engine("most-constrained").begin(cover_problem(built_in_puzzle("bedlam"))), 2
     )
@@ -103,14 +103,14 @@ def test_a_search_of_medium_length_is_kept_in_some_kilobytes():
     assert len(state) < 100_000
 
 
-def test_tasks_follow_each_other_from_all_over_the_tree():
+def test_successive_tasks_come_from_all_over_the_tree():
     tasks = [Task((root, child), 0, 1, 1) for root in range(10) for child in range(10)]
     for start in range(0, 90, 10):
         roots = {task.path[0] for task in interleaved(tasks)[start : start + 10]}
         assert len(roots) >= 8
 
 
-def test_a_task_can_be_written_down():
+def test_a_task_survives_json():
     task = Task((3, 1, 4), 1, 5, 926)
     assert Task.from_list(json.loads(json.dumps(task.to_list()))) == task
     for wrong in ([], [[1], 0, 0, 1], [["a"], 0, 1, 1], [[1], 0, 1, 0], [[1], 0, 1, "x"]):
