@@ -67,7 +67,7 @@ def test_puzzles_that_an_engine_cannot_search_are_skipped(command, tmp_path):
     given = ("--run", "stagewise symmetry=document", "--run", "stagewise")
     ran = command("compare", "half-hour", *given)
     assert ran.status == 0
-    assert "skipping stagewise, symmetry document: The document's own rule" in ran.err
+    assert "skipping stagewise, symmetry document: The document's symmetry rule" in ran.err
     assert list(rows(ran.out)) == ["stagewise"]
     nothing = command("compare", "half-hour", "--run", "stagewise symmetry=document")
     assert (nothing.status, nothing.out) == (2, "")

@@ -102,12 +102,9 @@ def compared_numbers(program: PublishedRun, run: Run) -> tuple[ComparedNumber, .
 
 
 def _nodes(program: PublishedRun, theirs: int, run: Run) -> ComparedNumber:
-    ours = (
-        run.nodes_visited
-        if program.counts_solution_nodes
-        else run.progress.stages.nodes_before_solutions
-    )
-    what = "calls" if program.counts_solution_nodes else "calls but those that tell of a solution"
+    what, ours = "nodes visited", run.nodes_visited
+    if not program.counts_solution_nodes:
+        what, ours = "nodes visited, without solutions", run.progress.stages.nodes_before_solutions
     if program.is_upper_bound:
         return ComparedNumber(f"{what}, at most", f"{theirs:,}", f"{ours:,}", ours <= theirs)
     return _compared(what, f"{theirs:,}", f"{ours:,}")
