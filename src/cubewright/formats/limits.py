@@ -1,4 +1,4 @@
-"""Read files within bounds. The bounds of every kind of file stand here, and nowhere else.
+"""Read files within bounds. This module defines the bounds of every kind of file.
 
 A file may come from anywhere: a download, a mail, a disk that failed. Each one
 is read through this module, so that none of them takes the memory of the
@@ -102,7 +102,7 @@ def read_json(path: Path, limits: Limits, *, unpack: bool = False) -> Any:
 
 
 def parse_json(content: bytes, file: str, limits: Limits) -> Any:
-    """Return the value that a JSON text stands for; ``file`` names it in errors.
+    """Return the value of a JSON text; ``file`` names it in errors.
 
     Raises:
         FormatError: The text is no JSON or exceeds the limits.
@@ -121,7 +121,7 @@ def parse_json(content: bytes, file: str, limits: Limits) -> Any:
 
 
 def parse_toml(text: str, file: str, limits: Limits) -> dict[str, Any]:
-    """Return the table that a TOML text stands for; ``file`` names it in errors.
+    """Return the table of a TOML text; ``file`` names it in errors.
 
     Raises:
         FormatError: The text is no TOML or exceeds the limits.

@@ -1,7 +1,7 @@
 """Check the values of a file against typed schemas, and name what is wrong in plain words.
 
 A schema is a :class:`msgspec.Struct`. msgspec checks the values; its message is
-replaced by the file, the field, what is needed there and what stands there. What
+replaced by the file, the field, what is needed and what is there. What
 a field needs is the ``description`` of its annotation, or else follows from its type.
 """
 

@@ -86,12 +86,12 @@ def test_a_set_that_is_named_is_for_all_and_any_of_its_pieces_where_it_is_too_mu
     assert rows["cube"].puzzle.piece_set.uses_all
 
 
-def test_figures_are_coloured_for_pieces_in_two_colours():
+def test_figures_are_coloured_for_pieces_of_two_colours():
     rows = rows_of(f"/SOMA cube\n{CUBE}", piece_set("checkered-soma"))
     assert len(rows["cube"].puzzle.figure.dark) == 14
 
 
-def test_an_alternative_has_a_row_of_its_own():
+def test_each_alternative_has_its_own_row():
     text = f"/SOMA twice\n{SOLVED}\n{SOLVED}"
     first, second = batch_rows_of_file(parse_fig(text, "my.fig"))
     assert (first.line, second.line) == (1, 6)

@@ -76,7 +76,7 @@ def test_a_misplaced_character_is_reported(rows, row, message):
     assert caught.value.row == row
 
 
-def test_a_wrong_edge_is_told():
+def test_a_wrong_edge_is_reported():
     with pytest.raises(DrawingError, match=r"'/' in column 3 is out of place: cells and edges"):
         read_drawing(["/1/2\\3/", "\\1/2\\3/4"], TRIANGULAR)
 

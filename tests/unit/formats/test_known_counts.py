@@ -1,4 +1,4 @@
-"""Counts that are remembered."""
+"""Known counts are stored and read."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +17,7 @@ from cubewright.model.puzzle import Puzzle
 THRONE = Figure([*CUBIC.box((3, 3, 2)), *CUBIC.box((12, 1, 1))], "throne")
 
 
-def test_a_count_is_remembered_for_all_twins(tmp_path: Path) -> None:
+def test_a_count_is_stored_for_all_equivalent_figures(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "counts.json"
     counts = KnownCounts(path)
     assert counts.remember(Puzzle(THRONE, piece_set("soma")), 7)
@@ -29,7 +29,7 @@ def test_a_count_is_remembered_for_all_twins(tmp_path: Path) -> None:
     assert len(again) == 1
 
 
-def test_what_is_no_plain_figure_is_not_remembered(tmp_path: Path) -> None:
+def test_puzzles_with_constraints_are_not_stored(tmp_path: Path) -> None:
     counts = KnownCounts(tmp_path / "counts.json")
     soma = piece_set("soma")
     marked = Figure(THRONE.cells, optional=THRONE.cells[:1])
@@ -40,7 +40,7 @@ def test_what_is_no_plain_figure_is_not_remembered(tmp_path: Path) -> None:
     assert not counts.path.exists()
 
 
-def test_figures_that_take_a_part_of_a_set_and_chequered_ones_have_counts_too(
+def test_subsets_and_two_coloured_figures_have_counts_too(
     tmp_path: Path,
 ) -> None:
     counts = KnownCounts(tmp_path / "counts.json")
@@ -56,7 +56,7 @@ def test_figures_that_take_a_part_of_a_set_and_chequered_ones_have_counts_too(
     assert counts.counts(cube) == {"Checkered Soma": 219}
 
 
-def test_a_count_of_pieces_that_were_changed_is_not_told(tmp_path: Path) -> None:
+def test_a_count_of_changed_pieces_is_not_shown(tmp_path: Path) -> None:
     counts = KnownCounts(tmp_path / "counts.json")
     cube = built_in_puzzle("cube")
     counts.remember(cube, 240)
@@ -67,7 +67,7 @@ def test_a_count_of_pieces_that_were_changed_is_not_told(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"a": 1}', '{"a": {"b": "c"}}', "\0"])
-def test_a_spoilt_file_counts_as_none(tmp_path: Path, text: str) -> None:
+def test_a_damaged_file_counts_as_empty(tmp_path: Path, text: str) -> None:
     path = tmp_path / "counts.json"
     path.write_text(text)
     assert KnownCounts(path).counts(THRONE) == {}

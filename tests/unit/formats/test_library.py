@@ -50,13 +50,13 @@ def test_a_folder_is_read_with_its_folders(folder: Path) -> None:
     assert str(shelves["empty.fig"].problem) == "empty.fig: there is no figure in it"
 
 
-def test_what_is_gone_says_so(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     assert figure_files(tmp_path / "gone") == (tmp_path / "gone",)
     (shelf,) = read_library(tmp_path / "gone")
     assert str(shelf.problem) == "gone: cannot be read: No such file or directory"
 
 
-def test_twins_are_named_by_file_line_and_name(folder: Path) -> None:
+def test_duplicates_are_named_by_file_line_and_name(folder: Path) -> None:
     entries = [entry for shelf in read_library(folder) for entry in shelf.entries]
     upright = Figure([(0, 0, z) for z in range(4)])
     assert [str(duplicate) for duplicate in duplicates(upright, entries)] == [
@@ -87,7 +87,7 @@ def test_a_mirror_image_is_called_one(folder: Path) -> None:
     ]
 
 
-def test_a_figure_is_added_at_the_end_and_nothing_else_is_touched(tmp_path: Path) -> None:
+def test_adding_a_figure_at_the_end_changes_nothing_else(tmp_path: Path) -> None:
     path = tmp_path / "mine.fig"
     path.write_bytes("/SOMA Schlo\u00df\r\n/111\r\n/1.1".encode("latin-1"))
     before = path.read_bytes()
@@ -144,7 +144,7 @@ def test_added_places_are_remembered_in_order(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1, null]", "[", '"x"', "\0"])
-def test_a_spoilt_list_of_places_counts_as_none(text: str) -> None:
+def test_a_damaged_library_list_counts_as_empty(text: str) -> None:
     library_file().parent.mkdir(parents=True)
     library_file().write_text(text)
     assert user_sources() == ()

@@ -58,7 +58,7 @@ class Outer(Struct):
         ({"name": ["x" * 50]}, "field 'name': a name is needed, not ['" + "x" * 35 + "..."),
     ],
 )
-def test_what_is_wrong_is_named(values, reason):
+def test_a_wrong_field_is_named(values, reason):
     with pytest.raises(FormatError) as caught:
         Source("a.json", values).convert(Outer)
     assert str(caught.value).startswith(f"a.json: {reason}")

@@ -19,7 +19,7 @@ def test_meteors_board_in_axial_coordinates():
     assert str(board).splitlines()[:2] == ["|# # # # # |", "| # # # # #|"]
 
 
-def test_a_board_has_its_flat_symmetries_and_lies_under_itself():
+def test_a_board_has_its_plane_symmetries_and_their_reflections():
     """Each map of the board is met twice, with the layer as it is and turned over."""
     for name, flat in (("meteor", 2), ("hexiamonds-6x6", 4), ("hexiamonds-4x9", 2)):
         group = symmetry_group(built_in_puzzle(name).figure)
@@ -44,7 +44,7 @@ def test_hexagons_turn_from_east_to_southeast():
         ("hexiamonds", 12, 94),
     ],
 )
-def test_a_whole_set_lies_in_as_many_ways_as_are_published(name, free, fixed):
+def test_the_numbers_of_orientations_are_the_published_ones(name, free, fixed):
     """The fixed polyhexes and polyiamonds, in which nothing is turned (OEIS A001207, A001420)."""
     pieces = piece_set(name).pieces
     flat = [
@@ -57,7 +57,7 @@ def test_a_whole_set_lies_in_as_many_ways_as_are_published(name, free, fixed):
     assert all(12 % len(piece.orientations) == 0 for piece in pieces)
 
 
-def test_triangles_touch_three_others_of_the_other_way():
+def test_each_triangle_has_three_neighbours_of_the_other_kind():
     cells = TRIANGULAR.box((6, 4, 1))
     for cell in cells:
         beside = [other for other in TRIANGULAR.neighbours(cell) if other[2] == 0]

@@ -1,4 +1,4 @@
-"""What is laid outlives the choice of pieces as far as it fits."""
+"""Constraints stay valid with another piece set as far as they fit."""
 
 from dataclasses import replace
 
@@ -12,12 +12,12 @@ ROW = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
 CORNER = ((1, 0, 0), (2, 0, 0), (2, 1, 0))
 
 
-def test_nothing_leaves_a_puzzle_as_it_is():
+def test_no_constraints_leave_a_puzzle_unchanged():
     assert not NO_CONSTRAINTS
     assert NO_CONSTRAINTS.in_puzzle(CUBE) is CUBE
 
 
-def test_a_laid_piece_and_a_barred_cell_come_into_the_puzzle():
+def test_a_placed_piece_and_a_forbidden_cell_enter_the_puzzle():
     constraints = NO_CONSTRAINTS.with_placed("L", reversed(ROW)).with_forbidden("Z", (2, 2, 2))
     puzzle = constraints.in_puzzle(CUBE)
     (fixed,) = puzzle.fixed
@@ -37,7 +37,7 @@ def test_what_does_not_fit_is_left_out():
     assert constraints.fitting(replace(CUBE, figure=away)).placed == ()
 
 
-def test_no_more_are_laid_than_there_are_and_copies_are_numbered():
+def test_placed_copies_are_limited_to_the_count_and_numbered():
     double = built_in_puzzle("double-soma-3x3x6")
     low = tuple(sorted(CORNER))
     high = tuple(shifted(cell, (0, 0, 1)) for cell in low)
@@ -49,12 +49,12 @@ def test_no_more_are_laid_than_there_are_and_copies_are_numbered():
     assert [each.copy for each in fixed] == [0, 1]
 
 
-def test_a_barred_cell_takes_away_what_lies_on_it():
+def test_a_forbidden_cell_removes_the_piece_on_it():
     constraints = Constraints([("L", ROW)], [("L", ROW[0]), ("Z", ROW[0])])
     assert constraints.fitting(CUBE).placed == ()
 
 
-def test_moving_there_and_back_changes_nothing():
+def test_moving_away_and_back_keeps_constraints():
     constraints = Constraints([("L", ROW)], [("Z", (2, 2, 2))], "soma")
     assert constraints.shifted((1, 2, 3)).shifted((-1, -2, -3)) == constraints
     assert constraints.without_placed(constraints.placed[0]).without_forbidden(
@@ -62,19 +62,19 @@ def test_moving_there_and_back_changes_nothing():
     ) == replace(NO_CONSTRAINTS, pieces="soma")
 
 
-def test_a_piece_that_is_not_used_holds_nothing():
+def test_a_piece_without_copies_has_no_constraints():
     soma = piece_set("soma")
     without = replace(soma, counts=tuple(int(p.symbol != "L") for p in soma.pieces))
     assert Constraints([("L", ROW)]).fitting(replace(CUBE, piece_set=without)).placed == ()
 
 
-def test_a_puzzle_tells_what_is_settled_in_it():
+def test_constraints_are_read_from_a_puzzle():
     constraints = Constraints([("L", ROW), ("V", CORNER)], [("Z", (2, 2, 2))], "soma")
     assert Constraints.of(constraints.in_puzzle(CUBE)) == constraints
     assert Constraints.of(CUBE) == NO_CONSTRAINTS
 
 
-def test_what_is_laid_or_barred_last_holds():
+def test_the_latest_constraint_wins():
     constraints = NO_CONSTRAINTS.with_placed("L", ROW).with_placed("Z", [(0, 0, 0), (1, 0, 0)])
     assert [each.symbol for each in constraints.placed] == ["Z"]
     assert not NO_CONSTRAINTS.with_placed("L", ROW).with_forbidden("L", ROW[0]).placed

@@ -28,12 +28,12 @@ def test_an_empty_figure():
     assert str(empty) == "||"
 
 
-def test_it_prints_its_layers():
+def test_str_shows_the_layers():
     assert str(Figure([(0, 0, 0), (1, 1, 0), (0, 0, 1)])) == "|  |  | #|\n|# |  |# |"
     assert layers_picture({(0, 0, 0): "V", (0, 0, 1): "L"}) == "|L|  |V|"
 
 
-def test_settled_and_cornered_differ_in_where_they_end():
+def test_normalized_and_aligned_end_at_different_positions():
     figure = Figure([(3, 5, 7), (4, 4, 6)])
     assert figure.normalized().cells == ((0, 0, 0), (1, -1, -1))
     assert figure.aligned().cells == ((0, 1, 1), (1, 0, 0))
@@ -47,7 +47,7 @@ def test_parts_come_largest_first():
 
 
 @given(CELLS, CELL)
-def test_settling_and_cornering_forget_just_where_it_lay(cells, by):
+def test_normalized_and_aligned_depend_on_the_shape_alone(cells, by):
     figure = Figure(cells)
     moved = Figure(shifted(cell, by) for cell in cells)
     for forget in (Figure.normalized, Figure.aligned):
@@ -59,7 +59,7 @@ def test_settling_and_cornering_forget_just_where_it_lay(cells, by):
 
 
 @given(CELLS, CELL)
-def test_toggling_twice_changes_nothing(cells, cell):
+def test_toggling_twice_restores_the_figure(cells, cell):
     figure = Figure(cells, "kept")
     once = figure.toggled(cell)
     assert (cell in once) != (cell in figure)

@@ -1,4 +1,4 @@
-"""How pieces and figures come together: a choice of pieces, several sets, two colours."""
+"""Fitting pieces to figures: subsets, several sets, two colours."""
 
 from collections import Counter
 from dataclasses import replace
@@ -28,7 +28,7 @@ def test_a_smaller_figure_takes_any_choice_that_adds_up(cells, is_choice):
     assert puzzle.piece_set.counts == SOMA.counts
 
 
-def test_what_the_player_says_of_the_fewest_holds():
+def test_stated_minimums_are_kept():
     asked = replace(SOMA, fewest=(1, 0, 0, 0, 0, 0, 0))
     assert fitted(bar(8), asked).piece_set is asked
     assert not adds_up(asked, bar(8))
@@ -55,7 +55,7 @@ def ranges(draw):
 
 
 @given(ranges(), st.integers(0, 20), st.integers(0, 3))
-def test_what_adds_up_is_what_counting_every_choice_says(pieces, cells, optional):
+def test_adding_up_agrees_with_trying_every_subset(pieces, cells, optional):
     figure = bar(cells)
     figure = replace(figure, optional=frozenset(figure.cells[:optional]))
     spans = [range(a, b + 1) for a, b in zip(pieces.least, pieces.counts, strict=True)]
@@ -74,7 +74,7 @@ def test_what_adds_up_is_what_counting_every_choice_says(pieces, cells, optional
     assert sorted(listed) == sorted(exact)
 
 
-def test_a_figure_is_coloured_for_pieces_in_two_colours():
+def test_a_figure_is_coloured_for_pieces_of_two_colours():
     pieces = piece_set("checkered-soma")
     cube = Figure(CUBIC.box((3, 3, 3)))
     assert len(fitted(cube, pieces).figure.dark) == 14

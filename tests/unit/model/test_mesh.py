@@ -40,7 +40,7 @@ def test_the_surface_of_a_body_is_closed_and_encloses_its_cells(filled):
 
 
 @given(cells)
-def test_normals_are_unit_vectors_that_point_the_way_the_corners_turn(filled):
+def test_normals_are_unit_vectors_in_the_direction_of_the_corners(filled):
     mesh = surface(CUBIC, [sorted(filled)])
     assert np.allclose(np.linalg.norm(mesh.normals, axis=1), 1, atol=1e-5)
     turned = areas(mesh)
@@ -105,7 +105,7 @@ def test_sides_before_and_after_agree_with_the_sides_themselves():
     assert (mesh.borders[:, 2].reshape(-1, 4) == np.roll(own, -1, axis=1)).all()
 
 
-def test_nothing_has_no_surface():
+def test_no_cells_have_no_surface():
     assert len(surface(CUBIC, [])) == 0
     assert len(surface(CUBIC, [[]])) == 0
 

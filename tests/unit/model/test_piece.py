@@ -1,4 +1,4 @@
-"""Pieces: their orientations, their mirror images, and what stands for them."""
+"""Pieces: their orientations, their mirror images and their marks."""
 
 import pytest
 from hypothesis import given
@@ -79,12 +79,12 @@ def test_digits_and_letters_stand_for_pieces(mark, symbol):
     assert SOMA.pieces[index].symbol == symbol
 
 
-def test_what_stands_for_nothing():
+def test_a_mark_of_no_piece():
     assert SOMA.piece_of("8") is None
     assert SOMA.piece_of("") is None
 
 
-def test_copies_have_marks_of_their_own():
+def test_each_copy_has_its_own_mark():
     piece = piece_set("double-soma").pieces[0]
     assert [piece.mark(copy) for copy in range(3)] == ["1", "V", "V"]
 
@@ -95,7 +95,7 @@ def test_the_volume_counts_copies():
     assert (pieces.volume, pieces.piece_count, len(domino)) == (11, 5, 2)
 
 
-def test_a_piece_that_is_its_own_mirror_image_is_alike_whether_it_may_flip_or_not():
+def test_flips_do_not_change_a_piece_that_equals_its_mirror_image():
     line = ((0, 0, 0), (1, 0, 0))
     plain, flipping = Piece("A", line), Piece("B", line, flips=True)
     assert plain.equivalence_key == flipping.equivalence_key == flipping.mirror_key

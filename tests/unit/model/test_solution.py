@@ -1,4 +1,4 @@
-"""Solutions: what lies where, and whether it holds."""
+"""Solutions: the piece at each cell, and validity."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ def test_it_holds_and_prints_itself(solution):
     assert str(solution) == "|LLB|  |ZBB|  |TTT|\n|ALV|  |ZBV|  |ZTP|\n|ALV|  |AAP|  |ZPP|"
 
 
-def test_it_says_what_lies_where(solution):
+def test_marks_and_symbols_by_cell(solution):
     placed = solution.at[0, 2, 2]
     assert solution.piece(placed).symbol == "L"
     assert solution.marks()[0, 2, 2] == "2"

@@ -1,4 +1,4 @@
-"""A whole puzzle as JSON values; nothing of it is looked up by name when it is read again."""
+"""A complete puzzle as JSON values; reading it again needs no other file."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class ForbiddenData(Struct, frozen=True, kw_only=True):
 
 
 class PuzzleData(Struct, frozen=True, kw_only=True):
-    """A puzzle as it stands in a saved search."""
+    """A puzzle, as saved searches contain it."""
 
     name: str
     lattice: str

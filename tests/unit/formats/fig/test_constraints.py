@@ -1,4 +1,4 @@
-"""What is laid, may stay empty or is dark goes into a figure file and comes back from it."""
+"""Constraints, optional cells and colours are written to a figure file and read back."""
 
 import pytest
 from hypothesis import given
@@ -60,7 +60,7 @@ def settled(figure, constraints):
 
 
 @given(figures())
-def test_what_is_said_of_a_figure_comes_back(drawn):
+def test_directives_are_read_back(drawn):
     figure, constraints = drawn
     (block,) = new_fig(figure, ["made by hand"], constraints).blocks
     assert (block.figure, block.constraints) == settled(figure, constraints)
@@ -107,7 +107,7 @@ def test_a_file_written_by_hand_is_read():
     assert second.constraints == Constraints()
 
 
-def test_clearing_what_is_said_leaves_the_other_lines():
+def test_clearing_directives_keeps_the_other_lines():
     file = parse_fig(FILE, "x.fig")
     plain = Figure(file.blocks[0].figure.cells, "Two rows")
     cleared = file.with_figure(0, plain, Constraints())
@@ -116,7 +116,7 @@ def test_clearing_what_is_said_leaves_the_other_lines():
     )
 
 
-def test_moving_the_figure_away_from_its_corner_moves_what_is_laid():
+def test_placed_pieces_move_with_the_figure():
     figure = Figure([(2, 3, 1), (3, 3, 1)], optional=[(3, 3, 1)])
     (block,) = new_fig(figure, (), Constraints([("I", [(2, 3, 1)])])).blocks
     assert block.constraints.placed == (("I", ((0, 0, 0),)),)
@@ -140,14 +140,14 @@ def test_prose_stays_a_comment(comment, counts):
     assert is_directive(comment) == counts
 
 
-def test_rows_that_draw_another_figure_do_not_count_and_are_told():
+def test_directives_that_draw_another_figure_are_reported():
     (block,) = parse_fig("/SOMA X\n;optional /+?+\n/11\n", "x.fig").blocks
     assert block.figure.optional == frozenset()
     assert "';optional'" in str(block.problem)
     assert str(block.problem).startswith("x.fig, line 1")
 
 
-def test_a_figure_that_is_set_aside_keeps_what_is_said_of_it():
+def test_a_figure_that_is_commented_out_keeps_its_directives():
     text = "".join(f";{line}\n" for line in ("/SOMA X", "optional /+?", "/11"))
     (block,) = parse_fig(text, "x.fig").blocks
     assert block.is_commented_out
@@ -156,7 +156,7 @@ def test_a_figure_that_is_set_aside_keeps_what_is_said_of_it():
     assert changed.text == ";/SOMA X\n;/11\n"
 
 
-def test_no_line_says_more_than_a_comment_does():
+def test_every_directive_is_a_comment():
     figure = Figure([(0, 0, 0), (1, 0, 0)], optional=[(0, 0, 0)], dark=[(0, 0, 0)])
     rows = directive_texts(figure, Constraints([("I", [(0, 0, 0)]), ("I", [(1, 0, 0)])]))
     assert rows == [";optional /?+", ";dark /#+", ";placed /I+", ";placed /+I"]

@@ -146,7 +146,7 @@ def test_changing_one_figure_changes_no_other(its, data):
     assert [b.figure for b in added.blocks[:-1]] == [b.figure for b in file.blocks]
 
 
-def test_only_the_changed_rows_are_written_anew(tmp_path: Path):
+def test_only_the_changed_rows_are_rewritten(tmp_path: Path):
     path = tmp_path / "all.fig"
     path.write_bytes(f"{CUBE}\n{FLOWER}\n{STAR}".replace("\n", "\r\n").encode())
     file = read_fig(path)

@@ -1,4 +1,4 @@
-"""A file as a whole: found in, changed, written, byte for byte."""
+"""Figure files: finding, changing and writing figures, byte for byte."""
 
 import os
 from pathlib import Path
@@ -62,7 +62,7 @@ def test_find_takes_the_exact_name_then_the_first_that_contains_it():
     assert file.find("001x").is_commented_out
 
 
-def test_find_says_what_was_meant():
+def test_find_suggests_a_name():
     with pytest.raises(UnknownNameError, match="did you mean 'SOMA001'"):
         demo().find("SOMA101")
 
@@ -105,7 +105,7 @@ def test_a_renamed_solution_is_still_one():
     assert changed.blocks[0].is_solution
 
 
-def test_an_unchanged_figure_changes_nothing():
+def test_an_unchanged_figure_keeps_the_text():
     file = demo()
     for index, block in enumerate(file.blocks):
         assert block.figure is not None
@@ -126,7 +126,7 @@ def test_a_figure_under_a_bare_header_or_under_none():
     assert demo("/11/11\n").with_figure(0, square).text == "/SOMA Square\n/11/11\n"
 
 
-def test_a_block_that_is_wrong_can_be_mended():
+def test_a_wrong_block_can_be_corrected():
     file = demo("/SOMA1\n/1/1\n/1\n\n/SOMA2\n/1\n")
     changed = file.with_figure(0, Figure(STEP.cells, "SOMA1"))
     assert changed.text == "/SOMA1\n/.1/11\n\n/SOMA2\n/1\n"
@@ -161,7 +161,7 @@ def test_an_added_figure_is_the_last(text):
     assert added.without(len(added.blocks) - 1).text.rstrip() == text.rstrip()
 
 
-def test_a_removed_figure_takes_along_what_stands_under_it():
+def test_removing_a_figure_removes_the_lines_below_it():
     assert (
         demo().without(1).text == TEXT[: TEXT.index("/SOMA-T002")] + TEXT[TEXT.index(";/SOMA024") :]
     )
@@ -251,14 +251,14 @@ def test_any_bytes_but_nul_are_read(tmp_path: Path):
     assert (tmp_path / "again.fig").read_bytes() == path.read_bytes()
 
 
-def test_a_file_that_cannot_be_read_is_told(tmp_path: Path):
+def test_an_unreadable_file_is_reported(tmp_path: Path):
     with pytest.raises(FormatError, match=r"none.fig: cannot be read: No such file"):
         read_fig(tmp_path / "none.fig")
     with pytest.raises(FormatError, match="cannot be read"):
         read_fig(tmp_path)
 
 
-def test_a_failed_write_leaves_the_old_file_and_nothing_beside_it(tmp_path: Path, monkeypatch):
+def test_a_failed_write_keeps_the_old_file_and_leaves_no_other(tmp_path: Path, monkeypatch):
     path = tmp_path / "kept.fig"
     path.write_text(TEXT)
 
@@ -279,7 +279,7 @@ def test_a_binary_file_is_refused(tmp_path: Path):
         read_fig(path)
 
 
-def test_a_folder_that_is_not_there_is_told(tmp_path: Path):
+def test_a_missing_folder_is_reported(tmp_path: Path):
     with pytest.raises(FormatError, match="cannot be written"):
         write_fig(tmp_path / "none" / "new.fig", new_fig(STEP))
 

@@ -1,4 +1,4 @@
-"""What the reader makes of the odd things that files hold."""
+"""Reading the unusual content that figure files have."""
 
 import pytest
 from hypothesis import given
@@ -101,7 +101,7 @@ def test_comments_stand_above_within_and_below():
     assert second.comments == ()
 
 
-def test_a_comment_between_rows_divides_only_what_is_whole():
+def test_a_comment_between_rows_separates_only_complete_figures():
     rows = CUBE.splitlines(keepends=True)
     assert only("/SOMA1\n" + rows[0] + ";middle\n" + "".join(rows[1:])).is_solution
     block = only("/SOMA1\n" + CUBE + ";another\n" + OTHER)
@@ -143,7 +143,7 @@ def test_names_that_repeat_are_kept():
     assert [block.name for block in blocks(f"/SOMA1\n{CUBE}\n/SOMA1\n{OTHER}")] == ["SOMA1"] * 2
 
 
-def test_a_header_with_nothing_under_it_is_told():
+def test_a_header_without_rows_is_reported():
     empty, full = blocks("/SOMA1\n\n/SOMA2\n" + CUBE)
     assert str(empty.problem) == "demo.fig, line 1: figure 'SOMA1' has no rows"
     assert empty.figure is None
@@ -203,7 +203,7 @@ def test_a_file_of_rows_alone():
     assert (second.name, second.line, second.is_solution) == ("", 5, True)
 
 
-def test_a_wrong_block_is_told_and_the_next_is_read():
+def test_a_wrong_block_is_reported_and_the_next_is_read():
     wrong, right = blocks("/SOMA1\n" + CUBE.replace("226", "22.") + "\n/SOMA2\n" + CUBE)
     assert str(wrong.problem) == (
         "demo.fig, line 1: figure 'SOMA1' has 26 cubelets, but piece 6 has only 3 of its 4 cubelets"
@@ -291,7 +291,7 @@ def test_soma_plus_in_digits_has_zero_for_the_domino():
     assert block.solution(piece_set("soma-plus")).is_valid()
 
 
-def test_zero_is_what_the_piece_set_says():
+def test_zero_is_a_piece_or_empty_by_piece_set():
     block = only("/SOMA1\n/00./11\n/.../1.\n")
     assert block.figure is not None
     assert len(block.figure) == 3

@@ -1,4 +1,4 @@
-"""What the comments of a figure file state."""
+"""Statements in the comments of a figure file."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_pieces_are_stated_by_name_or_title(said: str) -> None:
     assert found.name == "soma-plus"
 
 
-def test_pieces_that_nobody_knows_are_none() -> None:
+def test_unknown_pieces_are_none() -> None:
     assert stated_pieces(["pieces: wood"]) == "wood"
     assert stated_piece_set(["pieces: wood"]) is None
     assert stated_piece_set(["wooden pieces"]) is None

@@ -53,7 +53,7 @@ def test_soma_plus_and_double_sets_in_letters():
     assert solution_text(solution(double, "double-soma"), "SOMA2") == double
 
 
-def test_blocks_written_anew_have_names_of_their_own():
+def test_rewritten_blocks_have_unique_names():
     text = (
         f"; first\n{CUBE}\n{CUBE}\n/22x\n\n|226/466/333\n|521/461/437\n|521/557/477\n;/SOMA9\n;/1\n"
     )

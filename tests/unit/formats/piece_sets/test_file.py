@@ -1,4 +1,4 @@
-"""Piece sets from files, and what is said where one is wrong."""
+"""Piece sets from files, and the errors of wrong ones."""
 
 from pathlib import Path
 
@@ -48,7 +48,7 @@ def read(tmp_path: Path, text: str):
     return read_piece_set(path)
 
 
-def test_a_piece_set_of_ones_own(tmp_path):
+def test_a_users_piece_set(tmp_path):
     own = read(tmp_path, GOOD)
     assert (own.name, own.volume, own.piece_count, own.counts) == ("two", 9, 4, (1, 3))
     assert own.pieces[1].colour == "#0a0B0c"
@@ -97,7 +97,7 @@ def test_a_piece_set_of_ones_own(tmp_path):
         ('title = "Two', "title = Two", "not valid TOML"),
     ],
 )
-def test_what_is_wrong_is_named(tmp_path, before, after, reason):
+def test_a_wrong_field_is_named(tmp_path, before, after, reason):
     with pytest.raises(FormatError) as caught:
         read(tmp_path, GOOD.replace(before, after))
     assert str(caught.value).startswith("own.toml: ")
@@ -149,7 +149,7 @@ def test_built_in_puzzles_are_as_large_as_their_pieces():
         built_in_puzzle("cub")
 
 
-def test_a_fewest_and_two_colours_and_flips_are_read(tmp_path):
+def test_minimums_two_colours_and_flips_are_read(tmp_path):
     text = GOOD.replace("count = 3", "count = 3\nfewest = 0\nflips = true\ntwo_coloured = true")
     own = read(tmp_path, text.replace('shape = "XX"', 'shape = "#o"'))
     assert (own.least, own.uses_all) == ((1, 0), False)
@@ -178,12 +178,12 @@ def sets(draw):
 
 
 @given(sets())
-def test_what_is_written_reads_as_the_same(pieces):
+def test_a_written_set_is_read_back(pieces):
     assert parse_piece_set(piece_set_text(pieces), "own.toml") == pieces
 
 
 @pytest.mark.parametrize("name", piece_sets())
-def test_every_set_that_ships_reads_as_the_same_once_it_is_written(name):
+def test_every_included_set_is_read_back_as_it_is_written(name):
     text = piece_set_text(piece_set(name))
     assert piece_set_text(parse_piece_set(text, name)) == text
     assert parse_piece_set(text, name) == piece_set(name)

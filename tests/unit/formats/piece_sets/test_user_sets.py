@@ -1,4 +1,4 @@
-"""The player's own piece sets: a folder beside ours, of which nothing is taken on trust."""
+"""The user's piece sets: a folder of files that may have errors."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ def test_there_is_no_folder_before_a_set_is_saved():
     assert known_piece_sets() == piece_sets()
 
 
-def test_a_saved_set_stands_beside_ours():
+def test_a_saved_set_is_listed_with_the_included_ones():
     path = save_user_piece_set(MINE)
     assert path.parent == user_folder()
     assert piece_set("mine") == MINE
@@ -32,14 +32,14 @@ def test_a_saved_set_stands_beside_ours():
     assert list(user_folder().iterdir()) == [path], "nothing is left beside it"
 
 
-def test_saving_again_takes_the_place_of_what_was_saved():
+def test_saving_again_replaces_the_saved_set():
     save_user_piece_set(MINE)
     more = replace(MINE, counts=(3, 1, 1, 1, 1, 1, 1))
     save_user_piece_set(more)
     assert user_piece_sets().sets == {"mine": more}
 
 
-def test_a_file_with_a_mistake_is_told_and_spoils_no_other():
+def test_a_file_with_an_error_is_reported_and_the_others_are_read():
     save_user_piece_set(MINE)
     bad = user_folder() / "bad.toml"
     bad.write_text('name = "bad"\nlattice = "cubic"\n[[pieces]]\nsymbol = "X"\n')
@@ -53,7 +53,7 @@ def test_a_file_with_a_mistake_is_told_and_spoils_no_other():
     assert bad.exists()
 
 
-def test_a_set_with_a_mistake_is_not_written_over():
+def test_a_file_with_an_error_is_not_overwritten():
     user_folder().mkdir(parents=True)
     bad = user_folder() / "mine.toml"
     bad.write_text("name = ")
@@ -62,7 +62,7 @@ def test_a_set_with_a_mistake_is_not_written_over():
     assert piece_set("mine") == MINE
 
 
-def test_a_name_that_another_has_is_told():
+def test_a_duplicate_name_is_reported():
     save_user_piece_set(MINE)
     text = (user_folder() / "mine.toml").read_text()
     (user_folder() / "my-soma.toml").write_text(text.replace('"mine"', '"soma"'))
@@ -97,7 +97,7 @@ def test_a_set_is_deleted():
             change("mine")
 
 
-def test_a_folder_that_cannot_be_made_is_told():
+def test_a_folder_that_cannot_be_created_is_reported():
     user_folder().parent.mkdir(parents=True)
     user_folder().write_text("a file in its place")
     with pytest.raises(FormatError, match="piece-sets: cannot be created"):

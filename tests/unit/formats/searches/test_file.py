@@ -1,4 +1,4 @@
-"""A saved search is read back as it was written, and what is wrong with a file is said exactly."""
+"""A saved search is read as it was written; an error names the field."""
 
 import dataclasses
 import gzip
@@ -20,8 +20,8 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 
 
-def a_loose_puzzle():
-    """One with all that a puzzle may have beyond a figure and pieces that fill it exactly."""
+def an_inexact_puzzle():
+    """A puzzle with ranges, optional cells, colours, a fixed piece and forbidden cells."""
     cube = built_in_puzzle("cube")
     first, *others = cube.pieces
     pieces = dataclasses.replace(
@@ -47,7 +47,7 @@ values = st.recursive(
 @st.composite
 def saved_searches(draw):
     return SavedSearch(
-        puzzle=draw(st.sampled_from([*built_in_puzzles().values(), a_loose_puzzle()])),
+        puzzle=draw(st.sampled_from([*built_in_puzzles().values(), an_inexact_puzzle()])),
         convention=draw(st.sampled_from(Convention)),
         engine=draw(st.text(min_size=1, max_size=9)),
         settings=draw(st.dictionaries(st.text(max_size=5), st.text(max_size=5), max_size=3)),
@@ -80,7 +80,7 @@ def a_search(**changes):
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(search=saved_searches(), ending=st.sampled_from(["json", "search", "json.gz", "GZ"]))
-def test_what_is_written_is_read_back(tmp_path, search, ending):
+def test_a_written_search_is_read_back(tmp_path, search, ending):
     path = tmp_path / f"one.{ending}"
     write_search(path, search)
     assert read_search(path) == search
@@ -94,8 +94,8 @@ def test_equal_searches_are_equal_bytes(tmp_path):
     assert (tmp_path / "a.gz").read_bytes() == (tmp_path / "b.gz").read_bytes()
 
 
-def test_nothing_of_a_puzzle_is_left_out():
-    # A field that the model gains must be written too, or a search would go on with another puzzle.
+def test_every_field_of_a_puzzle_is_written():
+    # A new field must be written too, or a search would resume with another puzzle.
     written = puzzle_as_data(built_in_puzzle("cube"))
     set_as_written = written.pop("piece_set")
     piece_as_written = set_as_written["pieces"][0]
@@ -144,7 +144,7 @@ def test_half_a_packed_file(tmp_path, kept):
     assert wrong(path) == "a.gz: the compressed file is incomplete or damaged; copy it again"
 
 
-def test_a_file_of_an_earlier_version_does_not_say_that_it_only_counts(tmp_path):
+def test_count_only_may_be_missing_in_an_earlier_version(tmp_path):
     path = tmp_path / "a.search"
     write_search(path, a_search(count_only=True))
     values = json.loads(path.read_text())
@@ -172,7 +172,7 @@ def test_a_file_that_was_changed(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("way", "value", "reason"),
+    ("keys", "value", "reason"),
     [
         (("seconds",), -1, "field 'seconds': a number from 0 on is needed, not -1"),
         (("seconds",), True, "field 'seconds': a number from 0 on is needed, not True"),
@@ -229,15 +229,15 @@ def test_a_file_that_was_changed(tmp_path):
         ),
     ],
 )
-def test_a_field_that_is_not_right_is_named(tmp_path, way, value, reason):
+def test_a_wrong_field_is_named(tmp_path, keys, value, reason):
     path = tmp_path / "a.search"
     write_search(path, a_search())
     document = json.loads(path.read_text())
-    *inner, last = way
-    place = document
-    for step in inner:
-        place = place[step]
-    place[last] = value
+    *inner, last = keys
+    table = document
+    for key in inner:
+        table = table[key]
+    table[last] = value
     document[search_file.CHECK] = search_file.digest(document)
     path.write_text(json.dumps(document))
     assert wrong(path) == f"a.search: {reason}"

@@ -1,4 +1,4 @@
-"""Solutions kept beside a saved search."""
+"""The solutions beside a saved search."""
 
 import numpy as np
 import pytest
@@ -18,9 +18,7 @@ def rows(count, columns=3, options=40, seed=0):
     options=st.sampled_from([40, 40_000]),
     first=st.integers(0, 3),
 )
-def test_what_was_written_in_turns_is_read_up_to_any_solution(
-    tmp_path_factory, sizes, options, first
-):
+def test_appended_rows_are_read_up_to_any_solution(tmp_path_factory, sizes, options, first):
     path = tmp_path_factory.mktemp("rows") / "x.search.rows"
     head = RowsHead("digest", first, 3, options)
     parts = [rows(size, options=options, seed=at) for at, size in enumerate(sizes)]
@@ -36,7 +34,7 @@ def test_what_was_written_in_turns_is_read_up_to_any_solution(
         read_rows(path, "digest", first + written + 1)
 
 
-def test_what_was_broken_off_is_written_anew(tmp_path):
+def test_an_incomplete_row_is_overwritten(tmp_path):
     path = tmp_path / "x.rows"
     head = RowsHead("digest", 0, 3, 40)
     append_rows(path, head, 0, [rows(4)])
@@ -46,7 +44,7 @@ def test_what_was_broken_off_is_written_anew(tmp_path):
     assert read_rows(path, "digest", 6).tolist() == [*rows(4).tolist(), *rows(2, seed=1).tolist()]
 
 
-def test_they_are_written_anew_as_a_whole_or_not_at_all(tmp_path):
+def test_rows_are_replaced_completely_or_not_at_all(tmp_path):
     path = rows_path(tmp_path / "bedlam.search")
     assert path.name == "bedlam.search.rows"
     head = RowsHead("digest", 0, 3, 40)
@@ -75,14 +73,14 @@ def test_they_are_written_anew_as_a_whole_or_not_at_all(tmp_path):
         (RowsHead("digest", 0, -3, 40).line(), "no solutions"),
     ],
 )
-def test_what_are_not_the_rows_of_the_search_is_refused(tmp_path, content, reason):
+def test_rows_of_another_search_are_refused(tmp_path, content, reason):
     path = tmp_path / "x.rows"
     path.write_bytes(content)
     with pytest.raises(FormatError, match=f"x.rows.*{reason}"):
         read_rows(path, "digest", 2)
 
 
-def test_places_that_cannot_be_written_are_named(tmp_path):
+def test_paths_that_cannot_be_read_or_written_are_named(tmp_path):
     head = RowsHead("digest", 0, 3, 40)
     with pytest.raises(FormatError, match=r"x\.rows.*cannot be written"):
         append_rows(tmp_path / "none" / "x.rows", head, 0, [])

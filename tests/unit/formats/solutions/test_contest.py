@@ -1,4 +1,4 @@
-"""The Meteor contest's own printing."""
+"""The output of the Meteor contest."""
 
 import pytest
 
@@ -40,6 +40,6 @@ def test_all_engines_find_the_contests_solutions(engine):
     assert summary.text() == f"2098 solutions found\n\n{in_rows(SMALLEST)}{in_rows(LARGEST)}"
 
 
-def test_none_are_told_too():
+def test_the_summary_of_no_solutions():
     summary = solution_format("contest").summary(built_in_puzzle("meteor"))
     assert summary.text() == "0 solutions found\n\n"

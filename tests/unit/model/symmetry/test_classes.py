@@ -122,7 +122,7 @@ def told(lattice: Lattice, cells: Iterable[Cell]) -> str:
     return str(figure_symmetry(Figure(cells, lattice=lattice)))
 
 
-def test_a_board_is_told_as_one_sees_it_from_above() -> None:
+def test_a_board_has_the_symmetry_of_its_plane() -> None:
     """No mirror in which it lies, and no turning over."""
     board = HEXAGONAL.box((5, 10, 1))
     assert told(HEXAGONAL, board) == "half turn (C2, 2)"
@@ -147,7 +147,7 @@ def test_a_board_is_told_as_one_sees_it_from_above() -> None:
     assert told(CUBIC, [*bent, (2, 0, 0)]) == "no symmetry"
 
 
-def test_a_solution_of_a_board_is_told_as_one_sees_it() -> None:
+def test_a_solution_of_a_board_has_the_symmetry_of_its_plane() -> None:
     board = Figure(CUBIC.box((4, 2, 1)))
     square = Piece("A", CUBIC.box((2, 2, 1)))
     pieces = PieceSet("two", "Two squares", (square,), (2,))
@@ -159,7 +159,7 @@ def test_a_solution_of_a_board_is_told_as_one_sees_it() -> None:
     assert str(solution_symmetry(solution)) == "half turn and two mirrors, straight (D2, 4)"
 
 
-def test_storeys_of_a_board_are_told_as_bodies() -> None:
+def test_several_layers_have_the_symmetry_of_space() -> None:
     assert told(HEXAGONAL, HEXAGONAL.box((1, 1, 2))) == "full hexagonal prism (D6h, 24)"
     assert "upright" in told(HEXAGONAL, HEXAGONAL.box((5, 10, 2)))
 

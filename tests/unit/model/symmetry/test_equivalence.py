@@ -59,7 +59,7 @@ def test_forms_are_equal_where_figures_are_alike_and_only_there(
     assert equivalence(first, second) == equivalence(second, first)
 
 
-def test_it_tells_the_least_that_has_to_be_done() -> None:
+def test_the_simplest_equivalence_is_reported() -> None:
     left = Figure([(0, 0, 0), (0, 1, 0), (1, 0, 0), (1, 0, 1)])
     right = Figure([(0, 0, 0), (0, 1, 0), (1, 0, 0), (0, 1, 1)])
     turned_left = moved(left, 5, (1, 2, 0))
@@ -68,7 +68,7 @@ def test_it_tells_the_least_that_has_to_be_done() -> None:
     assert equivalence(left, right) is Equivalence.REFLECTED
 
 
-def test_figures_of_two_lattices_are_no_twins() -> None:
+def test_figures_of_two_lattices_are_not_equivalent() -> None:
     other = replace(CUBIC, name="other")
     one, same = Figure([(0, 0, 0)]), Figure([(0, 0, 0)], "", other)
     assert equivalence(one, same) is None
