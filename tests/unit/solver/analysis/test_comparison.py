@@ -62,7 +62,7 @@ def test_ratios_are_to_the_best():
 
 def test_nodes_visited_are_one_more_than_kept():
     row, _ = table([GIVEN, FEWEST])
-    assert row["calls"] == int(row["kept"]) + 1 == GIVEN.nodes_visited
+    assert row["nodes_visited"] == int(row["kept"]) + 1 == GIVEN.nodes_visited
 
 
 def test_csv_has_the_runs_and_their_stages():
