@@ -105,7 +105,7 @@ def test_translations_carry_cells_to_cells(its):
 
 
 @each_lattice
-def test_neighbours_are_mutual_and_turn_along(its):
+def test_neighbours_are_mutual_and_turn_with_the_cell(its):
     for cell in cells_of(its):
         neighbours = its.neighbours(cell)
         assert len(set(neighbours)) == len(neighbours)

@@ -41,7 +41,7 @@ FORMER_NAME = re.compile(r"\(w(as|ere) [^)]*\)")
 
 DOCUMENTS = [*sorted((PROJECT / "docs").rglob("*.md")), PROJECT / "README.md"]
 MODULES = sorted(
-    path for package in ("cli", "presenter") for path in (PACKAGE / package).rglob("*.py")
+    path for package in ("cli", "gui", "presenter") for path in (PACKAGE / package).rglob("*.py")
 )
 
 

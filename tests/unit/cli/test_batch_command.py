@@ -1,4 +1,4 @@
-"""``cubewright batch``: tables, CSV, what is wrong, and an early end."""
+"""``cubewright batch``: tables, CSV, errors and interruption."""
 
 import csv
 from contextlib import contextmanager
@@ -28,7 +28,7 @@ BEDLAM = "/SOMA Bedlam\n" + "/1111/1111/1111/1111\n" * 4
 
 @pytest.fixture
 def fig(tmp_path, monkeypatch):
-    """The file by its name alone, in the current folder."""
+    """Return the file name relative to the current folder."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "my.fig").write_text(FILE)
     return "my.fig"
@@ -38,7 +38,7 @@ def csv_of(ran):
     return list(csv.DictReader(StringIO(ran.out)))
 
 
-def test_csv_has_just_these_columns_and_a_row_for_every_block(command, fig):
+def test_csv_has_exactly_these_columns_and_a_row_for_every_block(command, fig):
     ran = command("batch", fig, "--csv")
     assert ran.status == 0
     assert ran.out.splitlines()[0] == ("file,line,figure,cubelets,pieces,solutions,seconds,remark")
@@ -64,12 +64,12 @@ def test_csv_has_just_these_columns_and_a_row_for_every_block(command, fig):
 @pytest.mark.parametrize(
     ("convention", "count"), [("--raw", "11520"), ("--rotations", "480"), ("--unique", "240")]
 )
-def test_solutions_are_in_the_convention_asked_for(command, fig, convention, count):
+def test_solutions_are_listed_in_the_given_convention(command, fig, convention, count):
     rows = csv_of(command("batch", fig, "--csv", convention))
     assert [row["solutions"] for row in rows] == [count, "0", "", ""]
 
 
-def test_a_table_for_each_file_tells_the_difficulty_too(command, fig, tmp_path):
+def test_a_table_for_each_file_includes_the_difficulty(command, fig, tmp_path):
     (tmp_path / "other.fig").write_text(f"/SOMA {'Long ' * 20}\n{CUBE}")
     ran = command("batch", fig, "other.fig")
     first, second = ran.out.split("other.fig\n")
@@ -86,7 +86,7 @@ def test_a_table_for_each_file_tells_the_difficulty_too(command, fig, tmp_path):
     assert max(map(len, second.splitlines())) < 120
 
 
-def test_a_set_that_is_named_is_for_every_figure(command, fig, tmp_path):
+def test_a_given_set_is_used_for_every_figure(command, fig, tmp_path):
     (tmp_path / "strip.fig").write_text("/SOMA Strip\n/1111111\n")
     (strip,) = csv_of(command("batch", "strip.fig", "--csv", "--pieces", "soma"))
     assert (strip["pieces"], strip["solutions"]) == ("soma", "0")
@@ -95,9 +95,7 @@ def test_a_set_that_is_named_is_for_every_figure(command, fig, tmp_path):
     assert "did you mean 'soma'?" in ran.err
 
 
-def test_a_folder_is_gone_through_and_a_missing_file_does_not_keep_the_others(
-    command, fig, tmp_path
-):
+def test_a_folder_is_read_and_a_missing_file_does_not_stop_the_others(command, fig, tmp_path):
     ran = command("batch", "missing.fig", str(tmp_path), "--csv")
     assert ran.status == 2
     missing, cube, *_ = csv_of(ran)
@@ -106,7 +104,7 @@ def test_a_folder_is_gone_through_and_a_missing_file_does_not_keep_the_others(
     assert cube["solutions"] == "240"
 
 
-def test_a_figure_is_left_when_its_time_is_up(command, tmp_path):
+def test_a_figure_is_skipped_at_its_time_limit(command, tmp_path):
     path = tmp_path / "bedlam.fig"
     path.write_text(BEDLAM)
     (row,) = csv_of(command("batch", str(path), "--csv", "--limit-seconds", "0.1"))
@@ -115,7 +113,7 @@ def test_a_figure_is_left_when_its_time_is_up(command, tmp_path):
 
 
 @pytest.mark.parametrize("arguments", [["--csv"], []])
-def test_ctrl_c_leaves_what_is_done(command, fig, monkeypatch, arguments):
+def test_ctrl_c_keeps_the_finished_figures(command, fig, monkeypatch, arguments):
     controls = []
 
     @contextmanager
@@ -137,7 +135,7 @@ def test_ctrl_c_leaves_what_is_done(command, fig, monkeypatch, arguments):
     assert "stopped after 1 of 4 figures: 1 solvable" in ran.err
 
 
-def test_a_bar_shows_how_far_it_is_and_is_gone_before_the_results(command, fig):
+def test_the_progress_bar_is_cleared_before_the_results(command, fig):
     ran = command("batch", fig, screen=True)
     assert "1 of 4  Cube" in ran.err
     assert "\r\x1b[K" in ran.err

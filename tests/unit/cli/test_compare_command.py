@@ -7,7 +7,7 @@ from cubewright.presenter.engine_choice import FORMULATIONS
 
 
 def rows(out):
-    """Each run's cells, by its name."""
+    """Return the cells of each run, by its name."""
     body = re.split(r"^-+$", out, flags=re.MULTILINE)[1].split("\n\n")[0]
     cells = [re.split(r"  +", line.strip()) for line in body.strip().splitlines()]
     return {name: rest for name, *rest in cells}

@@ -1,4 +1,4 @@
-"""``solve --format contest``: all solutions told of at once."""
+"""``solve --format contest``: a summary of all solutions."""
 
 
 def test_meteor_is_printed_as_in_the_contest(command):
@@ -9,7 +9,7 @@ def test_meteor_is_printed_as_in_the_contest(command):
     assert lines[-3:] == ["1 4 0 0 3 ", " 1 1 3 3 3 ", ""]
 
 
-def test_a_convention_that_is_asked_for_goes_before_the_contests(command):
+def test_a_given_convention_overrides_that_of_the_contest(command):
     assert command("solve", "meteor", "--format", "contest", "--unique").out.startswith("1049 ")
     assert command("solve", "meteor", "--count").out == "1049\n"
     assert command("solve", "meteor", "--count", "--raw").out == "2098\n"

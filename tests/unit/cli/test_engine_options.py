@@ -1,4 +1,4 @@
-"""Engines and their settings at the terminal, and what --stats tells of them."""
+"""Engines and their settings at the terminal, and the statistics of --stats."""
 
 import pytest
 
@@ -81,7 +81,7 @@ def test_a_rule_switched_off_cuts_nothing(command):
     assert "0" not in total[2:4]
 
 
-def test_time_is_shared_out_where_an_engine_counts_no_work(command):
+def test_time_is_divided_without_work_counts_too(command):
     ran = command("solve", "half-hour", "--count", "--stats", "--engine", "brute-force")
     _, body, (total, _) = rows_of_cuts(ran.err)
     assert sum(float(row[-1]) for row in body) == pytest.approx(float(total[-1]), abs=0.05)

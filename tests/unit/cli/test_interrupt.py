@@ -14,7 +14,7 @@ def pythons_own_handler():
     signal.signal(signal.SIGINT, before)
 
 
-def test_the_first_stops_and_the_second_breaks_off():
+def test_the_first_signal_stops_and_the_second_interrupts():
     control = Control()
     with stopped_by_ctrl_c(control):
         signal.raise_signal(signal.SIGINT)
@@ -23,13 +23,13 @@ def test_the_first_stops_and_the_second_breaks_off():
             signal.raise_signal(signal.SIGINT)
 
 
-def test_the_handler_is_given_back():
+def test_the_handler_is_restored():
     with stopped_by_ctrl_c(Control()):
         assert signal.getsignal(signal.SIGINT) is not signal.default_int_handler
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
-def test_who_ignores_ctrl_c_goes_on_ignoring_it():
+def test_an_ignored_ctrl_c_stays_ignored():
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     control = Control()
     with stopped_by_ctrl_c(control):
@@ -37,7 +37,7 @@ def test_who_ignores_ctrl_c_goes_on_ignoring_it():
     assert not control.stopped
 
 
-def test_outside_the_main_thread_nothing_is_touched():
+def test_other_threads_leave_the_handlers_unchanged():
     ran = []
 
     def inside():
@@ -50,7 +50,7 @@ def test_outside_the_main_thread_nothing_is_touched():
     assert ran == [signal.default_int_handler]
 
 
-def test_sigterm_stops_as_ctrl_c_does_and_is_told_apart():
+def test_sigterm_stops_too_with_another_status():
     before = signal.getsignal(signal.SIGTERM)
     for number, status in ((signal.SIGTERM, 143), (signal.SIGINT, 130)):
         control = Control()

@@ -31,13 +31,13 @@ def test_own_piece_sets_are_listed_and_solved_with(command, tmp_path):
     assert command("solve", str(stairs), "--pieces", "mine", "--count").out == "1\n"
 
 
-def test_commands_are_what_lies_in_their_folder():
+def test_commands_are_the_files_in_their_folder():
     assert {"solve", "list"} <= set(commands())
     assert all(isinstance(command, Command) for command in commands().values())
 
 
 @pytest.mark.parametrize("name", sorted(commands()))
-def test_every_command_explains_itself_with_examples(name, capsys):
+def test_every_command_has_help_with_examples(name, capsys):
     with pytest.raises(SystemExit) as end:
         main([name, "--help"])
     assert end.value.code == 0
@@ -47,7 +47,7 @@ def test_every_command_explains_itself_with_examples(name, capsys):
     assert commands()[name].summary in " ".join(shown.split())
 
 
-def test_help_names_every_command(capsys):
+def test_help_lists_every_command(capsys):
     with pytest.raises(SystemExit):
         start(["--help"])
     shown = capsys.readouterr().out
@@ -78,7 +78,7 @@ def test_a_mistyped_start_opens_no_window(arguments, line, capsys):
     assert shown.err.count("\n") == 1
 
 
-def test_without_a_display_the_window_says_so(monkeypatch, capsys):
+def test_a_missing_display_is_reported(monkeypatch, capsys):
     monkeypatch.setattr("sys.platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)

@@ -1,4 +1,4 @@
-"""``solve -o FILE``: the file is whole when it appears, and as it was until then."""
+"""``solve -o FILE``: the file stays unchanged until it is complete."""
 
 import os
 import signal
@@ -26,27 +26,27 @@ def test_solutions_go_into_the_file_and_nowhere_else(command, tmp_path):
 
 
 @pytest.mark.parametrize("form", ["layers", "json", "fig"])
-def test_a_limit_ends_a_whole_document(command, tmp_path, form):
+def test_a_limit_gives_a_complete_document(command, tmp_path, form):
     path = tmp_path / "some"
     arguments = ("solve", "soma-plus-2x4x5", "--raw", "--limit", "5000", "--format", form)
     assert command(*arguments, "--output", str(path)).status == 0
     assert path.read_text() == command(*arguments).out
 
 
-def test_a_count_goes_there_too(command, tmp_path):
+def test_a_count_is_written_to_the_file_too(command, tmp_path):
     path = tmp_path / "count"
     assert command("solve", "cube", "--count", "-o", str(path)).out == ""
     assert path.read_text() == "240\n"
 
 
-def test_where_it_cannot_be_written_nothing_is_searched(command, tmp_path):
+def test_an_unwritable_file_is_reported_before_the_search(command, tmp_path):
     ran = command("solve", "bedlam", "-o", str(tmp_path / "none" / "x.fig"))
     assert ran.status == 2
     assert "x.fig" in ran.err
     assert "cannot be written" in ran.err
 
 
-def test_what_is_wrong_leaves_the_file_as_it_was(command, tmp_path):
+def test_errors_leave_the_file_unchanged(command, tmp_path):
     path = tmp_path / "x.fig"
     path.write_text("before")
     assert command("solve", "cube", "--engine", "nonsense", "-o", str(path)).status == 2
@@ -54,14 +54,14 @@ def test_what_is_wrong_leaves_the_file_as_it_was(command, tmp_path):
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_search_that_is_kept_writes_to_the_screen_or_a_pipe(command, tmp_path):
+def test_output_cannot_be_combined_with_save(command, tmp_path):
     ran = command("solve", "cube", "--save", str(tmp_path / "a.search"), "-o", "x.fig")
     assert ran.status == 2
     assert "--output" in ran.err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
-def test_stopped_with_ctrl_c_it_has_what_was_found(tmp_path):
+def test_after_ctrl_c_the_file_contains_the_solutions_found(tmp_path):
     path = tmp_path / "x.fig"
     command = [sys.executable, "-m", "cubewright", "solve", "soma-plus-2x4x5", "--raw"]
     process = subprocess.Popen(
@@ -105,8 +105,8 @@ MOST_MEGABYTES = 300
 )
 @pytest.mark.parametrize("form", ["json", "fig"])
 @pytest.mark.parametrize("kind", ["filled", "with holes"])
-def test_however_many_there_are_they_take_no_memory(tmp_path, form, kind):
-    """Half a million solutions; also of any pieces that add up where cells may stay empty."""
+def test_memory_does_not_grow_with_the_number_of_solutions(tmp_path, form, kind):
+    """Half a million solutions, exact and inexact."""
     arguments = ["soma-plus-2x4x5"]
     if kind == "with holes":
         cells = CUBIC.box((4, 3, 3))

@@ -25,7 +25,7 @@ def clock(monkeypatch):
     return now
 
 
-def test_nothing_is_drawn_where_there_is_no_terminal():
+def test_nothing_is_drawn_without_a_terminal():
     stream = StringIO()
     bar = ProgressBar(stream)
     bar.show(progressed(0.5), 3)
@@ -33,7 +33,7 @@ def test_nothing_is_drawn_where_there_is_no_terminal():
     assert stream.getvalue() == ""
 
 
-def test_it_is_drawn_over_itself_ten_times_a_second_at_most(clock):
+def test_it_is_redrawn_at_most_ten_times_per_second(clock):
     screen = Screen()
     bar = ProgressBar(screen)
     for _ in range(100):
@@ -43,7 +43,7 @@ def test_it_is_drawn_over_itself_ten_times_a_second_at_most(clock):
     assert "\n" not in screen.getvalue()
 
 
-def test_it_is_gone_when_hidden(clock):
+def test_hiding_clears_the_line(clock):
     screen = Screen()
     bar = ProgressBar(screen)
     bar.show(progressed(0.5), 3)
@@ -59,7 +59,7 @@ def test_it_is_full_only_at_the_end(fraction, filled):
     assert bar_text(progressed(fraction), 0).count("#") == filled
 
 
-def test_what_is_to_come_fits_into_eighty_columns(clock, monkeypatch):
+def test_estimates_fit_into_eighty_columns(clock, monkeypatch):
     monkeypatch.setattr(
         progress_bar.shutil, "get_terminal_size", lambda: os.terminal_size((80, 24))
     )
@@ -76,7 +76,7 @@ def test_what_is_to_come_fits_into_eighty_columns(clock, monkeypatch):
         ((1e10, 1e11), (1_234_567_890, 98_765_432_100), 14_943_100),
     ],
 )
-def test_rather_than_the_end_of_the_line_the_bar_is_cut(left, expected, found):
+def test_the_bar_is_shortened_before_the_end_of_the_line(left, expected, found):
     told = Progressed(0.97, Counts(), StageTable.zeros(3), 1005.4, left, expected)
     text = fitting(told, found, 80)
     assert len(text) < 80

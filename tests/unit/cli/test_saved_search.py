@@ -60,7 +60,7 @@ def stopped_by(number, tmp_path, *arguments):
 
 
 def solutions(text):
-    """Each block without its name."""
+    """Return each block without its name."""
     blocks = re.split(r"^/SOMA.*\n", text, flags=re.MULTILINE)[1:]
     return [block.strip() for block in blocks]
 

@@ -34,7 +34,7 @@ def written(name, solutions):
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 13])
-def test_json_is_whole_after_any_number_of_solutions(solutions, count):
+def test_json_is_complete_after_any_number_of_solutions(solutions, count):
     assert len(json.loads(written("json", solutions[:count]))["solutions"]) == count
 
 
@@ -43,7 +43,7 @@ TOLD_AT_THE_END = sorted(set(solution_formats()) - set(STREAMED))
 
 
 @pytest.mark.parametrize("name", TOLD_AT_THE_END)
-def test_what_tells_of_all_at_once_counts_each(name, solutions):
+def test_a_summary_counts_each_solution(name, solutions):
     for count in range(len(solutions)):
         assert written(name, solutions[:count]).splitlines()[0].split()[0] == str(count)
 
@@ -55,7 +55,7 @@ def test_every_format_writes_more_for_each_solution_and_ends_its_line(name, solu
     assert written(name, solutions).endswith("\n")
 
 
-def test_pictures_stand_apart(solutions):
+def test_pictures_are_separated(solutions):
     pictures = written("layers", solutions).split("\n\n")
     assert [picture.strip() for picture in pictures] == [str(s) for s in solutions]
 

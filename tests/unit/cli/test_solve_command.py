@@ -14,11 +14,11 @@ CUBE = "/SOMA Cube\n" + "/111/111/111\n" * 3
 TOWER = "/SOMA Tower of Soma\n/.../111/111/111\n/.1./111/111/111\n/.../111/111/11.\n"
 TWO = CUBE + "\n" + TOWER
 HOPELESS = "/SOMA Hopeless\n/.1./.11/.1./111\n/1.1/111/111/111\n/.1./11./111/111\n"
-"""Nothing speaks against it at first sight; only a search shows that it cannot be built."""
+"""No fault is found in advance; only a search shows that it has no solution."""
 
 
 class Run:
-    """What a command line wrote, and its exit status."""
+    """The output and exit status of a command line."""
 
     def __init__(self, *arguments, read=""):
         out, err = StringIO(), StringIO()
@@ -97,7 +97,7 @@ def test_fig_blocks_are_read_back_as_the_same_solutions(fig):
     assert len(solutions) == 20
 
 
-def test_statistics_go_to_standard_error_alone():
+def test_statistics_go_to_standard_error_only():
     run = Run("solve", "cube", "--count", "--stats")
     assert run.out == "240\n"
     assert "stage" in run.err
@@ -109,7 +109,7 @@ def test_a_file_is_solved_with_the_set_its_size_proposes(fig):
     assert Run("solve", fig(CUBE), "--count").out == "240\n"
 
 
-def test_a_file_goes_before_a_built_in_name(fig, tmp_path, monkeypatch):
+def test_a_file_takes_precedence_over_a_built_in_name(fig, tmp_path, monkeypatch):
     fig(HOPELESS, "cube")
     monkeypatch.chdir(tmp_path)
     assert Run("solve", "cube", "--count").out == "0\n"
@@ -119,7 +119,7 @@ def test_standard_input_is_a_file_too():
     assert Run("solve", "-", "--count", read=CUBE).out == "240\n"
 
 
-def test_a_model_is_chosen_by_name_by_part_of_it_or_is_the_first(fig):
+def test_a_model_is_chosen_by_name_or_part_of_it_or_is_the_first(fig):
     two = fig(TWO)
     first = Run("solve", two, "--count")
     assert first.out == "240\n"
@@ -187,14 +187,14 @@ def test_unusable_input_gives_status_2_and_one_clear_line(arguments, line):
     assert run.err.count("\n") == 1
 
 
-def test_a_broken_block_is_told_with_file_and_line(fig):
+def test_a_broken_block_is_reported_with_file_and_line(fig):
     run = Run("solve", fig(";no figure here\n"))
     assert (run.status, run.out) == (2, "")
     assert "some.fig" in run.err
     assert run.err.count("\n") == 1
 
 
-def test_a_size_that_no_set_is_usual_for_asks_for_one(fig):
+def test_a_size_without_a_default_set_needs_pieces(fig):
     run = Run("solve", fig("/SOMA Small\n/11\n"), "--count")
     assert (run.status, run.out) == (2, "")
     assert "2 cubelets" in run.err

@@ -12,12 +12,12 @@ def test_unknown_estimates_give_no_text():
 
 
 @given(st.floats(0, 1e11), st.floats(1, 100))
-def test_time_left_is_short_whatever_it_is(low, ratio):
+def test_time_left_is_always_short(low, ratio):
     words = time_left((low, low * ratio))
     assert words.endswith(" left")
     assert len(words) < 32
 
 
 @given(st.floats(0, 1e15))
-def test_two_digits_count(number):
+def test_two_digits_are_significant(number):
     assert abs(rounded(number) - number) <= max(0.5, 0.051 * number)

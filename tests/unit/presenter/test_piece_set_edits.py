@@ -1,4 +1,4 @@
-"""Laws of what is done to piece sets: what is added can be taken away again, and the like."""
+"""Properties of piece-set edits, such as that deleting an added piece restores the set."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ SETS = st.sampled_from(list(piece_sets().values()))
 
 @st.composite
 def changed_sets(draw):
-    """A set with other numbers, mirror images or sets, as a player leaves it."""
+    """Return a set with changed counts, mirror images or number of sets."""
     pieces = draw(SETS)
     if draw(st.booleans()):
         pieces = changes.with_flips(pieces, draw(st.booleans()))

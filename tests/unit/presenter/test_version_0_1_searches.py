@@ -1,4 +1,4 @@
-"""Searches that version 0.1 saved are resumed, and end with the counts of a whole search."""
+"""Searches saved by version 0.1 resume and end with the counts of an uninterrupted search."""
 
 from pathlib import Path
 

@@ -95,9 +95,9 @@ class Grid:
         return tuple(found)
 
     def box_between(self, one: Cell, other: Cell) -> tuple[Cell, ...]:
-        """The cells of the first one's layer in the rectangle between two.
+        """Return the cells in the rectangle between two cells, in the layer of the first.
 
-        By rows, not by heights: the middles of triangles in a row lie now higher, now lower.
+        Compares rows, not heights, because the centres of triangles in one row differ in height.
         """
         left, right = sorted((self.centre(one)[0], self.centre(other)[0]))
         back, front = sorted((self._row(one), self._row(other)))

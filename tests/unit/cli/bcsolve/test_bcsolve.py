@@ -44,7 +44,7 @@ def fig(tmp_path):
     return write
 
 
-def test_alone_it_lists_every_solution_of_the_soma_cube():
+def test_without_arguments_it_lists_every_solution_of_the_soma_cube():
     ran = Ran()
     assert (ran.status, ran.err) == (0, "")
     texts = ran.out.split("\n\n")
@@ -57,7 +57,7 @@ def test_alone_it_lists_every_solution_of_the_soma_cube():
 
 
 @pytest.mark.parametrize(("switch", "count"), [("--rotations", 480), ("--unique", 240)])
-def test_copies_by_symmetry_are_merged_where_that_is_asked(switch, count):
+def test_symmetric_copies_are_merged_on_request(switch, count):
     ran = Ran(switch)
     assert len(ran.blocks) == count
     assert ran.last.startswith(f"; {count} solutions up to rotation")
@@ -171,7 +171,7 @@ def test_m_takes_the_first_line_that_starts_with_a_slash_and_contains_the_name(f
     assert "rows: 8 cubelets" in row.out
 
 
-def test_m_makes_do_with_a_header_that_has_no_slash_or_is_set_aside(fig):
+def test_m_falls_back_to_headers_without_slash_or_of_disabled_blocks(fig):
     text = f";/SOMA Aside\n;{TOWER.replace('/.', ';/.')}\nSOMAplus 002 The towers.\n{PLUS}"
     path = fig(text.replace(";;", ";"))
     assert "The towers.: 40 cubelets" in Ran("-d", "-F1", "-f", path, "-m", "towers").out
