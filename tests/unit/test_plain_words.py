@@ -40,7 +40,7 @@ FORMER_NAME = re.compile(r"\(w(as|ere) [^)]*\)")
 """A former name that the changelog quotes."""
 
 DOCUMENTS = [*sorted((PROJECT / "docs").rglob("*.md")), PROJECT / "README.md"]
-PENDING = ("library", "pictures", "solutions", "statistics", "widgets", "shell")
+PENDING = ("batch", "compare", "hints", "project", "shell", "solve")
 """Packages of the window whose texts are still to be rewritten."""
 
 MODULES = sorted(
