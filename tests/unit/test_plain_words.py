@@ -40,6 +40,8 @@ FORMER_NAME = re.compile(r"\(w(as|ere) [^)]*\)")
 """A former name that the changelog quotes."""
 
 DOCUMENTS = [*sorted((PROJECT / "docs").rglob("*.md")), PROJECT / "README.md"]
+KEY = re.compile(r"[a-z_-]+")
+
 PENDING = ("batch", "compare", "hints", "project", "shell", "solve")
 """Packages of the window whose texts are still to be rewritten."""
 
@@ -56,10 +58,12 @@ def retired_words(text: str) -> list[str]:
 
 
 def string_literals(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield every string literal with its line; f-strings as their constant text."""
+    """Yield every text with its line; a lower-case word alone is a key and no text."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+            continue
+        if not KEY.fullmatch(node.value):
             yield node.lineno, node.value
 
 

@@ -164,9 +164,9 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
             ),
             ActionRow(
                 "previous-step",
-                "Take off la&st piece of the solution",
+                "Remove la&st piece of the solution",
                 ("Ctrl+[",),
-                "Take off the piece that was added last",
+                "Remove the piece that was added last",
             ),
         ),
         (
