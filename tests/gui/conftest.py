@@ -39,10 +39,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """The whole window; it never asks whether what is not saved may be left."""
     made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
+    qtbot.addWidget(made, before_close_func=lambda window: window.shut_down())
     made.show()
     qtbot.waitExposed(made)
-    monkeypatch.setattr(made.file_controller, "may_leave", lambda: True)
+    monkeypatch.setattr(made.unsaved_work, "may_replace_document", lambda: True)
     return made
 
 

@@ -33,7 +33,7 @@ def window(qtbot):
 
 
 def _close(window: MainWindow) -> None:
-    window.put_away()
+    window.shut_down()
     window.document.undo_stack.setClean()
 
 
@@ -90,7 +90,7 @@ def test_meteor_is_changed_solved_stepped_saved_and_opened_again(
         "[hexagonal] Meteor", "|1 1 1 1 1 1|", "| 1 1 1 1 1 |",
     ]  # fmt: skip
     assert not document.modified
-    monkeypatch.setattr(window.file_controller, "may_leave", lambda: True)
+    monkeypatch.setattr(window.unsaved_work, "may_replace_document", lambda: True)
     choose(window, "New from a &puzzle", "Soma cube")
     assert window.view.direction == USUAL
     assert window.file_controller.open(path)

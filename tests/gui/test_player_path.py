@@ -33,7 +33,7 @@ def window(qtbot):
 
 
 def _close(window: MainWindow) -> None:
-    window.put_away()
+    window.shut_down()
     window.document.undo_stack.setClean()
 
 

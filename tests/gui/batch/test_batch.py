@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from cubewright.formats.batch import batch_rows
 from cubewright.formats.fig.file import parse_fig
-from cubewright.gui.batch import batch_thread
+from cubewright.gui.batch import batch_task
 from cubewright.gui.batch.batch_model import (
     CUBELETS,
     DIFFICULTY,
@@ -117,7 +117,9 @@ def test_every_figure_gets_its_count_or_why_there_is_none(batch_controller, qtbo
         True,
     ]
     assert texts(batch_controller, DIFFICULTY)[0].startswith("medium (")
-    assert "2 solvable, 2 impossible, 1 with nothing to solve" in batch_controller.view.told.text()
+    assert (
+        "2 solvable, 2 impossible, 1 with nothing to solve" in batch_controller.view.message.text()
+    )
     assert batch_controller.view.table.isColumnHidden(FILE)
     assert not batch_controller.running
     assert not batch_controller.view.go.isEnabled()
@@ -171,7 +173,7 @@ def test_it_is_stopped_and_gone_on_with_where_it_was(batch_controller, qtbot, tm
     with qtbot.waitSignal(batch_controller.ended, timeout=10_000):
         qtbot.keyClick(batch_controller.view, Qt.Key.Key_Escape)
     assert batch_controller.model.done_count == 5
-    assert "Stopped after 5 of 11 figures" in batch_controller.view.told.text()
+    assert "Stopped after 5 of 11 figures" in batch_controller.view.message.text()
     assert batch_controller.view.go.text() == "&Continue"
     batch_controller.view.limit.setValue(0.1)
     with qtbot.waitSignal(batch_controller.ended, timeout=30_000):
@@ -202,7 +204,7 @@ def test_the_search_is_not_in_the_window_s_thread(batch_controller, qtbot, fig, 
         threads.add(threading.current_thread())
         return answer(*arguments)
 
-    monkeypatch.setattr(batch_thread, "answer", noted)
+    monkeypatch.setattr(batch_task, "answer", noted)
     run(batch_controller, qtbot, fig)
     assert threads
     assert threading.main_thread() not in threads
@@ -212,7 +214,7 @@ def test_a_mistake_of_the_program_is_not_swallowed(batch_controller, qtbot, fig,
     def wrong(*_):
         raise ZeroDivisionError("a bug")
 
-    monkeypatch.setattr(batch_thread, "answer", wrong)
+    monkeypatch.setattr(batch_task, "answer", wrong)
     with qtbot.captureExceptions() as caught:
         run(batch_controller, qtbot, fig)
     assert [kind for kind, _, _ in caught] == [ZeroDivisionError]
@@ -245,7 +247,7 @@ def test_a_figure_that_is_not_there_any_more_is_told(window, batch_controller, q
     fig.write_text(f"/SOMA Other\n{CUBE}")
     with qtbot.waitSignal(batch_controller.status_message) as status_message:
         batch_controller.open_row(4)
-    assert "“Tower” is not there any more" in status_message.args[0]
+    assert "“Tower” has changed on disk" in status_message.args[0]
 
 
 def test_the_open_file_is_solved_as_it_is_drawn(window, batch_controller, qtbot, fig):
@@ -290,7 +292,7 @@ def test_the_table_is_exported_as_the_terminal_writes_it(batch_controller, qtbot
     assert [row["solutions"] for row in rows][:4] == ["240", "0", "0", ""]
     assert Path(rows[0]["file"]) == fig
     assert rows[2]["remark"].startswith("impossible: Piece V")
-    assert "Exported 5 rows to out.csv" in batch_controller.view.told.text()
+    assert "Exported 5 rows to out.csv" in batch_controller.view.message.text()
     complaints = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: complaints.append(box.informativeText()))
     batch_controller.export(fig.parent / "nowhere" / "out.csv")
@@ -302,6 +304,6 @@ def test_it_is_ended_with_the_window(window, batch_controller, qtbot, tmp_path):
     slow.write_text(BEDLAM)
     batch_controller.start(batch_rows([slow]))
     qtbot.waitUntil(lambda: "searching…" in texts(batch_controller, UNIQUE), timeout=30_000)
-    window.put_away()
+    window.shut_down()
     assert not batch_controller.running
     assert not batch_controller.view.isVisible()

@@ -30,7 +30,7 @@ def window(qtbot):
     settings = Settings()
     settings.theme = Theme.LIGHT
     made = MainWindow(settings)
-    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
+    qtbot.addWidget(made, before_close_func=lambda window: window.shut_down())
     return made
 
 

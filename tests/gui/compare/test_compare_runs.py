@@ -324,7 +324,7 @@ def test_the_window_closes_while_it_compares(window, qtbot):
     window.document.set_piece_set("bedlam")
     with qtbot.waitSignal(window.compare_controller.queue.progressed, timeout=60_000):
         window.compare_controller.compare(FOUR)
-    window.put_away()
+    window.shut_down()
     assert not window.compare_controller.queue.running
     assert not window.compare_controller.view.isVisible()
 
@@ -390,9 +390,9 @@ def test_the_window_of_statistics_opens_by_its_key_and_keeps_its_size(window, qt
     window.actions_["statistics"].trigger()
     assert view.isVisible()
     view.resize(900, 610)
-    window.put_away()
+    window.shut_down()
     again = MainWindow(Settings())
-    qtbot.addWidget(again, before_close_func=lambda window: window.put_away())
+    qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     again.compare_controller.show_view()
     assert again.compare_controller.view.size() == view.size()
     for name in ("solve", "stop", "compare"):

@@ -46,7 +46,7 @@ def test_a_hint_is_taken_in_one_step(window, qtbot):
     window.actions_["take-hint"].trigger()
     assert len(window.document.puzzle.fixed) == 2
     assert not window.actions_["take-hint"].isEnabled()
-    assert window.message.text().endswith("are laid.")
+    assert window.message.text().startswith("Placed ")
     assert ask(window, qtbot, "hint").startswith("Hint 1 of 5: ")
     window.actions_["undo"].trigger()
     assert not window.document.puzzle.fixed
@@ -71,8 +71,8 @@ def test_a_long_question_is_told_and_stopped(window, qtbot, monkeypatch):
             QTest.qSleep(5)
 
     monkeypatch.setattr(hinting_module, "is_solvable", endless)
-    monkeypatch.setattr(window.hint_controller._clock, "interval", lambda: 50)
-    window.hint_controller._clock.setInterval(50)
+    monkeypatch.setattr(window.hint_controller._patience, "interval", lambda: 50)
+    window.hint_controller._patience.setInterval(50)
     assert not window.actions_["stop"].isEnabled()
     window.actions_["still-solvable"].trigger()
     qtbot.waitUntil(lambda: window.message.text().startswith("Still looking"))
@@ -98,7 +98,7 @@ def test_an_edit_ends_a_question_that_nobody_asks_any_more(window, qtbot, monkey
 
 def test_an_empty_figure_has_nothing_to_hint_at(window, qtbot):
     window.document.edit(Figure((), "empty"), "Clear the figure")
-    assert ask(window, qtbot, "hint") == "There is no figure to build yet."
+    assert ask(window, qtbot, "hint") == "The figure is empty. Draw it first."
 
 
 def test_a_solution_is_built_up_with_slider_and_keys(window, qtbot):
@@ -147,12 +147,12 @@ def test_answers_are_looked_for_elsewhere_and_shown_in_the_windows_thread(
         threads["asked"] = QThread.currentThread()
         return True
 
-    def shown(_thread, _answer):
+    def shown(_answer):
         threads["shown"] = QThread.currentThread()
 
     monkeypatch.setattr(hinting_module, "is_solvable", question)
-    monkeypatch.setattr(window.hint_controller, "_on_solvable", shown)
+    monkeypatch.setattr(window.hint_controller, "_show_solvable", shown)
     ask(window, qtbot, "still-solvable")
     assert threads["shown"] is window.thread()
     assert threads["asked"] is not window.thread()
-    qtbot.waitUntil(lambda: not window.hint_controller._left)
+    qtbot.waitUntil(lambda: window.hint_controller.worker.thread_count == 0)

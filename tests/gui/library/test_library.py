@@ -43,7 +43,7 @@ def mine(tmp_path):
 
 def leave(window):
     """Close without asking about unsaved changes."""
-    window.put_away()
+    window.shut_down()
     window.document.undo_stack.setClean()
 
 
@@ -460,7 +460,7 @@ def test_the_window_follows_the_colours(qtbot, window, library):
 
 def test_the_library_closes_with_the_window(qtbot, window, library):
     library.show_view()
-    window.put_away()
+    window.shut_down()
     assert library.view.isHidden()
     assert not library.reader.reading
 

@@ -32,8 +32,8 @@ RED = QColor("#ff0000")
 
 def leave(window):
     """Close without asking whether to save the pieces."""
-    window.pieces.may_leave = lambda: True
-    window.put_away()
+    window.pieces.may_discard = lambda: True
+    window.shut_down()
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def window(qtbot, monkeypatch):
     qtbot.addWidget(made, before_close_func=leave)
     made.show()
     qtbot.waitExposed(made)
-    monkeypatch.setattr(made.file_controller, "may_leave", lambda: True)
+    monkeypatch.setattr(made.unsaved_work, "may_replace_document", lambda: True)
     return made
 
 
@@ -278,7 +278,7 @@ def test_from_nothing_to_a_solution_without_touching_a_file(window, qtbot, monke
     assert window.banner.text() == ""
     assert list(user_folder().iterdir()) == [user_folder() / "corner-and-dominoes.toml"]
     again = MainWindow(Settings())
-    qtbot.addWidget(again, before_close_func=lambda window: window.put_away())
+    qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     again.toolbar.pieces.setCurrentIndex(again.toolbar.pieces.findText("Corner and dominoes"))
     again.toolbar.pieces.activated.emit(again.toolbar.pieces.currentIndex())
     assert again.document.piece_set == kept
@@ -293,7 +293,7 @@ def test_discarding_unsaved_pieces_is_confirmed(window, qtbot, monkeypatch):
         window.pieces.set_controller,
         window.document,
     )
-    assert window.pieces.may_leave()
+    assert window.pieces.may_discard()
     panel.action("new-piece").trigger()
     draw(set_controller.piece_editor.editor, *[(x, 0, 0) for x in range(5)], (0, 1, 0), (2, 1, 0))
     set_controller.piece_editor.accept()
@@ -309,11 +309,11 @@ def test_discarding_unsaved_pieces_is_confirmed(window, qtbot, monkeypatch):
 
     monkeypatch.setattr(QMessageBox, "exec", answer)
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("Mine", True))
-    assert not window.pieces.may_leave()
+    assert not window.pieces.may_discard()
     assert asked == ["The pieces of “Soma, changed” are not saved as a set."]
-    assert window.pieces.may_leave()
+    assert window.pieces.may_discard()
     assert user_piece_sets().sets["mine"].pieces == made.pieces
-    assert window.pieces.may_leave()
+    assert window.pieces.may_discard()
     assert len(asked) == 2
 
 

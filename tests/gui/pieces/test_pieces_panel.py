@@ -26,7 +26,7 @@ EIGHT = Figure(CUBIC.box((2, 2, 2)), "two cubed")
 
 @pytest.fixture
 def window(window, monkeypatch):
-    monkeypatch.setattr(window.pieces, "may_leave", lambda: True)
+    monkeypatch.setattr(window.pieces, "may_discard", lambda: True)
     return window
 
 
@@ -317,9 +317,9 @@ def test_a_user_set_without_its_file_is_reported(window, monkeypatch):
 
 def test_the_dock_position_is_restored(qtbot, window):
     window.pieces.dock.hide()
-    window.put_away()
+    window.shut_down()
     again = MainWindow(Settings())
-    qtbot.addWidget(again, before_close_func=lambda window: window.put_away())
+    qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     again.show()
     qtbot.waitExposed(again)
     assert not again.pieces.dock.isVisible()

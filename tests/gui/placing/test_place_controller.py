@@ -269,7 +269,7 @@ def test_cells_of_pre_placed_pieces_are_dotted_and_coloured_on_the_layers(window
     window.document.place_piece("L", row)
     assert window.editor.sheet.pinned == set(row)
     assert set(window.editor.sheet.inks) == set(row)
-    window.document.free(PrePlaced("L", row))
+    window.document.remove_piece(PrePlaced("L", row))
     assert not window.editor.sheet.inks
 
 

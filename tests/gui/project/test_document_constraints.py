@@ -44,10 +44,10 @@ def test_each_command_is_one_step_with_its_name(document, qtbot):
     assert stack.undoText() == "Keep piece V"
     document.forbid("Z", (2, 2, 2))
     assert stack.undoText() == "Forbid Z here"
-    document.free(PrePlaced("L", ROW))
+    document.remove_piece(PrePlaced("L", ROW))
     assert stack.undoText() == "Free the L"
     assert symbols(document) == ["V"]
-    document.permit("Z", (2, 2, 2))
+    document.allow("Z", (2, 2, 2))
     document.clear_constraints()
     assert document.constraints == NO_CONSTRAINTS
     assert stack.count() == 6
@@ -111,7 +111,7 @@ def test_what_is_laid_is_saved_and_opened_again(document, tmp_path):
     assert fresh.constraints == document.constraints
     assert fresh.figure.optional == {(2, 2, 2)}
     assert symbols(fresh) == ["L"]
-    fresh.free(fresh.constraints.placed[0])
+    fresh.remove_piece(fresh.constraints.placed[0])
     assert fresh.modified
     fresh.undo_stack.undo()
     assert not fresh.modified
@@ -123,12 +123,12 @@ def test_what_is_laid_survives_a_crash(document):
     document.edit(dark, "Two colours")
     document.place_piece("L", ROW)
     document.forbid("Z", (1, 1, 1))
-    crashed.keep()
+    crashed.save()
     crashed._lock.unlock()
     fresh = Document(built_in_puzzle("diabolical"))
     recovery = Recovery(fresh)
-    (kept,) = recovery.left_behind()
-    kept.take_up(fresh)
+    (kept,) = recovery.find()
+    kept.restore(fresh)
     assert fresh.constraints == document.constraints
     assert fresh.figure == document.figure
     kept.discard()
@@ -176,7 +176,7 @@ class Builder(RuleBasedStateMachine):
     @rule(data=st.data())
     def free(self, data):
         if self.document.constraints.placed:
-            self.document.free(data.draw(st.sampled_from(self.document.constraints.placed)))
+            self.document.remove_piece(data.draw(st.sampled_from(self.document.constraints.placed)))
 
     @rule(data=st.data(), symbol=st.sampled_from("VLTZ"))
     def forbid(self, data, symbol):

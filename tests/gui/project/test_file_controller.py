@@ -15,14 +15,16 @@ def window(qtbot):
 
 
 def _close(window: MainWindow) -> None:
-    window.put_away()
+    window.shut_down()
     window.document.undo_stack.setClean()
 
 
 def test_a_file_without_a_figure_is_no_reason_to_leave_the_work(window, tmp_path, monkeypatch):
     asked, told = [], []
-    monkeypatch.setattr(window.file_controller, "may_leave", lambda: asked.append(1) or True)
-    monkeypatch.setattr(window.file_controller, "complain", lambda *words: told.append(words))
+    monkeypatch.setattr(
+        window.unsaved_work, "may_replace_document", lambda: asked.append(1) or True
+    )
+    monkeypatch.setattr(window.file_controller, "show_warning", lambda *words: told.append(words))
     window.document.edit(window.document.figure.toggled((0, 0, 3)), "Draw one cubelet")
     notes = tmp_path / "notes.txt"
     notes.write_text("Nothing but prose.\n")
@@ -38,9 +40,9 @@ def test_a_board_with_a_slip_is_mended_as_the_board_it_is(window, tmp_path):
     status_message = []
     window.file_controller.status_message.connect(status_message.append)
     assert window.file_controller.open(path)
-    assert status_message == ["Opened board.fig: one figure, with a mistake."]
+    assert status_message == ["Opened board.fig: 1 figure, with an error."]
     assert window.figures.header.text() == "One figure, with a mistake"
-    assert window.header.mistake.text().startswith("In the file: board.fig, line 2: figure 'Pair'")
+    assert window.header.problem.text().startswith("In the file: board.fig, line 2: figure 'Pair'")
     figure, pieces = window.document.figure, window.document.piece_set
     assert (figure.lattice.name, pieces.lattice.name) == ("hexagonal", "hexagonal")
     window.document.edit(figure.toggled((0, 0, 0)), "Draw 1 hexagon")
@@ -50,7 +52,7 @@ def test_a_board_with_a_slip_is_mended_as_the_board_it_is(window, tmp_path):
 
 def test_a_set_of_pieces_is_told_as_such(window, tmp_path, monkeypatch):
     told = []
-    monkeypatch.setattr(window.file_controller, "complain", lambda *words: told.append(words))
+    monkeypatch.setattr(window.file_controller, "show_warning", lambda *words: told.append(words))
     path = tmp_path / "mine.toml"
     path.write_text(
         'name = "mine"\ntitle = "My bars"\nlattice = "cubic"\n'

@@ -57,10 +57,10 @@ def test_a_mistake_in_another_thread_is_said_in_the_windows_thread(hook, qtbot):
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_the_systems_wish_to_end_is_heard(qapp, qtbot, number):
-    ender = application.SignalEnder()
+    ender = application.SignalListener()
     ender.listen()
     try:
-        with qtbot.waitSignal(ender.asked, timeout=2000):
+        with qtbot.waitSignal(ender.received, timeout=2000):
             os.kill(os.getpid(), number)
     finally:
         ender.close()
@@ -85,12 +85,12 @@ def test_it_runs_opens_a_file_solves_and_ends_with_status_0(qapp, tmp_path):
     assert seen == [(path, "cube")]
 
 
-@pytest.mark.parametrize(("button", "cells"), [("&Open them", 28), ("&Discard them", 27)])
+@pytest.mark.parametrize(("button", "cells"), [("&Recover", 28), ("&Discard", 27)])
 def test_the_work_of_a_program_that_crashed_is_offered(qtbot, monkeypatch, button, cells):
     crashed = Document(built_in_puzzle("cube"))
     copy = Recovery(crashed)
     crashed.edit(crashed.figure.toggled((0, 0, 3)), "Draw one cubelet")
-    copy.keep()
+    copy.save()
     copy._lock.unlock()
 
     def choose(box):
@@ -104,11 +104,11 @@ def test_the_work_of_a_program_that_crashed_is_offered(qtbot, monkeypatch, butto
     window.file_controller.offer_recovery()
     assert len(window.document.figure) == cells
     assert window.document.modified is (cells == 28)
-    assert window.recovery.left_behind() == []
+    assert window.recovery.find() == []
 
 
 def _close(window):
-    window.put_away()
+    window.shut_down()
     window.document.undo_stack.setClean()
 
 
@@ -118,10 +118,10 @@ def test_no_file_is_opened_over_work_that_was_taken_up_again(qapp, monkeypatch, 
     opened = []
     monkeypatch.setattr(window.file_controller, "offer_recovery", lambda: taken)
     monkeypatch.setattr(window.file_controller, "open", opened.append)
-    application._begin(window, tmp_path / "some.fig", solve=False)
+    application._open_first(window, tmp_path / "some.fig", solve=False)
     assert opened == ([] if taken else [tmp_path / "some.fig"])
     assert ("some.fig was not opened" in window.message.text()) is taken
-    window.put_away()
+    window.shut_down()
 
 
 def test_a_file_named_from_the_folder_in_hand_is_known_in_full(tmp_path, monkeypatch):

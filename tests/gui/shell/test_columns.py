@@ -16,7 +16,7 @@ SMALL = QSize(996, 610)
 def small_window(qtbot, monkeypatch):
     monkeypatch.setattr(main_window, "USUAL_SIZE", SMALL)
     made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=lambda window: window.put_away())
+    qtbot.addWidget(made, before_close_func=lambda window: window.shut_down())
     made.show()
     qtbot.waitExposed(made)
     return made

@@ -148,9 +148,11 @@ def test_continue_looks_other_than_solve(window, qtbot):
 
 def test_a_file_that_cannot_be_read_is_no_reason_to_leave_the_work(window, monkeypatch, tmp_path):
     asked, status_message = [], []
-    monkeypatch.setattr(window.file_controller, "may_leave", lambda: asked.append(True) or True)
     monkeypatch.setattr(
-        window.file_controller, "complain", lambda *words: status_message.append(words)
+        window.unsaved_work, "may_replace_document", lambda: asked.append(True) or True
+    )
+    monkeypatch.setattr(
+        window.file_controller, "show_warning", lambda *words: status_message.append(words)
     )
     window.document.edit(window.document.figure.toggled((0, 0, 3)), "Draw one cubelet")
     assert not window.file_controller.open(tmp_path / "gone.fig")
@@ -210,7 +212,7 @@ def test_the_figures_of_a_file_are_listed_and_chosen_by_a_click(window, qtbot, t
     assert window.document.current == 2
     assert "8 cubelets" in window.header.status.text()
     click(1)
-    mistake = window.header.mistake
+    mistake = window.header.problem
     assert mistake.isVisible()
     assert tip in mistake.text()
     assert not window.actions_["solve"].isEnabled()
@@ -339,7 +341,7 @@ def test_what_was_said_stays_while_the_mouse_passes_over_things(window, three):
         assert window.message_bar.tip.width() >= ROOM_FOR_TIP
     QApplication.sendEvent(window.view, QStatusTipEvent(""))
     assert window.message_bar.tip.text() == ""
-    window.message_bar.say("long " * 200)
+    window.message_bar.show_message("long " * 200)
     QApplication.sendEvent(window.view, QStatusTipEvent("tip"))
     assert window.width() <= window.screen().size().width()
     assert window.message_bar.tip.width() >= ROOM_FOR_TIP
@@ -398,7 +400,7 @@ def test_saving_asks_for_a_name_once(window, tmp_path, monkeypatch):
 def test_a_file_that_cannot_be_opened_is_said_in_a_sentence(window, tmp_path, monkeypatch):
     status_message = []
     monkeypatch.setattr(
-        window.file_controller, "complain", lambda *words: status_message.append(words)
+        window.file_controller, "show_warning", lambda *words: status_message.append(words)
     )
     assert not window.file_controller.open(tmp_path / "gone.fig")
     ((what, why),) = status_message
@@ -430,7 +432,7 @@ def test_unsaved_changes_are_asked_about(window, monkeypatch, button, leaves):
     monkeypatch.undo()
     monkeypatch.setattr(QMessageBox, "exec", lambda _box: button)
     window.document.edit(window.document.figure.toggled((0, 0, 3)), "Draw one cubelet")
-    assert window.file_controller.may_leave() is leaves
+    assert window.unsaved_work.may_replace_document() is leaves
     window.actions_["new"].trigger()
     assert (len(window.document.figure) == 0) is leaves
     window.document.undo_stack.setClean()
@@ -453,11 +455,11 @@ def test_the_solutions_of_a_long_search_are_asked_about(window, qtbot, monkeypat
 
     monkeypatch.setattr(QMessageBox, "exec", answer)
     solved(window, qtbot)
-    assert window.file_controller.may_leave()
+    assert window.unsaved_work.may_replace_document()
     assert asked == []  # it was a short search
     monkeypatch.setattr(solve_controller, "COSTLY_SECONDS", 0.0)
-    assert window.file_controller.may_leave() is leaves
-    assert "found 240 solutions, which are not kept" in asked[0]
+    assert window.unsaved_work.may_replace_document() is leaves
+    assert "found 240 solutions, which are not saved" in asked[0]
     window.actions_["new"].trigger()
     assert (window.panel.count == 0) is leaves
     assert len(asked) == 2
@@ -476,9 +478,9 @@ def test_the_window_remembers_its_size(window, qtbot):
     window.resize(1010, 660)
     window.columns.setSizes([250, 400, 360])
     sizes = window.columns.sizes()
-    window.put_away()
+    window.shut_down()
     again = MainWindow(Settings())
-    qtbot.addWidget(again, before_close_func=lambda window: window.put_away())
+    qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     again.show()
     qtbot.waitExposed(again)
     assert again.size() == window.size()

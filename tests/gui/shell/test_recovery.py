@@ -28,9 +28,9 @@ def test_a_change_is_kept_within_two_seconds(document, qtbot):
 def test_work_that_is_saved_needs_no_copy(document, tmp_path):
     recovery = Recovery(document)
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
-    recovery.keep()
+    recovery.save()
     document.save(tmp_path / "saved.fig")
-    recovery.keep()
+    recovery.save()
     assert not recovery.copy.exists()
     recovery.close()
 
@@ -40,22 +40,22 @@ def test_work_is_taken_up_where_it_was_left(document, tmp_path):
     document.save(tmp_path / "work.fig")
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
     document.add(document.figure.with_cells([(0, 0, 0)]))
-    crashed.keep()
+    crashed.save()
     crashed._lock.unlock()  # what the system does with the lock of a program that is gone
 
     fresh = Document(built_in_puzzle("diabolical"))
     recovery = Recovery(fresh)
-    (kept,) = recovery.left_behind()
+    (kept,) = recovery.find()
     assert kept.name == "work.fig"
-    kept.take_up(fresh)
+    kept.restore(fresh)
     assert fresh.modified
     assert fresh.path == tmp_path / "work.fig"
     assert fresh.current == 1
     assert fresh.figure.cells == ((0, 0, 0),)
     assert len(fresh.figure_at(0)) == 28
-    recovery.keep()
+    recovery.save()
     kept.discard()
-    assert recovery.left_behind() == []
+    assert recovery.find() == []
     recovery.close()
     assert list(recovery.folder.iterdir()) == []
 
@@ -63,8 +63,8 @@ def test_work_is_taken_up_where_it_was_left(document, tmp_path):
 def test_work_of_a_program_that_still_runs_is_left_alone(document):
     running = Recovery(document)
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
-    running.keep()
-    assert Recovery(Document(built_in_puzzle("cube"))).left_behind() == []
+    running.save()
+    assert Recovery(Document(built_in_puzzle("cube"))).find() == []
     running.close()
 
 
@@ -74,9 +74,9 @@ def test_a_spoilt_copy_is_said_to_be_one(document):
     (recovery.folder / "no.json").write_text("{")
     half = recovery.folder / "half.json"
     half.write_text('{"name": "half.fig", "when": "2024-05-06T07:08:09+00:00"}')
-    (kept,) = recovery.left_behind()
+    (kept,) = recovery.find()
     with pytest.raises(CubewrightError, match=r"half\.fig"):
-        kept.take_up(document)
+        kept.restore(document)
 
 
 def test_pieces_that_were_changed_are_taken_up_too(document):
@@ -87,18 +87,18 @@ def test_pieces_that_were_changed_are_taken_up_too(document):
         known_piece_sets(),
     )
     document.use_pieces(changed, "Change")
-    crashed.keep()
+    crashed.save()
     crashed._lock.unlock()  # what the system does with the lock of a program that is gone
     fresh = Document(built_in_puzzle("diabolical"))
-    (kept,) = Recovery(fresh).left_behind()
-    kept.take_up(fresh)
+    (kept,) = Recovery(fresh).find()
+    kept.restore(fresh)
     assert fresh.piece_set == changed
 
     document.use_pieces(changes.empty_set(CUBIC), "New set")
-    crashed.keep()
+    crashed.save()
     crashed._lock.unlock()
-    (kept,) = Recovery(fresh).left_behind()
-    kept.take_up(fresh)
+    (kept,) = Recovery(fresh).find()
+    kept.restore(fresh)
     assert fresh.piece_set == piece_set("soma")
     crashed.close()
 
@@ -109,9 +109,9 @@ def test_pieces_that_no_set_has_are_kept_though_the_file_is_unchanged(document):
     bar = changes.new_piece(pieces, [(x, 0, 0) for x in range(9)])
     document.use_pieces(changes.with_new(pieces, bar), "Add")
     assert not document.modified
-    recovery.keep()
+    recovery.save()
     assert recovery.copy.exists()
     document.undo_stack.undo()
-    recovery.keep()
+    recovery.save()
     assert not recovery.copy.exists()
     recovery.close()

@@ -99,7 +99,7 @@ def test_a_count_goes_on_as_a_count_and_is_swept_again(window, qtbot, tmp_path):
     write_search(path, saved_search(copy.request, copy.cover, copy.checkpoint))
     assert path.stat().st_size < 300_000
     window.actions_["count-only"].trigger()  # what is saved says that it is a count
-    window.solve_controller.go_on(read_resumed_search(path))
+    window.solve_controller.resume(read_resumed_search(path))
     qtbot.waitUntil(lambda: status_message(window).endswith(NUMBER_AT_END), timeout=60_000)
     ended(window, qtbot)
     assert status_message(window).startswith("Counted 4,441,090 unique")
@@ -112,7 +112,7 @@ def test_the_switch_and_the_processors_are_remembered(window, qtbot):
     assert window.solve_controller.threads == processors()
     window.settings.save()
     again = MainWindow(Settings())
-    qtbot.addWidget(again, before_close_func=lambda window: window.put_away())
+    qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     assert again.actions_["count-only"].isChecked()
     assert again.solve_controller.count_only
     assert again.solve_controller.threads == processors()
@@ -135,7 +135,7 @@ def test_a_setting_from_a_larger_machine_is_taken_as_all(qtbot):
     settings = Settings()
     settings.threads = 4000
     window = MainWindow(settings)
-    qtbot.addWidget(window, before_close_func=lambda window: window.put_away())
+    qtbot.addWidget(window, before_close_func=lambda window: window.shut_down())
     assert window.solve_controller.threads == processors()
 
 
@@ -146,5 +146,5 @@ def test_what_is_no_number_in_the_settings_is_not_there():
 
 
 def test_the_processors_are_offered_by_number():
-    assert list(thread_titles(1).values()) == ["As usual: 1 of 1", "1"]
+    assert list(thread_titles(1).values()) == ["Default: 1 of 1", "1"]
     assert thread_titles(4)["4"] == "All 4"

@@ -90,9 +90,9 @@ def test_the_choice_is_remembered_with_the_settings_of_each_engine(window, qtbot
     compare_controller = window.compare_controller
     compare_controller.choose(EngineChoice.of("backtracking", [("parity", "off")]))
     compare_controller.choose(EngineChoice.of("stagewise", [("order", "LPZTABV")]))
-    window.put_away()
+    window.shut_down()
     again = MainWindow(Settings())
-    qtbot.addWidget(again, before_close_func=lambda window: window.put_away())
+    qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     assert again.compare_controller.choice == EngineChoice("stagewise", (("order", "LPZTABV"),))
     assert again.solve_controller.engine == "stagewise"
     assert again.compare_controller.box.combo.currentData() == "stagewise"

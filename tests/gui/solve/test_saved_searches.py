@@ -26,7 +26,7 @@ NAME = "solid-pentominoes-3x4x5"
 def new_window(qtbot):
     def made():
         window = MainWindow(Settings())
-        qtbot.addWidget(window, before_close_func=lambda window: window.put_away())
+        qtbot.addWidget(window, before_close_func=lambda window: window.shut_down())
         window.show()
         qtbot.waitExposed(window)
         return window
@@ -62,7 +62,7 @@ def begun(window, qtbot, name=NAME):
     pausing = session.solutions_found.connect(lambda _rows: session.pause())
     window.actions_["solve"].trigger()
     qtbot.waitUntil(lambda: session.state is SolveState.PAUSED, timeout=60_000)
-    qtbot.waitUntil(lambda: session._current.resting, timeout=5000)
+    qtbot.waitUntil(lambda: session.worker.job.is_waiting, timeout=5000)
     session.solutions_found.disconnect(pausing)
     return window
 
@@ -179,7 +179,6 @@ def test_a_count_is_saved_without_solutions(new_window, qtbot, answers, tmp_path
     path = tmp_path / "left.search"
     assert not rows_path(path).exists()
     window.choices.choose_convention(Convention.UNIQUE)
-    window.file_controller.save_the_rest = None
     window.saved_searches.resume(path)
     assert window.solve_controller.request.count_only
     assert window.solve_controller.convention is Convention.RAW
@@ -194,7 +193,7 @@ def test_a_file_that_is_no_search_is_refused_in_a_sentence(new_window, qtbot, an
     path = tmp_path / "left.search"
     path.write_text("{}")
     assert not window.saved_searches.resume(path)
-    assert "cannot be gone on with" in answers["said"][-1]
+    assert "cannot be resumed" in answers["said"][-1]
     assert "no saved search" in answers["said"][-1]
 
 
@@ -205,7 +204,7 @@ def test_a_search_whose_placements_are_numbered_otherwise_is_refused(
     saved(window, qtbot)
     window.actions_["stop"].trigger()
     ended(window, qtbot)
-    rows_path(window.saved_searches._asked_path()).unlink()
+    rows_path(window.saved_searches._ask_path()).unlink()
     monkeypatch.setattr("cubewright.presenter.saved_search.problem_digest", lambda _cover: "other")
     status_message = []
     monkeypatch.setattr(
@@ -233,11 +232,11 @@ def test_who_leaves_a_search_is_offered_to_save_it(
     new_window, qtbot, answers, monkeypatch, tmp_path, button
 ):
     window = begun(new_window(), qtbot)
-    assert window.file_controller.may_leave()  # it has not taken long
+    assert window.unsaved_work.may_replace_document()  # it has not taken long
     monkeypatch.setattr(solve_controller, "UNFINISHED_SECONDS", 0.0)
     answers["button"] = getattr(QMessageBox.StandardButton, button)
     assert window.close() is (button != "Cancel")
-    assert "Leave the search unfinished?" in answers["said"][-1]
+    assert "Discard the unfinished search?" in answers["said"][-1]
     path = tmp_path / "left.search"
     assert path.exists() is (button == "Save")
     if button == "Save":
@@ -269,9 +268,9 @@ def test_the_question_follows_a_search_that_ends_before_it_is_answered(
         return QMessageBox.StandardButton.Cancel
 
     monkeypatch.setattr(QMessageBox, "exec", wait_and_cancel)
-    assert not window.file_controller.may_leave()
-    now = "Leave the solutions behind?" if not costly_seconds else "The search has come to its end."
-    assert status_message == [("Leave the search unfinished?", True), (now, False)]
+    assert not window.unsaved_work.may_replace_document()
+    now = "Discard these solutions?" if not costly_seconds else "Discard the completed search?"
+    assert status_message == [("Discard the unfinished search?", True), (now, False)]
     window.solve_controller.forget()  # a question that was answered hears no more
 
 
@@ -279,18 +278,18 @@ def kept(window, qtbot):
     """The search is kept against a crash, as it is twice a minute."""
     window.solve_controller.session.request_checkpoint()
     qtbot.waitUntil(window.saved_searches.recovery._path.exists, timeout=5000)
-    window.saved_searches.recovery._end_writing()
+    window.saved_searches.recovery._writer.wait()
 
 
 def crashed(window):
     """End as a crash would: nothing is cleared away but what the system itself lets go."""
     keeper = window.saved_searches.recovery
-    keeper._end_writing()
+    keeper._writer.wait()
     keeper._new_file()
-    window.put_away()
+    window.shut_down()
 
 
-@pytest.mark.parametrize("button", ["Go on with it", "Discard it", "Ask later"])
+@pytest.mark.parametrize("button", ["Resume", "Discard", "Ask later"])
 def test_after_a_crash_the_search_is_offered_with_its_solutions(new_window, qtbot, answers, button):
     window = begun(new_window(), qtbot)
     found = window.panel.count
@@ -298,15 +297,15 @@ def test_after_a_crash_the_search_is_offered_with_its_solutions(new_window, qtbo
     crashed(window)
     again = new_window()
     answers["button"] = button
-    application._begin(again, None, solve=False)
-    assert "was not finished" in answers["said"][-1]
-    assert "found. It can go on from there." in answers["said"][-1]
-    if button == "Go on with it":
+    application._open_first(again, None, solve=False)
+    assert "Resume the search of" in answers["said"][-1]
+    assert "did not close properly" in answers["said"][-1]
+    if button == "Resume":
         qtbot.waitUntil(lambda: again.panel.count >= found, timeout=60_000)
         ended(again, qtbot)
         assert listed(again) == all_rows()
         assert len(list(again.saved_searches.recovery.folder.glob("*.search.gz"))) == 1
-        again.put_away()
+        again.shut_down()
     left = list(again.saved_searches.recovery.folder.glob("*.search.gz*"))
     assert bool(left) is (button == "Ask later")
 
@@ -314,18 +313,18 @@ def test_after_a_crash_the_search_is_offered_with_its_solutions(new_window, qtbo
 def test_a_search_is_kept_as_it_grows_and_not_when_it_is_over(
     new_window, qtbot, answers, monkeypatch
 ):
-    monkeypatch.setattr(recovery, "EVERY_MS", 20)
+    monkeypatch.setattr(recovery, "SAVE_INTERVAL_MS", 20)
     window = new_window()
     folder = window.saved_searches.recovery.folder
     window.file_controller.new_from(built_in_puzzle("double-soma-3x3x6"))
     window.actions_["solve"].trigger()
     keeper = window.saved_searches.recovery
-    qtbot.waitUntil(lambda: keeper._already > 0, timeout=60_000)
-    first = keeper._already
-    qtbot.waitUntil(lambda: keeper._already > first, timeout=60_000)
+    qtbot.waitUntil(lambda: keeper._written > 0, timeout=60_000)
+    first = keeper._written
+    qtbot.waitUntil(lambda: keeper._written > first, timeout=60_000)
     window.actions_["stop"].trigger()
     ended(window, qtbot)
-    keeper._end_writing()
+    keeper._writer.wait()
     left = read_search(keeper._path)
     assert left.listed == window.panel.count
     window.solve_controller.forget()
@@ -334,9 +333,9 @@ def test_a_search_is_kept_as_it_grows_and_not_when_it_is_over(
 
 def test_where_the_system_asks_for_the_end_the_search_is_left_behind(new_window, qtbot, answers):
     window = begun(new_window(), qtbot)
-    window.put_away(keep_work=True)
+    window.shut_down(keep_work=True)
     again = new_window()
-    (left,) = again.saved_searches.recovery.left_behind()
+    (left,) = again.saved_searches.recovery.find()
     assert read_search(left.path).listed >= 1
     left.discard()
 
@@ -344,7 +343,7 @@ def test_where_the_system_asks_for_the_end_the_search_is_left_behind(new_window,
 def test_a_search_that_another_window_still_keeps_is_not_offered(new_window, qtbot, answers):
     window = begun(new_window(), qtbot)
     kept(window, qtbot)
-    assert new_window().saved_searches.recovery.left_behind() == []
+    assert new_window().saved_searches.recovery.find() == []
     window.actions_["stop"].trigger()
     ended(window, qtbot)
 
@@ -360,7 +359,7 @@ def test_where_nothing_can_be_kept_that_is_said_once(new_window, qtbot, answers)
         with qtbot.waitSignal(window.solve_controller.session.reached):
             window.solve_controller.session.request_checkpoint()
     assert len(status_message) == 1
-    assert "not kept against a crash" in status_message[0]
+    assert "cannot be saved for recovery" in status_message[0]
     folder.unlink()
     window.actions_["stop"].trigger()
     ended(window, qtbot)

@@ -1,4 +1,4 @@
-"""The session: states, order of signals, and news that comes too late."""
+"""The solve session: states, order of signals, and reports of older requests."""
 
 import traceback
 from time import perf_counter
@@ -7,7 +7,6 @@ import pytest
 
 from cubewright.errors import PuzzleError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.solve import solve_thread
 from cubewright.gui.solve.solve_session import SolveSession, SolveState
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
@@ -35,7 +34,7 @@ def running(session, qtbot):
     return session
 
 
-def test_a_solve_from_beginning_to_end(session, qtbot):
+def test_a_complete_solve(session, qtbot):
     states, rows = [], []
     session.state_changed.connect(states.append)
     session.solutions_found.connect(lambda batch: rows.extend(batch.tolist()))
@@ -47,7 +46,7 @@ def test_a_solve_from_beginning_to_end(session, qtbot):
     assert len(rows) == 240
 
 
-def test_the_state_is_idle_when_the_end_is_told(session, qtbot):
+def test_the_state_is_idle_when_the_end_is_reported(session, qtbot):
     states = []
     session.finished.connect(lambda _finished: states.append(session.state))
     with qtbot.waitSignal(session.finished, timeout=LONG):
@@ -101,7 +100,7 @@ def test_pause_after_stop_does_not_keep_it_from_ending(running, qtbot):
     assert running.state is SolveState.IDLE
 
 
-def test_where_nothing_runs_nothing_happens(session, qtbot):
+def test_commands_do_nothing_while_idle(session, qtbot):
     with qtbot.assertNotEmitted(session.state_changed):
         session.pause()
         session.resume()
@@ -110,7 +109,7 @@ def test_where_nothing_runs_nothing_happens(session, qtbot):
     assert session.state is SolveState.IDLE
 
 
-def test_news_of_an_older_request_is_ignored(running, qtbot):
+def test_reports_of_an_older_request_are_ignored(running, qtbot):
     pieces = []
     running.prepared.connect(lambda cover: pieces.append(cover.puzzle.piece_set.name))
     running.solutions_found.connect(lambda rows: pieces.append(rows.shape[1]))
@@ -123,19 +122,23 @@ def test_news_of_an_older_request_is_ignored(running, qtbot):
     assert outcomes == [Outcome.COMPLETE]
 
 
-@pytest.mark.timed
-def test_closing_is_quick_and_nothing_is_heard_afterwards(running, qtbot):
-    began = perf_counter()
+def test_nothing_is_reported_after_closing(running, qtbot):
     running.close()
-    assert perf_counter() - began < 0.5
     assert running.state is SolveState.IDLE
     signals = (running.solutions_found, running.progressed, running.finished)
     for signal in signals:
-        signal.connect(lambda _news: pytest.fail("late news were told"))
+        signal.connect(lambda _report: pytest.fail("a late report was delivered"))
     # What the ended thread had already posted is delivered by now.
     qtbot.waitUntil(lambda: True)
     with qtbot.waitSignal(running.finished, timeout=1, raising=False):
         pass
+
+
+@pytest.mark.timed
+def test_closing_is_quick(running):
+    began = perf_counter()
+    running.close()
+    assert perf_counter() - began < 0.5
 
 
 def test_a_listener_may_close_in_the_middle_of_a_batch(session, qtbot):
@@ -158,24 +161,23 @@ def test_a_puzzle_without_a_solution_fails_with_its_faults(session, qtbot):
     assert session.state is SolveState.IDLE
 
 
-def test_an_engine_that_there_is_not_fails_with_a_hint(session, qtbot):
+def test_an_unknown_engine_fails_with_a_hint(session, qtbot):
     with qtbot.waitSignal(session.failed) as caught:
         session.start(SolveRequest(CUBE.puzzle, engine="brute-farce"))
     assert isinstance(caught.args[0], UnknownNameError)
     assert "brute-force" in str(caught.args[0])
 
 
-def test_a_bug_reaches_the_excepthook_with_its_traceback(session, qtbot, monkeypatch):
-    def broken_step(_request, _control):
+def test_a_bug_reaches_the_excepthook_with_its_traceback(session, qtbot):
+    def broken_solver(_request, _control):
         raise ZeroDivisionError("in the solver")
         yield
 
-    monkeypatch.setattr(solve_thread, "solve", broken_step)
     with qtbot.capture_exceptions() as exceptions:
-        session.start(CUBE)
+        session.start(CUBE, broken_solver)
         qtbot.waitUntil(lambda: bool(exceptions))
     kind, error, trace = exceptions[0]
     assert kind is ZeroDivisionError
     assert str(error) == "in the solver"
-    assert "broken_step" in [frame.name for frame in traceback.extract_tb(trace)]
+    assert "broken_solver" in [frame.name for frame in traceback.extract_tb(trace)]
     assert session.state is SolveState.IDLE

@@ -1,8 +1,8 @@
-"""The window's part that solves many figures: what to solve, stop and continue, open and export."""
+"""The commands of the batch window: choose files, solve, stop, continue, open and export."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,26 +13,34 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.batch import BatchRow, batch_rows, batch_rows_of_file, csv_head, csv_line
 from cubewright.gui.batch.batch_model import BatchModel
-from cubewright.gui.batch.batch_thread import BatchThread
+from cubewright.gui.batch.batch_task import (
+    BatchTask,
+    Message,
+    RowProgressed,
+    RowsAnswered,
+    RowsRead,
+    merge_messages,
+)
 from cubewright.gui.batch.batch_window import BatchWindow
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file_controller import FileController
 from cubewright.gui.project.file_filter import FIGURE_FILES
 from cubewright.gui.shell.settings import Settings
+from cubewright.gui.worker import Job, Worker
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.file_errors import sentence
-from cubewright.solver.analysis.batch import Answer, summary
+from cubewright.solver.analysis.batch import summary
 
-GONE = "is not there any more as it was; load the batch anew"
+CHANGED_ON_DISK = "has changed on disk. Load the batch again."
 
 
 class BatchController(QObject):
-    """Runs at most one batch, whose figures stay in the table until the next."""
+    """Runs one batch at a time; its figures stay in the table until the next one starts."""
 
     status_message = Signal(str)
-    """What was done, in a sentence."""
+    """What was done, as a sentence."""
     ended = Signal()
-    """A batch has come to its end, or was stopped."""
+    """A batch is complete, or was stopped."""
 
     def __init__(
         self,
@@ -46,7 +54,12 @@ class BatchController(QObject):
         self._file_controller = file_controller
         self._settings = settings
         self._window = window
-        self._thread: BatchThread | None = None
+        self._task: BatchTask | None = None
+        self._job: Job | None = None
+        self.worker = Worker(self, merge=merge_messages)
+        self.worker.received.connect(self._on_received)
+        self.worker.ended.connect(self._on_ended)
+        self.worker.failed.connect(self._on_failed)
         self._source: Iterator[BatchRow] = iter(())
         self._all_read = True
         self.model = BatchModel(self)
@@ -56,7 +69,7 @@ class BatchController(QObject):
         self.view.open_file.clicked.connect(lambda: self.take_open_file())
         self.view.go.clicked.connect(lambda: self.stop_or_continue())
         self.view.stop_asked.connect(self.stop)
-        self.view.limit.valueChanged.connect(lambda _seconds: self._limit())
+        self.view.limit.valueChanged.connect(lambda _seconds: self._update_time_limit())
         self.view.export.clicked.connect(lambda: self.ask_and_export())
         self.view.open.clicked.connect(lambda: self._open_chosen())
         self.view.table.open_asked.connect(self.open_row)
@@ -68,7 +81,7 @@ class BatchController(QObject):
     @property
     def running(self) -> bool:
         """Whether a batch is being solved."""
-        return self._thread is not None
+        return self.worker.is_busy
 
     def show(self) -> None:
         """Open the window of the batch, or bring it to the front."""
@@ -76,30 +89,30 @@ class BatchController(QObject):
         self.view.raise_()
         self.view.activateWindow()
 
-    # -- what is solved
+    # -- choosing what to solve
 
     def ask_for_files(self) -> None:
-        """Let the player choose files, and solve their figures."""
+        """Ask for files, and solve their figures."""
         folder = str(self._settings.last_folder)
         names, _ = QFileDialog.getOpenFileNames(self.view, "Files to solve", folder, FIGURE_FILES)
         if names:
             self.start(batch_rows([Path(name) for name in names]))
 
     def ask_for_folder(self) -> None:
-        """Let the player choose a folder, and solve the figures in it."""
+        """Ask for a folder, and solve the figures in it."""
         folder = str(self._settings.last_folder)
         name = QFileDialog.getExistingDirectory(self.view, "Folder to solve", folder)
         if name:
             self.start(batch_rows([Path(name)]))
 
     def take_open_file(self) -> None:
-        """Solve the figures of the file that is open, as they are drawn now."""
+        """Solve the figures of the open file, with their unsaved changes."""
         document = self._document
         rows = batch_rows_of_file(document.file, document.path)
         self.start(replace(row, file=document.title) for row in rows)
 
     def start(self, source: Iterator[BatchRow]) -> None:
-        """Solve these figures in place of those in the table; nothing while a batch runs."""
+        """Replace the table by these figures and solve them; do nothing while a batch runs."""
         if self.running:
             return
         self.model.clear()
@@ -108,27 +121,23 @@ class BatchController(QObject):
         self._run()
 
     def stop_or_continue(self) -> None:
-        """Stop a running batch, or go on with one that was stopped."""
+        """Stop a running batch, or continue a stopped one."""
         if self.running:
             self.stop()
         elif self._unfinished:
             self._run()
 
     def stop(self) -> None:
-        """End the batch; what is solved stays in the table."""
-        if self._thread is not None:
-            self._thread.stop()
+        """Stop the batch; the table keeps the results so far."""
+        self.worker.stop()
 
     def close(self) -> None:
-        """End everything, and wait for the thread."""
-        if self._thread is not None:
-            self._thread.stop()
-            self._thread.wait()
-            self._thread = None
+        """Stop everything and wait for the thread."""
+        self.worker.close()
         self._settings.set_layout("batch", self.view.saveGeometry())
         self.view.close()
 
-    # -- what can be done with it
+    # -- using the results
 
     def open_row(self, number: int) -> None:
         """Show a figure of the table in the main window."""
@@ -140,14 +149,15 @@ class BatchController(QObject):
         blocks = document.blocks
         found = blocks[row.index] if row.index < len(blocks) else None
         if row.line is None or found is None or found.name != row.name:
-            self.status_message.emit(f"“{row.name}” {GONE}." if row.name else f"{row.file} {GONE}.")
+            changed = f"“{row.name}”" if row.name else row.file
+            self.status_message.emit(f"{changed} {CHANGED_ON_DISK}")
             return
         document.select(row.index)
         self._window.raise_()
         self._window.activateWindow()
 
     def ask_and_export(self) -> None:
-        """Let the player say where to, and write the table there."""
+        """Ask for a file name, and write the table there."""
         proposal = self._settings.last_folder / "batch.csv"
         name, _ = QFileDialog.getSaveFileName(
             self.view, "Export the table", str(proposal), "Tables (*.csv);;All files (*)"
@@ -177,9 +187,9 @@ class BatchController(QObject):
             box.exec()
             return
         count = len(self.model.rows)
-        self._say(f"Exported {count:,} row{'' if count == 1 else 's'} to {path.name}.")
+        self._show_message(f"Exported {count:,} row{'' if count == 1 else 's'} to {path.name}.")
 
-    # -- within
+    # -- running
 
     @property
     def _unfinished(self) -> bool:
@@ -187,67 +197,47 @@ class BatchController(QObject):
 
     def _run(self) -> None:
         rows = [row.listed for row in self.model.rows]
-        thread = BatchThread(
-            rows, self.model.done_count, self._source, self.view.most_seconds, self
-        )
-        # Late news of a thread that is not waited for any more are not heard.
-        thread.listed.connect(self._on_listed)
-        thread.answered.connect(self._on_answered)
-        thread.progressed.connect(self._on_progressed)
-        thread.failed.connect(self._on_failed)
-        thread.finished.connect(self._on_finished)
-        self._thread = thread
-        thread.start()
-        self._say("Reading figures…")
+        self._task = BatchTask(rows, self.model.done_count, self._source, self.view.time_limit)
+        self._job = self.worker.start(self._task.run)
+        self._show_message("Reading figures…")
         self._show_state()
 
     @Slot(object)
-    def _on_listed(self, rows: Sequence[BatchRow]) -> None:
-        if self.running:
-            self.model.add(rows)
-            self._show_progress(0.0)
-
-    @Slot(object)
-    def _on_answered(self, answers: Sequence[Answer | None]) -> None:
-        if self.running:
-            self.model.answered(answers)
-            self._show_progress(0.0)
-
-    @Slot(int, float)
-    def _on_progressed(self, number: int, fraction: float) -> None:
-        if self.running:
-            self.model.show_at(number)
-            self._show_progress(fraction)
-
-    @Slot(object)
-    def _on_failed(self, error: Exception) -> None:
-        raise error  # a bug: it reaches the excepthook with the traceback of its own thread
+    def _on_received(self, message: Message) -> None:
+        fraction = 0.0
+        if isinstance(message, RowsRead):
+            self.model.add(message.rows)
+        elif isinstance(message, RowsAnswered):
+            self.model.add_answers(message.answers)
+        elif isinstance(message, RowProgressed):
+            self.model.mark_searching(message.row)
+            fraction = message.fraction
+        self._show_progress(fraction)
 
     @Slot()
-    def _on_finished(self) -> None:
-        thread = self._thread
-        if thread is None or not thread.isFinished():
-            return  # news of one that was closed
-        thread.wait()  # the signal comes a moment before the end
-        self._all_read = not thread.stopped or self._all_read
-        self._thread = None
-        self.model.show_at(None)
+    def _on_ended(self) -> None:
+        is_stopped = self._job is not None and self._job.stopped
+        self._all_read = not is_stopped or self._all_read
+        self.model.mark_searching(None)
         self._show_progress(0.0)
         self._show_state()
-        told = summary(self.model.answers, len(self.model.rows))
-        self._say(f"{told[0].upper()}{told[1:]}.")
-        thread.deleteLater()
+        text = summary(self.model.answers, len(self.model.rows))
+        self._show_message(f"{text[0].upper()}{text[1:]}.")
         self.ended.emit()
 
-    def _limit(self) -> None:
-        if self._thread is not None:
-            self._thread.most_seconds = self.view.most_seconds
+    @Slot(object)
+    def _on_failed(self, error: CubewrightError) -> None:
+        self._show_message(str(error))
+
+    def _update_time_limit(self) -> None:
+        if self._task is not None:
+            self._task.time_limit = self.view.time_limit
 
     def _show_progress(self, fraction: float) -> None:
         done, count = self.model.done_count, len(self.model.rows)
         self.view.show_fraction((done + fraction) / max(1, count))
         if self.running and done < count:
-            self.view.told.setText(
+            self.view.message.setText(
                 f"{done + 1:,} of {count:,}: {self.model.rows[done].listed.name}"
             )
 
@@ -255,12 +245,12 @@ class BatchController(QObject):
         self.view.show_running(self.running, self._unfinished)
 
     def _open_chosen(self) -> None:
-        chosen = self.view.table.chosen
+        chosen = self.view.table.selected_row
         if chosen is not None:
             self.open_row(chosen)
 
-    def _say(self, text: str) -> None:
-        self.view.told.setText(text)
+    def _show_message(self, text: str) -> None:
+        self.view.message.setText(text)
         self.status_message.emit(text)
 
 

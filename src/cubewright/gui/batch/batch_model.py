@@ -1,4 +1,4 @@
-"""The figures of a batch as a table, with what came of each so far."""
+"""Table model of a batch: one row for each figure, with its result."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from cubewright.solver.analysis.difficulty import grade
 
 FIGURE, CUBELETS, UNIQUE, TIME, DIFFICULTY, PIECES, FILE = range(7)
 COLUMNS = (
-    Column("Figure", "The figure's name in its file; a double click or Enter opens it"),
-    Column("Cubelets", "How many cubelets it has", CENTRE),
+    Column("Figure", "The figure's name. Double-click or press Enter to open it."),
+    Column("Cubelets", "Number of cubelets", CENTRE),
     Column(
         "Unique solutions",
-        "How many solutions there are up to rotation and reflection, or why there is none",
+        "Number of solutions, rotations and reflections merged, or why there are none",
     ),
     Column("Time", "Time spent searching"),
     Column(
         "Difficulty",
-        "Placements the search tries for each solution that it meets: "
+        "Placements tried for each solution found: "
         "under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard",
     ),
-    Column("Pieces", "The pieces that it is filled with"),
-    Column("File", "The file that it stands in"),
+    Column("Pieces", "The piece set that fills the figure"),
+    Column("File", "The file that contains the figure"),
 )
 SEARCHING = "searching…"
 _ROOT = QModelIndex()
@@ -41,7 +41,7 @@ _Role = Qt.ItemDataRole
 
 @dataclass
 class Row:
-    """A figure; ``done``: it has been gone through, ``answer`` is what came of it, if anything."""
+    """A figure and its result; ``done`` is also set where there is nothing to solve."""
 
     listed: BatchRow
     answer: Answer | None = None
@@ -49,51 +49,51 @@ class Row:
 
 
 class BatchModel(TableModel):
-    """Filled with figures, which are then answered in their order."""
+    """The rows of a batch; results arrive in the order of the rows."""
 
     columns = COLUMNS
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rows: list[Row] = []
-        self._at: int | None = None
+        self._searching: int | None = None
 
     def clear(self) -> None:
-        """Take all figures off."""
+        """Remove all figures."""
         self.beginResetModel()
         self.rows = []
-        self._at = None
+        self._searching = None
         self.endResetModel()
 
     def add(self, listed: Sequence[BatchRow]) -> None:
-        """Put further figures at the end."""
+        """Append figures."""
         if listed:
             first = len(self.rows)
             self.beginInsertRows(_ROOT, first, first + len(listed) - 1)
             self.rows.extend(Row(each) for each in listed)
             self.endInsertRows()
 
-    def answered(self, answers: Sequence[Answer | None]) -> None:
-        """Take in what came of the next figures."""
+    def add_answers(self, answers: Sequence[Answer | None]) -> None:
+        """Set the results of the next figures that have none."""
         first = self.done_count
         for row, answer in zip(self.rows[first:], answers, strict=False):
             row.answer, row.done = answer, True
-        self._tell(first, first + len(answers) - 1)
+        self._emit_changed(first, first + len(answers) - 1)
 
-    def show_at(self, row: int | None) -> None:
-        """Mark the figure that is being searched, or none."""
-        before, self._at = self._at, row
+    def mark_searching(self, row: int | None) -> None:
+        """Mark the row being searched; None for no row."""
+        before, self._searching = self._searching, row
         for each in {before, row} - {None}:
-            self._tell(each or 0, each or 0)
+            self._emit_changed(each or 0, each or 0)
 
     @property
     def done_count(self) -> int:
-        """How many figures have been gone through: they are the first."""
+        """The number of figures with a result; they come first."""
         return sum(row.done for row in self.rows)
 
     @property
     def answers(self) -> list[Answer | None]:
-        """What came of those."""
+        """The results of the first ``done_count`` figures."""
         return [row.answer for row in self.rows if row.done]
 
     @property
@@ -101,7 +101,7 @@ class BatchModel(TableModel):
         """Whether the figures come from more than one file."""
         return len({row.listed.file for row in self.rows}) > 1
 
-    # -- as Qt asks for it
+    # -- QAbstractTableModel
 
     def rowCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self.rows)
@@ -121,7 +121,7 @@ class BatchModel(TableModel):
         return None
 
     def key(self, row: int, column: int) -> tuple[float, str]:
-        """By what a column is sorted; what has no number comes before what has."""
+        """Return the sort key of a cell; a missing number sorts first."""
         entry = self.rows[row]
         listed, answer = entry.listed, entry.answer
         if column == FIGURE:
@@ -139,7 +139,7 @@ class BatchModel(TableModel):
             number = answer.solutions(Convention.UNIQUE) if answer else None
         return (-1.0 if number is None else number), self._text(row, column)
 
-    # -- within
+    # -- helpers
 
     def _text(self, number: int, column: int) -> str:
         row = self.rows[number]
@@ -156,15 +156,15 @@ class BatchModel(TableModel):
             return fine_duration(answer.seconds) if answer and answer.seconds else ""
         if column == DIFFICULTY:
             return "" if answer is None or answer.tries is None else _graded(answer.tries)
-        return SEARCHING if number == self._at and not row.done else status_message(row)
+        return SEARCHING if number == self._searching and not row.done else result_text(row)
 
-    def _tell(self, first: int, last: int) -> None:
+    def _emit_changed(self, first: int, last: int) -> None:
         if 0 <= first <= last < len(self.rows):
             self.dataChanged.emit(self.index(first, 0), self.index(last, len(COLUMNS) - 1))
 
 
-def status_message(row: Row) -> str:
-    """The number of unique solutions, or why there is none; with what is remarkable besides."""
+def result_text(row: Row) -> str:
+    """Return the number of unique solutions or why there are none, with any remarks."""
     remarks = "; ".join(row.listed.remarks)
     if row.answer is None:
         return remarks if row.listed.puzzle is None else ""
@@ -187,11 +187,11 @@ def _is_without_solution(row: Row) -> bool:
 def _tip(row: Row) -> str:
     listed = row.listed
     where = listed.file if listed.line is None else f"{listed.file}, line {listed.line}"
-    return "\n".join(filter(None, (listed.name, where, status_message(row))))
+    return "\n".join(filter(None, (listed.name, where, result_text(row))))
 
 
 class SortedBatch(QSortFilterProxyModel):
-    """The table in the order of a column; as in the files until one is chosen."""
+    """Sorts by a column; the order of the files until the player chooses one."""
 
     def lessThan(self, left: Index, right: Index) -> bool:
         source = self.sourceModel()

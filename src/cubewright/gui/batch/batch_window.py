@@ -1,4 +1,4 @@
-"""The window of a batch: a table of many figures that fills while they are solved."""
+"""The batch window: a table of many figures, filled while they are solved."""
 
 from __future__ import annotations
 
@@ -34,19 +34,20 @@ from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.window_size import set_initial_size
 
-USUAL_SIZE = QSize(980, 560)
-SMALLEST_SIZE = QSize(700, 320)
+DEFAULT_SIZE = QSize(980, 560)
+MINIMUM_SIZE = QSize(700, 320)
 STEPS = 1000
-USUAL_SECONDS = 10.0
+DEFAULT_TIME_LIMIT = 10.0
 EMPTY = (
-    "A batch solves many figures in one go.\n\n"
-    "Choose files of figures or a folder, or take the file that is open."
+    "A batch solves many figures, one after the other.\n\n"
+    "Choose files or a folder, or solve the open file."
 )
+STOP_TIP = "Stop the batch and keep the results so far (Esc)"
 _WIDTHS = {FIGURE: 150, CUBELETS: 72, TIME: 76, DIFFICULTY: 112, PIECES: 100, FILE: 110}
 
 
 class BatchTable(QTableView):
-    """Sorted by a column's head or number; Enter or a double click opens a figure."""
+    """The rows; click a header or press Ctrl+number to sort, Enter or double-click to open."""
 
     open_asked = Signal(int)
     """The row of the model."""
@@ -81,8 +82,8 @@ class BatchTable(QTableView):
         self.doubleClicked.connect(self._ask_to_open)
 
     @property
-    def chosen(self) -> int | None:
-        """The row of the model that is chosen."""
+    def selected_row(self) -> int | None:
+        """The selected row of the model; None if no row is selected."""
         index = self.sorted.mapToSource(self.currentIndex())
         return index.row() if index.isValid() else None
 
@@ -96,7 +97,7 @@ class BatchTable(QTableView):
             super().keyPressEvent(event)
 
     def _sort_by(self, column: int) -> None:
-        """Sort by a column, or the other way round where it is sorted by that one."""
+        """Sort by a column; if the table is sorted by it already, reverse the order."""
         if column >= self.sorted.columnCount() or self.isColumnHidden(column):
             return
         header = self.horizontalHeader()
@@ -110,41 +111,41 @@ class BatchTable(QTableView):
 
 
 class BatchWindow(QWidget):
-    """The table, what it is filled from above it, and what can be done with it below."""
+    """The table, with the choice of files above it and the actions below it."""
 
     stop_asked = Signal()
 
     def __init__(self, model: BatchModel, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle("Batch \N{EM DASH} Cubewright")
-        self.setMinimumSize(SMALLEST_SIZE)
-        set_initial_size(self, USUAL_SIZE)
+        self.setMinimumSize(MINIMUM_SIZE)
+        set_initial_size(self, DEFAULT_SIZE)
         self.batch = model
         self.table = BatchTable(model)
-        self.files = _button("&Files…", "Solve all figures of some files")
-        self.folder = _button("F&older…", "Solve all figures of the files in a folder")
-        self.open_file = _button("Open fi&le", "Solve all figures of the file that is open")
-        self.go = _button("&Stop", "End the batch; what is solved stays in the table (Esc)")
+        self.files = _button("&Files…", "Choose files and solve all their figures")
+        self.folder = _button("F&older…", "Choose a folder and solve all figures in its files")
+        self.open_file = _button("Solve open fi&le", "Solve all figures of the open file")
+        self.go = _button("&Stop", STOP_TIP)
         self.limit = QDoubleSpinBox()
         self.limit.setRange(0, 24 * 3600)
         self.limit.setDecimals(1)
-        self.limit.setValue(USUAL_SECONDS)
+        self.limit.setValue(DEFAULT_TIME_LIMIT)
         self.limit.setSuffix(" s")
-        self.limit.setSpecialValueText("never")
-        self.limit.setAccessibleName("Leave a figure after so many seconds of searching")
-        self.limit.setKeyboardTracking(False)  # half a number is none
+        self.limit.setSpecialValueText("none")
+        self.limit.setAccessibleName("Time limit for each figure, in seconds")
+        self.limit.setKeyboardTracking(False)  # a number is used when it is complete
         self.limit.setToolTip(
-            "What takes longer is left unfinished, from the next figure on; 0 never leaves one"
+            "Give up a figure after this time, starting with the next figure; 0 is no limit"
         )
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)
-        self.progress.setAccessibleName("Part of the batch that is done")
+        self.progress.setAccessibleName("Fraction of the batch that is done")
         policy = self.progress.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.progress.setSizePolicy(policy)
-        self.told = ElidedLabel()
-        self.export = _button("E&xport CSV…", "Write the table as comma-separated values")
-        self.open = _button("Open fi&gure", "Show the chosen figure in the main window (Enter)")
+        self.message = ElidedLabel()
+        self.export = _button("E&xport CSV…", "Export the table as comma-separated values")
+        self.open = _button("Open fi&gure", "Show the selected figure in the main window (Enter)")
         self._build_layout()
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._allow())
         model.rowsInserted.connect(lambda *_: self._on_filled())
@@ -159,7 +160,7 @@ class BatchWindow(QWidget):
         head.addSpacing(12)
         head.addWidget(self.go)
         head.addWidget(self.progress, stretch=1)
-        label = QLabel("Lea&ve a figure after:")
+        label = QLabel("Time limit per figu&re:")
         label.setBuddy(self.limit)
         head.addSpacing(12)
         head.addWidget(label)
@@ -173,36 +174,35 @@ class BatchWindow(QWidget):
         self._pages.addWidget(self.table)
         foot = QHBoxLayout()
         foot.setContentsMargins(8, 2, 8, 8)
-        foot.addWidget(self.told, stretch=1)
+        foot.addWidget(self.message, stretch=1)
         foot.addWidget(self.open)
         foot.addWidget(self.export)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(4)
-        whole.addLayout(head)
-        whole.addWidget(middle, stretch=1)
-        whole.addLayout(foot)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(middle, stretch=1)
+        column.addLayout(foot)
 
     @property
-    def most_seconds(self) -> float | None:
-        """After how long a figure is left; None: never."""
+    def time_limit(self) -> float | None:
+        """Seconds after which a figure is given up; None for no limit."""
         return self.limit.value() or None
 
-    def show_running(self, running: bool, can_go_on: bool) -> None:
-        """Show whether it runs, and otherwise whether there is anything to go on with."""
+    def show_running(self, running: bool, can_continue: bool) -> None:
+        """Show whether the batch runs, and if not, whether it can be continued."""
         self.go.setText("&Stop" if running else "&Continue")
-        tip = "End the batch; what is solved stays in the table (Esc)"
-        self.go.setToolTip(tip if running else "Go on with the next figure")
-        self.go.setEnabled(running or can_go_on)
+        self.go.setToolTip(STOP_TIP if running else "Continue with the next figure")
+        self.go.setEnabled(running or can_continue)
         for each in (self.files, self.folder, self.open_file):
             each.setEnabled(not running)
-        self.progress.setVisible(running or can_go_on)
+        self.progress.setVisible(running or can_continue)
         if running:
             self.table.setFocus()
         self._allow()
 
     def show_fraction(self, fraction: float) -> None:
-        """Show what part of the batch is done."""
+        """Show which fraction of the batch is done."""
         self.progress.setValue(int(STEPS * fraction))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -218,7 +218,7 @@ class BatchWindow(QWidget):
 
     def _allow(self) -> None:
         self.export.setEnabled(bool(self.batch.rows))
-        self.open.setEnabled(self.table.chosen is not None)
+        self.open.setEnabled(self.table.selected_row is not None)
 
 
 def _button(text: str, tip: str) -> QPushButton:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -12,10 +13,11 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.solutions.fig import FIG
 from cubewright.formats.solutions.solution_format import SolutionFormat, solution_formats
 from cubewright.gui.export.export_dialog import Content, ExportChoice, ExportDialog
-from cubewright.gui.export.export_thread import ExportThread, exported_solutions
+from cubewright.gui.export.export_task import exported_solutions, latest_count, run_export
 from cubewright.gui.project.document import Document
 from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.worker import Worker
 from cubewright.presenter.bulk_export.document import TextPart
 from cubewright.presenter.file_errors import sentence
 
@@ -37,7 +39,10 @@ class ExportController(QObject):
         self._panel = panel
         self._settings = settings
         self._window = window
-        self._thread: ExportThread | None = None
+        self._worker = Worker(self, merge=latest_count)
+        self._worker.received.connect(self._on_progressed)
+        self._worker.finished.connect(self._on_written)
+        self._worker.failed.connect(self._on_failed)
         self._progress: QProgressDialog | None = None
         self._choice: ExportChoice | None = None
 
@@ -75,21 +80,15 @@ class ExportController(QObject):
             self._write(choice.path, [(1, text)], 1)
 
     def _write(self, path: Path, parts: Iterable[TextPart], count: int) -> None:
-        """Write a file in a thread of its own, and show the progress of a large one."""
+        """Write a file in the background, and show the progress of a large one."""
         self.close()
-        self._thread = ExportThread(path, parts, self)
-        self._thread.written.connect(self._on_written)
-        self._thread.failed.connect(self._on_failed)
         if count > QUICK_EXPORT:
             self._show_progress(path, count)
-        self._thread.start()
+        self._worker.start(partial(run_export, path, parts))
 
     def close(self) -> None:
         """Cancel the export, and wait for its thread."""
-        if self._thread is not None:
-            self._thread.stop()
-            self._thread.wait()
-            self._thread = None
+        self._worker.close()
         self._end_progress()
 
     def _proposal(self) -> Path:
@@ -100,14 +99,12 @@ class ExportController(QObject):
         return folder / f"{stem or 'figure'}{FIG.suffix}"
 
     def _show_progress(self, path: Path, count: int) -> None:
-        assert self._thread is not None
         progress = QProgressDialog(f"Writing {path.name}", "&Cancel", 0, count, self._window)
         progress.setWindowTitle("Export")
         progress.setWindowModality(Qt.WindowModality.WindowModal)
         progress.setMinimumDuration(300)
         progress.setAutoClose(False)
         progress.canceled.connect(self.close)
-        self._thread.progressed.connect(progress.setValue)
         self._progress = progress
 
     def _end_progress(self) -> None:
@@ -117,10 +114,14 @@ class ExportController(QObject):
             self._progress.deleteLater()
             self._progress = None
 
-    def _on_written(self, count: int) -> None:
+    def _on_progressed(self, count: int) -> None:
+        if self._progress is not None:
+            self._progress.setValue(count)
+
+    def _on_written(self, count: int | None) -> None:
         self._end_progress()
-        if self._thread is None or self._choice is None:
-            return  # cancelled meanwhile
+        if count is None or self._choice is None:
+            return
         what = "1 solution" if count == 1 else f"{count:,} solutions"
         if self._choice.content is Content.FIGURE:
             what = "the figure"
@@ -128,8 +129,8 @@ class ExportController(QObject):
 
     def _on_failed(self, error: CubewrightError) -> None:
         self._end_progress()
-        if self._thread is None or self._choice is None:
-            return  # cancelled meanwhile
+        if self._choice is None:
+            return
         path = self._choice.path
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)

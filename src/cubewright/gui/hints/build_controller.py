@@ -1,4 +1,4 @@
-"""Builds the solution that is shown up, piece by piece in an order that hands can follow."""
+"""Show a solution step by step, in an order in which it can be assembled by hand."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from cubewright.solver.disassembly.assembly_order import AssemblyOrder, assembly
 
 
 class BuildController(QObject):
-    """Follows the slider and the keys; another solution is shown whole at first."""
+    """Shows as many pieces as the build slider says; a new solution is shown with all pieces."""
 
     status_message = Signal(str)
-    """How the piece that was laid last is put in, in a sentence."""
+    """How the newest piece is inserted, as a sentence."""
 
     def __init__(
         self,
@@ -42,34 +42,34 @@ class BuildController(QObject):
     def _on_shown(self, solution: Solution | None) -> None:
         if solution is not self._solution:
             self._solution, self._order = solution, None
-        most = 0 if solution is None else len(solution.placed)
-        self._build_slider.show_count(most, most)
-        self._allow(most, most)
+        total = 0 if solution is None else len(solution.placed)
+        self._build_slider.show_count(total, total)
+        self._allow(total, total)
 
     def _on_count_changed(self, count: int) -> None:
         solution = self._solution
         if solution is None:
             return
-        most = len(solution.placed)
-        self._allow(count, most)
+        total = len(solution.placed)
+        self._allow(count, total)
         if self._order is None:
             self._order = assembly_order(solution, solution.puzzle.fixed)
         order = self._order
         self._view_controller.show_steps(order, count)
         pre_placed = len(order.pre_placed)
         if count == 0:
-            status_message = f"Nothing is laid yet. {order.failure_reason}".strip()
+            text = f"No piece is placed yet. {order.failure_reason}".strip()
         elif count <= pre_placed:
-            status_message = f"{count} of {most}: laid beforehand."
+            text = f"{count} of {total}: pre-placed."
         else:
             step = order.steps[count - pre_placed - 1]
-            status_message = f"{count} of {most}: {step_text(order, step)}."
+            text = f"{count} of {total}: {step_text(order, step)}."
             if not step.is_followable:
-                status_message = f"{status_message} {order.failure_reason}"
-        self.status_message.emit(status_message)
+                text = f"{text} {order.failure_reason}"
+        self.status_message.emit(text)
 
-    def _allow(self, count: int, most: int) -> None:
-        none = "There is no solution to build: choose one"
+    def _allow(self, count: int, total: int) -> None:
+        no_solution = "No solution is shown: select one"
         actions = self._actions
-        actions.allow("next-step", count < most, "Every piece is laid" if most else none)
-        actions.allow("previous-step", count > 0, "No piece is laid" if most else none)
+        actions.allow("next-step", count < total, "All pieces are placed" if total else no_solution)
+        actions.allow("previous-step", count > 0, "No piece is placed" if total else no_solution)

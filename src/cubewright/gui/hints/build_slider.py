@@ -1,4 +1,4 @@
-"""The slider under the 3D view that builds a solution up, piece by piece."""
+"""The slider under the 3D view that shows a solution piece by piece."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from cubewright.gui.widgets.slider_bar import SliderBar
 
 
 class BuildSlider(SliderBar):
-    """How many pieces of the solution are laid."""
+    """Sets how many pieces of the solution are shown."""
 
     count_changed = Signal(int)
-    """So many pieces are to be shown."""
+    """The number of pieces to show."""
 
     def __init__(self) -> None:
         super().__init__(
             "Build",
-            "How many pieces of the solution are laid",
-            "Lay the pieces of the solution one after the other, as hands can",
-            "There are no pieces to be laid: choose a solution",
+            "Number of pieces shown",
+            "Add the pieces of the solution one by one, in an order for assembly by hand",
+            "No solution is shown: select one",
         )
         self.slider.setPageStep(1)
         self.slider.valueChanged.connect(self.count_changed)
         self.show_count(0, 0)
 
-    def show_count(self, count: int, most: int) -> None:
-        """Show how many pieces of how many are laid; of none there is nothing to move."""
+    def show_count(self, count: int, total: int) -> None:
+        """Show the number of pieces; a total of 0 disables the slider."""
         with QSignalBlocker(self.slider):
-            self.slider.setRange(0, most)
+            self.slider.setRange(0, total)
             self.slider.setValue(count)
-        self.allow(most > 0)
+        self.allow(total > 0)

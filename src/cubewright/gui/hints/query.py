@@ -1,37 +1,37 @@
-"""A question about the position that a thread of its own looks for an answer to."""
+"""A question about the position, and the background task that answers it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, QThread, Signal
-
+from cubewright.gui.worker import Job
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.search.control import Control
 
 Question = Callable[[Puzzle, Control], Any]
+"""Answers something about a puzzle, unless the control stops it."""
 
 
-class Asking(QThread):
-    """Answers one question about one puzzle, unless it is stopped before."""
+@dataclass(frozen=True)
+class Answer:
+    """The answer to a question about a puzzle; ``stopped`` if the player stopped it."""
 
-    answered = Signal(object, object)
-    """The thread itself, and the answer."""
-    failed = Signal(object, object)
-    """The thread itself, and the exception that ended it."""
+    puzzle: Puzzle
+    value: Any
+    stopped: bool
 
-    def __init__(self, question: Question, puzzle: Puzzle, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.puzzle = puzzle
-        self.control = Control()
-        self.question = question
 
-    def run(self) -> None:
-        """Called by Qt in the new thread."""
-        try:
-            answer = self.question(self.puzzle, self.control)
-        except Exception as error:
-            self.failed.emit(self, error)  # shown, or raised again, where there is a window
-        else:
-            self.answered.emit(self, answer)
+@dataclass(frozen=True)
+class Query:
+    """A question about a puzzle, and what to do with the answer in the window's thread."""
+
+    question: Question
+    puzzle: Puzzle
+    show: Callable[[Answer], None]
+
+    def run(self, job: Job) -> Answer:
+        """Answer the question; this is the background task."""
+        value = self.question(self.puzzle, job)
+        return Answer(self.puzzle, value, job.stopped)

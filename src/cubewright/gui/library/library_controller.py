@@ -137,7 +137,7 @@ class LibraryController(QObject):
             placed = self._document.constraints
             entry = add_to_collection(path, figure, self._comments(figure, placed), placed)
         except (CubewrightError, OSError) as error:
-            self._file_controller.complain("The figure was not added.", sentence(error, path))
+            self._file_controller.show_warning("The figure was not added.", sentence(error, path))
             return False
         self._refresh(path)
         self._report(f"Added “{entry.block.name}” to {path}, line {entry.block.line}.")
@@ -164,7 +164,7 @@ class LibraryController(QObject):
         try:
             is_new = add_source(place)
         except CubewrightError as error:
-            self._file_controller.complain("The library was not changed.", str(error))
+            self._file_controller.show_warning("The library was not changed.", str(error))
             return
         self._clear_filters()
         self._report(f"{place} is {'now' if is_new else 'already'} in the library.")
@@ -176,7 +176,7 @@ class LibraryController(QObject):
         try:
             remove_source(place)
         except CubewrightError as error:
-            self._file_controller.complain("The library was not changed.", str(error))
+            self._file_controller.show_warning("The library was not changed.", str(error))
             return
         self._report(f"Removed {place} from the library. Its files are unchanged.")
         self.view.places.choose(None)

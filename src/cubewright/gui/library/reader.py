@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from threading import Event
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from cubewright.formats.fig.statements import stated_piece_set, stated_pieces
 from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.library import Entry, LibraryFile, read_library
 from cubewright.formats.piece_sets.catalogue import piece_set_of_volume
 from cubewright.gui.library.items import Item
+from cubewright.gui.worker import Job, Worker
 
 
 @dataclass(frozen=True)
@@ -27,71 +27,53 @@ class ReadShelf:
 
 
 class LibraryReader(QObject):
-    """Reads places one by one; a new list of places replaces the former one."""
+    """Reads places one after the other; a new list of places replaces an earlier one."""
 
     read = Signal(object)
     """A file was read: a :class:`ReadShelf`."""
     finished = Signal(bool)
-    """Reading has ended; False if it was stopped."""
-    _read = Signal(object, object)
-    _finished = Signal(object)
+    """Whether all places have been read; False if the reading was stopped."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="library")
-        self._stop: Event | None = None
-        self._read.connect(self._on_read)
-        self._finished.connect(self._on_finished)
+        self._worker = Worker(self)
+        self._worker.received.connect(self.read)
+        self._worker.finished.connect(self._on_finished)
 
     @property
     def reading(self) -> bool:
-        """Whether files are still being read."""
-        return self._stop is not None
+        """Whether files remain to be read."""
+        return self._worker.is_busy
 
     def start(self, places: Sequence[Path]) -> None:
-        """Read these places; results for former places are ignored."""
-        if self._stop is not None:
-            self._stop.set()
-        self._stop = Event()
-        self._pool.submit(self._read_all, tuple(places), self._stop)
+        """Read these places; results of earlier ones are ignored from now on."""
+        self._worker.start(partial(_read_all, tuple(places)))
 
     def stop(self) -> None:
-        """Stop reading."""
-        if self._stop is not None:
-            self._stop.set()
+        """Stop after the current file."""
+        self._worker.stop()
 
     def close(self) -> None:
-        """Stop, and wait for the thread."""
-        self.stop()
-        self._stop = None
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        """Stop and wait for the thread."""
+        self._worker.close()
 
-    # Runs in the pool's thread; signals carry the results to the window's thread.
+    @Slot(object)
+    def _on_finished(self, is_complete: bool) -> None:
+        self.finished.emit(is_complete)
 
-    def _read_all(self, places: Sequence[Path], stop: Event) -> None:
-        try:
-            counts = KnownCounts()
-            seen: set[Path] = set()
-            for place in places:
-                for shelf in read_library(place):
-                    if stop.is_set():
-                        return
-                    if shelf.path.absolute() not in seen:
-                        seen.add(shelf.path.absolute())
-                        self._read.emit(stop, _as_read(place, shelf, counts))
-        finally:
-            self._finished.emit(stop)
 
-    # Runs in the window's thread.
-
-    def _on_read(self, stop: Event, read: ReadShelf) -> None:
-        if stop is self._stop and not stop.is_set():
-            self.read.emit(read)
-
-    def _on_finished(self, stop: Event) -> None:
-        if stop is self._stop:
-            self._stop = None
-            self.finished.emit(not stop.is_set())
+def _read_all(places: Sequence[Path], job: Job) -> bool:
+    """Send every file of some places; return whether all were read."""
+    counts = KnownCounts()
+    seen: set[Path] = set()
+    for place in places:
+        for shelf in read_library(place):
+            if job.stopped:
+                return False
+            if shelf.path.absolute() not in seen:
+                seen.add(shelf.path.absolute())
+                job.send(_as_read(place, shelf, counts))
+    return not job.stopped
 
 
 def _as_read(place: Path, shelf: LibraryFile, counts: KnownCounts) -> ReadShelf:

@@ -192,7 +192,7 @@ class LibraryWindow(QWidget):
 
     def show_message(self, sentence: str) -> None:
         """Show a sentence above the cards; an empty one hides it."""
-        self.banner.say(sentence)
+        self.banner.show_text(sentence)
         self.show_all.setText(SHOW_ALL if self.filtered.condition.among is not None else CLOSE)
         self.show_all.setVisible(bool(sentence))
 

@@ -131,7 +131,7 @@ class PieceEditor(QDialog):
 
     def _describe(self) -> None:
         problem = self._problem()
-        self.problem.say(problem)
+        self.problem.show_text(problem)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not problem)
         if not self._figure.cells:
             self.picture.show_piece(None)

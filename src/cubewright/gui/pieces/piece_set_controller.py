@@ -58,7 +58,7 @@ class PieceSetController(QObject):
     @property
     def unsaved_pieces(self) -> str:
         """A sentence if the current pieces are not saved as a set, else empty."""
-        if not self._document.has_unkept_pieces:
+        if not self._document.has_unsaved_pieces:
             return ""
         return f"The pieces of “{self._document.piece_set.title}” are not saved as a set."
 
@@ -66,7 +66,7 @@ class PieceSetController(QObject):
         """Read the folder of the user's sets again."""
         self._own = user_piece_sets(taken=piece_sets())
         problems = [f"Not read from {user_folder()}: {problem}" for problem in self._own.problems]
-        self._panel.problems.say("\n".join(problems))
+        self._panel.problems.show_text("\n".join(problems))
         self.sets_changed.emit()
         self._update_tools()
 

@@ -74,7 +74,12 @@ class PiecesController(QObject):
         self.dock.raise_()
         self.panel.focus_selected()
 
-    def may_leave(self) -> bool:
+    @property
+    def has_unsaved_work(self) -> bool:
+        """Whether the current pieces belong to no saved set."""
+        return bool(self.set_controller.unsaved_pieces)
+
+    def may_discard(self) -> bool:
         """Confirm that unsaved pieces may be discarded; return whether they may."""
         unsaved = self.set_controller.unsaved_pieces
         if not unsaved:
@@ -89,7 +94,7 @@ class PiecesController(QObject):
         answer = box.exec()
         if answer == _Button.Save:
             self.set_controller.save()
-            return not self._document.has_unkept_pieces
+            return not self._document.has_unsaved_pieces
         return answer == _Button.Discard
 
     def close(self) -> None:

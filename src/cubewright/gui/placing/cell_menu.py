@@ -38,7 +38,7 @@ def cell_menu(
     pre_placed = placed_at(document, cell)
     placed = None if shown is None else shown.at.get(cell)
     if pre_placed is not None:
-        _add(menu, f"&Remove piece {pre_placed.symbol}", partial(document.free, pre_placed))
+        _add(menu, f"&Remove piece {pre_placed.symbol}", partial(document.remove_piece, pre_placed))
     elif placed is not None and shown is not None:
         symbol = shown.piece(placed).symbol
         _add(
@@ -73,7 +73,7 @@ def _add_forbid_menu(menu: QMenu, document: Document, cell: Cell) -> None:
         action = submenu.addAction(swatch(copy_colour(piece.colour, 0)), piece.symbol)
         action.setCheckable(True)
         action.setChecked(forbidden)
-        change = document.permit if forbidden else document.forbid
+        change = document.allow if forbidden else document.forbid
         action.triggered.connect(_calling(partial(change, piece.symbol, cell)))
 
 

@@ -112,7 +112,7 @@ class ConstraintController(QObject):
         if placed is None:
             self.status_message.emit("No pre-placed piece at the cursor.")
         else:
-            self._document.free(placed)
+            self._document.remove_piece(placed)
 
     def swap_colours(self) -> None:
         """Make dark cells light and light cells dark."""

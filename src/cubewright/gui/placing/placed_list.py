@@ -84,9 +84,9 @@ class PlacedList(QWidget):
             return
         entry = self._rows[row]
         if isinstance(entry, PrePlaced):
-            self._document.free(entry)
+            self._document.remove_piece(entry)
         else:
-            self._document.permit(*entry)
+            self._document.allow(*entry)
 
     def _show(self, _change: object = None) -> None:
         puzzle = self._document.puzzle

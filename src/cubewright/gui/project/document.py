@@ -1,7 +1,7 @@
-"""What is open: a file of figures, the one in hand, and the way back from every change.
+"""The document: an open file of figures, the current figure, and the undo stack.
 
-There is one path by which a figure changes: :meth:`Document.edit` pushes one
-undo command that holds what was before and what comes after, both frozen.
+A figure changes in one way only: :meth:`Document.edit` pushes one undo command
+that holds the frozen states before and after the change.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from cubewright.presenter.piece_choice import are_kept, pieces_for, pieces_inste
 
 
 class _Shown(NamedTuple):
-    """What a step of undo shows; None for what is in hand by then, whatever it is."""
+    """The state that an undo step restores; None leaves a value as it is."""
 
     content: Content
     current: int | None = None
@@ -39,7 +39,7 @@ class _Shown(NamedTuple):
 
 
 class _Change(QUndoCommand):
-    """One step that undo takes back: what is shown before and after it."""
+    """One undo step, with the states before and after it."""
 
     def __init__(self, document: Document, text: str, before: _Shown, after: _Shown) -> None:
         super().__init__(text)
@@ -55,22 +55,24 @@ class _Change(QUndoCommand):
 
 
 class Document(QObject):
-    """A file of figures, open, with one of them in hand."""
+    """An open file of figures, one of which is current."""
 
     figure_changed = Signal(object)
-    """The figure in hand is another one: edited, undone, selected, opened."""
+    """The new current :class:`Figure`, after an edit, undo, selection or opening."""
     piece_set_changed = Signal(object)
+    """The new current :class:`PieceSet`."""
     current_changed = Signal(int)
-    """Another block of the file is in hand."""
+    """The index of the new current block."""
     file_changed = Signal()
-    """The list of blocks is another one."""
+    """The list of blocks has changed."""
     modified_changed = Signal(bool)
+    """Whether the file has unsaved changes."""
     constraints_changed = Signal()
-    """Other pieces are laid in the figure in hand, or other cells barred."""
+    """The pre-placed pieces or forbidden cells of the current figure have changed."""
     status_message = Signal(str)
-    """What a change has done besides, in a sentence."""
+    """A side effect of a change, as a sentence."""
     replaced = Signal()
-    """Something else was opened; what was kept of the former file is void."""
+    """Another file was opened; anything stored about the former one is out of date."""
 
     def __init__(self, puzzle: Puzzle, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -83,40 +85,40 @@ class Document(QObject):
         self._piece_set = puzzle.piece_set
         self._puzzle: tuple[object, Puzzle] | None = None
         self._written: set[int] = set()
-        """The blocks that were drawn here and saved: they may state other pieces later."""
+        """The indices of blocks written by this program, whose piece directive it may change."""
 
     @property
     def figure(self) -> Figure:
-        """The figure in hand; an empty one where the file's block does not make one."""
+        """The current figure; an empty one if the block has an error."""
         figure = self._content.figure(self._current)
         return figure if figure is not None else Figure((), self.block.name, self.block.lattice)
 
     @property
     def piece_set(self) -> PieceSet:
-        """The pieces that the figure is to be filled with."""
+        """The current pieces, with which the figure is filled."""
         return self._piece_set
 
     @property
-    def has_unkept_pieces(self) -> bool:
-        """Whether there are pieces in hand that would have to be made anew: no set has them."""
+    def has_unsaved_pieces(self) -> bool:
+        """Whether the current pieces belong to no saved set, so that they could be lost."""
         return not are_kept(self._piece_set)
 
     @property
     def proposed_piece_set(self) -> PieceSet | None:
-        """A set that fills the figure where the one in hand cannot, by the number of its cells.
+        """A piece set with the right number of cells, if the current one has a wrong number.
 
-        None where pieces are in hand that are kept nowhere: they are in the making.
+        None while the current pieces are unsaved, for the player is designing them.
         """
         return pieces_instead(self.figure, self._piece_set)
 
     @property
     def differing_pieces(self) -> PieceSet | None:
-        """The set in hand, if it fills the figure and is not the usual one for that."""
+        """The current set, if it fills the figure and is not the default for it."""
         return worth_stating(self._piece_set, self.figure, default_set(self.figure))
 
     @property
     def puzzle(self) -> Puzzle:
-        """The figure in hand with the pieces for it, all of them or those that add up to it."""
+        """The current figure with its pieces: all of them, or any subset that fits."""
         known = (self.figure, self._piece_set, self.constraints)
         if self._puzzle is None or self._puzzle[0] != known:
             plain = fitted(self.figure, self._piece_set)
@@ -125,12 +127,12 @@ class Document(QObject):
 
     @property
     def constraints(self) -> Constraints:
-        """What is laid in the figure in hand, and which cells are barred to which pieces."""
+        """The pre-placed pieces and forbidden cells of the current figure."""
         return self._content.constraints(self._current)
 
     @property
     def path(self) -> Path | None:
-        """Where the file lies; None before it is saved for the first time."""
+        """The path of the file; None until it is saved for the first time."""
         return self._path
 
     @property
@@ -140,28 +142,28 @@ class Document(QObject):
 
     @property
     def modified(self) -> bool:
-        """Whether anything would be lost if the file were closed."""
-        # Not every step that can be undone changes the file: other pieces do not.
+        """Whether the file has unsaved changes."""
+        # Not every undo step changes the file. Choosing pieces does not.
         return not self.undo_stack.isClean() and self._content != self._saved
 
     @property
     def current(self) -> int:
-        """The index of the block in hand."""
+        """The index of the current block."""
         return self._current
 
     @property
     def blocks(self) -> tuple[Block, ...]:
-        """The file's blocks, as they were read."""
+        """The blocks of the file, as they were read."""
         return self._content.file.blocks
 
     @property
     def block(self) -> Block:
-        """The block in hand, as it was read."""
+        """The current block, as it was read."""
         return self.blocks[self._current]
 
     @property
     def content(self) -> Content:
-        """All the figures as they are now, frozen."""
+        """All figures with their changes, frozen."""
         return self._content
 
     @property
@@ -173,95 +175,104 @@ class Document(QObject):
         return to_file.with_pieces(self._current, pieces.name)
 
     def figure_at(self, index: int) -> Figure | None:
-        """The figure of a block with its changes; None where the file does not make one."""
+        """Return the figure of a block with its changes; None if the block has an error."""
         return self._content.figure(index)
 
     def problem_at(self, index: int) -> FormatError | None:
-        """What is wrong with a block as the file has it, until its figure is drawn anew."""
+        """Return the error in a block of the file; None once its figure is changed."""
         return None if self.is_changed(index) else self.blocks[index].problem
 
     def is_changed(self, index: int) -> bool:
-        """Whether a block's figure is another one than in the file's text."""
+        """Return whether a block's figure differs from the file's text."""
         return index in self._content.changed
 
-    # -- what is open
+    # -- opening and saving
 
     def new(self, puzzle: Puzzle) -> None:
-        """Begin a file of one figure."""
+        """Start a new file with one figure."""
         file = new_fig(puzzle.figure, (), Constraints.of(puzzle))
         self._replace(Content(file), None, puzzle.piece_set)
 
     def open(self, path: Path, *, as_copy: bool = False) -> None:
-        """Open a file at its first good figure; raises :class:`CubewrightError`, changing nothing.
+        """Open a file at its first figure without errors.
 
-        ``as_copy``: leave the file itself alone, so that saving asks where to.
+        ``as_copy``: do not write to this file, so that Save asks for a name.
+
+        Raises:
+            CubewrightError: the file cannot be read; the document is unchanged.
         """
         self._replace(Content(figures_in(path)), None if as_copy else path, None)
 
     def restore(self, content: Content, path: Path | None, current: int, pieces: PieceSet) -> None:
-        """Take up unsaved work again, which counts as modified."""
+        """Restore unsaved work, which counts as modified."""
         self._replace(content, path, pieces, current)
         self._saved = None
         self.undo_stack.resetClean()
 
     def save(self, path: Path) -> None:
-        """Write the file, changed blocks only; raises :class:`CubewrightError`."""
+        """Write the file, changing only changed blocks; raises :class:`CubewrightError`."""
         to_file = replace(self.file, name=path.name)
         write_fig(path, to_file)
-        if self._is_ours:
+        if self._is_own_figure:
             self._written.add(self._current)
         self._path = path
         self._content = self._saved = self._content.after_saving(to_file)
         self.undo_stack.setClean()
         self.file_changed.emit()
 
-    # -- what changes, and can be undone
+    # -- changes that can be undone
 
     def edit(self, figure: Figure, text: str, moved: Mapping[Cell, Cell] | None = None) -> None:
-        """Put another figure in place of the one in hand, as one step of undo.
+        """Replace the current figure, as one undo step.
 
-        ``moved`` tells where each cell has gone if the whole figure was moved.
+        ``moved`` maps old cells to new ones if the whole figure was moved.
         """
         before = self.constraints if moved is None else self.constraints.moved(moved)
         if figure == self.figure and before == self.constraints:
             return
         content = self._content.with_figure(self._current, figure, before)
         self._push(text, content, self._current)
-        self._say_freed(before.placed, "Its place is not in the figure any more.")
+        self._report_removed(before.placed, "no longer fits in the figure")
 
     def place_piece(self, symbol: str, cells: Iterable[Cell], text: str = "") -> None:
-        """Lay a piece of the figure in hand, as one step of undo."""
-        self._settle(self.constraints.with_placed(symbol, cells), text or f"Lay the {symbol}")
+        """Pre-place a piece in the current figure, as one undo step."""
+        self._set_constraints(
+            self.constraints.with_placed(symbol, cells), text or f"Place {symbol}"
+        )
 
-    def free(self, placed: PrePlaced) -> None:
-        """Take a laid piece away, as one step of undo."""
-        self._settle(self.constraints.without_placed(placed), f"Free the {placed.symbol}")
+    def remove_piece(self, placed: PrePlaced) -> None:
+        """Remove a pre-placed piece, as one undo step."""
+        self._set_constraints(self.constraints.without_placed(placed), f"Remove {placed.symbol}")
 
     def forbid(self, symbol: str, cell: Cell) -> None:
-        """Bar a cell to a piece, as one step of undo."""
-        self._settle(self.constraints.with_forbidden(symbol, cell), f"Forbid {symbol} here")
+        """Forbid a cell to a piece, as one undo step."""
+        self._set_constraints(
+            self.constraints.with_forbidden(symbol, cell), f"Forbid {symbol} here"
+        )
 
-    def permit(self, symbol: str, cell: Cell) -> None:
-        """Open a barred cell to a piece again, as one step of undo."""
-        self._settle(self.constraints.without_forbidden(symbol, cell), f"Allow {symbol} here again")
+    def allow(self, symbol: str, cell: Cell) -> None:
+        """Allow a forbidden cell to a piece again, as one undo step."""
+        self._set_constraints(
+            self.constraints.without_forbidden(symbol, cell), f"Allow {symbol} here again"
+        )
 
     def clear_constraints(self) -> None:
-        """Free every piece and bar no cell, as one step of undo."""
-        self._settle(NO_CONSTRAINTS, "Free all pieces")
+        """Remove all pre-placed pieces and forbidden cells, as one undo step."""
+        self._set_constraints(NO_CONSTRAINTS, "Remove all pieces")
 
     def rename(self, name: str) -> None:
-        """Give the figure in hand another name."""
+        """Rename the current figure."""
         self.edit(replace(self.figure, name=name), f"Rename to “{name}”")
 
     def add(self, figure: Figure) -> None:
-        """Add a figure to the file, and take it in hand."""
+        """Add a figure to the file, and select it."""
         file = self.file.with_added(figure)
         index = len(file.blocks) - 1
         content = Content(file).with_figure(index, figure)
         self._push(f"Add “{figure.name}”", content, index)
 
     def remove(self) -> None:
-        """Take the figure in hand out of the file; the last one stays."""
+        """Remove the current figure from the file, unless it is the only one."""
         if len(self.blocks) == 1:
             return
         name = self.figure.name
@@ -270,12 +281,12 @@ class Document(QObject):
         self._push(f"Remove “{name}”", Content(file), min(self._current, len(file.blocks) - 1))
 
     def set_piece_set(self, name: str) -> None:
-        """Choose the pieces, as one step of undo; raises :class:`UnknownNameError`."""
+        """Choose a piece set by name, as one undo step; raises :class:`UnknownNameError`."""
         chosen = piece_set(name)
         self.use_pieces(chosen, f"Use {chosen.title}")
 
     def use_pieces(self, pieces: PieceSet, text: str) -> None:
-        """Put other pieces in place of those in hand, as one step of undo."""
+        """Replace the current pieces, as one undo step."""
         if pieces == self._piece_set:
             return
         before, content = self.constraints, self._content
@@ -285,46 +296,46 @@ class Document(QObject):
             content = content.with_figure(self._current, self.figure, fits)
         shown = _Shown(self._content, None, self._piece_set)
         self.undo_stack.push(_Change(self, text, shown, _Shown(content, None, pieces)))
-        self._say_freed(before.placed, f"It does not fit in {pieces.title}.")
+        self._report_removed(before.placed, f"not possible with {pieces.title}")
 
-    # -- what changes without being undone
+    # -- changes that cannot be undone
 
     def select(self, index: int) -> None:
-        """Take another of the file's figures in hand."""
+        """Select another figure of the file."""
         if 0 <= index < len(self.blocks) and index != self._current:
             is_to_state = self._pieces_to_state() is not None
             self._show(
                 self._content.after_saving(self.file) if is_to_state else self._content, index
             )
 
-    # -- inside
+    # -- helpers
 
     def _pieces_to_state(self) -> PieceSet | None:
-        """The set in hand, where the figure's block should state it when it is written.
+        """Return the current set if the figure's block should name it when it is written.
 
-        That is, where the figure is new or changed; others are left as they are.
+        Only new and changed figures name their pieces; other blocks stay as they are.
         """
-        if not self._is_ours:
+        if not self._is_own_figure:
             return None
         meant = stated_piece_set(self.block.comments) or default_set(self.figure)
         return worth_stating(self._piece_set, self.figure, meant)
 
     @property
-    def _is_ours(self) -> bool:
-        """Whether the figure in hand is new, or changed, or was so when it was saved."""
+    def _is_own_figure(self) -> bool:
+        """Whether the current figure is new or changed, or was when it was saved."""
         is_new = self._path is None and len(self.blocks) == 1
         return is_new or self.is_changed(self._current) or self._current in self._written
 
-    def _settle(self, constraints: Constraints, text: str) -> None:
+    def _set_constraints(self, constraints: Constraints, text: str) -> None:
         named = Constraints(constraints.placed, constraints.forbidden, self._piece_set.name)
         if (named.placed, named.forbidden) != (self.constraints.placed, self.constraints.forbidden):
             content = self._content.with_figure(self._current, self.figure, named)
             self._push(text, content, self._current)
 
-    def _say_freed(self, before: tuple[PrePlaced, ...], why: str) -> None:
-        freed = [each.symbol for each in before if each not in self.constraints.placed]
-        if freed:
-            self.status_message.emit(f"Free again: {', '.join(freed)}. {why}")
+    def _report_removed(self, before: tuple[PrePlaced, ...], reason: str) -> None:
+        removed = [each.symbol for each in before if each not in self.constraints.placed]
+        if removed:
+            self.status_message.emit(f"Removed {', '.join(removed)}: {reason}.")
 
     def _push(self, text: str, content: Content, current: int) -> None:
         shown = _Shown(self._content, self._current)
@@ -381,7 +392,7 @@ class Document(QObject):
 
 
 def figures_in(path: Path) -> FigFile:
-    """The file at a path, which has a figure in it; raises :class:`FormatError`."""
+    """Read a file with at least one figure; raises :class:`FormatError`."""
     file = read_fig(path)
     if not file.blocks:
         raise no_figure_error(file.name, file.text)

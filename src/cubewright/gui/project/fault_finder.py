@@ -1,63 +1,63 @@
-"""Looks for faults while the player draws, out of the way of the drawing."""
+"""Looks for faults of a puzzle while the player draws, without delaying the drawing."""
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from PySide6.QtCore import QObject, QTimer, Signal
-
+from cubewright.gui.worker import Worker
 from cubewright.model.fitting import adds_up
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.faults import Fault, faults
 
-PAUSE_MS = 150
-"""How long the drawing must rest before its placements are counted."""
+DELAY_MS = 150
+"""How long the drawing must be unchanged before its placements are counted."""
 
 
 class FaultFinder(QObject):
-    """Says of the latest puzzle alone why it cannot be solved, if that can be said.
+    """Finds out why the latest puzzle cannot be solved, if that is easy to see.
 
-    Counting cells is done at once. Placements of many cells take longer than a
-    click may, so they are counted in another thread, and only when the drawing
-    rests.
+    Comparing numbers of cells takes no time. Counting the placements of many
+    cells takes longer than a click may, so it is done in the background, and
+    only when the drawing pauses.
     """
 
     examined = Signal(object)
-    """The faults of the latest puzzle, a tuple; empty where only a search can tell."""
-    _counted = Signal(object, object)
+    """The faults of the latest puzzle, a tuple; empty if only a search can find any."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._latest: Puzzle | None = None
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="faults")
-        self._rest = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        self._rest.timeout.connect(self._count)
-        self._counted.connect(self._on_counted)
+        self._counted: Puzzle | None = None
+        self._worker = Worker(self)
+        self._worker.finished.connect(self._on_counted)
+        self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
+        self._delay.timeout.connect(self._count)
 
     def examine(self, puzzle: Puzzle) -> None:
-        """Look at another puzzle from now on."""
+        """Examine another puzzle from now on."""
         self._latest = puzzle
-        self._rest.stop()
+        self._delay.stop()
         if adds_up(puzzle.piece_set, puzzle.figure):
-            self._rest.start()
+            self._delay.start()
         else:
             self.examined.emit(faults(puzzle))
 
     def close(self) -> None:
-        """Wait for what is being counted, and count no more."""
-        self._rest.stop()
+        """Stop, and wait for the thread."""
+        self._delay.stop()
         self._latest = None
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._worker.close()
 
     def _count(self) -> None:
+        """Count placements of the latest puzzle, once the count of an earlier one is done."""
         puzzle = self._latest
-        if puzzle is not None:
-            self._pool.submit(self._faults_of, puzzle)
+        if puzzle is not None and not self._worker.is_busy:
+            self._counted = puzzle
+            self._worker.start(lambda _job: faults(puzzle))
 
-    def _faults_of(self, puzzle: Puzzle) -> None:
-        """Runs in the pool's thread; the signal carries the answer to the window's."""
-        self._counted.emit(puzzle, faults(puzzle))
-
-    def _on_counted(self, puzzle: Puzzle, found: tuple[Fault, ...]) -> None:
-        if puzzle is self._latest:  # late news of an older drawing is no news
+    @Slot(object)
+    def _on_counted(self, found: tuple[Fault, ...]) -> None:
+        if self._counted is self._latest:
             self.examined.emit(found)
+        elif not self._delay.isActive():
+            self._count()

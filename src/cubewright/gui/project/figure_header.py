@@ -1,4 +1,4 @@
-"""The line over the 3D view: which figure it is, and how it stands against the pieces."""
+"""The header above the 3D view: name, status and symmetry of the figure."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cubewright.gui.widgets.elided_label import ElidedLabel
 
 
 class FigureHeader(QWidget):
-    """A name, and below it a sentence that is coloured where something is wrong."""
+    """The figure's name, and below it its status, coloured if something is wrong."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,10 +23,10 @@ class FigureHeader(QWidget):
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.setWordWrap(True)
         self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self.status.setAccessibleName("How the figure stands against the pieces")
+        self.status.setAccessibleName("Status of the figure")
         self.symmetry = ElidedLabel()
         self.symmetry.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.symmetry.setAccessibleName("Symmetry of the figure, and of the solution shown")
+        self.symmetry.setAccessibleName("Symmetry of the figure and of the selected solution")
         self.symmetry.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 4, 8, 4)
@@ -34,29 +34,29 @@ class FigureHeader(QWidget):
         column.addWidget(self.name)
         column.addWidget(self.status)
         column.addWidget(self.symmetry)
-        self.mistake = Banner()
-        column.addWidget(self.mistake)
+        self.problem = Banner()
+        column.addWidget(self.problem)
 
-    def say(self, name: str, status: str, wrong: str, mistake: str = "") -> None:
-        """Show a figure's name, how it stands, and what is wrong with it, if anything.
+    def show_status(self, name: str, status: str, fault: str, problem: str = "") -> None:
+        """Show a figure's name, its status, and the fault that makes it unsolvable, if any.
 
-        ``mistake``: what is wrong with it in the file.
+        ``problem`` is an error in the figure's file.
         """
-        self.mistake.say(mistake)
+        self.problem.show_text(problem)
         self.name.setText(name)
-        self.status.setText(f"{status}. {wrong}" if wrong and status else wrong or status)
+        self.status.setText(f"{status}. {fault}" if fault and status else fault or status)
         self.status.setForegroundRole(
-            QPalette.ColorRole.BrightText if wrong else QPalette.ColorRole.WindowText
+            QPalette.ColorRole.BrightText if fault else QPalette.ColorRole.WindowText
         )
 
-    def say_symmetry(self, words: str) -> None:
-        """Show how symmetrical it is; nothing where there is nothing to say."""
-        self.symmetry.setText(words)
-        self.symmetry.setVisible(bool(words))
+    def show_symmetry(self, text: str) -> None:
+        """Show the symmetry; an empty text hides the line."""
+        self.symmetry.setText(text)
+        self.symmetry.setVisible(bool(text))
 
 
 class Banner(QLabel):
-    """A sentence over a list, there only while there is something to say."""
+    """A sentence above a list, hidden while it is empty."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class Banner(QLabel):
         self.setForegroundRole(QPalette.ColorRole.ToolTipText)
         self.hide()
 
-    def say(self, text: str) -> None:
+    def show_text(self, text: str) -> None:
         """Show a sentence; an empty one hides the banner."""
         self.setText(text)
         self.setVisible(bool(text))

@@ -1,4 +1,4 @@
-"""What the Figure menu does to the figures of the file: go to them, add, rename, remove."""
+"""The commands of the Figure menu: go to a figure, add, duplicate, rename and remove."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from cubewright.model.figure import Figure
 
 
 class FigureMenu(QObject):
-    """Carries out its actions on a document, and says which of them can be used."""
+    """Applies the commands to a document, and enables those that are possible."""
 
     def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
         super().__init__(window)
         self._document = document
         self._actions = actions
         self._window = window
-        for name, do in (
+        for name, command in (
             ("next-figure", self.go_to_next),
             ("previous-figure", self.go_to_previous),
             ("add-figure", self.add),
@@ -28,18 +28,18 @@ class FigureMenu(QObject):
             ("rename-figure", self.rename),
             ("remove-figure", document.remove),
         ):
-            # triggered() says whether an action is checked, which none of these asks.
-            actions[name].triggered.connect(lambda _checked=False, do=do: do())
+            # triggered() passes whether the action is checked, which no command needs.
+            actions[name].triggered.connect(lambda _checked=False, command=command: command())
         document.file_changed.connect(self._allow)
         document.current_changed.connect(self._allow)
         self._allow()
 
     def go_to_next(self) -> None:
-        """Take the next figure of the file in hand."""
+        """Select the next figure of the file."""
         self._document.select(self._document.current + 1)
 
     def go_to_previous(self) -> None:
-        """Take the figure before in hand."""
+        """Select the previous figure of the file."""
         self._document.select(self._document.current - 1)
 
     def add(self) -> None:
@@ -48,12 +48,12 @@ class FigureMenu(QObject):
         self._document.add(Figure((), name, self._document.figure.lattice))
 
     def duplicate(self) -> None:
-        """Add a copy of the figure in hand."""
+        """Add a copy of the current figure."""
         figure = self._document.figure
         self._document.add(replace(figure, name=f"{figure.name} copy"))
 
     def rename(self) -> None:
-        """Ask for another name of the figure in hand."""
+        """Ask for a new name of the current figure."""
         name, agreed = QInputDialog.getText(
             self._window,
             "Rename the figure",
@@ -64,9 +64,9 @@ class FigureMenu(QObject):
         if agreed and name.strip():
             self._document.rename(name.strip())
 
-    def _allow(self, _what: object = None) -> None:
+    def _allow(self, _payload: object = None) -> None:
         count, current = len(self._document.blocks), self._document.current
         allow = self._actions.allow
-        allow("remove-figure", count > 1, "The last figure of a file stays")
+        allow("remove-figure", count > 1, "A file keeps at least one figure")
         allow("next-figure", current + 1 < count, "This is the last figure of the file")
         allow("previous-figure", current > 0, "This is the first figure of the file")

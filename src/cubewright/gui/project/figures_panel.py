@@ -1,4 +1,4 @@
-"""The figures of the open file: a list that folds away, with a field to find one by name."""
+"""The list of figures in the open file, which can be folded, with a search field."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _NONE = QModelIndex()
 
 
 class FiguresModel(QAbstractListModel):
-    """A row for each block of the document's file."""
+    """One row for each block of the document's file."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class FiguresModel(QAbstractListModel):
         return None
 
     def draw_icons(self) -> None:
-        """Draw the warning mark in the colour of the palette in force."""
+        """Draw the warning icon in the colour of the current palette."""
         colour: QColor = QApplication.palette().color(QPalette.ColorRole.BrightText)
         self._warning = icon(WARNING, colour)
 
@@ -98,45 +98,45 @@ class FiguresModel(QAbstractListModel):
 
 
 def _labels(document: Document) -> list[str]:
-    """The blocks' names; where a name stands more than once, numbered."""
+    """Return the names of the blocks, with a number where a name occurs more than once."""
     figures = (document.figure_at(i) for i in range(len(document.blocks)))
     names = [
         (figure.name if figure is not None else block.name) or "(no name)"
         for figure, block in zip(figures, document.blocks, strict=True)
     ]
-    often = Counter(names)
+    occurrences = Counter(names)
     seen: Counter[str] = Counter()
     labels = []
     for name in names:
         seen[name] += 1
-        labels.append(f"{name} ({seen[name]})" if often[name] > 1 else name)
+        labels.append(f"{name} ({seen[name]})" if occurrences[name] > 1 else name)
     return labels
 
 
 class FiguresPanel(QWidget):
-    """Shows the file's figures, and takes the one that is clicked in hand."""
+    """Shows the file's figures, and selects the one that is clicked."""
 
     folded_changed = Signal(bool)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._is_sifting = False
+        self._is_filtering = False
         self.model = FiguresModel(document, self)
-        self._sifted = QSortFilterProxyModel(self)
-        self._sifted.setSourceModel(self.model)
-        self._sifted.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._filtered = QSortFilterProxyModel(self)
+        self._filtered.setSourceModel(self.model)
+        self._filtered.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.header = QToolButton()
         self.header.setCheckable(True)
         self.header.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.header.setAutoRaise(True)
-        self.header.setStatusTip("Fold the list of this file's figures away, or show it")
+        self.header.setStatusTip("Show or hide the list of figures in this file")
         self.filter = QLineEdit(clearButtonEnabled=True)
         self.filter.setPlaceholderText("Find by name")
         self.filter.setAccessibleName("Find a figure by name")
         self.list = QListView(uniformItemSizes=True)
         self.list.setAccessibleName("Figures of this file")
-        self.list.setModel(self._sifted)
+        self.list.setModel(self._filtered)
         self.list.setIconSize(QSize(16, 16))
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -151,7 +151,7 @@ class FiguresPanel(QWidget):
         self._on_file_changed()
 
     def add_button(self, button: QToolButton) -> None:
-        """Put a button beside the header."""
+        """Add a button next to the header."""
         button.setAutoRaise(True)
         self._buttons.addWidget(button)
 
@@ -161,13 +161,13 @@ class FiguresPanel(QWidget):
         self._on_unfolded(unfolded)
 
     def find_figure(self) -> None:
-        """Let the player type a name."""
+        """Show the list and move the focus to the search field."""
         self.unfold(True)
         self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.filter.selectAll()
 
     def draw_icons(self) -> None:
-        """Follow another palette."""
+        """Redraw the icons for the current palette."""
         self.model.draw_icons()
         self.list.viewport().update()
 
@@ -193,19 +193,19 @@ class FiguresPanel(QWidget):
         self.folded_changed.emit(not unfolded)
 
     def _on_filter_changed(self, text: str) -> None:
-        # Qt moves the selection off rows that go. That is no choice of the player's, and
-        # a change of the figure in the midst of it would shatter the proxy's rows.
-        self._is_sifting = True
-        self._sifted.setFilterFixedString(text)
-        self._is_sifting = False
+        # Qt moves the selection away from rows that disappear. The player did not choose
+        # that, and changing the figure now would corrupt the proxy model.
+        self._is_filtering = True
+        self._filtered.setFilterFixedString(text)
+        self._is_filtering = False
         self._count()
         self._mark_current()
 
     def _on_selected(self, selected: QItemSelection, _deselected: QItemSelection) -> None:
-        if self._is_sifting:
+        if self._is_filtering:
             return
         for index in selected.indexes():
-            self._document.select(self._sifted.mapToSource(index).row())
+            self._document.select(self._filtered.mapToSource(index).row())
 
     def _on_current_changed(self, _index: int) -> None:
         self._mark_current()
@@ -218,21 +218,21 @@ class FiguresPanel(QWidget):
         self._count()
 
     def _count(self) -> None:
-        """Say how many figures there are, and how many have a mistake."""
+        """Show how many figures there are, and how many have an error."""
         count = len(self._document.blocks)
         bad = sum(self._document.problem_at(row) is not None for row in range(count))
         if self.filter.text():
-            found = self._sifted.rowCount()
-            text = f"{found} of {count} figures" if found else "No figure is called so"
+            found = self._filtered.rowCount()
+            text = f"{found} of {count} figures" if found else "No figure matches"
         elif bad:
-            all_of_it = f"{count} figures, {bad}" if count > 1 else "One figure,"
-            text = f"{all_of_it} with a mistake"
+            figures = f"{count} figures, {bad}" if count > 1 else "1 figure,"
+            text = f"{figures} with an error" if bad == 1 else f"{figures} with errors"
         else:
-            text = f"Figures of this file: {count}"
+            text = f"Figures in this file: {count}"
         self.header.setText(text)
 
     def _mark_current(self) -> None:
-        index = self._sifted.mapFromSource(self.model.index(self._document.current))
+        index = self._filtered.mapFromSource(self.model.index(self._document.current))
         if index.isValid():
             self.list.setCurrentIndex(index)
             self.list.scrollTo(index)

@@ -1,4 +1,4 @@
-"""The actions of a window: made of the menus' table, allowed and explained while it is used."""
+"""The actions of a window, made from the menu table, with tips that say why one is disabled."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ class Actions:
         return self._actions[name]
 
     def explain(self, name: str, why_not: str = "") -> None:
-        """Say what an action does; or, where it cannot be used at present, why not."""
+        """Set the tips to what an action does, or to the reason why it is disabled."""
         row = _ROW[name]
         action = self._actions[name]
         action.setStatusTip(why_not or row.tip)
         action.setToolTip(why_not or f"{row.tip} ({_keys(row.keys[:1])})")
 
     def allow(self, name: str, allowed: bool, why_not: str = "") -> None:
-        """Make an action usable or not, and say why not."""
+        """Enable or disable an action; ``why_not`` is shown while it is disabled."""
         self._actions[name].setEnabled(allowed)
         self.explain(name, "" if allowed else why_not)
 
     def draw_icons(self) -> None:
-        """Draw the icons in the colours of the palette in force."""
+        """Draw the icons in the colours of the current palette."""
         for row in ROWS:
             if row.icon:
                 self._actions[row.name].setIcon(icon(row.icon))
 
     def draw_icon(self, name: str, icon_name: str) -> None:
-        """Give an action another icon for the present."""
+        """Show another icon for an action."""
         self._actions[name].setIcon(icon(icon_name))
 
     def groups(self, menu: str) -> list[list[QAction]]:
-        """The actions of a menu, group by group."""
+        """Return the actions of a menu, group by group."""
         return [[self._actions[row.name] for row in group] for group in MENUS[menu]]
 
 
@@ -59,7 +59,7 @@ _ROW = {row.name: row for row in ROWS}
 
 
 def key_table() -> list[tuple[str, list[tuple[str, str]]]]:
-    """For each menu its actions and their keys, in words."""
+    """Return the title of each menu, with the texts and keys of its actions."""
     return [
         (
             menu.replace("&", ""),

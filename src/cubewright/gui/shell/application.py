@@ -1,4 +1,4 @@
-"""Opens the window, and ends cleanly whatever asks for the end."""
+"""Start the application: open the window, run the event loop, and shut down cleanly."""
 
 from __future__ import annotations
 
@@ -10,36 +10,37 @@ from types import FrameType
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from cubewright.gui.shell.crash_handler import LOG, CrashHandler, log_path, open_log
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.settings import Settings
 from cubewright.gui.widgets.icons import PROGRAM, icon
+from cubewright.gui.widgets.messages import show_warning
 from cubewright.model.puzzle import Puzzle
 
 
-def run(what: Path | Puzzle | None, *, solve: bool = False) -> int:
-    """Open the window, with a file or a puzzle if one is given; return the exit status at the end.
+def run(to_open: Path | Puzzle | None, *, solve: bool = False) -> int:
+    """Open the window, with a file or a puzzle if one is given, and return the exit status.
 
-    ``solve``: begin to solve at once.
+    ``solve``: start to solve at once.
     """
     application = _application()
     log = open_log()
     window = MainWindow(Settings())
-    hook = CrashHandler(window.recovery.keep, window)
-    hook.caught.connect(lambda sentence: _say_calmly(window, sentence))
-    hook.install()
-    ender = SignalEnder(application)
-    ender.asked.connect(lambda: _end(application, window))
-    ender.listen()
+    crash_handler = CrashHandler(window.recovery.save, window)
+    crash_handler.caught.connect(lambda sentence: _show_unexpected_error(window, sentence))
+    crash_handler.install()
+    signals = SignalListener(application)
+    signals.received.connect(lambda: _quit(application, window))
+    signals.listen()
     window.show()
-    QTimer.singleShot(0, window, lambda: _begin(window, what, solve=solve))
+    QTimer.singleShot(0, window, lambda: _open_first(window, to_open, solve=solve))
     try:
         return application.exec()
     finally:
-        ender.close()
-        hook.remove()
+        signals.close()
+        crash_handler.remove()
         LOG.removeHandler(log)
         log.close()
 
@@ -54,75 +55,78 @@ def _application() -> QApplication:
     return application
 
 
-def _begin(window: MainWindow, what: Path | Puzzle | None, *, solve: bool) -> None:
-    """What is done once the window stands."""
-    was_kept = window.file_controller.offer_recovery()
+def _open_first(window: MainWindow, to_open: Path | Puzzle | None, *, solve: bool) -> None:
+    """Offer recovery, or open what the command line names."""
+    is_recovered = window.file_controller.offer_recovery()
     window.saved_searches.offer_recovery()
-    if was_kept or window.solve_controller.running:
-        if what is not None:
+    if is_recovered or window.solve_controller.running:
+        if to_open is not None:
             window.file_controller.status_message.emit(
-                f"{what.name} was not opened: here is the work that was kept."
+                f"{to_open.name} was not opened, because your earlier work was recovered."
             )
         return
-    if isinstance(what, Path):
-        window.file_controller.open(what)
-    elif what is not None:
-        window.file_controller.new_from(what)
+    if isinstance(to_open, Path):
+        window.file_controller.open(to_open)
+    elif to_open is not None:
+        window.file_controller.new_from(to_open)
     if solve:
         window.solve_controller.start()
 
 
-def _end(application: QApplication, window: MainWindow) -> None:
-    """The system asks for the end: nobody can be asked, so unsaved work is kept for next time."""
-    window.put_away(keep_work=True)
+def _quit(application: QApplication, window: MainWindow) -> None:
+    """Shut down on a signal of the system: save unsaved work, for nobody can be asked."""
+    window.shut_down(keep_work=True)
     application.exit(0)
 
 
-def _say_calmly(window: MainWindow, sentence: str) -> None:
-    box = QMessageBox(window)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle("Cubewright made a mistake")
-    box.setText("Something went wrong in Cubewright. Your work is kept, and you can go on.")
-    box.setInformativeText(f"{sentence}\n\nWhat happened is written down in\n{log_path()}")
-    box.exec()
+def _show_unexpected_error(window: MainWindow, sentence: str) -> None:
+    show_warning(
+        window,
+        "Something went wrong. Your work is saved, and you can continue.",
+        f"{sentence}\n\nDetails were written to\n{log_path()}",
+        title="Unexpected error",
+    )
 
 
-class SignalEnder(QObject):
-    """Hears SIGINT and SIGTERM while Qt's loop runs, which Python alone would not."""
+class SignalListener(QObject):
+    """Receives SIGINT and SIGTERM while Qt's event loop runs; Python alone would be too late."""
 
-    asked = Signal()
+    received = Signal()
+    """The system asked the program to end."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._reading, self._writing = socket.socketpair()
-        self._reading.setblocking(False)
-        self._writing.setblocking(False)
-        self._notifier = QSocketNotifier(self._reading.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._on_heard)
-        self._before: dict[int, object] = {}
+        self._read_socket, self._write_socket = socket.socketpair()
+        self._read_socket.setblocking(False)
+        self._write_socket.setblocking(False)
+        self._notifier = QSocketNotifier(
+            self._read_socket.fileno(), QSocketNotifier.Type.Read, self
+        )
+        self._notifier.activated.connect(self._on_activated)
+        self._former_handlers: dict[int, object] = {}
         self._wakeup = -1
 
     def listen(self) -> None:
-        """Take the signals over."""
-        # Python writes the signal's number here at once, and so wakes Qt's loop.
-        self._wakeup = signal.set_wakeup_fd(self._writing.fileno(), warn_on_full_buffer=False)
+        """Replace the signal handlers."""
+        # Python writes the signal's number to this socket, which wakes Qt's event loop.
+        self._wakeup = signal.set_wakeup_fd(self._write_socket.fileno(), warn_on_full_buffer=False)
         for number in (signal.SIGINT, signal.SIGTERM):
-            self._before[number] = signal.signal(number, _do_nothing)
+            self._former_handlers[number] = signal.signal(number, _do_nothing)
 
     def close(self) -> None:
-        """Give the signals back."""
+        """Restore the signal handlers."""
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(self._wakeup)
-        for number, handler in self._before.items():
+        for number, handler in self._former_handlers.items():
             signal.signal(number, handler)  # type: ignore[arg-type]
-        self._reading.close()
-        self._writing.close()
+        self._read_socket.close()
+        self._write_socket.close()
 
-    def _on_heard(self) -> None:
-        heard = self._reading.recv(64)
-        if signal.SIGINT in heard or signal.SIGTERM in heard:
-            self.asked.emit()
+    def _on_activated(self) -> None:
+        numbers = self._read_socket.recv(64)
+        if signal.SIGINT in numbers or signal.SIGTERM in numbers:
+            self.received.emit()
 
 
 def _do_nothing(_number: int, _frame: FrameType | None) -> None:
-    """Python calls a handler late; the socket has told already."""
+    """Python calls this handler late. The socket has received the signal already."""

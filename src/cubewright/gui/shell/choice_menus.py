@@ -1,4 +1,4 @@
-"""What is chosen from a list and holds from then on: how to count, on how much, in what colours."""
+"""Choices that are remembered: counting convention, processors, theme, and count only."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cubewright.solver.search.processors import processors
 
 
 class ChoiceMenus(QObject):
-    """Lets each hold, shows it wherever it can be chosen, and keeps it for the next start."""
+    """Applies each choice, shows it in all controls for it, and stores it in the settings."""
 
     def __init__(
         self,
@@ -36,35 +36,35 @@ class ChoiceMenus(QObject):
         self.choose_convention(settings.convention)
         self.choose_threads(settings.threads)
         self.choose_theme(settings.theme)
-        self.count_only(settings.count_only)
+        self.set_count_only(settings.count_only)
         actions["count-only"].setChecked(settings.count_only)
-        actions["count-only"].toggled.connect(self.count_only)
+        actions["count-only"].toggled.connect(self.set_count_only)
         menus.convention.chosen.connect(self._on_convention_chosen)
         toolbar.convention.activated.connect(self._on_convention_activated)
         menus.threads.chosen.connect(self._on_threads_chosen)
         menus.theme.chosen.connect(self._on_theme_chosen)
 
     def choose_convention(self, convention: Convention) -> None:
-        """Count solutions so from the next search on."""
+        """Use a counting convention from the next search on."""
         self._solve_controller.convention = self._settings.convention = convention
         self._toolbar.show_convention(convention)
         self._menus.convention.mark(convention.value)
 
     def choose_threads(self, threads: int | None) -> None:
-        """Search on so many processors from the next search on; None: on as many as usual."""
+        """Use a number of threads from the next search on; None for the default."""
         threads = None if threads is None else min(threads, processors())
         self._solve_controller.threads = self._settings.threads = threads
         self._menus.threads.mark("" if threads is None else str(threads))
 
     def choose_theme(self, theme: Theme) -> None:
-        """Show the window in other colours."""
+        """Use a theme."""
         self._settings.theme = theme
         self._appearance.choose(theme)
         self._menus.theme.mark(theme.value)
 
-    def count_only(self, only: bool) -> None:
-        """Keep no solutions from the next search on, or keep them again."""
-        self._solve_controller.count_only = self._settings.count_only = only
+    def set_count_only(self, enabled: bool) -> None:
+        """Set whether searches only count solutions, from the next one on."""
+        self._solve_controller.count_only = self._settings.count_only = enabled
 
     def _on_convention_chosen(self, name: str) -> None:
         self.choose_convention(Convention(name))

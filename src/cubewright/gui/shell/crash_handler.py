@@ -1,4 +1,4 @@
-"""What happens when the program itself is wrong: a calm word, a log, and the work is kept."""
+"""Handling of unexpected errors: log the traceback, save the work, and inform the player."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _LOG_BYTES = 1_000_000
 
 
 def log_path() -> Path:
-    """Where mistakes of the program are written down."""
+    """Return the path of the log file."""
     return data_folder() / "cubewright.log"
 
 
 def open_log() -> logging.Handler:
-    """Begin to write the log; the handler is to be closed at the end."""
+    """Open the log, and return its handler, which the caller closes at the end."""
     path = log_path()
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.exists() and path.stat().st_size > _LOG_BYTES:
@@ -36,25 +36,25 @@ def open_log() -> logging.Handler:
 
 
 class CrashHandler(QObject):
-    """Stands in for Python's own excepthook, in every thread, while the window is open."""
+    """Replaces the excepthooks of all threads while the window is open."""
 
     caught = Signal(str)
-    """A mistake of the program's, in one sentence; in the window's thread."""
-    _caught_anywhere = Signal(str)
+    """An unexpected error, as a sentence; emitted in the window's thread."""
+    _caught_in_any_thread = Signal(str)
 
-    def __init__(self, keep_work: Callable[[], None], parent: QObject | None = None) -> None:
+    def __init__(self, save_work: Callable[[], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._keep_work = keep_work
-        self._caught_anywhere.connect(self._on_caught)
-        self._busy = False
+        self._save_work = save_work
+        self._caught_in_any_thread.connect(self._on_caught)
+        self._is_busy = False
 
     def install(self) -> None:
-        """Take over."""
+        """Install the hooks."""
         sys.excepthook = self._hook
         threading.excepthook = self._thread_hook
 
     def remove(self) -> None:
-        """Give Python its own back."""
+        """Restore Python's own hooks."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
 
@@ -63,18 +63,18 @@ class CrashHandler(QObject):
     ) -> None:
         text = "".join(traceback.format_exception(kind, error, trace))
         LOG.error("%s", text)
-        self._caught_anywhere.emit(f"{kind.__name__}: {error}")
+        self._caught_in_any_thread.emit(f"{kind.__name__}: {error}")
 
     def _thread_hook(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
             self._hook(args.exc_type, args.exc_value, args.exc_traceback)
 
     def _on_caught(self, sentence: str) -> None:
-        if self._busy:
-            return  # a mistake in saying so is not said again
-        self._busy = True
+        if self._is_busy:
+            return  # an error while showing an error
+        self._is_busy = True
         try:
-            self._keep_work()
+            self._save_work()
             self.caught.emit(sentence)
         finally:
-            self._busy = False
+            self._is_busy = False

@@ -1,4 +1,4 @@
-"""The windows of the Help menu."""
+"""The dialogs of the Help menu."""
 
 from __future__ import annotations
 
@@ -25,41 +25,44 @@ _Keys = tuple[str, list[tuple[str, str]]]
 _DRAWING = [
     ("Move the cursor", "Arrow keys"),
     ("Draw or erase the cubelet at the cursor", "Space, Enter"),
-    ("Stretch a box to draw or erase", "Shift+Arrow keys, then Space"),
-    ("What can be done with the cell at the cursor", "Menu"),
+    ("Select a box to draw or erase", "Shift+Arrow keys, then Space"),
+    ("Open the menu of the cell at the cursor", "Menu"),
 ]
 _ELSEWHERE: list[_Keys] = [
     (
-        "With a piece in the hand",
+        "While placing a piece by hand",
         [
             ("Move it", "Arrow keys, PgUp, PgDown"),
             ("Turn it about x, y, z", "X, Y, Z or R"),
             ("Turn it back", "Shift+X, Shift+Y, Shift+Z"),
             ("Flip it", "F"),
-            ("Lay it", "Enter, Space"),
-            ("Take another one", "Tab, Shift+Tab"),
-            ("Put it away", "Esc"),
+            ("Place it", "Enter, Space"),
+            ("Next piece, previous piece", "Tab, Shift+Tab"),
+            ("Cancel", "Esc"),
         ],
     ),
-    ("In the list of what is laid", [("Free the piece, allow the cell again", "Del")]),
+    (
+        "In the list of pre-placed pieces and forbidden cells",
+        [("Remove the selected entry", "Del")],
+    ),
     (
         "In the 3D view",
         [
-            ("Turn", "Arrow keys"),
-            ("Larger, smaller", "+, -"),
-            ("From the front, the side, above", "1, 2, 3"),
-            ("Show all of it", "0, Home"),
+            ("Rotate the view", "Arrow keys"),
+            ("Zoom in, zoom out", "+, -"),
+            ("View from the front, the side, above", "1, 2, 3"),
+            ("Fit to the view", "0, Home"),
         ],
     ),
     (
         "In the pieces panel",
         [
-            ("Piece above, below", "Up, Down"),
+            ("Previous piece, next piece", "Up, Down"),
             ("Turn the piece", "Left, Right, Shift+Up, Shift+Down"),
-            ("Use the piece, or leave it out", "Space"),
-            ("Change the piece", "Enter, F4"),
+            ("Include or exclude the piece", "Space"),
+            ("Edit the piece", "Enter, F4"),
             ("New piece", "Ins"),
-            ("Piece from the figure", "Shift+Ins"),
+            ("New piece from the figure", "Shift+Ins"),
             ("Mirror, duplicate, delete", "M, D, Del"),
         ],
     ),
@@ -68,14 +71,14 @@ _ELSEWHERE: list[_Keys] = [
         [
             ("Next, previous", "Right, Left, Down, Up"),
             ("First, last", "Home, End"),
-            ("Choose several", "Shift+Up, Shift+Down"),
+            ("Select several", "Shift+Up, Shift+Down"),
         ],
     ),
     (
-        "In the batch",
+        "In the batch window",
         [
             ("Open the figure", "Enter"),
-            ("Sort by a column, again the other way", "Ctrl and the column's number"),
+            ("Sort by a column; press again to reverse", "Ctrl+column number"),
             ("Stop", "Esc"),
         ],
     ),
@@ -84,22 +87,22 @@ _ELSEWHERE: list[_Keys] = [
         [
             ("Find figures", "Ctrl+F"),
             ("Open the figure", "Enter"),
-            ("Clear what is typed, or close", "Esc"),
+            ("Clear the search text, or close", "Esc"),
         ],
     ),
     (
         "In the list of runs",
         [
-            ("Put the run beside others", "Space"),
+            ("Compare the run with others", "Space"),
             ("Rename it", "F2"),
-            ("Take it off", "Del"),
+            ("Remove it", "Del"),
         ],
     ),
 ]
 
 
 def program_version() -> str:
-    """The version that is installed."""
+    """Return the installed version."""
     try:
         return version("cubewright")
     except PackageNotFoundError:
@@ -107,7 +110,7 @@ def program_version() -> str:
 
 
 class ShortcutsDialog(QDialog):
-    """Every key there is, menu by menu."""
+    """Lists all keyboard shortcuts, menu by menu."""
 
     def __init__(
         self,
@@ -120,7 +123,7 @@ class ShortcutsDialog(QDialog):
         self.resize(440, 560)
         text = QTextBrowser()
         chosen = [(title, _keys_of(actions)) for title, actions in choices.items()]
-        drawn = ("In the layers", [*_DRAWING, *_keys_of(drawing)])
+        drawn = ("In the layer editor", [*_DRAWING, *_keys_of(drawing)])
         text.setHtml(_html([*key_table(), *chosen, drawn, *_ELSEWHERE]))
         text.setAccessibleName("Keyboard shortcuts")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -131,21 +134,21 @@ class ShortcutsDialog(QDialog):
 
 
 def about_box(parent: QWidget) -> QMessageBox:
-    """What the program is, and its version."""
+    """Return a box with the version and a description of the program."""
     box = QMessageBox(parent)
     box.setWindowTitle("About Cubewright")
     box.setIconPixmap(icon(PROGRAM).pixmap(64, 64))
     box.setTextFormat(Qt.TextFormat.RichText)
     box.setText(f"<b>Cubewright</b> {escape(program_version())}")
     box.setInformativeText(
-        "A workbench for packing puzzles: draw a figure, solve it, look at every solution "
-        "in 3D, and see where the search spent its work.<br><br>Free software, MIT licence."
+        "A workbench for packing puzzles: draw a figure, solve it, view every solution in 3D, "
+        "and see where the search spent its time.<br><br>Free software, MIT licence."
     )
     return box
 
 
 def _keys_of(actions: Iterable[QAction]) -> list[tuple[str, str]]:
-    """What has a key, and the key."""
+    """Return the texts and keys of the actions that have a key."""
     return [
         (action.text().replace("&", ""), keys)
         for action in actions

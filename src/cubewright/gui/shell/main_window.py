@@ -1,11 +1,12 @@
-"""The window: figures and editor, 3D view, solutions and statistics, side by side."""
+"""The main window: figures and editor, 3D view, and solutions with statistics, side by side."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox, QToolButton, QWidget
 
@@ -28,6 +29,7 @@ from cubewright.gui.project.figure_header import Banner, FigureHeader
 from cubewright.gui.project.figure_menu import FigureMenu
 from cubewright.gui.project.figures_panel import FiguresPanel
 from cubewright.gui.project.file_controller import FileController
+from cubewright.gui.project.unsaved_work import UnsavedWork
 from cubewright.gui.shell.actions import Actions
 from cubewright.gui.shell.choice_menus import ChoiceMenus
 from cubewright.gui.shell.columns import Columns
@@ -53,86 +55,129 @@ from cubewright.gui.widgets.shortcut_filter import ShortcutFilter
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.solution import Solution
 
-USUAL_SIZE = QSize(1400, 860)
-SMALLEST_SIZE = QSize(820, 520)
-_BESIDE_CUBE = "cube"
+DEFAULT_SIZE = QSize(1400, 860)
+MINIMUM_SIZE = QSize(820, 520)
+_FIRST_PUZZLE = "cube"
 
 
 class MainWindow(QMainWindow):
-    """One document and everything to see and do with it."""
+    """One document, with all widgets and commands for it.
+
+    The widgets know nothing of each other. Controllers connect them: each takes
+    the widgets that it uses in its constructor, and emits signals for the rest.
+    """
 
     closed = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
-        self._is_put_away = False
+        self._is_shut_down = False
         self.appearance = Appearance(settings.theme, self)
-        self.document = Document(built_in_puzzle(_BESIDE_CUBE), self)
         self.actions_ = Actions(self)
+        self._create_document()
+        self._create_widgets()
+        self._arrange_widgets()
+        self._create_file_and_solve_controllers()
+        self._create_feature_controllers()
+        self._create_view_controllers()
+        self._connect_commands()
+        self._connect_controllers()
+        self._show_initial_state()
+        self._restore_layout()
+
+    # -- assembly
+
+    def _create_document(self) -> None:
+        self.document = Document(built_in_puzzle(_FIRST_PUZZLE), self)
         self.recovery = Recovery(self.document, self)
-        self.file_controller = FileController(self.document, self.recovery, settings, self)
+        self.unsaved_work = UnsavedWork()
+
+    def _create_widgets(self) -> None:
         self.toolbar = MainToolBar(self.actions_)
         self.figures = FiguresPanel(self.document)
-        self.figure_menu = FigureMenu(self.document, self.actions_, self)
         self.editor = FigureEditor()
+        self.placed_list = PlacedList(self.document)
         self.header = FigureHeader()
         self.view = create_view()
-        self.repainter = Repainter(self.view)
         self.viewer = cast("Viewer", self.view)
+        self.repainter = Repainter(self.view)
         self.explode_slider = ExplodeSlider()
         self.build_slider = BuildSlider()
-        self.placed_list = PlacedList(self.document)
         self.banner = Banner()
         self.panel = SolutionsPanel()
         self.statistics = StatisticsPanel()
-        self.solve_controller = SolveController(
-            self.document, self.panel, self.statistics, self.toolbar, self.actions_, self
+        self.message_bar = MessageBar()
+        self.message = self.message_bar.message
+
+    def _arrange_widgets(self) -> None:
+        self.setWindowIcon(icon(PROGRAM))
+        self.setMinimumSize(MINIMUM_SIZE)
+        self.setAcceptDrops(True)
+        self.addToolBar(self.toolbar)
+        for name in ("add-figure", "remove-figure"):
+            button = QToolButton()
+            button.setDefaultAction(self.actions_[name])
+            self.figures.add_button(button)
+        self.columns = Columns(
+            figures=self.figures,
+            editor=self.editor,
+            placed_list=self.placed_list,
+            header=self.header,
+            view=self.view,
+            below_view=(self.explode_slider, self.build_slider),
+            banner=self.banner,
+            panel=self.panel,
+            statistics=self.statistics,
         )
-        self.menus = Menus(self, self.actions_, self.file_controller)
+        self.explode_slider.setVisible(not isinstance(self.view, NoView))
+        self.setCentralWidget(self.columns)
+        self.setStatusBar(self.message_bar)
+
+    def _create_file_and_solve_controllers(self) -> None:
+        document, actions, settings = self.document, self.actions_, self.settings
+        self.solve_controller = SolveController(
+            document, self.panel, self.statistics, self.toolbar, actions, self
+        )
+        self.saved_searches = SavedSearchController(
+            document, self.solve_controller, settings, actions, self.unsaved_work, self
+        )
+        self.file_controller = FileController(
+            document,
+            self.recovery,
+            settings,
+            self.unsaved_work,
+            self.saved_searches.resume,
+            self,
+        )
+        self.unsaved_work.protect_document((self.file_controller, self.saved_searches))
+        self.figure_menu = FigureMenu(document, actions, self)
+        self.menus = Menus(self, actions, self.file_controller)
         self.choices = ChoiceMenus(
             self.menus,
             self.toolbar,
-            self.actions_,
+            actions,
             self.solve_controller,
             self.appearance,
             settings,
             self,
         )
-        self.saved_searches = SavedSearchController(
-            self.document,
-            self.solve_controller,
-            self.file_controller,
-            settings,
-            self.actions_,
-            self,
-            show_convention=self.choices.choose_convention,
-        )
-        self.file_controller.also_lost = self._also_lost
-        self.file_controller.resume = self.saved_searches.resume
+
+    def _create_feature_controllers(self) -> None:
+        document, actions, settings = self.document, self.actions_, self.settings
         self.compare_controller = CompareController(
-            self.document, self.solve_controller, self.statistics, self.actions_, settings, self
+            document, self.solve_controller, self.statistics, actions, settings, self
         )
-        self.export_controller = ExportController(self.document, self.panel, settings, self)
-        self.batch_controller = BatchController(self.document, self.file_controller, settings, self)
-        self.library = LibraryController(
-            self.document, self.file_controller, self.actions_, settings, self
-        )
-        self.solve_controller.ran.connect(self.library.remember)
         self.menus.add(HELP, self.compare_controller.published_menu)
-        self.message_bar = MessageBar()
-        self.message = self.message_bar.message
-        self._build_layout()
+        self.export_controller = ExportController(document, self.panel, settings, self)
+        self.batch_controller = BatchController(document, self.file_controller, settings, self)
+        self.library = LibraryController(document, self.file_controller, actions, settings, self)
         self.pieces = PiecesController(
-            self.document,
-            self.editor,
-            self.toolbar,
-            self.menus.pieces,
-            self.actions_,
-            settings,
-            self,
+            document, self.editor, self.toolbar, self.menus.pieces, actions, settings, self
         )
-        self.file_controller.may_leave_pieces = self.pieces.may_leave
+        self.unsaved_work.protect_window((self.pieces,))
+
+    def _create_view_controllers(self) -> None:
         self.view_controller = ViewController(
             document=self.document,
             editor=self.editor,
@@ -175,48 +220,18 @@ class MainWindow(QMainWindow):
             actions=self.actions_,
             parent=self,
         )
-        self._connect()
-        self._on_document_changed()
-        self._on_position_changed(-1, 0)
-        self._restore_layout()
 
-    # -- how it is put together
-
-    def _build_layout(self) -> None:
-        self.setWindowIcon(icon(PROGRAM))
-        self.setMinimumSize(SMALLEST_SIZE)
-        self.setAcceptDrops(True)
-        self.addToolBar(self.toolbar)
-        for name in ("add-figure", "remove-figure"):
-            button = QToolButton()
-            button.setDefaultAction(self.actions_[name])
-            self.figures.add_button(button)
-        self.columns = Columns(
-            figures=self.figures,
-            editor=self.editor,
-            placed_list=self.placed_list,
-            header=self.header,
-            view=self.view,
-            below_view=(self.explode_slider, self.build_slider),
-            banner=self.banner,
-            panel=self.panel,
-            statistics=self.statistics,
-        )
-        self.explode_slider.setVisible(not isinstance(self.view, NoView))
-        self.setCentralWidget(self.columns)
-        self.setStatusBar(self.message_bar)
-
-    def _connect(self) -> None:
-        actions, document = self.actions_, self.document
-        for name, method in (
+    def _commands(self) -> Iterable[tuple[str, Callable[[], object]]]:
+        """Return the names of actions and what each does; an action may do several things."""
+        return (
             ("new", self.file_controller.new),
             ("open", self.file_controller.ask_and_open),
             ("save", self.file_controller.save),
             ("save-as", self.file_controller.save_as),
             ("export", self.export_controller.ask),
             ("quit", self.close),
-            ("undo", document.undo_stack.undo),
-            ("redo", document.undo_stack.redo),
+            ("undo", self.document.undo_stack.undo),
+            ("redo", self.document.undo_stack.redo),
             ("find-figure", self.figures.find_figure),
             ("solve", self.solve_controller.start),
             ("pause", self.solve_controller.pause_or_continue),
@@ -234,7 +249,7 @@ class MainWindow(QMainWindow):
             ("place-piece", self.place_controller.hold_next),
             ("fix-piece", self.constraint_controller.fix_at_cursor),
             ("remove-piece", self.constraint_controller.remove_at_cursor),
-            ("remove-all-pieces", document.clear_constraints),
+            ("remove-all-pieces", self.document.clear_constraints),
             ("swap-colours", self.constraint_controller.swap_colours),
             ("next-step", lambda: self.build_slider.step(1)),
             ("previous-step", lambda: self.build_slider.step(-1)),
@@ -245,27 +260,20 @@ class MainWindow(QMainWindow):
             ("collapse", lambda: self.explode_slider.step(-1)),
             ("shortcuts", self._show_shortcuts),
             ("about", self._show_about),
-        ):
-            # triggered() says whether an action is checked, which none of these asks.
-            actions[name].triggered.connect(lambda _checked=False, method=method: method())
-        stack = document.undo_stack
-        stack.indexChanged.connect(self._on_undo_changed)
-        stack.cleanChanged.connect(self._on_undo_changed)
-        for changed in (document.file_changed, document.figure_changed, document.modified_changed):
-            changed.connect(self._on_document_changed)
-        document.replaced.connect(self._on_replaced)
-        self.appearance.changed.connect(self._on_dark_changed)
-        self.viewer.set_dark(self.appearance.dark)
-        self.panel.position_changed.connect(self._on_position_changed)
-        self.view_controller.shown.connect(self._on_shown)
-        self.explode_slider.factor_changed.connect(self.viewer.set_explode)
-        self.placed_list.piece_requested.connect(self.place_controller.hold)
-        self.placed_list.highlight_requested.connect(self.view_controller.highlight_cells)
-        self.place_controller.held_changed.connect(
-            lambda: self.view_controller.set_placing(self.place_controller.held is not None)
         )
-        self.hint_controller.asking_changed.connect(self.solve_controller.let_stop)
-        for speaker in (
+
+    def _connect_commands(self) -> None:
+        for name, command in self._commands():
+            # triggered() passes whether the action is checked, which no command needs.
+            self.actions_[name].triggered.connect(lambda _checked=False, command=command: command())
+        for box in self.editor.size_bar.boxes:
+            ShortcutFilter(box, (key for row in ROWS for key in row.keys))
+        ShortcutFilter(self.figures.filter, ("Ctrl+E", "Ctrl+D"))
+
+    def _status_signals(self) -> Iterable[SignalInstance]:
+        """Return the signals whose sentences the message bar shows."""
+        senders = (
+            self.document,
             self.file_controller,
             self.solve_controller,
             self.saved_searches,
@@ -278,25 +286,46 @@ class MainWindow(QMainWindow):
             self.constraint_controller,
             self.hint_controller,
             self.build_controller,
-            document,
-        ):
-            speaker.status_message.connect(self.message_bar.say)
-        for box in self.editor.size_bar.boxes:
-            ShortcutFilter(box, (key for row in ROWS for key in row.keys))
-        ShortcutFilter(self.figures.filter, ("Ctrl+E", "Ctrl+D"))
+        )
+        return (sender.status_message for sender in senders)
+
+    def _connect_controllers(self) -> None:
+        document, stack = self.document, self.document.undo_stack
+        for signal in self._status_signals():
+            signal.connect(self.message_bar.show_message)
+        for changed in (document.file_changed, document.figure_changed, document.modified_changed):
+            changed.connect(self._on_document_changed)
+        document.replaced.connect(self._on_replaced)
+        stack.indexChanged.connect(self._on_undo_changed)
+        stack.cleanChanged.connect(self._on_undo_changed)
+        self.appearance.changed.connect(self._on_dark_changed)
+        self.panel.position_changed.connect(self._on_position_changed)
+        self.solve_controller.ran.connect(self.library.remember)
         self.solve_controller.failed.connect(self._on_failed)
+        self.saved_searches.convention_restored.connect(self.choices.choose_convention)
+        self.view_controller.shown.connect(self._on_shown)
+        self.explode_slider.factor_changed.connect(self.viewer.set_explode)
+        self.placed_list.piece_requested.connect(self.place_controller.hold)
+        self.placed_list.highlight_requested.connect(self.view_controller.highlight_cells)
+        self.place_controller.held_changed.connect(self._on_held_changed)
+        self.hint_controller.asking_changed.connect(self.solve_controller.set_other_task_running)
+
+    def _show_initial_state(self) -> None:
+        self._on_document_changed()
         self._on_undo_changed()
+        self.viewer.set_dark(self.appearance.dark)
+        self._on_position_changed(-1, 0)
         self._on_shown(self.view_controller.solution)
 
     def _restore_layout(self) -> None:
         geometry = self.settings.layout("window")
         if geometry is None or not self.restoreGeometry(geometry):
-            set_initial_size(self, USUAL_SIZE)
+            set_initial_size(self, DEFAULT_SIZE)
         self.pieces.restore_layout()
         self.columns.restore(self.settings)
         self.figures.unfold(len(self.document.blocks) > 1)
 
-    # -- what the player does
+    # -- commands of the window itself
 
     def _show_shortcuts(self) -> None:
         tools = [self.editor.action(name) for name in self.editor.tool_names()]
@@ -307,34 +336,26 @@ class MainWindow(QMainWindow):
     def _show_about(self) -> None:
         _run(about_box(self))
 
-    def _also_lost(self) -> str:
-        lost = self.solve_controller.costly
-        can = bool(lost) and self.solve_controller.unfinished
-        self.file_controller.save_the_rest = (
-            self.saved_searches.save_before_leaving if can else None
-        )
-        return lost
+    # -- following changes
 
-    # -- what follows from a change
-
-    def _on_document_changed(self, _what: object = None) -> None:
+    def _on_document_changed(self, _payload: object = None) -> None:
         document = self.document
         self.setWindowTitle(f"{document.title}[*] \N{EM DASH} Cubewright")
         self.setWindowModified(document.modified)
 
     def _on_replaced(self) -> None:
-        self.message_bar.say("")
+        self.message_bar.show_message("")
         self.figures.filter.clear()
         self.figures.unfold(len(self.document.blocks) > 1)
 
-    def _on_undo_changed(self, _what: object = None) -> None:
+    def _on_undo_changed(self, _payload: object = None) -> None:
         stack = self.document.undo_stack
-        for name, text, can, verb in (
+        for name, text, enabled, verb in (
             ("undo", stack.undoText(), stack.canUndo(), "Undo"),
             ("redo", stack.redoText(), stack.canRedo(), "Redo"),
         ):
             self.actions_[name].setText(f"&{verb} {text.replace('&', '&&')}".rstrip())
-            self.actions_.allow(name, can, f"Nothing to {verb.lower()}")
+            self.actions_.allow(name, enabled, f"Nothing to {verb.lower()}")
 
     def _on_dark_changed(self, dark: bool) -> None:
         self.viewer.set_dark(dark)
@@ -342,38 +363,44 @@ class MainWindow(QMainWindow):
         self.figures.draw_icons()
 
     def _on_shown(self, solution: Solution | None) -> None:
-        can = solution is not None and not isinstance(self.view, NoView)
-        self.explode_slider.allow(can)
+        enabled = solution is not None and not isinstance(self.view, NoView)
+        self.explode_slider.allow(enabled)
         for name in ("explode", "collapse"):
-            self.actions_.allow(name, can, "There are no pieces to be seen in 3D")
+            self.actions_.allow(name, enabled, "No solution is shown in 3D")
+
+    def _on_held_changed(self) -> None:
+        self.view_controller.set_placing(self.place_controller.held is not None)
 
     def _on_position_changed(self, row: int, count: int) -> None:
-        none = "There are no solutions yet: press Solve"
-        for names, can, end in (
+        no_solutions = "There are no solutions yet: press Solve"
+        for names, enabled, at_end in (
             (("next", "last"), row < count - 1, "This is the last solution found so far"),
             (("previous", "first"), row > 0, "This is the first solution"),
         ):
             for name in names:
-                self.actions_.allow(name, can, end if count else none)
+                self.actions_.allow(name, enabled, at_end if count else no_solutions)
 
     def _on_failed(self, error: CubewrightError) -> None:
         QMessageBox.warning(self, "Solve", str(error))
 
-    # -- Qt's own events
+    # -- Qt events
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not (self.file_controller.may_leave() and self.pieces.may_leave()):
+        if not self.unsaved_work.may_close():
             event.ignore()
             return
-        self.put_away()
+        self.shut_down()
         event.accept()
         self.closed.emit()
 
-    def put_away(self, *, keep_work: bool = False) -> None:
-        """End every thread and write the settings; unsaved work is kept if that is asked."""
-        if self._is_put_away:
+    def shut_down(self, *, keep_work: bool = False) -> None:
+        """Stop every thread and write the settings.
+
+        ``keep_work``: save unsaved work for the next start, for nobody can be asked.
+        """
+        if self._is_shut_down:
             return
-        self._is_put_away = True
+        self._is_shut_down = True
         self.appearance.close()
         self.saved_searches.close(keep_work=keep_work)
         self.solve_controller.close()
@@ -388,7 +415,7 @@ class MainWindow(QMainWindow):
         self.columns.save(self.settings)
         self.settings.save()
         if keep_work:
-            self.recovery.keep()
+            self.recovery.save()
         else:
             self.recovery.close()
 
@@ -408,6 +435,6 @@ def _local_files(event: QDropEvent) -> list[Path]:
 
 
 def _run(dialog: QDialog) -> None:
-    """Show a window before all others until it is closed."""
+    """Show a modal dialog until it is closed."""
     dialog.exec()
     dialog.deleteLater()

@@ -1,4 +1,4 @@
-"""The menu bar: every action in its menu, and the choices that are lists."""
+"""The menu bar: all actions in their menus, and the submenus of choices."""
 
 from __future__ import annotations
 
@@ -30,31 +30,31 @@ class Menus:
         self.pieces = ChoiceMenu(
             "&Pieces",
             {},
-            "Fill the figure with the pieces of",
+            "Use the pieces of",
             "Alt",
             window,
         )
         self.convention = ChoiceMenu(
             "&Count solutions",
             {each.value: title for each, title in CONVENTION_TITLES.items()},
-            "From the next Solve on",
+            "Counting, starting with the next search",
             "Ctrl+Alt",
             window,
         )
         self.threads = ChoiceMenu(
             "Processors",
             thread_titles(),
-            "From the next Solve on, search on",
+            "Number of processors, starting with the next search",
             parent=window,
         )
         self.theme = ChoiceMenu(
             "&Colours",
             {
-                Theme.SYSTEM.value: "As the system",
+                Theme.SYSTEM.value: "System",
                 Theme.LIGHT.value: "Light",
                 Theme.DARK.value: "Dark",
             },
-            "The window's colours",
+            "Colours of the window",
             "Ctrl+Shift+Alt",
             window,
         )
@@ -67,7 +67,7 @@ class Menus:
         self._menus[VIEW].addMenu(self.theme)
 
     def add(self, title: str, menu: QMenu) -> None:
-        """Put a menu of one of the window's parts at the head of a menu."""
+        """Insert a submenu at the top of a menu."""
         first = self._menus[title].actions()[0]
         self._menus[title].insertMenu(first, menu)
         self._menus[title].insertSeparator(first)
@@ -89,14 +89,14 @@ class Menus:
         menu.insertSeparator(before)
 
 
-def thread_titles(most: int | None = None) -> dict[str, str]:
-    """The numbers of processors to search on; nothing stands for what is usual.
+def thread_titles(available: int | None = None) -> dict[str, str]:
+    """Return the titles of the numbers of processors; the empty key is the default.
 
     >>> thread_titles(2)
-    {'': 'As usual: 1 of 2', '1': '1', '2': 'All 2'}
+    {'': 'Default: 1 of 2', '1': '1', '2': 'All 2'}
     """
-    most = most or processors()
-    titles = {"": f"As usual: {default_threads(most)} of {most}"}
-    for threads in thread_choices(most):
-        titles[str(threads)] = f"All {threads}" if threads == most > 1 else str(threads)
+    available = available or processors()
+    titles = {"": f"Default: {default_threads(available)} of {available}"}
+    for threads in thread_choices(available):
+        titles[str(threads)] = f"All {threads}" if threads == available > 1 else str(threads)
     return titles

@@ -1,4 +1,4 @@
-"""The line at the window's foot: what was done, and beside it what the mouse points at does."""
+"""The status bar: the last message, and next to it the tip of what the mouse points at."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.widgets.elided_label import ElidedLabel
 
-ROOM_FOR_TIP = 180
-"""What is said leaves so many pixels to a tip."""
+MIN_TIP_WIDTH = 180
+"""The width in pixels that a message leaves to a tip."""
 
 
 class MessageBar(QStatusBar):
-    """A status bar whose tips hide nothing: news stay on the left until there are others."""
+    """A status bar whose tips do not hide the message: it stays on the left until the next one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.message = ElidedLabel()
         self.message.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.message.setAccessibleName("What was done last")
+        self.message.setAccessibleName("Last message")
         self.tip = ElidedLabel()
         self.tip.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row = QWidget()
@@ -36,19 +36,19 @@ class MessageBar(QStatusBar):
         line.addWidget(self.tip, 1)
         self.addPermanentWidget(row, 1)
         self.messageChanged.connect(self._on_message_changed)
-        self.say("")
+        self.show_message("")
 
-    def say(self, text: str) -> None:
-        """Show a sentence until the next; an empty one leaves the whole line to the tips."""
+    def show_message(self, text: str) -> None:
+        """Show a sentence until the next one. An empty one leaves the line to the tips."""
         self.message.setText(text)
         self.message.setVisible(bool(text))
 
     def _on_message_changed(self, text: str) -> None:
         self.tip.setText(text)
-        self.tip.setMinimumWidth(ROOM_FOR_TIP if text else 0)
+        self.tip.setMinimumWidth(MIN_TIP_WIDTH if text else 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        # Qt would write the tip here once more.
+        # The base class would draw the tip a second time.
         option = QStyleOption()
         option.initFrom(self)
         element = QStyle.PrimitiveElement.PE_PanelStatusBar

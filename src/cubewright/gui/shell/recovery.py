@@ -1,4 +1,4 @@
-"""Unsaved work is kept beside, a moment after every change, and offered again after a crash."""
+"""Save unsaved work shortly after every change, and find it again after a crash."""
 
 from __future__ import annotations
 
@@ -28,74 +28,74 @@ from cubewright.presenter.document_content import Content
 from cubewright.resources import data_folder
 
 DELAY_MS = 1000
-"""How long after a change its copy is written; more changes in between go into the same copy."""
+"""How long after a change the copy is written; it includes all changes made until then."""
 
-_USUAL = "soma"
+_DEFAULT_PIECE_SET = "soma"
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A recovery copy that a program which ended badly left behind."""
+class RecoveryCopy:
+    """Unsaved work of a program that crashed."""
 
-    copy: Path
+    path: Path
     name: str
-    """What the file was called."""
+    """The name of the file that was open."""
     when: datetime
 
-    def take_up(self, document: Document) -> None:
-        """Open the work; raises :class:`CubewrightError` where the copy cannot be read."""
+    def restore(self, document: Document) -> None:
+        """Open the work in a document; raises :class:`CubewrightError` if it cannot be read."""
         try:
-            table = read_json(self.copy, RECOVERY_COPY)
+            table = read_json(self.path, RECOVERY_COPY)
             path = Path(table["path"]) if table["path"] else None
             file = replace(parse_fig(table["text"], table["name"]), encoding=table["encoding"])
             changed, placed = {}, {}
-            for index, *status_message in table["changed"]:
-                changed[int(index)], placed[int(index)] = _drawn(*status_message)
+            for index, *values in table["changed"]:
+                changed[int(index)], placed[int(index)] = _read_figure(*values)
             if not file.blocks or not changed.keys() <= set(range(len(file.blocks))):
-                raise ValueError("its figures are not those of its file")
+                raise ValueError("it contains figures that its file does not have")
             content = Content(file, changed, placed)
             document.restore(content, path, int(table["current"]), _pieces(table))
         except (FormatError, OSError, ValueError, KeyError, TypeError) as error:
             raise CubewrightError(
-                f"The kept copy of {self.name} cannot be read: {error}."
+                f"The recovery copy of {self.name} cannot be read: {error}."
             ) from error
 
     def discard(self) -> None:
-        """Remove the copy."""
-        self.copy.unlink(missing_ok=True)
-        lock_path(self.copy).unlink(missing_ok=True)
+        """Delete the copy."""
+        self.path.unlink(missing_ok=True)
+        lock_path(self.path).unlink(missing_ok=True)
 
 
 class Recovery(QObject):
-    """Keeps a copy of one document's unsaved work, and removes it when it is saved or closed."""
+    """Saves a document's unsaved work to a copy, until the document is saved or closed."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
         self.folder = data_folder() / "recovery"
-        self.copy = self.folder / f"{uuid4().hex}.json"
+        self.path = self.folder / f"{uuid4().hex}.json"
         self._lock: QLockFile | None = None
         self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
-        self._delay.timeout.connect(self.keep)
+        self._delay.timeout.connect(self.save)
         document.undo_stack.indexChanged.connect(self._on_changed)
         document.modified_changed.connect(self._on_changed)
 
-    def keep(self) -> None:
-        """Write the copy now; a document without changes has none."""
+    def save(self) -> None:
+        """Write the copy now; delete it if the document has no unsaved work."""
         self._delay.stop()
-        if not (self._document.modified or self._document.has_unkept_pieces):
-            self.copy.unlink(missing_ok=True)
+        if not (self._document.modified or self._document.has_unsaved_pieces):
+            self.path.unlink(missing_ok=True)
             return
         content = self._document.content
         file = content.file
-        path = self._document.path
+        document_path = self._document.path
         table = {
             "name": file.name,
-            "path": str(path) if path else None,
+            "path": str(document_path) if document_path else None,
             "text": file.text,
             "encoding": file.encoding,
             "changed": [
-                [index, *_written(figure, content.constraints(index))]
+                [index, *_figure_values(figure, content.constraints(index))]
                 for index, figure in content.changed.items()
             ],
             "current": self._document.current,
@@ -105,60 +105,60 @@ class Recovery(QObject):
         }
         self.folder.mkdir(parents=True, exist_ok=True)
         self._hold_lock()
-        draft = self.copy.with_suffix(".draft")
+        draft = self.path.with_suffix(".draft")
         draft.write_text(json.dumps(table), encoding="utf-8")
-        os.replace(draft, self.copy)
+        os.replace(draft, self.path)
 
     def close(self) -> None:
-        """The work is saved or given up: nothing is to be recovered."""
+        """Delete the copy: the work is saved or discarded."""
         self._delay.stop()
-        self.copy.unlink(missing_ok=True)
+        self.path.unlink(missing_ok=True)
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
 
-    def left_behind(self) -> list[Kept]:
-        """Copies of programs that run no longer, the latest first."""
+    def find(self) -> list[RecoveryCopy]:
+        """Return the copies of programs that no longer run, the latest first."""
         found = []
-        for copy in self.folder.glob("*.json"):
-            if copy == self.copy or is_held(copy):
+        for path in self.folder.glob("*.json"):
+            if path == self.path or is_held(path):
                 continue
-            kept = _kept(copy)
-            if kept is not None:
-                found.append(kept)
-        return sorted(found, key=lambda kept: kept.when, reverse=True)
+            copy = _read_copy(path)
+            if copy is not None:
+                found.append(copy)
+        return sorted(found, key=lambda copy: copy.when, reverse=True)
 
-    def _on_changed(self, _what: object) -> None:
+    def _on_changed(self, _payload: object) -> None:
         if not self._delay.isActive():
             self._delay.start()
 
     def _hold_lock(self) -> None:
-        """A lock beside the copy says that its program still runs."""
+        """Lock a file next to the copy, so that other programs see that this one still runs."""
         if self._lock is None:
-            self._lock = QLockFile(str(lock_path(self.copy)))
+            self._lock = QLockFile(str(lock_path(self.path)))
             self._lock.setStaleLockTime(0)
             self._lock.tryLock(0)
 
 
 def _pieces(table: dict[str, Any]) -> PieceSet:
-    """The pieces that were in hand: one of the sets there are, or as they were written."""
+    """Return the pieces that were current: a known set, or the set written in the copy."""
     known = known_piece_sets().get(table["pieces"])
     text = str(table.get("piece_set", ""))
     if known is not None and text in ("", piece_set_text(known)):
         return known
     try:
         return parse_piece_set(text, "pieces")
-    except FormatError:  # a set that had no pieces yet, or of an own set that is gone
-        return known or piece_set(_USUAL)
+    except FormatError:  # a set without pieces, or a deleted set of the player
+        return known or piece_set(_DEFAULT_PIECE_SET)
 
 
 def lock_path(copy: Path) -> Path:
-    """The lock that says whether the program that keeps a copy still runs."""
+    """Return the lock file of a copy."""
     return copy.with_suffix(".lock")
 
 
 def is_held(copy: Path) -> bool:
-    """Whether a program that still runs keeps a copy."""
+    """Whether the program that wrote a copy still runs."""
     lock = QLockFile(str(lock_path(copy)))
     lock.setStaleLockTime(0)
     if not lock.tryLock(0):
@@ -171,8 +171,8 @@ _OLD_NAMES = {"laid": "placed", "barred": "forbidden"}
 """Keys of version 0.1."""
 
 
-def _written(figure: Figure, constraints: Constraints) -> tuple[object, ...]:
-    """A figure and what is laid in it, as JSON has it."""
+def _figure_values(figure: Figure, constraints: Constraints) -> tuple[object, ...]:
+    """Return a figure and its constraints as values for JSON."""
     marks = {
         "lattice": figure.lattice.name,
         "optional": sorted(figure.optional),
@@ -184,8 +184,8 @@ def _written(figure: Figure, constraints: Constraints) -> tuple[object, ...]:
     return figure.name, figure.cells, marks
 
 
-def _drawn(name: str, cells: Any, marks: Mapping[str, Any]) -> tuple[Figure, Constraints]:
-    """What :func:`_written` has written; version 0.1 wrote other names."""
+def _read_figure(name: str, cells: Any, marks: Mapping[str, Any]) -> tuple[Figure, Constraints]:
+    """Return what :func:`_figure_values` wrote, in this version or in the first one."""
     marks = {_OLD_NAMES.get(name, name): value for name, value in marks.items()}
     dark = marks["dark"]
     figure = Figure(
@@ -207,9 +207,9 @@ def _cell(numbers: Any) -> Cell:
     return (int(x), int(y), int(z))
 
 
-def _kept(copy: Path) -> Kept | None:
+def _read_copy(path: Path) -> RecoveryCopy | None:
     try:
-        table = read_json(copy, RECOVERY_COPY)
-        return Kept(copy, str(table["name"]), datetime.fromisoformat(table["when"]))
+        table = read_json(path, RECOVERY_COPY)
+        return RecoveryCopy(path, str(table["name"]), datetime.fromisoformat(table["when"]))
     except (FormatError, ValueError, KeyError, TypeError):
         return None

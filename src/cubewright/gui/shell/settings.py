@@ -1,4 +1,4 @@
-"""What the program remembers from one start to the next, in one readable file."""
+"""The settings of the program, stored in an ini file."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from PySide6.QtCore import QByteArray, QSettings
 from cubewright.model.symmetry.group import Convention
 from cubewright.resources import config_folder
 
-MOST_RECENT_FILES = 10
+MAX_RECENT_FILES = 10
 
 _Kind = TypeVar("_Kind", bound=Enum)
 
 
 class Theme(Enum):
-    """Which colours the window has; ``SYSTEM`` follows the desktop."""
+    """The colours of the window; ``SYSTEM`` follows the desktop."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -26,7 +26,7 @@ class Theme(Enum):
 
 
 class Settings:
-    """Typed values over an ini file; what cannot be understood in it is taken as not there."""
+    """Typed access to the ini file; values that cannot be read count as missing."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or config_folder() / "cubewright.ini"
@@ -34,7 +34,7 @@ class Settings:
 
     @property
     def theme(self) -> Theme:
-        """The colours last chosen."""
+        """The chosen theme."""
         return _member(Theme, self._text("view/theme"), Theme.SYSTEM)
 
     @theme.setter
@@ -43,7 +43,7 @@ class Settings:
 
     @property
     def convention(self) -> Convention:
-        """How solutions were last counted."""
+        """The chosen counting convention."""
         return _member(Convention, self._text("solve/convention"), Convention.UNIQUE)
 
     @convention.setter
@@ -52,16 +52,16 @@ class Settings:
 
     @property
     def count_only(self) -> bool:
-        """Whether solutions were last only counted."""
+        """Whether searches only count solutions."""
         return self._text("solve/count-only") == "yes"
 
     @count_only.setter
-    def count_only(self, only: bool) -> None:
-        self._ini.setValue("solve/count-only", "yes" if only else "no")
+    def count_only(self, enabled: bool) -> None:
+        self._ini.setValue("solve/count-only", "yes" if enabled else "no")
 
     @property
     def threads(self) -> int | None:
-        """On how many processors to search; None where that is left to the program."""
+        """The number of threads of a search; None for the default."""
         text = self._text("solve/threads")
         return max(1, int(text)) if text.isascii() and text.isdigit() else None
 
@@ -71,7 +71,7 @@ class Settings:
 
     @property
     def engine(self) -> str:
-        """The name of the engine last chosen, or nothing."""
+        """The name of the chosen engine; empty for the default."""
         return self._text("solve/engine")
 
     @engine.setter
@@ -79,30 +79,30 @@ class Settings:
         self._ini.setValue("solve/engine", name)
 
     def engine_settings(self, engine: str) -> tuple[tuple[str, str], ...]:
-        """What was last set of an engine, as names and values."""
+        """Return the stored settings of an engine, as names and values."""
         lines = self._text(f"engines/{engine}").splitlines()
         pairs = [line.partition("=") for line in lines]
         return tuple((name, value) for name, sign, value in pairs if sign)
 
     def set_engine_settings(self, engine: str, settings: Iterable[tuple[str, str]]) -> None:
-        """Remember what is set of an engine."""
+        """Store the settings of an engine."""
         text = "\n".join(f"{name}={value}" for name, value in settings)
         self._ini.setValue(f"engines/{engine}", text)
 
     @property
     def recent_files(self) -> tuple[Path, ...]:
-        """The files last opened or saved, the latest first."""
+        """The files opened or saved last, the latest first."""
         text = self._text("files/recent")
-        return tuple(Path(line) for line in text.splitlines() if line)[:MOST_RECENT_FILES]
+        return tuple(Path(line) for line in text.splitlines() if line)[:MAX_RECENT_FILES]
 
     def remember_file(self, path: Path) -> None:
-        """Put a file at the head of the recent ones."""
+        """Add a file to the recent ones, as the latest."""
         path = path.absolute()
         others = [each for each in self.recent_files if each != path]
         self._set_recent([path, *others])
 
     def forget_file(self, path: Path) -> None:
-        """Take a file off the recent ones."""
+        """Remove a file from the recent ones."""
         self._set_recent([each for each in self.recent_files if each != path.absolute()])
 
     def forget_all_files(self) -> None:
@@ -111,36 +111,36 @@ class Settings:
 
     @property
     def last_folder(self) -> Path:
-        """Where the last file was opened or saved; the home folder if that is gone."""
+        """The folder of the latest file; the home folder if it no longer exists."""
         recent = self.recent_files
         folder = recent[0].parent if recent else Path.home()
         return folder if folder.is_dir() else Path.home()
 
-    def layout(self, part: str) -> QByteArray | None:
-        """What Qt stored of a window's or splitter's geometry, if anything."""
-        value = self._ini.value(f"layout/{part}")
+    def layout(self, name: str) -> QByteArray | None:
+        """Return the stored geometry of a window or splitter, if any."""
+        value = self._ini.value(f"layout/{name}")
         return value if isinstance(value, QByteArray) and not value.isEmpty() else None
 
-    def set_layout(self, part: str, state: QByteArray) -> None:
+    def set_layout(self, name: str, state: QByteArray) -> None:
         """Store a window's or splitter's geometry."""
-        self._ini.setValue(f"layout/{part}", state)
+        self._ini.setValue(f"layout/{name}", state)
 
     def save(self) -> None:
         """Write the file now."""
         self._ini.sync()
 
     def _set_recent(self, paths: list[Path]) -> None:
-        kept = paths[:MOST_RECENT_FILES]
-        self._ini.setValue("files/recent", "\n".join(str(path) for path in kept))
+        recent = paths[:MAX_RECENT_FILES]
+        self._ini.setValue("files/recent", "\n".join(str(path) for path in recent))
 
     def _text(self, key: str) -> str:
         value = self._ini.value(key, "")
         return value if isinstance(value, str) else ""
 
 
-def _member(kind: type[_Kind], text: str, otherwise: _Kind) -> _Kind:
-    """The member of an enum that a stored text names."""
+def _member(kind: type[_Kind], text: str, default: _Kind) -> _Kind:
+    """Return the member of an enum with a stored value."""
     try:
         return kind(text)
     except ValueError:
-        return otherwise
+        return default

@@ -1,4 +1,4 @@
-"""The window's colours, light and dark, each pair of text and ground easy to read."""
+"""The light and dark palettes, with readable contrast for each text on its background."""
 
 from __future__ import annotations
 
@@ -60,19 +60,19 @@ DARK: _Colours = {
 }
 
 _FADED = {False: "#6f7680", True: "#8b939f"}
-"""The text of what cannot be used at present, in the light and in the dark."""
+"""The text colour of disabled widgets, for light and dark."""
 
 _EDGES = {False: "#a6aebb", True: "#b4bdcb"}
-"""What fields and boxes take for the window's colour, of which the style makes their edges."""
+"""The window colour of input fields, from which the style derives their edges."""
 
 EDGED = ("QLineEdit", "QSpinBox", "QComboBox", "QRadioButton", "QCheckBox", "QProgressBar")
-"""What must be found by its edge; none of these paints the window's colour itself."""
+"""Widget classes with visible edges; none of them paints the window colour itself."""
 
 _TEXT_ROLES = (_Role.WindowText, _Role.Text, _Role.ButtonText)
 
 
 def palette(*, dark: bool) -> QPalette:
-    """The colours of one theme."""
+    """Return the palette of a theme."""
     made = QPalette()
     for role, colour in (DARK if dark else LIGHT).items():
         made.setColor(role, QColor(colour))
@@ -88,10 +88,10 @@ def palette(*, dark: bool) -> QPalette:
 
 
 def edged_palette(*, dark: bool) -> QPalette:
-    """The colours of one theme for what is :data:`EDGED`.
+    """Return the palette of a theme for the classes in :data:`EDGED`.
 
-    The style draws edges in the window's colour made darker, which on dark
-    ground cannot be seen.
+    The style draws edges darker than the window colour, so on a dark background
+    they would be invisible.
     """
     made = palette(dark=dark)
     made.setColor(_Role.Window, QColor(_EDGES[dark]))
@@ -99,7 +99,7 @@ def edged_palette(*, dark: bool) -> QPalette:
 
 
 def mixed(colour: QColor, other: QColor, share: float) -> QColor:
-    """A colour between two: ``share`` of the other one."""
+    """Return a mix of two colours; ``share`` is the part of the other one, from 0 to 1."""
     return QColor(
         round(colour.red() + (other.red() - colour.red()) * share),
         round(colour.green() + (other.green() - colour.green()) * share),
@@ -108,7 +108,7 @@ def mixed(colour: QColor, other: QColor, share: float) -> QColor:
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """How far two colours stand apart, 1 to 21, as the accessibility guidelines measure it."""
+    """Return the contrast ratio of two colours, 1 to 21, as WCAG 2 defines it."""
     brighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (brighter + 0.05) / (darker + 0.05)
 
@@ -122,7 +122,7 @@ def _luminance(colour: QColor) -> float:
 
 
 class Appearance(QObject):
-    """The theme in force; ``changed`` says whether it is dark, whenever it becomes another."""
+    """Applies the chosen theme; emits ``changed`` with whether the colours are dark."""
 
     changed = Signal(bool)
 
@@ -137,7 +137,7 @@ class Appearance(QObject):
 
     @property
     def theme(self) -> Theme:
-        """What was chosen."""
+        """The chosen theme."""
         return self._theme
 
     @property
@@ -146,18 +146,18 @@ class Appearance(QObject):
         return bool(self._dark)
 
     def choose(self, theme: Theme) -> None:
-        """Use another theme from now on."""
+        """Apply a theme."""
         self._theme = theme
         self._apply()
 
     def close(self) -> None:
-        """Follow the system no more."""
+        """Stop following the system."""
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._on_system_changed)
 
     def _apply(self) -> None:
         hints = QGuiApplication.styleHints()
         schemes = {Theme.LIGHT: Qt.ColorScheme.Light, Theme.DARK: Qt.ColorScheme.Dark}
-        # Where the desktop draws the frame, it is asked for the same scheme.
+        # The desktop draws the window frame in the same scheme.
         hints.setColorScheme(schemes.get(self._theme, Qt.ColorScheme.Unknown))
         if self._theme is Theme.SYSTEM:
             dark = hints.colorScheme() == Qt.ColorScheme.Dark
@@ -165,7 +165,7 @@ class Appearance(QObject):
             dark = self._theme is Theme.DARK
         QApplication.setPalette(palette(dark=dark))
         for name in EDGED:
-            # Qt's own type hints ask for bytes, which PySide refuses.
+            # PySide's type stubs ask for bytes, but its code accepts only str.
             QApplication.setPalette(edged_palette(dark=dark), name)  # type: ignore[arg-type]
         if dark != self._dark:
             self._dark = dark

@@ -1,4 +1,4 @@
-"""The row of buttons: file, undo, what to solve with, the search, and stepping through it."""
+"""The toolbar: file, undo, pieces, counting, search, and stepping through the solutions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cubewright.model.symmetry.group import Convention
 CONVENTION_TITLES = {
     Convention.UNIQUE: "Unique: rotations and reflections merged",
     Convention.ROTATIONS: "Up to rotation",
-    Convention.RAW: "Raw: every one",
+    Convention.RAW: "Raw: nothing merged",
 }
 _SHORT_TITLES = {
     Convention.UNIQUE: "Unique",
@@ -24,11 +24,11 @@ _SHORT_TITLES = {
 }
 PROGRESS_STEPS = 1000
 _TITLE_LENGTH = 14
-"""So many letters of a set's title can be read without opening the list."""
+"""The minimum number of visible letters of a piece set's title."""
 
 
 class MainToolBar(QToolBar):
-    """Holds the widgets that the window fills: combo boxes, the progress bar, the number found."""
+    """The toolbar, with combo boxes, the progress bar and the number of solutions."""
 
     def __init__(self, actions: Actions) -> None:
         super().__init__("Tools")
@@ -53,13 +53,13 @@ class MainToolBar(QToolBar):
         self.progress.setMinimumWidth(110)
         self.progress.setMaximumWidth(320)
         self.progress.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.progress.setAccessibleName("Fraction of the search passed")
-        self.progress.setStatusTip("How much of the search is passed")
+        self.progress.setAccessibleName("Progress of the search")
+        self.progress.setStatusTip("Fraction of the search that is done")
         self.addWidget(self.progress)
         self.found = QLabel()
         self.found.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.found.setMinimumWidth(self.fontMetrics().horizontalAdvance("0,000,000 found ") + 8)
-        self.found.setStatusTip("How many solutions are found so far, counted as chosen")
+        self.found.setStatusTip("Number of solutions found so far, in the chosen way of counting")
         self.addWidget(self.found)
         self._add(actions, "previous", "next")
         self.show_progress(0.0, None)
@@ -67,23 +67,23 @@ class MainToolBar(QToolBar):
     def show_progress(
         self, fraction: float, found: int | None, left: str = "", estimate_sentence: str = ""
     ) -> None:
-        """Show how far the search is, and how many solutions it has.
+        """Show the fraction done, from 0 to 1, and the number of solutions found.
 
-        The time ``left`` is shown where there is room, ``estimate_sentence`` in the tooltip.
+        The time ``left`` is shown if there is room, ``estimate_sentence`` in the tooltip.
         """
-        # A search that is not over must not look so.
+        # An unfinished search must not look finished.
         steps = PROGRESS_STEPS if fraction >= 1 else int(fraction * (PROGRESS_STEPS - 1))
         percent = 100 if fraction >= 1 else min(99.9, fraction * 100)
-        # A bar paints itself at once whenever it is given a value, and with it the whole window,
-        # 3D view included; let it wait for everything else that has news.
+        # QProgressBar repaints at once when its value is set, and the whole window with it,
+        # 3D view included. Delay this until all changes are made.
         self.progress.setUpdatesEnabled(False)
         self.progress.setValue(steps)
-        words = f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %"
-        with_time = f"{words}, {left}"
+        text = f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %"
+        with_time = f"{text}, {left}"
         room = self.progress.width() - self.fontMetrics().horizontalAdvance("00")
         if left and self.fontMetrics().horizontalAdvance(with_time) <= room:
-            words = with_time
-        self.progress.setFormat(words)
+            text = with_time
+        self.progress.setFormat(text)
         self.progress.setToolTip(estimate_sentence)
         self.progress.setTextVisible(found is not None)
         self.progress.setUpdatesEnabled(True)
@@ -96,7 +96,7 @@ class MainToolBar(QToolBar):
             self._add_pieces(pieces, pieces.name)
 
     def show_pieces(self, pieces: PieceSet, *, known: bool) -> None:
-        """Show which pieces are in hand: one of the sets in the list, or a changed one."""
+        """Show the current pieces: one of the sets in the list (``known``) or a changed set."""
         unlisted = self.pieces.findData("")
         if unlisted >= 0:
             self.pieces.removeItem(unlisted)
@@ -124,8 +124,8 @@ class MainToolBar(QToolBar):
     def _pieces_combo(self) -> QComboBox:
         combo = QComboBox()
         combo.setAccessibleName("Piece set")
-        combo.setStatusTip("The pieces to fill the figure with")
-        combo.setToolTip("The pieces to fill the figure with")
+        combo.setStatusTip("Choose the pieces that fill the figure")
+        combo.setToolTip("Choose the pieces that fill the figure")
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(_TITLE_LENGTH)
         combo.view().setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -135,12 +135,12 @@ class MainToolBar(QToolBar):
     def _convention_combo(self) -> QComboBox:
         combo = QComboBox()
         combo.setAccessibleName("How solutions are counted")
-        tip = "Which solutions count as the same, from the next Solve on"
+        tip = "Choose which solutions count as the same, starting with the next search"
         combo.setStatusTip(tip)
         combo.setToolTip(tip)
         for convention, title in _SHORT_TITLES.items():
             combo.addItem(title, convention.value)
-            whole = CONVENTION_TITLES[convention]
-            combo.setItemData(combo.count() - 1, whole, Qt.ItemDataRole.ToolTipRole)
+            full_title = CONVENTION_TITLES[convention]
+            combo.setItemData(combo.count() - 1, full_title, Qt.ItemDataRole.ToolTipRole)
         combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return combo

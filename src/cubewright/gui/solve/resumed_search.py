@@ -1,4 +1,4 @@
-"""A saved search as it is read again, with the solutions that were saved with it."""
+"""A search read from a file, with the solutions saved with it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cubewright.presenter.saved_search import resumed_search
 
 @dataclass(frozen=True, eq=False)
 class ResumedSearch:
-    """A search to go on with, and its solutions as rows of option ids."""
+    """A search to resume, and its solutions as rows of option ids."""
 
     path: Path
     saved: SavedSearch
@@ -22,12 +22,12 @@ class ResumedSearch:
 
     @property
     def first(self) -> int:
-        """How many solutions it had found of which there is nothing but their number."""
+        """The number of solutions that were found but are not in the file."""
         return self.saved.listed - len(self.rows)
 
 
 def read_resumed_search(path: Path) -> ResumedSearch:
-    """The search in a file; raises :class:`CubewrightError` where it cannot be gone on with."""
+    """Read a search; raises :class:`CubewrightError` if it cannot be resumed."""
     saved = resumed_search(path)
     rows: Rows = np.zeros((0, 1), np.int16)
     if rows_path(path).exists():

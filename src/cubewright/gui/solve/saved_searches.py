@@ -1,8 +1,8 @@
-"""Save search, Resume search, and what is offered before one would be lost."""
+"""The commands Save search and Resume search, and the question before a search is discarded."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -10,149 +10,199 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.file_controller import FileController
+from cubewright.gui.project.unsaved_work import UnsavedWork
 from cubewright.gui.shell.actions import Actions
 from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solve.resumed_search import ResumedSearch, read_resumed_search
-from cubewright.gui.solve.search_copy import WritingThread
-from cubewright.gui.solve.search_recovery import KeptSearch, SearchRecovery
+from cubewright.gui.solve.search_copy import SearchCopy
+from cubewright.gui.solve.search_recovery import RecoverableSearch, SearchRecovery
 from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.widgets.messages import question_box, show_warning
+from cubewright.gui.worker import Job, Worker
 from cubewright.model.constraints import Constraints
-from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.file_errors import sentence
 from cubewright.presenter.search_status import saved_text
 from cubewright.solver.report import Checkpoint, Finished
 
 FILTER = "Searches (*.search *.search.gz);;All files (*)"
-NONE = "No search is left unfinished"
+NO_SEARCH = "There is no unfinished search"
 RUNNING = "A search is running: stop it first"
+_Button = QMessageBox.StandardButton
 
 
 class SavedSearchController(QObject):
-    """Writes the window's search to files and takes it up from there."""
+    """Saves the window's search to files, and resumes saved ones; guards a long search."""
 
     status_message = Signal(str)
-    """What was done, in a sentence."""
+    """What was done, as a sentence."""
+    convention_restored = Signal(object)
+    """The :class:`Convention` of a search that is about to be resumed."""
 
     def __init__(
         self,
         document: Document,
         solve_controller: SolveController,
-        file_controller: FileController,
         settings: Settings,
         actions: Actions,
+        unsaved_work: UnsavedWork,
         window: QWidget,
-        *,
-        show_convention: Callable[[Convention], None],
     ) -> None:
         super().__init__(window)
         self.recovery = SearchRecovery(solve_controller, self)
         self.recovery.status_message.connect(self.status_message)
         self._document = document
         self._solve_controller = solve_controller
-        self._file_controller = file_controller
         self._settings = settings
         self._actions = actions
+        self._unsaved_work = unsaved_work
         self._window = window
-        self._show_convention = show_convention
-        self._wanted: Path | None = None
-        self._writing: WritingThread | None = None
-        solve_controller.unfinished_changed.connect(self._allow)
-        solve_controller.session.state_changed.connect(self._allow)
-        solve_controller.unfinished_changed.connect(file_controller.word_again)
-        solve_controller.session.state_changed.connect(file_controller.word_again)
-        solve_controller.session.reached.connect(self._on_reached)
-        solve_controller.session.finished.connect(self._on_finished)
+        self._path: Path | None = None
+        """Where to save the search once it has reached a checkpoint."""
+        self._saved_path = Path()
+        self._is_saved = False
+        self._writer = Worker(self)
+        self._writer.finished.connect(self._on_written)
+        self._writer.failed.connect(self._on_failed)
+        self._question: QMessageBox | None = None
+        """The open question whether the search may be discarded."""
+        session = solve_controller.session
+        for changed in (solve_controller.unfinished_changed, session.state_changed):
+            changed.connect(self._allow)
+            changed.connect(self._update_question)
+        session.reached.connect(self._on_reached)
+        session.finished.connect(self._on_finished)
         self._allow()
 
-    # -- what the player does
+    # -- commands
 
     def ask_and_save(self) -> None:
-        """Let the player say where to, and save the search there; it goes on meanwhile."""
-        path = self._asked_path()
+        """Ask for a file name, and save the search there while it continues."""
+        path = self._ask_path()
         if path is None:
             return
-        self._wanted = path
+        self._path = path
         if self._solve_controller.running:
             self._solve_controller.session.request_checkpoint()
         elif self._solve_controller.checkpoint is not None:
             self._on_reached(self._solve_controller.checkpoint)
 
-    def save_before_leaving(self) -> bool:
-        """End the search and save it; False where it was not saved."""
-        path = self._asked_path()
-        if path is None:
-            return False
-        self._solve_controller.session.end()
-        checkpoint = self._solve_controller.checkpoint
-        if checkpoint is None:
-            self.status_message.emit(
-                "The search has come to its end meanwhile; there is nothing to save."
-            )
-            return False
-        self._on_reached(checkpoint, path)
-        writing = self._writing
-        if writing is None:
-            return False
-        self._window.setCursor(Qt.CursorShape.WaitCursor)
-        writing.wait()
-        self._window.unsetCursor()
-        return writing.error is None
-
     def ask_and_resume(self) -> None:
-        """Let the player choose a saved search, and go on with it."""
+        """Ask for a saved search, and resume it."""
         folder = str(self._settings.last_folder)
         chosen, _ = QFileDialog.getOpenFileName(self._window, "Resume a search", folder, FILTER)
         if chosen:
             self.resume(Path(chosen))
 
     def resume(self, path: Path) -> bool:
-        """Go on with the search in a file; False where that cannot be."""
-        left = self._read(path)
-        if left is None or not self._file_controller.may_leave():
+        """Resume the search in a file; return False if it was not resumed."""
+        search = self._read(path)
+        if search is None or not self._unsaved_work.may_replace_document():
             return False
         self._solve_controller.session.end()
         self._solve_controller.forget()
-        self._take_up(left, leave=True)
+        self._resume(search, replace_document=True)
         return True
 
     def offer_recovery(self) -> None:
-        """Offer the search of a program that ended badly."""
-        for kept in self.recovery.left_behind():
-            left = self._read(kept.path)
-            if left is None:
+        """Offer the search of a program that crashed."""
+        for recoverable in self.recovery.find():
+            search = self._read(recoverable.path)
+            if search is None:
                 continue
-            box = QMessageBox(self._window)
-            box.setIcon(QMessageBox.Icon.Question)
-            box.setWindowTitle("Cubewright")
-            box.setText(f"A search of {left.saved.puzzle.name} was not finished.")
-            box.setInformativeText(_as_it_was(left, kept))
-            take = box.addButton("&Go on with it", QMessageBox.ButtonRole.AcceptRole)
-            drop = box.addButton("&Discard it", QMessageBox.ButtonRole.DestructiveRole)
+            box = question_box(
+                self._window,
+                f"Resume the search of “{search.saved.puzzle.name}”?",
+                _recovery_details(search, recoverable),
+            )
+            resume = box.addButton("&Resume", QMessageBox.ButtonRole.AcceptRole)
+            discard = box.addButton("&Discard", QMessageBox.ButtonRole.DestructiveRole)
             box.addButton("Ask &later", QMessageBox.ButtonRole.RejectRole)
             box.exec()
-            if box.clickedButton() is drop:
-                kept.discard()
-            elif box.clickedButton() is take:
-                self._take_up(left)
-                self.recovery.adopt(kept, len(left.rows))
+            if box.clickedButton() is discard:
+                recoverable.discard()
+            elif box.clickedButton() is resume:
+                self._resume(search)
+                self.recovery.adopt(recoverable, len(search.rows))
                 return
 
     def close(self, *, keep_work: bool = False) -> None:
-        """Keep nothing more; the search itself is left behind if that is asked."""
+        """Finish writing; with ``keep_work``, save the search for the next start."""
         if keep_work:
-            self.recovery.keep_at_the_end()
-        self._end_writing()
+            self.recovery.save_at_exit()
+        self._writer.wait()
+        self._writer.close()
         self.recovery.close()
 
-    # -- within
+    # -- the guard of a long search
 
-    def _asked_path(self) -> Path | None:
+    @property
+    def has_unsaved_work(self) -> bool:
+        """Whether the search took long, so that its results should not be lost by accident."""
+        return bool(self._solve_controller.costly)
+
+    def may_discard(self) -> bool:
+        """Return whether the search and its solutions may be discarded; ask after a long one."""
+        if not self.has_unsaved_work:
+            return True
+        box = question_box(self._window, "")
+        box.setStandardButtons(_Button.Save | _Button.Discard | _Button.Cancel)
+        box.button(_Button.Save).setText("&Save search…")
+        box.setDefaultButton(_Button.Cancel)
+        self._question = box
+        self._update_question()
+        try:
+            answer = box.exec()
+        finally:
+            self._question = None
+        if answer == _Button.Save and self._solve_controller.unfinished:
+            return self._save_and_wait()
+        return answer == _Button.Discard
+
+    def _update_question(self, _payload: object = None) -> None:
+        """Update the open question: the search may end before the player answers."""
+        box = self._question
+        if box is None:
+            return
+        found = self._solve_controller.costly
+        if found and self._solve_controller.unfinished:
+            box.setText("Discard the unfinished search?")
+            box.setInformativeText(f"{found} Save it to resume it later.")
+            return
+        if found:
+            box.setText("Discard these solutions?")
+            box.setInformativeText(f"{found} Use File > Export to save them.")
+        else:
+            box.setText("Discard the completed search?")
+            box.setInformativeText("The search is complete and no longer needs to be saved.")
+        save = box.button(_Button.Save)
+        if save is not None:
+            box.removeButton(save)
+
+    def _save_and_wait(self) -> bool:
+        """End the search and save it; return False if it was not saved."""
+        path = self._ask_path()
+        if path is None:
+            return False
+        self._solve_controller.session.end()
+        checkpoint = self._solve_controller.checkpoint
+        if checkpoint is None:
+            self.status_message.emit("The search is complete. There is nothing to save.")
+            return False
+        self._path = path
+        self._on_reached(checkpoint)
+        self._window.setCursor(Qt.CursorShape.WaitCursor)
+        self._writer.wait()
+        self._window.unsetCursor()
+        return self._is_saved
+
+    # -- helpers
+
+    def _ask_path(self) -> Path | None:
         puzzle = self._solve_controller.solved
         if puzzle is None:
             return None
-        kept = "".join(c if c.isalnum() or c in " -_+" else "-" for c in puzzle.name).strip()
-        proposal = str(self._settings.last_folder / f"{kept or 'puzzle'}.search")
+        name = "".join(c if c.isalnum() or c in " -_+" else "-" for c in puzzle.name).strip()
+        proposal = str(self._settings.last_folder / f"{name or 'puzzle'}.search")
         chosen, _ = QFileDialog.getSaveFileName(self._window, "Save the search", proposal, FILTER)
         if not chosen:
             return None
@@ -163,81 +213,82 @@ class SavedSearchController(QObject):
         try:
             return read_resumed_search(path)
         except CubewrightError as error:
-            self._file_controller.complain(
-                "The search cannot be gone on with.", sentence(error, path)
-            )
+            show_warning(self._window, "The search cannot be resumed.", sentence(error, path))
             return None
 
-    def _take_up(self, left: ResumedSearch, *, leave: bool = False) -> None:
-        """Go on with a search; ``leave``: unsaved changes are settled and may be left."""
-        puzzle, here = left.saved.puzzle, self._document.puzzle
+    def _resume(self, search: ResumedSearch, *, replace_document: bool = False) -> None:
+        """Resume a search, and show its puzzle unless the document has unsaved changes.
+
+        ``replace_document``: the player has agreed to lose those changes.
+        """
+        puzzle, current = search.saved.puzzle, self._document.puzzle
         same = (
-            puzzle.figure.cells == here.figure.cells
-            and puzzle.piece_set == here.piece_set
-            and Constraints.of(puzzle) == Constraints.of(here)
+            puzzle.figure.cells == current.figure.cells
+            and puzzle.piece_set == current.piece_set
+            and Constraints.of(puzzle) == Constraints.of(current)
         )
-        if not same and (leave or not self._document.modified):
+        if not same and (replace_document or not self._document.modified):
             self._document.new(puzzle)
-        self._show_convention(left.saved.convention)
-        self._solve_controller.go_on(left)
-        if left.first:
+        self.convention_restored.emit(search.saved.convention)
+        self._solve_controller.resume(search)
+        if search.first:
             self.status_message.emit(
-                f"Going on; of the {left.saved.listed:,} solutions found before, "
-                f"{left.first:,} are not in the file."
+                f"Search resumed. Of the {search.saved.listed:,} solutions found before, "
+                f"{search.first:,} are not in the file."
             )
 
-    def _on_reached(self, checkpoint: Checkpoint, path: Path | None = None) -> None:
-        path, self._wanted = path or self._wanted, None
+    @Slot(object)
+    def _on_reached(self, checkpoint: Checkpoint) -> None:
+        path, self._path = self._path, None
         copy = self._solve_controller.copy(checkpoint)
         if path is None or copy is None:
             return
-        self._end_writing()
-        self._writing = WritingThread(path, copy.write, self)
-        self._writing.written.connect(self._on_written)
-        self._writing.failed.connect(self._on_failed)
-        self._writing.start()
+        self._writer.wait()
+        self._saved_path, self._is_saved = path, False
+        self._writer.start(partial(_write, copy, path))
 
+    @Slot(object)
     def _on_finished(self, finished: Finished) -> None:
-        """It ended before it could tell where it stood."""
-        if self._wanted is None:
+        """Save a search that ended before it reported the requested checkpoint."""
+        if self._path is None:
             return
         if finished.checkpoint is not None:
             self._on_reached(finished.checkpoint)
         else:
-            self._wanted = None
-            self.status_message.emit("The search has come to its end; there is nothing to save.")
+            self._path = None
+            self.status_message.emit("The search is complete. There is nothing to save.")
 
     @Slot(object)
-    def _on_written(self, path: Path) -> None:
-        self.status_message.emit(saved_text(path.name))
+    def _on_written(self, _result: object) -> None:
+        self._is_saved = True
+        self.status_message.emit(saved_text(self._saved_path.name))
 
-    @Slot(object, object)
-    def _on_failed(self, path: Path, error: CubewrightError) -> None:
-        self._file_controller.complain("The search was not saved.", sentence(error, path))
+    @Slot(object)
+    def _on_failed(self, error: CubewrightError) -> None:
+        show_warning(self._window, "The search was not saved.", sentence(error, self._saved_path))
 
-    def _end_writing(self) -> None:
-        if self._writing is not None:
-            self._writing.wait()
-            self._writing.deleteLater()
-            self._writing = None
-
-    def _allow(self, _what: object = None) -> None:
-        solve_controller = self._solve_controller
-        self._actions.allow("save-search", solve_controller.unfinished, NONE)
-        self._actions.allow("resume-search", not solve_controller.running, RUNNING)
+    def _allow(self, _payload: object = None) -> None:
+        self._actions.allow("save-search", self._solve_controller.unfinished, NO_SEARCH)
+        self._actions.allow("resume-search", not self._solve_controller.running, RUNNING)
 
 
-def _as_it_was(left: ResumedSearch, kept: KeptSearch) -> str:
-    saved = left.saved
+def _write(copy: SearchCopy, path: Path, _job: Job) -> None:
+    """Write a search to files; this is the background task."""
+    copy.write(path)
+
+
+def _recovery_details(search: ResumedSearch, recoverable: RecoverableSearch) -> str:
+    saved = search.saved
     count = f"{saved.listed:,} solution{'' if saved.listed == 1 else 's'}"
     return (
-        f"As of {kept.when:%d %B, %H:%M}, {saved.fraction:.1%} of it was passed in "
-        f"{_duration(saved.seconds)}, with {count} found. It can go on from there."
+        f"Cubewright did not close properly. The search was saved on "
+        f"{recoverable.when:%d %B at %H:%M}: {saved.fraction:.1%} searched in "
+        f"{_duration(saved.seconds)}, {count} found."
     )
 
 
 def _duration(seconds: float) -> str:
-    """How long that is, roughly.
+    """Return a rounded duration.
 
     >>> _duration(31), _duration(200), _duration(20_000)
     ('31 s', '3 min', '5.6 h')

@@ -1,14 +1,10 @@
-"""A search as it stands, to be written down out of the window's way."""
+"""A snapshot of a search, to be written to files in the background."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QThread, Signal
-
-from cubewright.errors import CubewrightError
 from cubewright.formats.searches.file import write_search
 from cubewright.formats.searches.rows import RowsHead, append_rows, rows_path, write_rows
 from cubewright.gui.solutions.store import SolutionStore
@@ -20,10 +16,10 @@ from cubewright.solver.request import SolveRequest
 
 @dataclass(frozen=True)
 class SearchCopy:
-    """Where a search stands, and the solutions that it has listed until there.
+    """A checkpoint of a search, with the solutions listed up to it.
 
-    ``first`` solutions were listed before the first of the ``store``, which may
-    have grown since; without a store none is kept.
+    ``first`` solutions had been listed before the first one in ``store``. The
+    store may have grown since. Without a store, no solutions are written.
     """
 
     request: SolveRequest
@@ -34,22 +30,22 @@ class SearchCopy:
 
     @property
     def count(self) -> int:
-        """How many solutions are kept with it."""
+        """The number of solutions to write."""
         return 0 if self.store is None else self.checkpoint.listed - self.first
 
     def write(self, path: Path) -> None:
-        """Write it anew, the solutions beside it; raises :class:`FormatError`."""
+        """Write the search, and its solutions to a second file; raises :class:`FormatError`."""
         if self.store is not None and self.count:
             write_rows(rows_path(path), self._head(), self.store.parts(0, self.count))
         else:
             rows_path(path).unlink(missing_ok=True)
         self._write_search(path)
 
-    def write_further(self, path: Path, already: int) -> None:
-        """Write it where an earlier copy with so many solutions is; they are not written again."""
-        if self.store is not None and self.count > already:
-            parts = self.store.parts(already, self.count)
-            append_rows(rows_path(path), self._head(), already, parts)
+    def append(self, path: Path, written: int) -> None:
+        """Update an earlier copy that already holds the first ``written`` solutions."""
+        if self.store is not None and self.count > written:
+            parts = self.store.parts(written, self.count)
+            append_rows(rows_path(path), self._head(), written, parts)
         self._write_search(path)
 
     def _write_search(self, path: Path) -> None:
@@ -58,33 +54,3 @@ class SearchCopy:
     def _head(self) -> RowsHead:
         cover = self.cover
         return RowsHead(problem_digest(cover), self.first, cover.piece_count, len(cover.masks))
-
-
-class WritingThread(QThread):
-    """Does one piece of writing to a path, and tells that it is done or what is against it.
-
-    Connect its signals to methods of objects of the window's thread alone: anything
-    else would be called in this one.
-    """
-
-    written = Signal(object)
-    """The path."""
-    failed = Signal(object, object)
-    """The path, and why nothing was written: a :class:`CubewrightError`."""
-
-    def __init__(
-        self, path: Path, write: Callable[[Path], None], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self.path = path
-        self.error: CubewrightError | None = None
-        self._write = write
-
-    def run(self) -> None:
-        try:
-            self._write(self.path)
-        except CubewrightError as error:
-            self.error = error
-            self.failed.emit(self.path, error)
-        else:
-            self.written.emit(self.path)

@@ -1,10 +1,9 @@
-"""A long search is kept beside, twice a minute, and offered again after a crash."""
+"""Save a long search twice a minute, and find it again after a crash."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from functools import partial
 from pathlib import Path
 from uuid import uuid4
 
@@ -13,126 +12,124 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
 from cubewright.errors import CubewrightError
 from cubewright.formats.searches.rows import rows_path
 from cubewright.gui.shell.recovery import is_held, lock_path
-from cubewright.gui.solve.search_copy import WritingThread
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.solve.solve_session import SolveState
+from cubewright.gui.worker import Job, Worker
 from cubewright.resources import data_folder
 from cubewright.solver.report import Checkpoint, Finished
 
-EVERY_MS = 30_000
-"""How often a search is kept; a shorter one is not."""
+SAVE_INTERVAL_MS = 30_000
+"""How often a search is saved; shorter searches are not saved."""
 SUFFIX = ".search.gz"
 
 
 @dataclass(frozen=True)
-class KeptSearch:
-    """A search that a program which ended badly left behind."""
+class RecoverableSearch:
+    """A search saved by a program that crashed."""
 
     path: Path
     when: datetime
 
     def discard(self) -> None:
-        """Remove it."""
+        """Delete its files."""
         for path in (self.path, rows_path(self.path), lock_path(self.path)):
             path.unlink(missing_ok=True)
 
 
 class SearchRecovery(QObject):
-    """Keeps a copy of the window's search until it is given up, or the window closed."""
+    """Saves the window's search until it is discarded or the window is closed."""
 
     status_message = Signal(str)
-    """Why a search cannot be kept, in a sentence."""
+    """Why the search cannot be saved, as a sentence."""
 
     def __init__(self, solve_controller: SolveController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder = data_folder() / "recovery"
         self._solve_controller = solve_controller
         self._path = self._new_path()
-        self._already = self._next = 0
-        self._writing: WritingThread | None = None
+        self._written = 0
+        """The number of solutions in the file."""
+        self._writer = Worker(self)
+        self._writer.finished.connect(self._on_written)
+        self._writer.failed.connect(self._on_failed)
         self._lock: QLockFile | None = None
-        self._has_complained = False
-        self._clock = QTimer(self, interval=EVERY_MS)
-        self._clock.timeout.connect(solve_controller.session.request_checkpoint)
-        solve_controller.solved_changed.connect(self.forget)
+        self._has_warned = False
+        self._timer = QTimer(self, interval=SAVE_INTERVAL_MS)
+        self._timer.timeout.connect(solve_controller.session.request_checkpoint)
+        solve_controller.solved_changed.connect(self.discard)
         session = solve_controller.session
         session.state_changed.connect(self._on_state_changed)
-        session.reached.connect(self.keep)
+        session.reached.connect(self.save)
         session.finished.connect(self._on_finished)
 
-    def keep(self, checkpoint: Checkpoint) -> None:
-        """Write down how the search stands; nothing while that is still done for earlier."""
+    def save(self, checkpoint: Checkpoint) -> None:
+        """Save the search in the background; do nothing while an earlier save still runs."""
         copy = self._solve_controller.copy(checkpoint)
-        if copy is None or (self._writing is not None and self._writing.isRunning()):
+        if copy is None or self._writer.is_busy:
             return
-        self._end_writing()
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            self._on_failed(self.folder, CubewrightError(error.strerror or str(error)))
+            self._on_failed(CubewrightError(error.strerror or str(error)))
             return
         self._hold_lock()
-        self._next = copy.count
-        write = partial(copy.write_further, already=self._already)
-        self._writing = WritingThread(self._path, write, self)
-        self._writing.written.connect(self._on_written)
-        self._writing.failed.connect(self._on_failed)
-        self._writing.start()
+        path, written = self._path, self._written
 
-    def keep_at_the_end(self) -> None:
-        """The program must end: stop the search, and leave it behind as it stands."""
+        def write(_job: Job) -> int:
+            copy.append(path, written)
+            return copy.count
+
+        self._writer.start(write)
+
+    def save_at_exit(self) -> None:
+        """Stop the search and save it for the next start."""
         was_running = self._solve_controller.running
         self._solve_controller.session.end()
         checkpoint = self._solve_controller.checkpoint
         if checkpoint is not None and (was_running or self._path.exists()):
-            self._end_writing()
-            self.keep(checkpoint)
-            self._end_writing()
+            self._writer.wait()
+            self.save(checkpoint)
+            self._writer.wait()
         self._new_file()
 
-    def adopt(self, kept: KeptSearch, count: int) -> None:
-        """Go on keeping a search where it was kept, with so many solutions."""
-        self._path, self._already = kept.path, count
+    def adopt(self, search: RecoverableSearch, count: int) -> None:
+        """Keep saving to the files of a recovered search, which hold ``count`` solutions."""
+        self._path, self._written = search.path, count
         self._hold_lock()
 
-    def left_behind(self) -> list[KeptSearch]:
-        """Searches of programs that run no longer, the latest first."""
+    def find(self) -> list[RecoverableSearch]:
+        """Return the searches of programs that no longer run, the latest first."""
         found = []
         for path in self.folder.glob(f"*{SUFFIX}"):
             if path != self._path and not is_held(path):
                 when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-                found.append(KeptSearch(path, when))
-        return sorted(found, key=lambda kept: kept.when, reverse=True)
+                found.append(RecoverableSearch(path, when))
+        return sorted(found, key=lambda search: search.when, reverse=True)
 
-    def forget(self) -> None:
-        """The search is given up: nothing of it is to be recovered."""
-        self._end_writing()
+    def discard(self) -> None:
+        """Delete the files: the search is discarded."""
+        self._writer.wait()
         for path in (self._path, rows_path(self._path)):
             path.unlink(missing_ok=True)
         self._new_file()
 
     def close(self) -> None:
-        """Nothing is to be recovered, and nothing more is kept."""
-        self._clock.stop()
-        self.forget()
+        """Delete the files and stop saving."""
+        self._timer.stop()
+        self.discard()
+        self._writer.close()
 
     def _new_path(self) -> Path:
         return self.folder / f"{uuid4().hex}{SUFFIX}"
 
     def _new_file(self) -> None:
-        self._path, self._already = self._new_path(), 0
+        self._path, self._written = self._new_path(), 0
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
 
-    def _end_writing(self) -> None:
-        if self._writing is not None:
-            self._writing.wait()
-            self._writing.deleteLater()
-            self._writing = None
-
     def _hold_lock(self) -> None:
-        """A lock beside the copy says that its program still runs."""
+        """Lock a file next to the copy, so that other programs see that this one still runs."""
         if self._lock is None:
             self._lock = QLockFile(str(lock_path(self._path)))
             self._lock.setStaleLockTime(0)
@@ -140,26 +137,25 @@ class SearchRecovery(QObject):
 
     def _on_state_changed(self, state: SolveState) -> None:
         if state is SolveState.RUNNING:
-            if not self._clock.isActive():
-                self._clock.start()
+            if not self._timer.isActive():
+                self._timer.start()
         else:
-            self._clock.stop()
+            self._timer.stop()
 
     def _on_finished(self, finished: Finished) -> None:
-        # Who stops a long search has not given it up yet.
+        # A search that the player stopped may still be resumed.
         if finished.checkpoint is not None and self._path.exists():
-            self.keep(finished.checkpoint)
+            self.save(finished.checkpoint)
 
     @Slot(object)
-    def _on_written(self, path: Path) -> None:
-        if path == self._path:
-            self._already = self._next
-            self._has_complained = False
+    def _on_written(self, count: int) -> None:
+        self._written = count
+        self._has_warned = False
 
-    @Slot(object, object)
-    def _on_failed(self, _path: Path, error: CubewrightError) -> None:
-        if not self._has_complained:
+    @Slot(object)
+    def _on_failed(self, error: CubewrightError) -> None:
+        if not self._has_warned:
             self.status_message.emit(
-                f"The search goes on, but is not kept against a crash: {error}"
+                f"The search continues, but it cannot be saved for recovery: {error}"
             )
-        self._has_complained = True
+        self._has_warned = True

@@ -1,4 +1,4 @@
-"""What Solve, Pause and Stop do, and where the news of a search go."""
+"""The commands Solve, Pause and Stop, and the widgets that show a search."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.search.processors import default_threads
 
 COSTLY_SECONDS = 60.0
-"""Who has waited so long for solutions is asked before they are thrown away."""
+"""Confirm before discarding the solutions of a search that took longer than this."""
 UNFINISHED_SECONDS = 10.0
-"""A search that has taken so long can be saved before it is left."""
+"""Offer to save an unfinished search that took longer than this before discarding it."""
 
 
 class SolveController(QObject):
-    """Starts and ends the search of a window, and hands its reports to those who show them."""
+    """Starts and stops the search of a window, and passes its reports to the widgets."""
 
     status_message = Signal(str)
-    """How the search stands, in a sentence."""
+    """The status of the search, as a sentence."""
     refused = Signal(object)
-    """The puzzle cannot be solved as it is: a tuple of faults."""
+    """The faults that prevent a solution: a tuple of :class:`Fault`."""
     failed = Signal(object)
-    """Anything else that kept the search from its end: a :class:`CubewrightError`."""
+    """Another error that ended the search: a :class:`CubewrightError`."""
     solved_changed = Signal()
-    """Another puzzle's solutions are listed."""
+    """The solutions of another puzzle are listed, or none."""
     unfinished_changed = Signal()
-    """There is a search that could be saved, or there is none any more."""
+    """Whether there is an unfinished search may have changed."""
     ran = Signal(object)
-    """A search has come to its end, or was stopped: its :class:`Run`."""
+    """A search is complete or was stopped: its :class:`Run`."""
 
     def __init__(
         self,
@@ -62,19 +62,19 @@ class SolveController(QObject):
         super().__init__(parent)
         self.session = SolveSession(self)
         self.solved: Puzzle | None = None
-        """The puzzle whose solutions are listed, as it was when Solve was pressed."""
+        """The puzzle whose solutions are listed, as it was when its search started."""
         self.request: SolveRequest | None = None
-        """What is being searched, or was last."""
+        """The current request, or the last one."""
         self.checkpoint: Checkpoint | None = None
-        """Where the search was stopped that is listed, if anything of it is left."""
-        self._left: ResumedSearch | None = None
+        """Where the listed search was stopped; None if it is complete."""
+        self._resumed: ResumedSearch | None = None
         self._cover: CoverProblem | None = None
         self._first = 0
         self.convention = Convention.UNIQUE
         self.count_only = False
-        """Whether the next Solve only counts."""
+        """Whether the next search only counts."""
         self.threads: int | None = None
-        """On how many processors the next Solve searches; None: as many as usual."""
+        """The number of threads of the next search; None for the default."""
         self.engine = DEFAULT_ENGINE
         self.engine_settings: tuple[tuple[str, str], ...] = ()
         self._counted = Convention.UNIQUE
@@ -83,9 +83,9 @@ class SolveController(QObject):
         self._statistics = statistics
         self._toolbar = toolbar
         self._actions = actions
-        self._why_not = ""
-        self._held = ""
-        self._something_else = False
+        self._solve_problem = ""
+        self._hold_reason = ""
+        self._other_task_runs = False
         self._last: Progressed | None = None
         session = self.session
         session.state_changed.connect(self._on_state_changed)
@@ -98,7 +98,7 @@ class SolveController(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a search runs or rests."""
+        """Whether a search runs or is paused."""
         return self.session.state is not SolveState.IDLE
 
     @property
@@ -107,22 +107,22 @@ class SolveController(QObject):
 
     @property
     def costly(self) -> str:
-        """What a long search has found so far, in a sentence; nothing where it was a short one."""
-        least = UNFINISHED_SECONDS if self.unfinished else COSTLY_SECONDS
-        if self.solved is None or self._last is None or self._last.seconds < least:
+        """What a long search has found so far, as a sentence; empty after a short search."""
+        minimum = UNFINISHED_SECONDS if self.unfinished else COSTLY_SECONDS
+        if self.solved is None or self._last is None or self._last.seconds < minimum:
             return ""
         if self._counts_only and not self.unfinished:
-            return ""  # a number is read, not kept
+            return ""  # the count can be noted down
         count = self._last.counts.of(self._counted) if self._counts_only else self._panel.count
         found = f"{count:,} solution{'' if count == 1 else 's'}"
         seconds = self._last.seconds
         took = f"{seconds / 60:.0f} min" if seconds >= COSTLY_SECONDS else f"{seconds:.0f} s"
-        kept = "" if self._counts_only else ", which are not kept"
-        return f"The search has taken {took} and found {found}{kept}."
+        unsaved = "" if self._counts_only else ", which are not saved"
+        return f"The search took {took} and found {found}{unsaved}."
 
     def start(self) -> None:
-        """Search the figure in hand, as it is now."""
-        if self.running or self._held or self._why_not:
+        """Start to solve the current figure."""
+        if self.running or self._hold_reason or self._solve_problem:
             return
         request = SolveRequest(
             self._document.puzzle,
@@ -134,26 +134,26 @@ class SolveController(QObject):
         )
         self._begin(request, None)
 
-    def go_on(self, left: ResumedSearch) -> None:
-        """Go on with a search that was saved, the solutions saved with it listed again."""
-        if self.running or self._held:
+    def resume(self, search: ResumedSearch) -> None:
+        """Resume a saved search, and list the solutions saved with it."""
+        if self.running or self._hold_reason:
             return
-        saved = left.saved
+        saved = search.saved
         request = SolveRequest(
             saved.puzzle,
             saved.convention,
             saved.engine,
             tuple(saved.settings.items()),
-            count_only=saved.count_only or (self.count_only and not len(left.rows)),
+            count_only=saved.count_only or (self.count_only and not len(search.rows)),
             threads=self.threads or default_threads(),
             checkpoint=checkpoint_of(saved),
         )
-        self._begin(request, left)
+        self._begin(request, search)
 
-    def _begin(self, request: SolveRequest, left: ResumedSearch | None) -> None:
+    def _begin(self, request: SolveRequest, resumed: ResumedSearch | None) -> None:
         self.forget()
-        self.solved, self.request, self._left = request.puzzle, request, left
-        self._first = 0 if left is None else left.first
+        self.solved, self.request, self._resumed = request.puzzle, request, resumed
+        self._first = 0 if resumed is None else resumed.first
         self._counted = request.convention
         self._toolbar.show_progress(0.0, 0)
         self.status_message.emit("Preparing the search…")
@@ -163,11 +163,11 @@ class SolveController(QObject):
 
     @property
     def unfinished(self) -> bool:
-        """Whether there is a search that could be saved, to go on with it another time."""
+        """Whether there is a search that could be saved and resumed later."""
         return self.checkpoint is not None or (self.running and self._last is not None)
 
     def copy(self, checkpoint: Checkpoint) -> SearchCopy | None:
-        """What is to be written down of the search that stands there."""
+        """Return what to save of the search at a checkpoint; None if no search is listed."""
         if self.request is None or self._cover is None or self.solved is None:
             return None
         request = replace(self.request, checkpoint=None)
@@ -175,18 +175,18 @@ class SolveController(QObject):
         return SearchCopy(request, self._cover, checkpoint, store, self._first)
 
     def pause_or_continue(self) -> None:
-        """Let a running search rest, a resting one go on."""
+        """Pause a running search, or continue a paused one."""
         if self.session.state is SolveState.PAUSED:
             self.session.resume()
         elif self.session.state is SolveState.RUNNING:
             self.session.pause()
 
     def stop(self) -> None:
-        """End the search and keep what it has found."""
+        """Stop the search and keep its solutions."""
         self.session.stop()
 
     def forget(self) -> None:
-        """Stop whatever runs, and list no solutions."""
+        """Stop the search and remove its solutions."""
         if self.running:
             self.session.stop()
         self.solved = self._cover = self.checkpoint = None
@@ -198,25 +198,25 @@ class SolveController(QObject):
         self.unfinished_changed.emit()
 
     def close(self) -> None:
-        """End the search and wait for its thread."""
+        """Stop the search and wait for its thread."""
         self.session.close()
 
-    def set_why_not(self, why_not: str) -> None:
-        """Allow Solve, or say why the figure in hand cannot be solved."""
-        self._why_not = why_not
+    def set_problem(self, reason: str) -> None:
+        """Disable Solve for a reason; an empty reason enables it."""
+        self._solve_problem = reason
         self._allow()
 
-    def let_stop(self, something_else: bool) -> None:
-        """Allow Stop while something else looks for an answer, too."""
-        self._something_else = something_else
+    def set_other_task_running(self, running: bool) -> None:
+        """Enable Stop also while another task runs, such as a hint."""
+        self._other_task_runs = running
         self._allow()
 
-    def hold(self, why: str) -> None:
-        """Let nothing be solved while something else searches; an empty reason allows it again."""
-        self._held = why
+    def hold(self, reason: str) -> None:
+        """Disable Solve while a comparison runs; an empty reason enables it again."""
+        self._hold_reason = reason
         self._allow()
 
-    # -- news of the search
+    # -- reports of the search
 
     def _on_state_changed(self, _state: object) -> None:
         paused = self.session.state is SolveState.PAUSED
@@ -225,26 +225,26 @@ class SolveController(QObject):
         self._actions.draw_icon("pause", "continue" if paused else "pause")
         self._allow()
         if self._last is not None and self.running:
-            self.status_message.emit(self._running_words())
+            self.status_message.emit(self._running_text())
 
     def _allow(self) -> None:
         nothing = "No search is running"
         running = "A search is running: stop it first" if self.running else ""
-        why_not = running or self._held or self._why_not
+        why_not = running or self._hold_reason or self._solve_problem
         self._actions.allow("solve", not why_not, why_not)
         self._actions.allow("pause", self.running, nothing)
-        can_stop = self.running or bool(self._held) or self._something_else
+        can_stop = self.running or bool(self._hold_reason) or self._other_task_runs
         self._actions.allow("stop", can_stop, nothing)
         if self.session.state is SolveState.PAUSED:
-            self._actions["pause"].setStatusTip("Let the search go on")
-            self._actions["pause"].setToolTip("Let the search go on (F6)")
+            self._actions["pause"].setStatusTip("Continue the search")
+            self._actions["pause"].setToolTip("Continue the search (F6)")
 
     def _on_prepared(self, cover: CoverProblem) -> None:
         if self.solved is None:
             return
-        if self._left is not None:
+        if self._resumed is not None:
             try:
-                check_problem(self._left.path, self._left.saved, cover)
+                check_problem(self._resumed.path, self._resumed.saved, cover)
             except CubewrightError as error:
                 self.forget()
                 self.failed.emit(error)
@@ -254,15 +254,15 @@ class SolveController(QObject):
             self._panel.begin_count()
             return
         self._panel.begin(cover)
-        if self._left is not None and len(self._left.rows):
-            self._on_solutions_found(self._left.rows)
-            self._left = None
+        if self._resumed is not None and len(self._resumed.rows):
+            self._on_solutions_found(self._resumed.rows)
+            self._resumed = None
 
     def _on_solutions_found(self, rows: IntArray) -> None:
         if self.solved is None:
-            return  # the search was given up; this is what it found before it knew
+            return  # the search was discarded while these were on their way
         self._panel.append(rows)
-        # Who draws on while it is searched is not to be disturbed.
+        # Keep showing the drawing if the player has changed it since.
         if self._panel.current_row < 0 and self.solved == self._document.puzzle:
             self._panel.first()
 
@@ -270,8 +270,8 @@ class SolveController(QObject):
         if self.solved is None:
             return
         is_first, self._last = self._last is None, progress
-        if is_first and self.running:  # until now the engine was loaded, or compiled
-            self.status_message.emit(self._running_words())
+        if is_first and self.running:  # the engine has been loaded or compiled
+            self.status_message.emit(self._running_text())
             self.unfinished_changed.emit()
         left = "" if progress.seconds_left is None else time_left(progress.seconds_left)
         found = progress.counts.of(self._counted)
@@ -291,7 +291,7 @@ class SolveController(QObject):
         self.unfinished_changed.emit()
         self._statistics.finish(finished)
         self._panel.finish(finished)
-        self.status_message.emit(self._end_words(finished))
+        self.status_message.emit(self._end_text(finished))
         if self.request is not None:
             self.ran.emit(Run.of(self.request, finished.outcome, finished.progress))
 
@@ -308,12 +308,12 @@ class SolveController(QObject):
         else:
             self.failed.emit(error)
 
-    def _running_words(self) -> str:
+    def _running_text(self) -> str:
         if self.session.state is not SolveState.PAUSED:
             return "Counting…" if self._counts_only else "Searching…"
         return paused_text(self._last)
 
-    def _end_words(self, finished: Finished) -> str:
+    def _end_text(self, finished: Finished) -> str:
         progress = finished.progress
         number = progress.counts.of(self._counted)
         text = finished_text(finished.outcome, progress, number)

@@ -1,13 +1,14 @@
-"""The window's side of solving: start, pause, resume, stop, and signals of what is found."""
+"""Solving in the background: start, pause, resume, stop, and a signal for each kind of report."""
 
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from cubewright.errors import CubewrightError
-from cubewright.gui.solve.solve_thread import SolveThread, Way
+from cubewright.gui.solve.solve_task import Solver, merge_reports, run_solve
+from cubewright.gui.worker import Worker
 from cubewright.solver.report import (
     CheckpointReached,
     Finished,
@@ -17,10 +18,11 @@ from cubewright.solver.report import (
     SolutionsFound,
 )
 from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
 
 
 class SolveState(Enum):
-    """What the session does at present."""
+    """What a session is doing."""
 
     IDLE = "idle"
     RUNNING = "running"
@@ -28,118 +30,90 @@ class SolveState(Enum):
 
 
 class SolveSession(QObject):
-    """At most one running solve, and only its news.
+    """At most one running solve.
 
     A request is a snapshot: the figure may be edited while it is solved.
     Signals come in the order of a solve: ``prepared``, then any number of
     ``solutions_found`` and ``progressed``, then ``finished`` or ``failed``.
-    When the last two come, the state is ``IDLE`` already.
+    The state is ``IDLE`` before the last two are emitted. Reports of an older
+    request are ignored.
     """
 
     state_changed = Signal(object)
     """The new :class:`SolveState`."""
     prepared = Signal(object)
-    """The :class:`CoverProblem` that the rows of this solve belong to."""
+    """The :class:`CoverProblem` that the rows of this solve refer to."""
     solutions_found = Signal(object)
-    """Rows of new solutions, a batch of any number."""
+    """Rows of new solutions, as an array of option ids with one row for each solution."""
     progressed = Signal(object)
     """The latest :class:`Progressed`."""
     reached = Signal(object)
-    """The :class:`Checkpoint` that was asked for: all before it has been told."""
+    """The requested :class:`Checkpoint`; all solutions before it have been emitted."""
     finished = Signal(object)
-    """:class:`Finished`: why, and the last figures."""
+    """:class:`Finished`: the outcome and the final counts."""
     failed = Signal(object)
-    """The :class:`CubewrightError` that says why nothing can be solved."""
+    """The :class:`CubewrightError` that prevents the solve."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._state = SolveState.IDLE
-        self._number = 0
-        self._threads: dict[int, SolveThread] = {}
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.aboutToQuit.connect(self.close)
+        self.worker = Worker(self, merge=merge_reports)
+        self.worker.received.connect(self._on_received)
+        self.worker.ended.connect(self._on_ended)
+        self.worker.finished.connect(self._on_finished)
+        self.worker.failed.connect(self.failed)
 
     @property
     def state(self) -> SolveState:
-        """What the session does at present."""
+        """What the session is doing."""
         return self._state
 
-    def start(self, request: SolveRequest, way: Way | None = None) -> None:
-        """Solve a request; one that is still running is stopped and no longer heard of."""
-        self._forget_current()
-        thread = SolveThread(self._number, request, way=way)
-        self._threads[self._number] = thread
-        thread.reported.connect(self._on_reported)
-        thread.failed.connect(self._on_failed)
-        thread.finished.connect(self._on_thread_finished)
-        thread.start()
+    def start(self, request: SolveRequest, solver: Solver = solve) -> None:
+        """Solve a request; a solve that still runs is stopped and its reports are ignored."""
+        self.worker.start(partial(run_solve, solver, request))
         self._set_state(SolveState.RUNNING)
 
     def pause(self) -> None:
-        """Let the search rest; nothing where none is running."""
-        thread = self._current
-        # Once stopped a search must not wait for anything any more.
-        if self._state is SolveState.RUNNING and thread and not thread.control.stopped:
-            thread.control.pause()
+        """Pause a running search."""
+        job = self.worker.job
+        # A stopped search must not wait for anything any more.
+        if self._state is SolveState.RUNNING and job is not None and not job.stopped:
+            job.pause()
             self._set_state(SolveState.PAUSED)
 
     def resume(self) -> None:
-        """Let a paused search go on."""
-        if self._state is SolveState.PAUSED and self._current:
-            self._current.control.resume()
+        """Continue a paused search."""
+        job = self.worker.job
+        if self._state is SolveState.PAUSED and job is not None:
+            job.resume()
             self._set_state(SolveState.RUNNING)
 
     def stop(self) -> None:
-        """End the search; ``finished`` follows, with what it has found."""
-        if self._current:
-            self._current.control.stop()
+        """End the search; ``finished`` follows with its results."""
+        self.worker.stop()
 
     def request_checkpoint(self) -> None:
-        """Have it told where a running or a resting search stands; ``reached`` follows."""
-        if self._current:
-            self._current.control.request_checkpoint()
+        """Ask a running or paused search for a checkpoint; ``reached`` follows."""
+        if self.worker.job is not None:
+            self.worker.job.request_checkpoint()
 
     def end(self) -> None:
-        """Stop, wait until the search has ended, and tell the rest of its news."""
-        thread = self._current
-        if thread is not None:
-            thread.control.stop()
-            thread.wait()
-            QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+        """Stop the search, wait for its end and deliver its last reports."""
+        self.worker.stop()
+        self.worker.wait()
 
-    @Slot()
     def close(self) -> None:
-        """End every thread and wait until the last one has ended; nothing more is heard."""
-        self._forget_current()
-        for thread in self._threads.values():
-            thread.wait()
-        self._threads.clear()
+        """Stop everything and wait for the threads; no more signals follow."""
+        self.worker.close()
         self._set_state(SolveState.IDLE)
-
-    @property
-    def _current(self) -> SolveThread | None:
-        return self._threads.get(self._number)
-
-    def _forget_current(self) -> None:
-        """Stop what is running, and take all that it still says for late news."""
-        for thread in self._threads.values():
-            thread.control.stop()
-        self._number += 1
 
     def _set_state(self, state: SolveState) -> None:
         if state is not self._state:
             self._state = state
             self.state_changed.emit(state)
 
-    @Slot(int, object)
-    def _on_reported(self, number: int, reports: list[Report]) -> None:
-        for report in reports:
-            # A listener may start another request, or close: then the rest is late news too.
-            if number == self._number:
-                self._tell(report)
-
-    def _tell(self, report: Report) -> None:
+    @Slot(object)
+    def _on_received(self, report: Report) -> None:
         if isinstance(report, Prepared):
             self.prepared.emit(report.cover)
         elif isinstance(report, SolutionsFound):
@@ -148,22 +122,12 @@ class SolveSession(QObject):
             self.progressed.emit(report)
         elif isinstance(report, CheckpointReached):
             self.reached.emit(report.checkpoint)
-        elif isinstance(report, Finished):
-            self._set_state(SolveState.IDLE)
-            self.finished.emit(report)
-
-    @Slot(int, object)
-    def _on_failed(self, number: int, error: Exception) -> None:
-        if number != self._number:
-            return
-        self._set_state(SolveState.IDLE)
-        if not isinstance(error, CubewrightError):
-            raise error  # a bug: it reaches the excepthook with the traceback of its own thread
-        self.failed.emit(error)
 
     @Slot()
-    def _on_thread_finished(self) -> None:
-        for number, thread in list(self._threads.items()):
-            if thread.isFinished():
-                thread.wait()  # the signal comes a moment before the end
-                del self._threads[number]
+    def _on_ended(self) -> None:
+        self._set_state(SolveState.IDLE)
+
+    @Slot(object)
+    def _on_finished(self, finished: Finished | None) -> None:
+        if finished is not None:
+            self.finished.emit(finished)

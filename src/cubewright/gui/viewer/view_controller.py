@@ -76,7 +76,6 @@ class ViewController(QObject):
         self._symmetry_soon.timeout.connect(self._show_symmetry)
         self.finder = FaultFinder(self)
         self.finder.examined.connect(self._on_examined)
-        document = document
         document.figure_changed.connect(self._on_figure_changed)
         document.piece_set_changed.connect(self._on_piece_set_changed)
         document.constraints_changed.connect(self._on_constraints_changed)
@@ -260,15 +259,15 @@ class ViewController(QObject):
         mistake = f"In the file: {problem}" if problem else ""
         if not mistake and (unknown := unknown_pieces_message(document.block.comments)):
             mistake = f"In the file: {unknown}."
-        self._header.say(puzzle.name, figure_text, wrong, mistake)
+        self._header.show_status(puzzle.name, figure_text, wrong, mistake)
         self._symmetry_soon.start()
-        self._solve_controller.set_why_not(why_not(self._faults))
+        self._solve_controller.set_problem(why_not(self._faults))
 
     def _show_symmetry(self) -> None:
         shown = self.solution
         current = shown if shown is not None and self._is_of_current_figure(shown) else None
         figure = self._document.puzzle.figure
-        self._header.say_symmetry(symmetry_text(figure, current))
+        self._header.show_symmetry(symmetry_text(figure, current))
 
     def _mark(self, faults: tuple[Fault, ...]) -> None:
         cells = [cell for fault in faults for cell in fault.cells]
@@ -279,7 +278,9 @@ class ViewController(QObject):
             self._viewer.mark_cells(cells)
 
     def _update_banner(self) -> None:
-        self._banner.say(outdated_solutions_text(self._solve_controller.solved, self._document))
+        self._banner.show_text(
+            outdated_solutions_text(self._solve_controller.solved, self._document)
+        )
 
 
 def outdated_solutions_text(solved: Puzzle | None, document: Document) -> str:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from threading import Event
 
-from PySide6.QtCore import QObject, QThread, Signal
-
-from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import WriteCancelled, atomic_writer
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.gui.solutions.store import SolutionStore
+from cubewright.gui.worker import Job
 from cubewright.presenter.bulk_export.document import RowBatch, TextPart, solution_document
 
 
@@ -77,36 +74,21 @@ def write_parts(
     return total
 
 
-class ExportThread(QThread):
-    """Writes a file in the background and reports how many solutions are written."""
+def run_export(path: Path, parts: Iterable[TextPart], job: Job) -> int | None:
+    """Write a file as a background task, and send the number of solutions written so far.
 
-    progressed = Signal(int)
-    written = Signal(int)
-    """The file is complete; how many solutions or figures it holds."""
-    failed = Signal(object)
-    """No file was written; why, as a :class:`CubewrightError`."""
+    Return the number of solutions or figures in the file, or None if the job
+    was stopped and no file was written.
+    """
 
-    def __init__(
-        self, path: Path, parts: Iterable[TextPart], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self.path = path
-        self._parts = parts
-        self._stop = Event()
+    def keep_writing(count: int) -> bool:
+        job.send(count)
+        return not job.stopped
 
-    def run(self) -> None:
-        try:
-            count = write_parts(self.path, self._parts, self._keep_writing)
-        except CubewrightError as error:
-            self.failed.emit(error)
-        else:
-            if not self._stop.is_set():
-                self.written.emit(count)
+    count = write_parts(path, parts, keep_writing)
+    return None if job.stopped else count
 
-    def stop(self) -> None:
-        """Cancel, and leave no file."""
-        self._stop.set()
 
-    def _keep_writing(self, count: int) -> bool:
-        self.progressed.emit(count)
-        return not self._stop.is_set()
+def latest_count(counts: list[int]) -> list[int]:
+    """Merge the numbers of solutions written so far into the last one."""
+    return counts[-1:]

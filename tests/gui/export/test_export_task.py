@@ -9,8 +9,14 @@ from cubewright.formats.solutions.contest import CONTEST
 from cubewright.formats.solutions.fig import FIG
 from cubewright.formats.solutions.json import JSON, solution_as_json
 from cubewright.formats.solutions.layers import LAYERS
-from cubewright.gui.export.export_thread import ExportThread, exported_solutions, write_parts
+from cubewright.gui.export.export_task import (
+    exported_solutions,
+    latest_count,
+    run_export,
+    write_parts,
+)
 from cubewright.gui.solutions.store import SolutionStore
+from cubewright.gui.worker import Job
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -67,24 +73,23 @@ def test_a_summary_covers_all_selected_solutions(store, tmp_path):
     assert path.read_text().startswith("3 solutions found\n")
 
 
-def test_a_thread_reports_how_many_solutions_it_has_written(qapp, qtbot, store, tmp_path):
-    thread = ExportThread(tmp_path / "many.fig", exported_solutions(store, range(10_000), FIG))
+def test_a_task_reports_how_many_solutions_it_has_written(store, tmp_path):
     counts = []
-    thread.progressed.connect(counts.append)
-    with qtbot.waitSignal(thread.written) as written, qtbot.waitSignal(thread.finished):
-        thread.start()
-    assert written.args == [10_000]
+    job = Job(counts.extend, list)
+    path = tmp_path / "many.fig"
+    assert run_export(path, exported_solutions(store, range(10_000), FIG), job) == 10_000
+    job.flush()
     assert counts == [0, 4096, 8192, 10_000]
-    assert (tmp_path / "many.fig").read_text().count("/SOMA Soma cube ") == 10_000
+    assert latest_count(counts) == [10_000]
+    assert path.read_text().count("/SOMA Soma cube ") == 10_000
 
 
-def test_a_cancelled_export_leaves_no_file(qapp, qtbot, store, tmp_path):
-    thread = ExportThread(tmp_path / "many.fig", exported_solutions(store, range(10_000), FIG))
-    thread.stop()
-    with qtbot.assertNotEmitted(thread.written), qtbot.waitSignal(thread.finished):
-        thread.start()
-    assert list(tmp_path.glob("*.fig")) == []
-    assert list(tmp_path.glob(".many*")) == []
+def test_a_cancelled_export_leaves_no_file(store, tmp_path):
+    job = Job(lambda _counts: None, list)
+    job.stop()
+    path = tmp_path / "many.fig"
+    assert run_export(path, exported_solutions(store, range(10_000), FIG), job) is None
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_file_that_cannot_be_written_is_an_error(store, tmp_path):

@@ -1,0 +1,55 @@
+"""Who may hold unsaved work, and the questions asked before it would be lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+
+class CloseGuard(Protocol):
+    """Something that may hold unsaved work."""
+
+    @property
+    def has_unsaved_work(self) -> bool:
+        """Whether work would be lost."""
+
+    def may_discard(self) -> bool:
+        """Return whether the work may be discarded.
+
+        Ask the player if any would be lost, and offer to save it.
+        """
+
+
+class UnsavedWork:
+    """The close guards of a window, asked one after the other.
+
+    Guards of the document protect what another file replaces. The others
+    protect what stays when a file is opened, and goes when the window closes.
+    """
+
+    def __init__(self) -> None:
+        self._document_guards: list[CloseGuard] = []
+        self._window_guards: list[CloseGuard] = []
+
+    def protect_document(self, guards: Iterable[CloseGuard]) -> None:
+        """Ask these guards before another file replaces the document."""
+        self._document_guards.extend(guards)
+
+    def protect_window(self, guards: Iterable[CloseGuard]) -> None:
+        """Ask these guards before the window closes or a puzzle replaces the pieces."""
+        self._window_guards.extend(guards)
+
+    @property
+    def would_lose_document(self) -> bool:
+        """Whether work would be lost if another file replaced the document."""
+        return any(guard.has_unsaved_work for guard in self._document_guards)
+
+    def may_replace_document(self) -> bool:
+        """Return whether another file may replace the document; ask if work would be lost."""
+        return all(guard.may_discard() for guard in self._document_guards)
+
+    def may_close(self) -> bool:
+        """Return whether the window may close; ask if work would be lost."""
+        return self.may_replace_document() and all(
+            guard.may_discard() for guard in self._window_guards
+        )

@@ -1,0 +1,55 @@
+"""The background task of a solve, and how its reports are merged on the way to the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from cubewright.gui.worker import Job
+from cubewright.solver.report import (
+    CheckpointReached,
+    Finished,
+    Prepared,
+    Progressed,
+    Report,
+    SolutionsFound,
+)
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.control import Control
+
+Solver = Callable[[SolveRequest, Control], Iterator[Report]]
+"""Answers a request: :func:`~cubewright.solver.solve.solve` or a function like it."""
+
+
+def run_solve(solver: Solver, request: SolveRequest, job: Job) -> Finished | None:
+    """Send the reports of a solve, and return the last one."""
+    finished = None
+    for report in solver(request, job):
+        if isinstance(report, Finished):
+            finished = report
+            continue
+        job.send(report)
+        if isinstance(report, Prepared):
+            # The window needs this table to decode a solution; building it takes time.
+            _ = report.cover.option_cells
+            job.flush()
+    return finished
+
+
+def merge_reports(reports: list[Report]) -> list[Report]:
+    """Merge reports: the rows of all solutions into one array, and only the latest progress."""
+    prepared = progressed = checkpoint = None
+    rows = []
+    for report in reports:
+        if isinstance(report, SolutionsFound):
+            rows.append(report.rows)
+        elif isinstance(report, Progressed):
+            progressed = report
+        elif isinstance(report, Prepared):
+            prepared = report
+        elif isinstance(report, CheckpointReached):
+            checkpoint = report
+    found = SolutionsFound(np.concatenate(rows)) if rows else None
+    merged = (prepared, found, progressed, checkpoint)
+    return [report for report in merged if report is not None]
