@@ -1,7 +1,6 @@
 """The export dialog: the choice is read as it was typed, and every format is offered."""
 
 import pytest
-from cubewright.gui.export.export_thread import write_parts
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
@@ -10,6 +9,7 @@ from cubewright.formats.solutions.json import JSON
 from cubewright.formats.solutions.solution_format import solution_formats
 from cubewright.gui.export.export_controller import offered_formats
 from cubewright.gui.export.export_dialog import Content, ExportChoice, ExportDialog
+from cubewright.gui.export.export_task import write_parts
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ SMALL = QSize(996, 610)
 
 @pytest.fixture
 def small_window(qtbot, monkeypatch):
-    monkeypatch.setattr(main_window, "USUAL_SIZE", SMALL)
+    monkeypatch.setattr(main_window, "DEFAULT_SIZE", SMALL)
     made = MainWindow(Settings())
     qtbot.addWidget(made, before_close_func=lambda window: window.shut_down())
     made.show()

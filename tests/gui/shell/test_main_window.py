@@ -18,7 +18,7 @@ from cubewright.formats.fig.file import read_fig
 from cubewright.gui.shell.help_dialogs import ShortcutsDialog
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.menu_table import ROWS
-from cubewright.gui.shell.message_bar import ROOM_FOR_TIP
+from cubewright.gui.shell.message_bar import MIN_TIP_WIDTH
 from cubewright.gui.shell.settings import Settings, Theme
 from cubewright.gui.solve import solve_controller as solve_controller
 from cubewright.gui.solve.solve_session import SolveState
@@ -338,13 +338,13 @@ def test_what_was_said_stays_while_the_mouse_passes_over_things(window, three):
         assert window.message_bar.tip.text() == widget.statusTip() != ""
         # All of it can be read, and something of the tip.
         assert window.message.width() >= window.message.sizeHint().width()
-        assert window.message_bar.tip.width() >= ROOM_FOR_TIP
+        assert window.message_bar.tip.width() >= MIN_TIP_WIDTH
     QApplication.sendEvent(window.view, QStatusTipEvent(""))
     assert window.message_bar.tip.text() == ""
     window.message_bar.show_message("long " * 200)
     QApplication.sendEvent(window.view, QStatusTipEvent("tip"))
     assert window.width() <= window.screen().size().width()
-    assert window.message_bar.tip.width() >= ROOM_FOR_TIP
+    assert window.message_bar.tip.width() >= MIN_TIP_WIDTH
 
 
 def test_a_figure_is_found_by_a_part_of_its_name(window, qtbot, three):

@@ -19,10 +19,10 @@ def document(qapp) -> Document:
 def test_a_change_is_kept_within_two_seconds(document, qtbot):
     recovery = Recovery(document)
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
-    qtbot.waitUntil(recovery.copy.exists, timeout=2000)
-    assert json.loads(recovery.copy.read_text())["name"] == document.file.name
+    qtbot.waitUntil(recovery.path.exists, timeout=2000)
+    assert json.loads(recovery.path.read_text())["name"] == document.file.name
     recovery.close()
-    assert not recovery.copy.exists()
+    assert not recovery.path.exists()
 
 
 def test_work_that_is_saved_needs_no_copy(document, tmp_path):
@@ -31,7 +31,7 @@ def test_work_that_is_saved_needs_no_copy(document, tmp_path):
     recovery.save()
     document.save(tmp_path / "saved.fig")
     recovery.save()
-    assert not recovery.copy.exists()
+    assert not recovery.path.exists()
     recovery.close()
 
 
@@ -110,8 +110,8 @@ def test_pieces_that_no_set_has_are_kept_though_the_file_is_unchanged(document):
     document.use_pieces(changes.with_new(pieces, bar), "Add")
     assert not document.modified
     recovery.save()
-    assert recovery.copy.exists()
+    assert recovery.path.exists()
     document.undo_stack.undo()
     recovery.save()
-    assert not recovery.copy.exists()
+    assert not recovery.path.exists()
     recovery.close()

@@ -136,7 +136,7 @@ def test_a_stopped_search_is_saved_too_and_says_so(new_window, qtbot, answers, t
     assert not window.actions_["resume-search"].isEnabled()
     window.actions_["stop"].trigger()
     ended(window, qtbot)
-    assert "Ctrl+Alt+S saves it" in window.message.text()
+    assert "Press Ctrl+Alt+S to save the search" in window.message.text()
     saved(window, qtbot)
     window.file_controller.new_from(built_in_puzzle("cube"))
     assert not window.actions_["save-search"].isEnabled()
@@ -158,7 +158,7 @@ def test_without_the_file_of_its_solutions_the_rest_is_found(new_window, qtbot, 
     window.saved_searches.status_message.connect(status_message.append)
     window.saved_searches.resume(path)
     assert (
-        f"of the {before:,} solutions found before, {before:,} are not in the file"
+        f"Of the {before:,} solutions found before, {before:,} are not in the file"
         in status_message[0]
     )
     ended(window, qtbot)
@@ -212,7 +212,7 @@ def test_a_search_whose_placements_are_numbered_otherwise_is_refused(
     )
     window.actions_["resume-search"].trigger()
     qtbot.waitUntil(lambda: status_message != [], timeout=60_000)
-    assert "numbered the placements otherwise" in status_message[0]
+    assert "numbers the placements differently" in status_message[0]
     ended(window, qtbot)
     assert window.panel.count == 0
 

@@ -145,6 +145,7 @@ class SearchRecovery(QObject):
     def _on_finished(self, finished: Finished) -> None:
         # A search that the player stopped may still be resumed.
         if finished.checkpoint is not None and self._path.exists():
+            self._writer.wait()  # the last checkpoint must not be skipped
             self.save(finished.checkpoint)
 
     @Slot(object)
