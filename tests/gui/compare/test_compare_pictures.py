@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
-from cubewright.gui.compare.compare_dialog import FOUR
+from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
 from cubewright.gui.compare.run_model import RUN
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.settings import Settings, Theme
@@ -36,7 +36,7 @@ def window(qtbot):
 
 def picture(window, qtbot, name, choices, names=()) -> QImage:
     compare_controller = window.compare_controller
-    with qtbot.waitSignal(compare_controller.queue.over, timeout=120_000):
+    with qtbot.waitSignal(compare_controller.queue.emptied, timeout=120_000):
         compare_controller.compare(choices)
     runs, view = compare_controller.runs, compare_controller.view
     for number, text in enumerate(names):
@@ -44,7 +44,7 @@ def picture(window, qtbot, name, choices, names=()) -> QImage:
     view.resize(SIZE)
     view.over.setSizes([430, 170])
     view.beside.setSizes([570, 530])
-    view.choose(runs.rowCount() - 1)
+    view.select_run(runs.rowCount() - 1)
     qtbot.waitExposed(view)
     qtbot.waitUntil(lambda: view.size() == SIZE)
     image = view.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
@@ -76,7 +76,7 @@ def colours(image: QImage) -> set[str]:
 
 
 def test_the_four_formulations_on_the_cube(window, qtbot):
-    image = picture(window, qtbot, "compare-cube.png", FOUR)
+    image = picture(window, qtbot, "compare-cube.png", DEFAULT_CHOICES)
     assert set(LIGHT[:4]) <= colours(image)
     assert window.compare_controller.view.table.model().rowCount() == 4
 

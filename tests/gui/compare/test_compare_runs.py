@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.compare.compare_dialog import FOUR, CompareDialog
+from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
 from cubewright.gui.compare.comparison_text import NO_RUNS, TICK_TWO
 from cubewright.gui.compare.run_model import (
     EXPLORED,
@@ -59,7 +59,7 @@ def job(engine, *settings, puzzle=CUBE, limit=None):
 
 
 def compare(window, qtbot, choices, limit=0):
-    with qtbot.waitSignal(window.compare_controller.queue.over, timeout=120_000):
+    with qtbot.waitSignal(window.compare_controller.queue.emptied, timeout=120_000):
         window.compare_controller.compare(choices, limit)
     return window.compare_controller.runs.ticked
 
@@ -73,16 +73,16 @@ def text(model, row, column):
 
 def test_jobs_are_done_one_after_the_other(queue, qtbot):
     news = []
-    queue.begun.connect(lambda job: news.append(("begun", job.name, queue.place)))
+    queue.started.connect(lambda job: news.append(("started", job.name, queue.position)))
     queue.ended.connect(lambda job, run: news.append((job.name, run.solutions, run.outcome)))
-    with qtbot.waitSignal(queue.over, timeout=60_000):
+    with qtbot.waitSignal(queue.emptied, timeout=60_000):
         queue.start([job("stagewise"), job("next-cell")])
         assert queue.running
         queue.start([job("backtracking")])  # not while others are done
     assert news == [
-        ("begun", "stagewise", 1),
+        ("started", "stagewise", 1),
         ("stagewise", 240, Outcome.COMPLETE),
-        ("begun", "next-cell", 2),
+        ("started", "next-cell", 2),
         ("next-cell", 240, Outcome.COMPLETE),
     ]
     assert not queue.running
@@ -93,7 +93,7 @@ def test_a_job_that_cannot_be_done_does_not_keep_the_others(queue, qtbot):
     told = []
     queue.failed.connect(lambda job, error: told.append(str(error)))
     queue.ended.connect(lambda job, run: told.append(run.solutions))
-    with qtbot.waitSignal(queue.over, timeout=60_000):
+    with qtbot.waitSignal(queue.emptied, timeout=60_000):
         queue.start([job("stagewise", ("order", "XY")), job("most-constrained")])
     assert "must name each of the pieces" in told[0]
     assert told[1:] == [240]
@@ -112,7 +112,7 @@ def test_stop_ends_the_present_job_and_does_no_other(queue, qtbot):
     names = []
     queue.ended.connect(lambda job, run: names.append((job.name, run.outcome)))
     bedlam = built_in_puzzle("bedlam")
-    with qtbot.waitSignal(queue.over, timeout=60_000):
+    with qtbot.waitSignal(queue.emptied, timeout=60_000):
         with qtbot.waitSignal(queue.progressed, timeout=60_000):
             queue.start([job("most-constrained", puzzle=bedlam), job("stagewise")])
         queue.stop()
@@ -264,13 +264,13 @@ def test_comparing_on_the_cube_shows_what_the_documents_found(window, qtbot):
     assert stages.index(7, 1).data() == "4,895,876"
     assert stages.index(5, 2).data() == "4,080"
     assert "overlaps 99.0 %" in view.details.cuts.text()
-    view.choose(0)
+    view.select_run(0)
     assert stages.index(7, 1).data() == "196,839,232"
     assert window.compare_controller.tab.sentence.text() == view.sentence.text()
 
 
 def test_the_four_formulations_find_the_same_and_are_put_side_by_side(window, qtbot):
-    runs = compare(window, qtbot, FOUR)
+    runs = compare(window, qtbot, DEFAULT_CHOICES)
     assert [run.request.engine for run in runs] == list(FORMULATIONS)
     assert {run.solutions for run in runs} == {240}
     assert len(window.compare_controller.view.chart.series) == 4
@@ -280,8 +280,8 @@ def test_the_four_formulations_find_the_same_and_are_put_side_by_side(window, qt
 
 
 def test_a_comparison_begins_with_a_clean_chart_and_keeps_the_list(window, qtbot):
-    compare(window, qtbot, FOUR[:2])
-    runs = compare(window, qtbot, FOUR[2:])
+    compare(window, qtbot, DEFAULT_CHOICES[:2])
+    runs = compare(window, qtbot, DEFAULT_CHOICES[2:])
     assert [run.request.engine for run in runs] == list(FORMULATIONS[2:])
     assert window.compare_controller.runs.rowCount() == 4
 
@@ -291,9 +291,9 @@ def test_the_window_is_held_while_it_compares_and_stop_ends_it(window, qtbot):
     bedlam = built_in_puzzle("bedlam")
     window.document.edit(bedlam.figure, "Draw")
     window.document.set_piece_set("bedlam")
-    with qtbot.waitSignal(compare_controller.queue.over, timeout=60_000):
+    with qtbot.waitSignal(compare_controller.queue.emptied, timeout=60_000):
         with qtbot.waitSignal(compare_controller.queue.progressed, timeout=60_000):
-            compare_controller.compare(FOUR[1:])
+            compare_controller.compare(DEFAULT_CHOICES[1:])
         assert not window.actions_["solve"].isEnabled()
         assert not window.actions_["compare"].isEnabled()
         assert not compare_controller.published_menu.isEnabled()
@@ -313,7 +313,7 @@ def test_the_window_is_held_while_it_compares_and_stop_ends_it(window, qtbot):
 
 def test_what_cannot_be_run_is_said_and_the_others_are_run(window, qtbot):
     wrong = EngineChoice("stagewise", (("order", "XY"),))
-    runs = compare(window, qtbot, [wrong, *FOUR[2:]])
+    runs = compare(window, qtbot, [wrong, *DEFAULT_CHOICES[2:]])
     assert len(runs) == 2
     assert "must name each of the pieces" in window.message.text()
     assert "must name each of the pieces" in window.compare_controller.view.activity.text()
@@ -323,7 +323,7 @@ def test_the_window_closes_while_it_compares(window, qtbot):
     window.document.edit(built_in_puzzle("bedlam").figure, "Draw")
     window.document.set_piece_set("bedlam")
     with qtbot.waitSignal(window.compare_controller.queue.progressed, timeout=60_000):
-        window.compare_controller.compare(FOUR)
+        window.compare_controller.compare(DEFAULT_CHOICES)
     window.shut_down()
     assert not window.compare_controller.queue.running
     assert not window.compare_controller.view.isVisible()
@@ -331,7 +331,7 @@ def test_the_window_closes_while_it_compares(window, qtbot):
 
 def test_a_live_run_stands_beside_ticked_runs_of_its_puzzle_alone(window, qtbot):
     compare_controller = window.compare_controller
-    (done,) = compare(window, qtbot, FOUR[:1])
+    (done,) = compare(window, qtbot, DEFAULT_CHOICES[:1])
     view = compare_controller.view
     view.show_live(Live("now", CUBE, done.progress))
     assert [series.name for series in view.chart.series] == ["stagewise", "now"]
@@ -342,7 +342,7 @@ def test_a_live_run_stands_beside_ticked_runs_of_its_puzzle_alone(window, qtbot)
 
 
 def test_the_ticked_runs_are_exported_as_csv(window, qtbot, tmp_path, monkeypatch):
-    compare(window, qtbot, [AS_GIVEN, FEWEST_FIRST, FOUR[2]])
+    compare(window, qtbot, [AS_GIVEN, FEWEST_FIRST, DEFAULT_CHOICES[2]])
     model, view = window.compare_controller.runs, window.compare_controller.view
     model.setData(model.index(2, RUN), Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
     model.setData(model.index(1, RUN), "smarter")
@@ -359,7 +359,7 @@ def test_the_ticked_runs_are_exported_as_csv(window, qtbot, tmp_path, monkeypatc
 
 
 def test_a_place_that_cannot_be_written_is_said(window, qtbot, tmp_path, monkeypatch):
-    compare(window, qtbot, FOUR[:1])
+    compare(window, qtbot, DEFAULT_CHOICES[:1])
     status_message = []
     monkeypatch.setattr(QMessageBox, "warning", lambda *args: status_message.append(args[-1]))
     window.compare_controller.export(tmp_path / "gone" / "runs.csv")
@@ -367,7 +367,7 @@ def test_a_place_that_cannot_be_written_is_said(window, qtbot, tmp_path, monkeyp
 
 
 def test_the_list_is_named_cleared_and_made_shorter_by_buttons(window, qtbot):
-    compare(window, qtbot, FOUR[2:])
+    compare(window, qtbot, DEFAULT_CHOICES[2:])
     view, runs = window.compare_controller.view, window.compare_controller.runs
     view.rename.click()
     editor = view.table.findChild(QLineEdit)
@@ -408,7 +408,7 @@ def lateness_while_comparing(window, qtbot):
     timer.setTimerType(Qt.TimerType.PreciseTimer)
     timer.timeout.connect(lambda: late.append(clock.restart() - 5))
     gc.collect()
-    with qtbot.waitSignal(window.compare_controller.queue.over, timeout=60_000):
+    with qtbot.waitSignal(window.compare_controller.queue.emptied, timeout=60_000):
         clock.start()
         timer.start()
     timer.stop()
@@ -433,7 +433,7 @@ def test_the_window_answers_while_it_compares(window, qtbot):
 
 @pytest.fixture
 def dialog(qtbot):
-    made = CompareDialog(CUBE, FOUR, 0)
+    made = CompareDialog(CUBE, DEFAULT_CHOICES, 0)
     qtbot.addWidget(made)
     return made
 
@@ -445,7 +445,7 @@ def names(dialog):
 def test_the_four_are_proposed(dialog):
     assert names(dialog) == list(FORMULATIONS)
     assert dialog.limit_seconds == 0
-    assert dialog.limit.text() == "never"
+    assert dialog.limit.text() == "none"
 
 
 def test_runs_are_added_copied_and_removed(dialog):
@@ -463,7 +463,7 @@ def test_runs_are_added_copied_and_removed(dialog):
     assert names(dialog) == []
     assert not dialog.start.isEnabled()
     assert not dialog.remove.isEnabled()
-    dialog.four.click()
+    dialog.all_engines.click()
     assert names(dialog) == list(FORMULATIONS)
     assert dialog.start.isEnabled()
 
@@ -475,7 +475,7 @@ def test_what_is_agreed_to_is_run_and_proposed_again(window, qtbot, monkeypatch)
         return CompareDialog.DialogCode.Accepted
 
     monkeypatch.setattr(CompareDialog, "exec", agree)
-    with qtbot.waitSignal(window.compare_controller.queue.over, timeout=60_000):
+    with qtbot.waitSignal(window.compare_controller.queue.emptied, timeout=60_000):
         window.actions_["compare"].trigger()
     assert window.compare_controller.runs.ticked[0].explored == 4_895_876
     seen = []

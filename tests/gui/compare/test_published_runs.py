@@ -30,7 +30,7 @@ def entry_of_menu(window, name):
 
 
 def repeat(window, qtbot, name):
-    with qtbot.waitSignal(window.compare_controller.queue.over, timeout=120_000):
+    with qtbot.waitSignal(window.compare_controller.queue.emptied, timeout=120_000):
         entry_of_menu(window, name).trigger()
     return window.compare_controller.runs.entry(window.compare_controller.runs.rowCount() - 1)
 
@@ -60,7 +60,7 @@ def test_a_program_runs_with_exactly_its_settings_and_matches(window, qtbot, nam
     assert details.tabs.currentWidget() is details.published
     shown = rows(details.published.table)
     assert all(row[1] == row[2] and row[3] == "match" for row in shown)
-    assert "comes out the same" in details.published.verdict.text()
+    assert "All numbers match" in details.published.verdict.text()
     times = details.published.times.text()
     assert program.machine in times
     assert times.startswith("Here: ")
@@ -88,14 +88,14 @@ def test_fewer_calls_than_the_article_are_said_to_be_fewer(window, qtbot):
         ["solutions", "2,098", "2,098", "match"],
     ]
     assert details.published.verdict.text() == (
-        "Fewer calls than in “Meteor Contest Part 3”; all else comes out the same."
+        "Fewer nodes visited than in “Meteor Contest Part 3”. All other numbers match."
     )
-    assert "1,799,878 nodes visited" in details.figures.text()
+    assert "1,799,878 nodes visited" in details.numbers.text()
 
 
 def test_bedlam_has_its_minute_and_can_be_stopped(window, qtbot):
     compare_controller = window.compare_controller
-    with qtbot.waitSignal(compare_controller.queue.over, timeout=60_000):
+    with qtbot.waitSignal(compare_controller.queue.emptied, timeout=60_000):
         entry_of_menu(window, "bcsolve-bedlam").trigger()
         qtbot.waitUntil(lambda: compare_controller.view.progress.value() > 0, timeout=30_000)
         window.actions_["stop"].trigger()
@@ -114,7 +114,7 @@ def test_a_difference_is_said(qtbot, window):
     qtbot.addWidget(table)
     table.show_run(program, entry.run)
     assert rows(table.table)[-1] == ["solutions", "241", "240", "difference"]
-    assert table.verdict.text() == "Not as in “A Better Sort of Input”: solutions."
+    assert table.verdict.text() == "Different from “A Better Sort of Input”: solutions."
     stopped = replace(entry.run, outcome=Outcome.STOPPED)
     assert "was stopped before" in verdict(program, stopped)
 

@@ -32,9 +32,9 @@ def test_a_recovery_copy(qapp):
     recovery = Recovery(document)
     recovery.folder.mkdir(parents=True)
     shutil.copy(SAMPLES / "recovery.json", recovery.folder / "0123.json")
-    (kept,) = recovery.left_behind()
+    (kept,) = recovery.find()
     assert kept.name == "work.fig"
-    kept.take_up(document)
+    kept.restore(document)
     assert document.path == Path("/home/anna/work.fig")
     assert (document.current, len(document.blocks)) == (0, 2)
     cells = document.figure.cells

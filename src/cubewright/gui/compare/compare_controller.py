@@ -1,4 +1,4 @@
-"""The window's part that chooses the engine, compares runs and repeats those of the documents."""
+"""The commands to choose an engine, compare engines, and repeat published runs."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QMessageBox, QWidget
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.compare.compare_dialog import FOUR, CompareDialog
+from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
 from cubewright.gui.compare.run_model import RunModel
 from cubewright.gui.compare.run_queue import Job, RunQueue
 from cubewright.gui.compare.runs_tab import RunsTab
-from cubewright.gui.compare.runs_window import USUAL_SIZE, Live, RunsWindow
+from cubewright.gui.compare.runs_window import DEFAULT_SIZE, Live, RunsWindow
 from cubewright.gui.project.document import Document
 from cubewright.gui.shell.actions import Actions
 from cubewright.gui.shell.settings import Settings
@@ -39,10 +39,10 @@ SOLVING = "A search is running: stop it first (Esc)"
 
 
 class CompareController(QObject):
-    """Keeps the list of runs, and does further ones out of the window's way."""
+    """Keeps the list of runs, and makes more in the background."""
 
     status_message = Signal(str)
-    """What is being done, or what came of it, in a sentence."""
+    """The current run, or the result of the last one, as a sentence."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class CompareController(QObject):
         self._settings = settings
         self._window = window
         self._actions = actions
-        self._proposed: tuple[tuple[EngineChoice, ...], int] = (FOUR, 0)
+        self._proposed: tuple[tuple[EngineChoice, ...], int] = (DEFAULT_CHOICES, 0)
         self._problems: list[str] = []
         self._job: Job | None = None
         self.choice = EngineChoice()
@@ -71,7 +71,7 @@ class CompareController(QObject):
         self.published_menu = self._published_menu()
         statistics.put_above(self.box)
         statistics.add_tab(self.tab, "Runs", "Searches done so far, to compare them")
-        # The keys of the search work in the window of statistics too.
+        # These keys also work in the statistics window.
         for name in ("solve", "pause", "stop", "compare", "statistics", "engine-settings"):
             self.view.addAction(actions[name])
         self._connect()
@@ -86,11 +86,11 @@ class CompareController(QObject):
         session.progressed.connect(self._on_solve_progressed)
         session.state_changed.connect(self._on_solve_state_changed)
         self._solve_controller.ran.connect(self._on_solved)
-        self.queue.begun.connect(self._on_begun)
+        self.queue.started.connect(self._on_started)
         self.queue.progressed.connect(self._on_progressed)
         self.queue.ended.connect(self._on_ended)
         self.queue.failed.connect(self._on_failed)
-        self.queue.over.connect(self._on_over)
+        self.queue.emptied.connect(self._on_emptied)
         self.view.export_asked.connect(self.ask_and_export)
         for name, method in (
             ("engine-settings", self.ask_settings),
@@ -103,11 +103,11 @@ class CompareController(QObject):
     # -- the engine
 
     def choose_engine(self, name: str) -> None:
-        """Search by another engine from the next Solve on, set as it was the last time."""
+        """Choose the engine of the next search, with its stored settings."""
         self.choose(EngineChoice.remembered(name, self._settings.engine_settings(name)))
 
     def choose(self, choice: EngineChoice) -> None:
-        """Search in this way from the next Solve on, and remember it."""
+        """Choose engine and settings of the next search, and store them."""
         self.choice = choice
         self._solve_controller.engine, self._solve_controller.engine_settings = (
             choice.engine,
@@ -120,7 +120,7 @@ class CompareController(QObject):
         self._actions.allow("engine-settings", not why_not, why_not)
 
     def ask_settings(self) -> None:
-        """Let the player change the engine's settings."""
+        """Ask for the settings of the chosen engine."""
         dialog = EngineSettingsDialog(self.choice, self._document.puzzle, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.choose(dialog.choice)
@@ -129,13 +129,13 @@ class CompareController(QObject):
     # -- runs
 
     def show_view(self) -> None:
-        """Open the window of statistics, or bring it to the front."""
+        """Open the statistics window, or bring it to the front."""
         self.view.show()
         self.view.raise_()
         self.view.activateWindow()
 
     def ask_and_compare(self) -> None:
-        """Let the player choose what to compare, and begin."""
+        """Ask what to compare, and start."""
         above = self.view if self.view.isActiveWindow() else self._window
         dialog = CompareDialog(self._document.puzzle, *self._proposed, above)
         if dialog.exec() == QDialog.DialogCode.Accepted:
@@ -144,27 +144,27 @@ class CompareController(QObject):
         dialog.deleteLater()
 
     def compare(self, choices: Sequence[EngineChoice], limit_seconds: int = 0) -> None:
-        """Search the figure in hand in several ways, one after the other."""
+        """Solve the current figure with each choice, one after the other."""
         puzzle, convention = self._document.puzzle, self._solve_controller.convention
         requests = [choice.request(puzzle, convention, count_only=True) for choice in choices]
         jobs = [Job(run_name(each), each, limit_seconds or None) for each in requests]
-        if self._may_begin():
+        if self._may_start():
             self.runs.tick_none()
-            self._begin(jobs)
+            self._start(jobs)
 
     def repeat(self, program: PublishedRun) -> None:
-        """Do a document's run with exactly its settings."""
+        """Repeat a published run with its exact settings."""
         request = program.request(built_in_puzzle(program.puzzle))
-        if self._may_begin():
-            self._begin([Job(program.name, request, program.run_seconds, program)])
+        if self._may_start():
+            self._start([Job(program.name, request, program.run_seconds, program)])
 
     def stop(self) -> None:
-        """End the comparison; what it has done so far stays in the list."""
+        """Stop the comparison; completed runs stay in the list."""
         if self.queue.running:
             self.queue.stop()
 
     def close(self) -> None:
-        """End everything, and wait for the thread."""
+        """Stop everything and wait for the thread."""
         self.queue.close()
         self._settings.set_layout("runs", self.view.saveGeometry())
         self._settings.set_layout("runs-beside", self.view.beside.saveState())
@@ -172,7 +172,7 @@ class CompareController(QObject):
         self.view.close()
 
     def ask_and_export(self) -> None:
-        """Let the player say where to, and write the ticked runs there."""
+        """Ask for a file name, and export the ticked runs."""
         proposal = self._settings.last_folder / "runs.csv"
         name, _ = QFileDialog.getSaveFileName(
             self.view, "Export the ticked runs", str(proposal), "Tables (*.csv);;All files (*)"
@@ -182,7 +182,7 @@ class CompareController(QObject):
             self.export(path if path.suffix else path.with_suffix(".csv"))
 
     def export(self, path: Path) -> None:
-        """Write the ticked runs as CSV."""
+        """Export the ticked runs as CSV."""
         runs = self.runs.ticked
         try:
             write_atomically(path, as_csv(runs).encode())
@@ -190,17 +190,17 @@ class CompareController(QObject):
             QMessageBox.warning(self.view, "Export CSV", str(error))
             return
         count = "one run" if len(runs) == 1 else f"{len(runs)} runs"
-        self._say(f"Exported {count} to {path.name}.")
+        self._show_message(f"Exported {count} to {path.name}.")
 
-    # -- within
+    # -- helpers
 
-    def _may_begin(self) -> bool:
+    def _may_start(self) -> bool:
         if self._solve_controller.running or self.queue.running:
-            self._say(f"{COMPARING if self.queue.running else SOLVING}.")
+            self._show_message(f"{COMPARING if self.queue.running else SOLVING}.")
             return False
         return True
 
-    def _begin(self, jobs: Sequence[Job]) -> None:
+    def _start(self, jobs: Sequence[Job]) -> None:
         self._problems = []
         self.show_view()
         self._solve_controller.hold(COMPARING)
@@ -208,8 +208,8 @@ class CompareController(QObject):
         self.published_menu.setEnabled(False)
         self.queue.start(jobs)
 
-    def _on_begun(self, job: Job) -> None:
-        several = f" {self.queue.place} of {self.queue.count}" if self.queue.count > 1 else ""
+    def _on_started(self, job: Job) -> None:
+        several = f" {self.queue.position} of {self.queue.count}" if self.queue.count > 1 else ""
         text = f"Run{several}: {job.name}"
         self._job = job
         self.view.show_activity(text, 0.0)
@@ -228,12 +228,12 @@ class CompareController(QObject):
     def _on_failed(self, job: Job, error: CubewrightError) -> None:
         self._problems.append(f"{job.name}: {error}")
 
-    def _on_over(self) -> None:
+    def _on_emptied(self) -> None:
         self.view.end_live()
         self._solve_controller.hold("")
         self._actions.allow("compare", True)
         self.published_menu.setEnabled(True)
-        self._say("  ".join(self._problems))
+        self._show_message("  ".join(self._problems))
 
     def _on_solve_progressed(self, progress: Progressed) -> None:
         request = self._solve_controller.request
@@ -253,9 +253,9 @@ class CompareController(QObject):
             self.view.end_live()
 
     def _add(self, run: Run, program: PublishedRun | None = None) -> None:
-        self.view.choose(self.runs.add(run, program))
+        self.view.select_run(self.runs.add(run, program))
 
-    def _say(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         self.view.show_activity(text, None)
         self.status_message.emit(text)
 
@@ -264,7 +264,7 @@ class CompareController(QObject):
         menu.setToolTipsVisible(True)
         for program in PUBLISHED:
             action = menu.addAction(f"{program.name}: {program.document}")
-            tip = f"Repeat this run of “{program.document}” and compare its figures with ours"
+            tip = f"Repeat this run of “{program.document}” and compare the numbers"
             action.setStatusTip(tip)
             action.setToolTip(tip)
             action.setObjectName(program.name)
@@ -274,7 +274,7 @@ class CompareController(QObject):
     def _restore_layout(self) -> None:
         geometry = self._settings.layout("runs")
         if geometry is None or not self.view.restoreGeometry(geometry):
-            set_initial_size(self.view, USUAL_SIZE)
+            set_initial_size(self.view, DEFAULT_SIZE)
         for name, splitter in (("runs-beside", self.view.beside), ("runs-over", self.view.over)):
             state = self._settings.layout(name)
             if state is not None:
@@ -282,6 +282,6 @@ class CompareController(QObject):
 
 
 def run_name(request: SolveRequest) -> str:
-    """What a run is called where nobody gave it a name; it says so if it had several threads."""
+    """Return the default name of a run, with its number of threads if more than one."""
     threads = f", {request.threads} threads" if request.threads > 1 else ""
     return describe(request) + threads

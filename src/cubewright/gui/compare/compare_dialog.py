@@ -1,4 +1,4 @@
-"""Asks which ways of searching are to be compared."""
+"""The dialog that asks which engines and settings to compare."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.engine_choice import FORMULATIONS, EngineChoice, offered_engines
 from cubewright.solver.search.engine import engine
 
-FOUR = tuple(EngineChoice(name) for name in FORMULATIONS)
+DEFAULT_CHOICES = tuple(EngineChoice(name) for name in FORMULATIONS)
 LONGEST_SECONDS = 24 * 3600
 
 
 class CompareDialog(QDialog):
-    """A list of runs to do one after the other, and how long each may take."""
+    """A list of runs to make, and a time limit for each."""
 
     def __init__(
         self,
@@ -40,30 +40,34 @@ class CompareDialog(QDialog):
         super().__init__(parent)
         self._puzzle = puzzle
         self._choices: list[EngineChoice] = []
-        self.setWindowTitle("Compare ways of searching")
+        self.setWindowTitle("Compare engines")
         self.setMinimumSize(520, 340)
         self.list = QListWidget()
-        self.list.setAccessibleName("Runs to do, from the top")
+        self.list.setAccessibleName("Runs to make, from top to bottom")
         self.list.currentRowChanged.connect(self._allow)
         self.list.itemDoubleClicked.connect(lambda _item: self.change_settings())
         self.add = QPushButton("&Add")
-        self.add.setToolTip("Add a run by another engine")
+        self.add.setToolTip("Add a run with an engine")
         self.add.setMenu(self._engine_menu())
-        self.settings = self._button("&Settings…", "Change how this run searches")
+        self.settings = self._button("&Settings…", "Change the settings of this run")
         self.settings.clicked.connect(self.change_settings)
-        self.copy = self._button("&Duplicate", "Add the same once more, to change its settings")
+        self.copy = self._button("&Duplicate", "Add a copy of this run")
         self.copy.clicked.connect(lambda: self.add_choice(self._choices[self.list.currentRow()]))
-        self.remove = self._button("&Remove", "Do not do this run")
+        self.remove = self._button("&Remove", "Remove this run")
         self.remove.clicked.connect(self.remove_current)
-        self.four = self._button("The &four", "The four formulations, each with its defaults")
-        self.four.clicked.connect(lambda: self.show_choices(FOUR))
+        self.all_engines = self._button(
+            "All &engines", "List every engine except brute force, with default settings"
+        )
+        self.all_engines.clicked.connect(lambda: self.show_choices(DEFAULT_CHOICES))
         self.limit = QSpinBox()
         self.limit.setRange(0, LONGEST_SECONDS)
         self.limit.setSuffix(" s")
-        self.limit.setSpecialValueText("never")
+        self.limit.setSpecialValueText("none")
         self.limit.setValue(limit_seconds)
-        self.limit.setAccessibleName("Stop each run after so many seconds")
-        self.limit.setToolTip("A run that is stopped is listed, but not compared; 0 is never")
+        self.limit.setAccessibleName("Time limit for each run, in seconds")
+        self.limit.setToolTip(
+            "Stop a run after this time. Stopped runs are listed, but not compared; 0 is no limit."
+        )
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.start = self.buttons.addButton("&Compare", QDialogButtonBox.ButtonRole.AcceptRole)
         self.start.setDefault(True)
@@ -74,20 +78,20 @@ class CompareDialog(QDialog):
 
     def _build_layout(self) -> None:
         text = QLabel(
-            f"“{self._puzzle.name}” is searched in each of these ways, one after the other, "
-            "each on one thread."
+            f"“{self._puzzle.name}” is solved with each of these, one after the other, "
+            "on one thread."
         )
         text.setWordWrap(True)
         side = QVBoxLayout()
         for button in (self.add, self.settings, self.copy, self.remove):
             side.addWidget(button)
         side.addStretch()
-        side.addWidget(self.four)
+        side.addWidget(self.all_engines)
         middle = QHBoxLayout()
         middle.addWidget(self.list, stretch=1)
         middle.addLayout(side)
         form = QFormLayout()
-        form.addRow("S&top each run after:", self.limit)
+        form.addRow("&Time limit per run:", self.limit)
         column = QVBoxLayout(self)
         column.addWidget(text)
         column.addLayout(middle, stretch=1)
@@ -96,16 +100,16 @@ class CompareDialog(QDialog):
 
     @property
     def choices(self) -> tuple[EngineChoice, ...]:
-        """The runs to do, in their order."""
+        """The runs to make, in order."""
         return tuple(self._choices)
 
     @property
     def limit_seconds(self) -> int:
-        """After how long a run is stopped; 0: never."""
+        """The time limit of a run in seconds; 0 for none."""
         return self.limit.value()
 
     def show_choices(self, choices: Sequence[EngineChoice]) -> None:
-        """Show these runs and no others."""
+        """Replace the list of runs."""
         self._choices = []
         self.list.clear()
         for choice in choices:
@@ -114,14 +118,14 @@ class CompareDialog(QDialog):
         self._allow()
 
     def add_choice(self, choice: EngineChoice) -> None:
-        """Put one more run at the end."""
+        """Append a run."""
         self._choices.append(choice)
         self.list.addItem(self._text(choice))
         self.list.setCurrentRow(self.list.count() - 1)
         self._allow()
 
     def remove_current(self) -> None:
-        """Take the marked run off."""
+        """Remove the selected run."""
         row = self.list.currentRow()
         if row >= 0:
             del self._choices[row]
@@ -129,7 +133,7 @@ class CompareDialog(QDialog):
             self._allow()
 
     def change_settings(self) -> None:
-        """Let the player change the settings of the marked run."""
+        """Ask for the settings of the selected run."""
         row = self.list.currentRow()
         if row < 0 or not engine(self._choices[row].engine).settings:
             return
@@ -139,7 +143,7 @@ class CompareDialog(QDialog):
         dialog.deleteLater()
 
     def replace_current(self, choice: EngineChoice) -> None:
-        """Do the marked run in another way."""
+        """Replace the selected run."""
         row = self.list.currentRow()
         self._choices[row] = choice
         self.list.item(row).setText(self._text(choice))
@@ -166,9 +170,9 @@ class CompareDialog(QDialog):
 
     def _allow(self) -> None:
         row = self.list.currentRow()
-        marked = 0 <= row < len(self._choices)
-        self.copy.setEnabled(marked)
-        self.remove.setEnabled(marked)
-        has_settings = marked and bool(engine(self._choices[row].engine).settings)
+        is_selected = 0 <= row < len(self._choices)
+        self.copy.setEnabled(is_selected)
+        self.remove.setEnabled(is_selected)
+        has_settings = is_selected and bool(engine(self._choices[row].engine).settings)
         self.settings.setEnabled(has_settings)
         self.start.setEnabled(bool(self._choices))

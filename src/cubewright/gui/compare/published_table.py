@@ -1,4 +1,4 @@
-"""A document's figures beside ours."""
+"""The numbers of a published run next to ours."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from cubewright.solver.analysis.published import PublishedRun, compared_numbers
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
 
-HEADERS = ("Figure", "Document", "Here", "")
+HEADERS = ("Number", "Published", "Here", "")
 
 
 class PublishedTable(QWidget):
-    """A row a figure, then the times, which are of different machines and so not compared."""
+    """One row for each number, and the times, which come from different machines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class PublishedTable(QWidget):
             label.setContentsMargins(8, 4, 8, 4)
         self.table = QTableWidget(0, len(HEADERS))
         self.table.setHorizontalHeaderLabels(HEADERS)
-        self.table.setAccessibleName("The document's figures beside ours")
+        self.table.setAccessibleName("Published numbers and ours")
         self.table.setFont(tabular(self.table.font()))
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setShowGrid(False)
@@ -58,7 +58,7 @@ class PublishedTable(QWidget):
         column.addWidget(self.times)
 
     def show_run(self, program: PublishedRun, run: Run) -> None:
-        """Show how a run of a program stands to its document."""
+        """Compare a run with the published one."""
         rows = compared_numbers(program, run)
         self.table.setRowCount(len(rows))
         for number, row in enumerate(rows):
@@ -76,24 +76,24 @@ class PublishedTable(QWidget):
 
 
 def verdict(program: PublishedRun, run: Run) -> str:
-    """Whether everything came out as in the document, in a sentence."""
+    """Return whether all numbers match the published ones, as a sentence."""
     different = [row.what for row in compared_numbers(program, run) if not row.matches]
-    whole = run.outcome is Outcome.COMPLETE or program.run_seconds is not None
-    if not whole and different:
+    is_complete = run.outcome is Outcome.COMPLETE or program.run_seconds is not None
+    if not is_complete and different:
         return f"This run was stopped before it could be compared with “{program.document}”."
     if different:
-        return f"Not as in “{program.document}”: {', '.join(different)}."
+        return f"Different from “{program.document}”: {', '.join(different)}."
     if any(row.verdict == "fewer" for row in compared_numbers(program, run)):
-        return f"Fewer calls than in “{program.document}”; all else comes out the same."
+        return f"Fewer nodes visited than in “{program.document}”. All other numbers match."
     if program.per_second is not None:
-        return f"No fewer solutions a second than in “{program.document}”."
-    return f"Every figure of “{program.document}” comes out the same."
+        return f"At least as many solutions per second as in “{program.document}”."
+    return f"All numbers match “{program.document}”."
 
 
 def times(program: PublishedRun, run: Run) -> str:
-    """Our time beside the document's, with its machine."""
+    """Return our time and the published time with its machine."""
     ours = f"Here: {fine_duration(run.progress.seconds)}."
     if program.seconds is None:
-        return f"{ours} In the document: {program.machine}."
-    theirs = f"In the document: {fine_duration(program.seconds)} ({program.machine})."
+        return f"{ours} Published: {program.machine}."
+    theirs = f"Published: {fine_duration(program.seconds)} ({program.machine})."
     return f"{ours} {theirs}"

@@ -1,4 +1,4 @@
-"""All that is known of one run: its stages, its rules, and what a document says of it."""
+"""The details of one run: totals, stages, rules, and the published numbers."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from cubewright.presenter.statistics_text import (
 )
 from cubewright.solver.report import Outcome, Progressed
 
-NONE = "No run is chosen"
+NONE = "No run is selected"
 
 
 class RunDetails(QWidget):
-    """Shows a run of the list, or the one that is being done."""
+    """Shows a run of the list, or the running one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,14 +36,14 @@ class RunDetails(QWidget):
         bold = self.title.font()
         bold.setBold(True)
         self.title.setFont(bold)
-        self.figures = QLabel()
-        self.figures.setFont(tabular(self.figures.font()))
-        self.figures.setWordWrap(True)
-        self.figures.setToolTip(CALLS_NOTE)
+        self.numbers = QLabel()
+        self.numbers.setFont(tabular(self.numbers.font()))
+        self.numbers.setWordWrap(True)
+        self.numbers.setToolTip(CALLS_NOTE)
         self.cuts = QLabel()
         self.cuts.setWordWrap(True)
         self.cuts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        for label in (self.title, self.figures, self.cuts):
+        for label in (self.title, self.numbers, self.cuts):
             label.setContentsMargins(8, 2, 8, 2)
         stages = QWidget()
         column = QVBoxLayout(stages)
@@ -53,20 +53,20 @@ class RunDetails(QWidget):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(stages, "Stages")
-        self.tabs.addTab(self.published, "The document's figures")
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(2)
-        whole.addWidget(self.title)
-        whole.addWidget(self.figures)
-        whole.addWidget(self.tabs, stretch=1)
+        self.tabs.addTab(self.published, "Published numbers")
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(2)
+        outer.addWidget(self.title)
+        outer.addWidget(self.numbers)
+        outer.addWidget(self.tabs, stretch=1)
         self.show_entry(None)
 
     def show_entry(self, entry: Entry | None) -> None:
-        """Show a run of the list; none of them where there is none."""
+        """Show a run of the list; None clears the details."""
         if entry is None:
             self.title.setText(NONE)
-            self.figures.clear()
+            self.numbers.clear()
             self.cuts.clear()
             self.stages.clear()
             self.tabs.setTabVisible(1, False)
@@ -79,19 +79,19 @@ class RunDetails(QWidget):
             self.tabs.setCurrentIndex(1)
 
     def show_live(self, name: str, progress: Progressed) -> None:
-        """Show how far a run is."""
+        """Show the progress of a run."""
         self.tabs.setTabVisible(1, False)
         self._show(name, progress, None)
 
     def _show(self, name: str, progress: Progressed, outcome: Outcome | None) -> None:
         seconds = progress.seconds
         explored, _ = progress.stages.totals
-        met = int(progress.stages.kept[-1]) if len(progress.stages) else 0
+        found = int(progress.stages.kept[-1]) if len(progress.stages) else 0
         placements = rates_text(progress.counts.unique, explored, seconds).splitlines()[1]
         self.title.setText(name)
-        self.figures.setText(
+        self.numbers.setText(
             f"{outcome_text(outcome, seconds)}: {counts_sentence(progress.counts)}\n"
-            f"{rate(met, seconds)} solutions met a second, {placements}\n"
+            f"{rate(found, seconds)} solutions found per second, {placements}\n"
             f"{calls_text(progress.stages)}"
         )
         self.stages.show_progress(progress)

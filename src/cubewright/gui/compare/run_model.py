@@ -1,4 +1,4 @@
-"""The runs that were made, as a table: those ticked are compared with each other."""
+"""Table model of all runs; the ticked ones are compared with each other."""
 
 from __future__ import annotations
 
@@ -26,38 +26,38 @@ from cubewright.solver.analysis.run import Run
     EXPLORED,
     EXPLORED_RATIO,
     KEPT,
-    CALLS,
+    NODES,
     TIME,
     TIME_RATIO,
     RATE,
     OUTCOME,
 ) = range(11)
 COLUMNS = (
-    Column("Run", "Tick the runs to compare; type a name for one with F2"),
-    Column("Puzzle", "The figure that was searched"),
-    Column("Solutions", "Solutions found, counted as it was chosen for the run", RIGHT),
-    Column("Explored", "Placements tried, over all stages", RIGHT),
+    Column("Run", "Tick the runs to compare. Press F2 to rename a run."),
+    Column("Puzzle", "The puzzle that was solved"),
+    Column("Solutions", "Number of solutions, in the run's way of counting", RIGHT),
+    Column("Explored", "Placements tried in all stages", RIGHT),
     Column(
-        "To best",
-        "How many times as many placements as the ticked run that tried the fewest",
+        "\N{MULTIPLICATION SIGN} fewest explored",
+        "Placements explored, as a multiple of the ticked run with the fewest",
         RIGHT,
     ),
-    Column("Kept", "Placements that survived, over all stages", RIGHT),
+    Column("Kept", "Placements that passed all tests, in all stages", RIGHT),
     Column(
-        "Calls",
-        "How often a search that calls itself was called: once, and for each placement kept",
+        "Nodes visited",
+        "Nodes of the search tree that were visited: the root, and one for each placement kept",
         RIGHT,
     ),
     Column("Time", "Time spent searching, pauses excluded", RIGHT),
-    Column("To best", "How many times as long as the ticked run that took the least time", RIGHT),
+    Column(
+        "\N{MULTIPLICATION SIGN} fastest", "Time, as a multiple of the fastest ticked run", RIGHT
+    ),
     Column(
         "Solutions/s",
-        "Solutions that the search met a second, before symmetric copies are merged",
+        "Solutions found per second, before symmetric duplicates are merged",
         RIGHT,
     ),
-    Column(
-        "Outcome", "Whether the whole search was passed; only then there is something to compare"
-    ),
+    Column("Outcome", "Whether the search is complete. Only complete runs are compared."),
 )
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
@@ -66,21 +66,21 @@ _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 @dataclass
 class Entry:
-    """A run in the list; ``place`` is that of its colour while it is ticked."""
+    """A run in the list; ``colour_index`` is the index of its colour while it is ticked."""
 
     run: Run
     program: PublishedRun | None = None
     ticked: bool = True
-    place: int = 0
+    colour_index: int = 0
 
 
 class RunModel(TableModel):
-    """Grows by a run at a time; names can be typed and runs ticked."""
+    """The list of runs; names can be edited and runs ticked."""
 
     columns = COLUMNS
 
     compared_changed = Signal()
-    """Other runs are ticked, or they are called otherwise."""
+    """Other runs are ticked, or a run is renamed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -88,45 +88,44 @@ class RunModel(TableModel):
         self._rows: dict[int, dict[str, str | int | float]] = {}
 
     def add(self, run: Run, program: PublishedRun | None = None) -> int:
-        """Add a run, ticked, and return its row.
+        """Add a ticked run, and return its row.
 
-        What it is not to be compared with loses its tick: runs of other
-        puzzles, and the same done before.
+        Runs of other puzzles, and earlier runs of the same request, lose their ticks.
         """
         for entry in self._entries:
             if _is_same(entry.run, run) or entry.run.request.puzzle != run.request.puzzle:
                 entry.ticked = False
         entry = Entry(replace(run, name=self._free_name(run.name)), program)
-        entry.place = self.free_place
+        entry.colour_index = self.free_colour_index
         row = len(self._entries)
         self.beginInsertRows(_ROOT, row, row)
         self._entries.append(entry)
         self._compare()
         self.endInsertRows()
-        self._tell()
+        self._emit_changed()
         return row
 
     def remove(self, rows: Iterable[int]) -> None:
-        """Take runs off the list."""
+        """Remove runs from the list."""
         for row in sorted(set(rows), reverse=True):
             self.beginRemoveRows(_ROOT, row, row)
             del self._entries[row]
             self._compare()
             self.endRemoveRows()
-        self._tell()
+        self._emit_changed()
 
     def clear(self) -> None:
-        """Take all runs off the list."""
+        """Remove all runs from the list."""
         self.remove(range(len(self._entries)))
 
     def tick_none(self) -> None:
-        """Compare nothing for the present."""
+        """Remove all ticks."""
         for entry in self._entries:
             entry.ticked = False
-        self._tell()
+        self._emit_changed()
 
     def entry(self, row: int) -> Entry | None:
-        """The run of a row, if there is one."""
+        """Return the run of a row; None if there is no such row."""
         return self._entries[row] if 0 <= row < len(self._entries) else None
 
     @property
@@ -135,20 +134,20 @@ class RunModel(TableModel):
         return [entry.run for entry in self._entries if entry.ticked]
 
     def series(self, puzzle: Puzzle | None = None) -> list[Series]:
-        """What the chart shows of them, or of those that are of a certain puzzle."""
+        """Return the chart series of the ticked runs, or of those of one puzzle."""
         return [
-            Series(entry.run.name, entry.run.progress.stages, entry.place)
+            Series(entry.run.name, entry.run.progress.stages, entry.colour_index)
             for entry in self._entries
             if entry.ticked and puzzle in (None, entry.run.request.puzzle)
         ]
 
     @property
-    def free_place(self) -> int:
-        """The first colour that no ticked run has."""
-        taken = {entry.place for entry in self._entries if entry.ticked}
-        return next(place for place in range(len(taken) + 1) if place not in taken)
+    def free_colour_index(self) -> int:
+        """The index of the first colour that no ticked run uses."""
+        taken = {entry.colour_index for entry in self._entries if entry.ticked}
+        return next(index for index in range(len(taken) + 1) if index not in taken)
 
-    # -- as Qt asks for it
+    # -- QAbstractTableModel
 
     def rowCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._entries)
@@ -177,7 +176,7 @@ class RunModel(TableModel):
         if role == _Role.CheckStateRole:
             return _CHECKED if entry.ticked else _UNCHECKED
         if role == _Role.DecorationRole and entry.ticked:
-            return _swatch(run_colour(entry.place, QApplication.palette()))
+            return _swatch(run_colour(entry.colour_index, QApplication.palette()))
         return None
 
     def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
@@ -193,14 +192,14 @@ class RunModel(TableModel):
         elif role == _Role.CheckStateRole:
             ticked = Qt.CheckState(value) == _CHECKED
             if ticked and not entry.ticked:
-                entry.place = self.free_place
+                entry.colour_index = self.free_colour_index
             entry.ticked = ticked
         else:
             return False
-        self._tell()
+        self._emit_changed()
         return True
 
-    # -- within
+    # -- helpers
 
     def _text(self, row: int, column: int) -> str:
         run = self._entries[row].run
@@ -212,7 +211,7 @@ class RunModel(TableModel):
             EXPLORED: f"{run.explored:,}",
             EXPLORED_RATIO: ratio_text(compared.get("explored_to_best", "")),
             KEPT: f"{run.kept:,}",
-            CALLS: f"{run.nodes_visited:,}",
+            NODES: f"{run.nodes_visited:,}",
             TIME: fine_duration(run.progress.seconds),
             TIME_RATIO: ratio_text(compared.get("seconds_to_best", "")),
             RATE: rate(run.found, run.progress.seconds),
@@ -220,7 +219,7 @@ class RunModel(TableModel):
         }
         return texts[column]
 
-    def _tell(self) -> None:
+    def _emit_changed(self) -> None:
         self._compare()
         if self._entries:
             last = self.index(len(self._entries) - 1, len(COLUMNS) - 1)
@@ -228,7 +227,7 @@ class RunModel(TableModel):
         self.compared_changed.emit()
 
     def _compare(self) -> None:
-        """Work out the ratios of the ticked runs; those of different puzzles have none."""
+        """Compute the ratios of the ticked runs; runs of different puzzles have none."""
         rows = [row for row, entry in enumerate(self._entries) if entry.ticked]
         runs = [self._entries[row].run for row in rows]
         alike = len({run.request.puzzle for run in runs}) == 1
@@ -241,7 +240,7 @@ class RunModel(TableModel):
 
 
 def ratio_text(ratio: str | int | float) -> str:
-    """How many times the best, as short as it says something; nothing where there is no ratio.
+    """Return a ratio with at most three significant digits; empty if there is none.
 
     >>> [ratio_text(r) for r in (1.0, 1.234, 12.34, 40.2, 12345.6, "")]
     ['1', '1.23', '12.3', '40.2', '12,346', '']
@@ -254,11 +253,11 @@ def ratio_text(ratio: str | int | float) -> str:
 
 
 def _swatch(colour: QColor) -> QIcon:
-    """A patch of a colour that stays what it is in a selected row."""
-    patch = QPixmap(14, 14)
-    patch.fill(colour)
-    made = QIcon(patch)
-    made.addPixmap(patch, QIcon.Mode.Selected)
+    """Return a colour patch that looks the same in a selected row."""
+    swatch = QPixmap(14, 14)
+    swatch.fill(colour)
+    made = QIcon(swatch)
+    made.addPixmap(swatch, QIcon.Mode.Selected)
     return made
 
 
@@ -277,9 +276,9 @@ def _tip(entry: Entry) -> str:
     threads = f"{request.threads} threads" if request.threads > 1 else "one thread"
     lines = [
         entry.run.name,
-        f"Engine {request.engine}: {settings or 'everything at its default'}",
+        f"Engine {request.engine}: {settings or 'default settings'}",
         threads,
     ]
     if entry.program is not None:
-        lines.append(f"As in “{entry.program.document}”")
+        lines.append(f"Published in “{entry.program.document}”")
     return "\n".join(lines)

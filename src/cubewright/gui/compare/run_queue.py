@@ -1,4 +1,4 @@
-"""Runs one after the other, each with the whole machine to itself."""
+"""A queue of runs, made one after the other so that they do not slow each other down."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cubewright.solver.request import SolveRequest
 
 @dataclass(frozen=True)
 class Job:
-    """A run to be done; ``limit_seconds`` of searching end it, ``program`` is whose run it is."""
+    """A run to make, with a time limit, and the published run that it repeats, if any."""
 
     name: str
     request: SolveRequest
@@ -27,22 +27,22 @@ class Job:
 
 
 class RunQueue(QObject):
-    """Does jobs in a thread of their own; the next begins when one has ended.
+    """Runs jobs in the background, one after the other.
 
-    Signals come in this order: for each job ``begun``, ``progressed`` any
-    number of times, then ``ended`` or ``failed``; after the last ``over``.
+    Signals come in this order: for each job ``started``, ``progressed`` any
+    number of times, then ``ended`` or ``failed``; after the last job ``emptied``.
     """
 
-    begun = Signal(object)
-    """The :class:`Job` that runs now."""
+    started = Signal(object)
+    """The :class:`Job` that starts."""
     progressed = Signal(object)
     """The latest :class:`Progressed` of that job."""
     ended = Signal(object, object)
     """The job and its :class:`Run`."""
     failed = Signal(object, object)
-    """The job and the :class:`CubewrightError` that says why it cannot be run."""
-    over = Signal()
-    """Nothing is left to do."""
+    """The job and the :class:`CubewrightError` that prevents it."""
+    emptied = Signal()
+    """All jobs have ended."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class RunQueue(QObject):
         self._waiting: deque[Job] = deque()
         self._job: Job | None = None
         self.count = 0
-        """How many jobs there were when the queue was started."""
+        """The number of jobs in total."""
 
     @property
     def running(self) -> bool:
@@ -61,12 +61,12 @@ class RunQueue(QObject):
         return self._job is not None
 
     @property
-    def place(self) -> int:
-        """Which job runs, counted from 1."""
+    def position(self) -> int:
+        """The position of the running job, counted from 1."""
         return self.count - len(self._waiting)
 
     def start(self, jobs: Sequence[Job]) -> None:
-        """Do these jobs; nothing where others are still being done."""
+        """Run these jobs; do nothing while others run."""
         if self.running or not jobs:
             return
         self._waiting = deque(jobs)
@@ -74,12 +74,12 @@ class RunQueue(QObject):
         self._next()
 
     def stop(self) -> None:
-        """End the job that runs, which is still told of, and do no other."""
+        """Stop the running job, which is still reported, and skip the others."""
         self._waiting.clear()
         self.session.stop()
 
     def close(self) -> None:
-        """End everything and wait for the thread; nothing more is heard."""
+        """Stop everything and wait for the thread; no more signals follow."""
         self._waiting.clear()
         self._job = None
         self.session.close()
@@ -87,10 +87,10 @@ class RunQueue(QObject):
     def _next(self) -> None:
         if not self._waiting:
             self._job = None
-            self.over.emit()
+            self.emptied.emit()
             return
         self._job = self._waiting.popleft()
-        self.begun.emit(self._job)
+        self.started.emit(self._job)
         self.session.start(self._job.request)
 
     def _on_progressed(self, progress: Progressed) -> None:

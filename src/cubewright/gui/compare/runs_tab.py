@@ -1,4 +1,4 @@
-"""The runs in short, for the narrow column of the main window."""
+"""The tab with the list of runs, in the main window."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from cubewright.gui.compare.comparison_text import told
+from cubewright.gui.compare.comparison_text import comparison_text
 from cubewright.gui.compare.run_model import EXPLORED_RATIO, RUN, TIME, RunModel
 from cubewright.gui.compare.runs_table import RunsTable
 
 
 class RunsTab(QWidget):
-    """The list, what it shows in a sentence, and the ways to more."""
+    """The list of runs, a sentence that compares them, and buttons for more."""
 
     def __init__(self, model: RunModel, *actions: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,8 +34,8 @@ class RunsTab(QWidget):
         column.addWidget(self.table, stretch=1)
         column.addWidget(self.sentence)
         column.addLayout(buttons)
-        model.compared_changed.connect(self._tell)
-        self._tell()
+        model.compared_changed.connect(self._update_sentence)
+        self._update_sentence()
 
-    def _tell(self) -> None:
-        self.sentence.setText(told(self._model))
+    def _update_sentence(self) -> None:
+        self.sentence.setText(comparison_text(self._model))

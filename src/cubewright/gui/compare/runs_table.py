@@ -1,4 +1,4 @@
-"""The view of the list of runs: to tick, to name, to take off."""
+"""The table of runs: tick, rename and remove them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _Flag = QItemSelectionModel.SelectionFlag
 
 
 class RunsTable(QTableView):
-    """Rows are selected, F2 names one, Space ticks it, Delete takes the selected ones off."""
+    """F2 renames the current run, Space ticks it, Delete removes the selected runs."""
 
     def __init__(
         self,
@@ -56,20 +56,20 @@ class RunsTable(QTableView):
         return sorted({index.row() for index in self.selectionModel().selectedIndexes()})
 
     def rename_current(self) -> None:
-        """Let the player type another name."""
+        """Start to edit the name of the current run."""
         index = self.currentIndex().siblingAtColumn(RUN)
         if index.isValid():
             self.setFocus()
             self.edit(index)
 
     def remove_selected(self) -> None:
-        """Take the selected runs off the list."""
+        """Remove the selected runs from the list."""
         self.runs.remove(self.selected_rows)
 
     def show_row(self, row: int) -> None:
-        """Select one row alone, and bring it into sight."""
+        """Select one row only, and scroll to it."""
         index = self.runs.index(row, RUN)
-        # selectRow() would add to what is selected, or take away, while Shift or Ctrl is held.
+        # selectRow() would extend or toggle the selection while Shift or Ctrl is pressed.
         self.selectionModel().setCurrentIndex(index, _Flag.ClearAndSelect | _Flag.Rows)
         self.scrollTo(index)
 

@@ -1,4 +1,4 @@
-"""The window of search statistics: one run's stages, a chart of several, and the list of them."""
+"""The statistics window: the stages of one run, a chart of the ticked ones, and the list of all."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.compare.comparison_text import told
+from cubewright.gui.compare.comparison_text import comparison_text
 from cubewright.gui.compare.run_details import RunDetails
 from cubewright.gui.compare.run_model import RunModel
 from cubewright.gui.compare.runs_table import RunsTable
@@ -27,14 +27,14 @@ from cubewright.gui.widgets.throttle import Throttle
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.report import Progressed
 
-USUAL_SIZE = QSize(1180, 760)
-SMALLEST_SIZE = QSize(640, 420)
+DEFAULT_SIZE = QSize(1180, 760)
+MINIMUM_SIZE = QSize(640, 420)
 STEPS = 1000
 
 
 @dataclass(frozen=True)
 class Live:
-    """How far a run is; ``limit_seconds`` are what it has, where that ends it."""
+    """The progress of a run; ``limit_seconds`` is its time limit, if it has one."""
 
     name: str
     puzzle: Puzzle
@@ -42,22 +42,22 @@ class Live:
     limit_seconds: float | None = None
 
     @property
-    def passed(self) -> float:
-        """The fraction of the search passed, or of its time if that is nearer to its end."""
+    def fraction(self) -> float:
+        """The fraction of the search done, or of the time limit if that is larger."""
         time = self.progress.seconds / self.limit_seconds if self.limit_seconds else 0.0
         return min(1.0, max(self.progress.fraction, time))
 
 
 class RunsWindow(QWidget):
-    """Live while a search runs; otherwise it shows what is chosen and ticked in the list."""
+    """Shows the running search, or else the selected run and the ticked ones."""
 
     export_asked = Signal()
-    """The player wants the ticked runs in a file."""
+    """The player asks to export the ticked runs."""
 
     def __init__(self, model: RunModel, compare: QAction, stop: QAction, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle("Search statistics \N{EM DASH} Cubewright")
-        self.setMinimumSize(SMALLEST_SIZE)
+        self.setMinimumSize(MINIMUM_SIZE)
         self.runs = model
         self.table = RunsTable(model)
         self.details = RunDetails()
@@ -66,17 +66,17 @@ class RunsWindow(QWidget):
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)
         self.progress.setMaximumWidth(220)
-        self.progress.setAccessibleName("Fraction of this run's search passed")
+        self.progress.setAccessibleName("Progress of this run")
         self.sentence = QLabel()
         self.sentence.setWordWrap(True)
         self.sentence.setContentsMargins(8, 4, 8, 4)
         larger = self.sentence.font()
         larger.setPointSizeF(larger.pointSizeF() * 1.1)
         self.sentence.setFont(larger)
-        self.rename = _button("Re&name", "Give the chosen run another name (F2)")
-        self.remove = _button("&Remove", "Take the chosen runs off the list (Delete)")
-        self.clear = _button("&Clear", "Take all runs off the list")
-        self.export = _button("E&xport CSV…", "Write the ticked runs, with their stages, as CSV")
+        self.rename = _button("Re&name", "Rename the selected run (F2)")
+        self.remove = _button("&Remove", "Remove the selected runs from the list (Delete)")
+        self.clear = _button("&Clear", "Remove all runs from the list")
+        self.export = _button("E&xport CSV…", "Export the ticked runs and their stages as CSV")
         self._live: Live | None = None
         self._paced: Throttle[Live] = Throttle(self._show_live, self)
         self._build_layout(compare, stop)
@@ -129,67 +129,67 @@ class RunsWindow(QWidget):
         for splitter in (self.beside, self.over):
             splitter.setHandleWidth(6)
             splitter.setChildrenCollapsible(False)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(2)
-        whole.addLayout(head)
-        whole.addWidget(self.over, stretch=1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(2)
+        outer.addLayout(head)
+        outer.addWidget(self.over, stretch=1)
 
     def show_activity(self, text: str, fraction: float | None) -> None:
-        """Say what is being done; None: nothing is."""
+        """Show what is running; ``fraction`` None hides the progress bar."""
         self.activity.setText(text)
         self.progress.setVisible(fraction is not None)
         self.progress.setValue(int(STEPS * (fraction or 0.0)))
 
     def show_live(self, live: Live) -> None:
-        """Show how far a run is, beside the ticked runs of its puzzle."""
+        """Show the progress of a run, next to the ticked runs of its puzzle."""
         self._paced.show(live)
 
     def end_live(self) -> None:
-        """Show what is in the list again."""
+        """Show the runs of the list again."""
         self._paced.clear()
         self._live = None
-        self._show_chosen()
+        self._show_selected()
         self._on_compared_changed()
 
-    def choose(self, row: int) -> None:
-        """Show a run of the list."""
+    def select_run(self, row: int) -> None:
+        """Select a run and show it."""
         self.table.show_row(row)
-        self._show_chosen()
+        self._show_selected()
 
     def _show_live(self, live: Live) -> None:
         self._live = live
-        self.progress.setValue(int(STEPS * live.passed))
+        self.progress.setValue(int(STEPS * live.fraction))
         self.details.show_live(live.name, live.progress)
         self._draw()
 
     def _draw(self) -> None:
         live = self._live
         if live is None:
-            self.sentence.setText(told(self.runs))
+            self.sentence.setText(comparison_text(self.runs))
             self.chart.show_series(self.runs.series())
             return
-        self.sentence.setText(f"“{live.puzzle.name}” is being searched; the bars grow with it.")
-        newest = Series(live.name, live.progress.stages, self.runs.free_place)
+        self.sentence.setText(f"Solving “{live.puzzle.name}”. The bars show the search so far.")
+        newest = Series(live.name, live.progress.stages, self.runs.free_colour_index)
         self.chart.show_series([*self.runs.series(live.puzzle), newest])
 
-    def _show_chosen(self) -> None:
+    def _show_selected(self) -> None:
         if self._live is None:
             rows = self.table.selected_rows
             self.details.show_entry(self.runs.entry(rows[0]) if rows else None)
         self._allow()
 
-    def _on_selection_changed(self, _selected: QItemSelection, _no_more: QItemSelection) -> None:
-        self._show_chosen()
+    def _on_selection_changed(self, _selected: QItemSelection, _deselected: QItemSelection) -> None:
+        self._show_selected()
 
     def _on_compared_changed(self) -> None:
         self._draw()
-        self._show_chosen()
+        self._show_selected()
 
     def _allow(self) -> None:
-        chosen = bool(self.table.selected_rows)
-        self.rename.setEnabled(chosen)
-        self.remove.setEnabled(chosen)
+        selected = bool(self.table.selected_rows)
+        self.rename.setEnabled(selected)
+        self.remove.setEnabled(selected)
         self.clear.setEnabled(self.runs.rowCount() > 0)
         self.export.setEnabled(bool(self.runs.ticked))
 

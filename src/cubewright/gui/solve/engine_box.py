@@ -1,4 +1,4 @@
-"""The control that says which engine searches, and how it is set."""
+"""The control that chooses the engine and opens its settings."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class EngineBox(QWidget):
         super().__init__(parent)
         self.combo = QComboBox()
         self.combo.setAccessibleName("Engine")
-        # Long titles are cut rather than make the column wide.
+        # Shorten long titles instead of widening the column.
         adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.combo.setSizeAdjustPolicy(adjust)
         self.combo.setMinimumContentsLength(8)
         for each in offered_engines():
-            # What follows the colon is explained in the tooltip.
+            # The tooltip explains the part after the colon.
             self.combo.addItem(each.title.partition(":")[0], each.name)
             self.combo.setItemData(
                 self.combo.count() - 1,
@@ -49,18 +49,18 @@ class EngineBox(QWidget):
         self.show_choice(EngineChoice())
 
     def show_choice(self, choice: EngineChoice) -> None:
-        """Show which engine is chosen, and whether its settings are changed."""
+        """Show the chosen engine, and whether its settings differ from the defaults."""
         self.combo.setCurrentIndex(self.combo.findData(choice.engine))
         chosen = engine(choice.engine)
-        set_apart = ", ".join(f"{name} {value}" for name, value in choice.settings)
-        self.combo.setToolTip(f"<p>From the next Solve on: {chosen.explanation}</p>")
+        changed = ", ".join(f"{name} {value}" for name, value in choice.settings)
+        self.combo.setToolTip(f"<p>Engine of the next search: {chosen.explanation}</p>")
         self.settings.setEnabled(bool(chosen.settings))
-        # A dot tells that not everything is as the engine has it by itself.
-        self.settings.setText("Settings •" if set_apart else "Settings…")
+        # A dot marks settings that differ from the defaults.
+        self.settings.setText("Settings •" if changed else "Settings…")
         if not chosen.settings:
             tip = "This engine has no settings"
         else:
-            tip = f"Set apart from the defaults: {set_apart}" if set_apart else "All at defaults"
+            tip = f"Different from the defaults: {changed}" if changed else "Default settings"
         self.settings.setToolTip(tip)
         self.settings.setAccessibleName("Settings of the engine")
         self.settings.setAccessibleDescription(tip)

@@ -1,4 +1,4 @@
-"""The pieces in an order that the player drags them into."""
+"""The list in which the player drags the pieces into an order."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SWATCH = QSize(14, 14)
 
 
 def piece_kinds(puzzle: Puzzle) -> list[Piece]:
-    """The pieces that differ in shape, as the solver tells them apart: the first of each shape."""
+    """Return the first piece of each shape, as the solver distinguishes them."""
     kinds: dict[object, Piece] = {}
     for piece in puzzle.pieces:
         kinds.setdefault(piece.shape, piece)
@@ -39,12 +39,12 @@ class PieceOrder(QWidget):
         super().__init__(parent)
         self._pieces = {piece.symbol: piece for piece in piece_kinds(puzzle)}
         self.list = _DraggedList(self)
-        self.list.setAccessibleName("Order of the pieces, the first to be laid at the top")
-        self.list.setToolTip("Drag a piece to its place, or move it with Ctrl+Up and Ctrl+Down")
+        self.list.setAccessibleName("Order of the pieces; the one at the top is placed first")
+        self.list.setToolTip("Drag a piece to its position, or move it with Ctrl+Up and Ctrl+Down")
         self.earlier = QPushButton("&Earlier")
-        self.earlier.setToolTip("Lay the marked piece earlier (Ctrl+Up)")
+        self.earlier.setToolTip("Place the selected piece earlier (Ctrl+Up)")
         self.later = QPushButton("La&ter")
-        self.later.setToolTip("Lay the marked piece later (Ctrl+Down)")
+        self.later.setToolTip("Place the selected piece later (Ctrl+Down)")
         self.earlier.clicked.connect(lambda: self.move_current(-1))
         self.later.clicked.connect(lambda: self.move_current(1))
         self.list.model().rowsMoved.connect(self._on_moved)
@@ -61,7 +61,7 @@ class PieceOrder(QWidget):
 
     @property
     def symbols(self) -> str:
-        """The pieces' symbols, as given."""
+        """The symbols in the order of the piece set."""
         return "".join(self._pieces)
 
     @property
@@ -70,7 +70,7 @@ class PieceOrder(QWidget):
         return "".join(str(self.list.item(row).data(_SYMBOL)) for row in range(self.list.count()))
 
     def show_order(self, order: str) -> None:
-        """Show the pieces in an order; those that it does not name come at the end."""
+        """Show the pieces in an order; pieces that it does not name come last."""
         named = [symbol for symbol in dict.fromkeys(order) if symbol in self._pieces]
         rest = [symbol for symbol in self._pieces if symbol not in named]
         self.list.clear()
@@ -86,7 +86,7 @@ class PieceOrder(QWidget):
         self.list.setCurrentRow(0)
 
     def move_current(self, by: int) -> None:
-        """Move the marked piece so many places down, as far as there are places."""
+        """Move the selected piece down by a number of rows, at most to the end of the list."""
         row = self.list.currentRow()
         target = min(max(0, row + by), self.list.count() - 1)
         if row < 0 or target == row:
@@ -107,7 +107,7 @@ class PieceOrder(QWidget):
 
 
 class _DraggedList(QListWidget):
-    """A list whose rows are dragged within it."""
+    """A list whose rows can be dragged."""
 
     def __init__(self, order: PieceOrder) -> None:
         super().__init__(order)

@@ -1,4 +1,4 @@
-"""One editor for each kind of setting that an engine may have."""
+"""Editors for each kind of engine setting."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.engine_choice import value_text
 from cubewright.solver.problem.setting import ON_OFF, Setting
 
-OWN = "own"
-"""What a combo box holds for an order that the player drags."""
+CUSTOM = "own"
+"""The data of the combo box entry for the player's own order."""
 
 
 class SettingEditor(QObject):
-    """A widget for a setting, and the value in it.
+    """A widget for a setting, and its value.
 
-    Each kind below gives both; a QObject's metaclass leaves no room for an ABC to ask for them.
+    The subclasses implement ``value`` and ``show_value``. QObject's metaclass does
+    not allow an abstract base class here.
     """
 
     def __init__(self, setting: Setting, widget: QWidget) -> None:
@@ -32,7 +33,7 @@ class SettingEditor(QObject):
 
     @property
     def value(self) -> str:
-        """The value chosen."""
+        """The chosen value."""
         raise NotImplementedError
 
     def show_value(self, value: str) -> None:
@@ -41,7 +42,7 @@ class SettingEditor(QObject):
 
 
 class SwitchEditor(SettingEditor):
-    """A check box for what is on or off."""
+    """A check box for a setting that is on or off."""
 
     def __init__(self, setting: Setting) -> None:
         self.box = OutlinedCheckBox(setting.title)
@@ -56,7 +57,7 @@ class SwitchEditor(SettingEditor):
 
 
 class ValueEditor(SettingEditor):
-    """A combo box of the values there are."""
+    """A combo box with all values."""
 
     def __init__(self, setting: Setting) -> None:
         self.combo = _values(setting)
@@ -71,39 +72,39 @@ class ValueEditor(SettingEditor):
 
 
 class OrderEditor(SettingEditor):
-    """The named orders, and beside them the pieces to be dragged into one of one's own."""
+    """A combo box with named orders, and a list to drag the pieces into another order."""
 
     def __init__(self, setting: Setting, puzzle: Puzzle) -> None:
-        whole = QWidget()
-        super().__init__(setting, whole)
+        container = QWidget()
+        super().__init__(setting, container)
         self.combo = _values(setting)
-        self.combo.addItem("Your own: drag the pieces", OWN)
+        self.combo.addItem("Custom: drag the pieces", CUSTOM)
         self.combo.setAccessibleName(setting.title)
         self.pieces = PieceOrder(puzzle)
-        column = QVBoxLayout(whole)
+        column = QVBoxLayout(container)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.combo)
         column.addWidget(self.pieces)
-        whole.setFocusProxy(self.combo)
-        self.combo.currentIndexChanged.connect(self._on_named)
-        self.pieces.order_changed.connect(lambda _order: self._choose_own())
+        container.setFocusProxy(self.combo)
+        self.combo.currentIndexChanged.connect(self._on_order_chosen)
+        self.pieces.order_changed.connect(lambda _order: self._choose_custom())
 
     @property
     def value(self) -> str:
         data = str(self.combo.currentData())
-        return self.pieces.order if data == OWN else data
+        return self.pieces.order if data == CUSTOM else data
 
     def show_value(self, value: str) -> None:
         named = self.combo.findData(value)
         if named < 0:
             self.pieces.show_order(value)
-        self.combo.setCurrentIndex(named if named >= 0 else self.combo.findData(OWN))
+        self.combo.setCurrentIndex(named if named >= 0 else self.combo.findData(CUSTOM))
 
-    def _choose_own(self) -> None:
-        self.combo.setCurrentIndex(self.combo.findData(OWN))
+    def _choose_custom(self) -> None:
+        self.combo.setCurrentIndex(self.combo.findData(CUSTOM))
 
-    def _on_named(self) -> None:
-        # Where an order can be told without searching, the list shows it to be changed from.
+    def _on_order_chosen(self) -> None:
+        # Show the orders that are known without a search, as a start for changes.
         data = self.combo.currentData()
         if data == "as-given":
             self.pieces.show_order(self.pieces.symbols)
@@ -112,7 +113,7 @@ class OrderEditor(SettingEditor):
 
 
 def editor_for(setting: Setting, puzzle: Puzzle) -> SettingEditor:
-    """The editor that suits a setting: whatever takes values of its own takes an order."""
+    """Return the editor for a setting; only orders accept values besides the listed ones."""
     if set(setting.values) == set(ON_OFF):
         return SwitchEditor(setting)
     if setting.accepts is not None:

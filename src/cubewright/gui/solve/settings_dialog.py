@@ -1,4 +1,4 @@
-"""Asks for an engine's settings."""
+"""The dialog for the settings of an engine."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cubewright.solver.search.engine import engine
 
 
 class EngineSettingsDialog(QDialog):
-    """Made from what the engine itself says of its settings."""
+    """One editor for each setting that the engine declares."""
 
     def __init__(self, choice: EngineChoice, puzzle: Puzzle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
