@@ -51,7 +51,7 @@ def workbench() -> QImage:
         wait(DRAWING_MS)
     # What the screen shows: the 3D view may be a native window, which grab() leaves out.
     image = window.screen().grabWindow(window.winId()).toImage()
-    window.put_away()
+    window.shut_down()
     return image.convertToFormat(QImage.Format.Format_RGB888)
 
 
