@@ -115,7 +115,7 @@ def test_a_solution_is_built_up_with_slider_and_keys(window, qtbot):
     assert len(window.view_controller.seen.placed) == 6
     assert window.message.text().startswith("6 of 7: ")
     slider.setValue(0)
-    assert window.message.text().startswith("Nothing is laid yet.")
+    assert window.message.text().startswith("No piece is placed yet.")
     assert not window.actions_["previous-step"].isEnabled()
     for count in range(1, 8):
         window.actions_["next-step"].trigger()
@@ -132,7 +132,7 @@ def test_stepping_begins_with_what_was_laid_beforehand(window, qtbot):
         lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
     )
     window.build_slider.slider.setValue(1)
-    assert window.message.text() == "1 of 7: laid beforehand."
+    assert window.message.text() == "1 of 7: pre-placed."
     (first,) = window.view_controller.seen.placed
     assert first.cells == ROW
     assert built_in_puzzle("cube").pieces[first.piece].symbol == "L"

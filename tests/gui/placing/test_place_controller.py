@@ -115,7 +115,7 @@ def test_a_piece_is_placed_with_the_keyboard(window):
     assert window.place_controller.fits
     keys(window, Key.Key_Return)
     assert placed(window) == ["L"]
-    assert window.document.undo_stack.undoText() == "Lay the L"
+    assert window.document.undo_stack.undoText() == "Place L"
     assert window.place_controller.held is None
     window.actions_["undo"].trigger()
     assert placed(window) == []

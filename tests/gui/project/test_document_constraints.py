@@ -38,14 +38,14 @@ def test_each_command_is_one_step_with_its_name(document, qtbot):
     stack = document.undo_stack
     with qtbot.waitSignal(document.constraints_changed):
         document.place_piece("L", ROW)
-    assert stack.undoText() == "Lay the L"
+    assert stack.undoText() == "Place L"
     assert symbols(document) == ["L"]
     document.place_piece("V", CORNER, "Keep piece V")
     assert stack.undoText() == "Keep piece V"
     document.forbid("Z", (2, 2, 2))
     assert stack.undoText() == "Forbid Z here"
     document.remove_piece(PrePlaced("L", ROW))
-    assert stack.undoText() == "Free the L"
+    assert stack.undoText() == "Remove L"
     assert symbols(document) == ["V"]
     document.allow("Z", (2, 2, 2))
     document.clear_constraints()
@@ -65,7 +65,7 @@ def test_other_pieces_free_what_does_not_fit_and_undo_brings_it_back(document, q
     document.place_piece("L", ROW)
     with qtbot.waitSignal(document.status_message) as status_message:
         document.set_piece_set("half-hour")
-    assert status_message.args[0].startswith("Free again: L.")
+    assert status_message.args[0].startswith("Removed L:")
     assert document.constraints == NO_CONSTRAINTS
     document.undo_stack.undo()
     assert symbols(document) == ["L"]

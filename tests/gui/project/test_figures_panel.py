@@ -52,10 +52,10 @@ def test_a_click_takes_the_figure_in_hand_also_in_a_sifted_list(panel, qtbot):
 
 
 def test_the_header_says_how_many_were_found(panel):
-    assert panel.header.text() == "Figures of this file: 80"
+    assert panel.header.text() == "Figures in this file: 80"
     panel.filter.setText("wall03")
     assert panel.header.text() == "10 of 80 figures"
     panel.filter.setText("no such")
-    assert panel.header.text() == "No figure is called so"
+    assert panel.header.text() == "No figure matches"
     panel.filter.clear()
-    assert panel.header.text() == "Figures of this file: 80"
+    assert panel.header.text() == "Figures in this file: 80"

@@ -41,7 +41,7 @@ def test_a_board_with_a_slip_is_mended_as_the_board_it_is(window, tmp_path):
     window.file_controller.status_message.connect(status_message.append)
     assert window.file_controller.open(path)
     assert status_message == ["Opened board.fig: 1 figure, with an error."]
-    assert window.figures.header.text() == "One figure, with a mistake"
+    assert window.figures.header.text() == "1 figure, with an error"
     assert window.header.problem.text().startswith("In the file: board.fig, line 2: figure 'Pair'")
     figure, pieces = window.document.figure, window.document.piece_set
     assert (figure.lattice.name, pieces.lattice.name) == ("hexagonal", "hexagonal")

@@ -216,10 +216,10 @@ def test_the_figures_of_a_file_are_listed_and_chosen_by_a_click(window, qtbot, t
     assert mistake.isVisible()
     assert tip in mistake.text()
     assert not window.actions_["solve"].isEnabled()
-    assert figures.header.text() == "3 figures, 1 with a mistake"
+    assert figures.header.text() == "3 figures, 1 with an error"
     window.document.edit(Figure([(0, 0, 0)], "SOMAbroken"), "Draw one cubelet")
     assert not mistake.isVisible()
-    assert figures.header.text() == "Figures of this file: 3"
+    assert figures.header.text() == "Figures in this file: 3"
 
 
 @pytest.mark.parametrize("place", ["width", "filter"])
@@ -287,7 +287,7 @@ def test_the_pieces_of_a_solution_move_apart_by_slider_and_key(window, qtbot):
     explode_slider, together = window.actions_["explode"], window.actions_["collapse"]
     assert not window.explode_slider.isEnabled()
     assert not explode_slider.isEnabled()
-    assert "no pieces" in explode_slider.toolTip()
+    assert "No solution is shown" in explode_slider.toolTip()
     solved(window, qtbot)
     assert window.explode_slider.slider.isEnabled()
     touching = window.viewer.image()
@@ -323,13 +323,18 @@ def test_every_key_is_in_the_list_of_keys(window, monkeypatch):
     keys = [key.toString() for action in actions for key in action.shortcuts()]
     assert len(keys) > 60
     assert [key for key in keys if key not in text] == []
-    places = ("With a piece in the hand", "In the batch", "In the figure library", "list of runs")
+    places = (
+        "While placing a piece by hand",
+        "In the batch window",
+        "In the figure library",
+        "list of runs",
+    )
     assert [place for place in places if place not in text] == []
 
 
 def test_what_was_said_stays_while_the_mouse_passes_over_things(window, three):
     window.file_controller.open(three)
-    status_message = "Opened three.fig: 3 figures, 1 of them with a mistake."
+    status_message = "Opened three.fig: 3 figures, 1 with an error."
     assert window.message.text() == status_message
     for widget in (window.view, window.figures.header, window.toolbar.pieces):
         QApplication.sendEvent(widget, QStatusTipEvent(widget.statusTip()))
