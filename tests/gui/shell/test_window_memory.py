@@ -19,7 +19,7 @@ def references_to_a_closed_window(qtbot):
     window.solve_controller.start()
     qtbot.waitUntil(lambda: window.panel.count == 240, timeout=60_000)
     qtbot.waitUntil(lambda: window.solve_controller.session.state is SolveState.IDLE)
-    window.put_away()
+    window.shut_down()
     window.close()
     window.deleteLater()
     return [weakref.ref(window), *(weakref.ref(getattr(window, name)) for name in PARTS)]
