@@ -324,7 +324,7 @@ def test_protected_files_are_not_added_to(qtbot, window, library, mine, monkeypa
     assert "No such file or directory" in complaints[0]
     window.document.edit(Figure(()), "Erase")
     assert not library.add(mine.with_name("other.fig"))
-    assert "An empty figure" in library.view.banner.text()
+    assert "The figure is empty" in library.view.banner.text()
 
 
 def test_places_are_added_and_removed(qtbot, library, mine, monkeypatch):
