@@ -108,18 +108,44 @@ BACKTRACKING = Engine(
     name="backtracking",
     title="Backtracking with BCSolve's rules",
     explanation=(
-        "Lays one piece after another, depth first, and after each looks whether what is left "
-        "can still work out, as BCSolve 0.82 does."
+        "Places one piece after another, depth first. After each placement it checks by several "
+        "rules whether the remaining pieces can still fit, as BCSolve 0.82 does."
     ),
     start=Backtracking,
     compare_order=2,
     settings=(
         replace(ORDER, values=(FEWEST_LEFT, *ORDER.values)),
-        Setting("coverable", "All cubelets coverable", ON_OFF),
-        Setting("placeable", "All pieces placeable", ON_OFF),
-        Setting("must-cover", "Piece must cover", ON_OFF),
-        Setting("parity", "Parity", ON_OFF),
-        Setting("identical", "Identical pieces in order", ON_OFF),
+        Setting(
+            "coverable",
+            "All cubelets coverable",
+            ON_OFF,
+            "Drop a branch if some free cell can no longer be covered.",
+        ),
+        Setting(
+            "placeable",
+            "All pieces placeable",
+            ON_OFF,
+            "Drop a branch if some piece has no placement left.",
+        ),
+        Setting(
+            "must-cover",
+            "Piece must cover",
+            ON_OFF,
+            "If only one piece can still reach a cell, keep only its placements that cover it.",
+        ),
+        Setting(
+            "parity",
+            "Parity",
+            ON_OFF,
+            "Drop a branch if the remaining pieces cannot match the chessboard colours of the "
+            "free cells.",
+        ),
+        Setting(
+            "identical",
+            "Identical pieces in order",
+            ON_OFF,
+            "Place identical pieces in one order only, so that no solution is found twice.",
+        ),
         SYMMETRY,
     ),
     max_cells=512,

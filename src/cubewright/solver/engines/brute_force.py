@@ -1,7 +1,7 @@
-"""The oracle: piece after piece, every placement, in plain Python.
+"""Brute force: piece after piece, every placement, in plain Python.
 
-Slow and obvious on purpose. It knows nothing of bits or clever orders; the
-other engines are tested against it, and nobody should use it for more.
+Slow and simple on purpose, with sets instead of bits. It exists so that the
+other engines can be tested against it.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class BruteForce(Search):
         return {"tried": self._tried, "finished": self._finished}
 
     def restore(self, state: Mapping[str, Any]) -> None:
-        """Try everything again that had been tried: slow, and obvious."""
+        """Repeat the search up to the saved number of trials."""
         try:
             self.step(int(state["tried"]) + bool(state["finished"]))
         except (KeyError, TypeError, ValueError) as error:
@@ -102,4 +102,4 @@ class BruteForce(Search):
         return self._stages.copy()
 
 
-BRUTE_FORCE = Engine(name="brute-force", title="Brute force (the oracle)", start=BruteForce)
+BRUTE_FORCE = Engine(name="brute-force", title="Brute force (slow, for tests)", start=BruteForce)

@@ -51,8 +51,8 @@ MOST_CONSTRAINED = Engine(
     name="most-constrained",
     title="Most constrained: fewest placements first",
     explanation=(
-        "Always goes on with the cell or the piece that has the fewest placements left, "
-        "and drops a placement at once that leaves a cell or a piece none."
+        "Always continues with the cell or the piece that has the fewest placements left, "
+        "and drops a placement at once if it leaves a cell or a piece without any."
     ),
     start=_start,
     compare_order=4,

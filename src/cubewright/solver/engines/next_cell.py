@@ -1,4 +1,4 @@
-"""The next free cell is filled by every placement that begins there."""
+"""Fill the next free cell, by each placement that begins there, as in the Meteor articles."""
 
 from __future__ import annotations
 
@@ -97,8 +97,8 @@ def start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
         return NextCell(cover, settings)
     if settings["cells"] != LONGEST:
         raise CubewrightError(
-            "The moving window goes row by row, and back from the other end; "
-            f"it leaves no choice of the order of the cells (cells={LONGEST})."
+            "The window of six rows fixes the order of the cells; "
+            f"use cells={LONGEST}, or hold the whole board (board={WHOLE})."
         )
     cover = with_rule(cover, settings["symmetry"])
     islands = settings["islands"]
@@ -111,8 +111,8 @@ NEXT_CELL = Engine(
     name="next-cell",
     title="Next free cell",
     explanation=(
-        "Fills the next free cell in a fixed order, by every placement that has it as its "
-        "first cell, as in the Meteor articles."
+        "Fills the cells in a fixed order. Tries every placement whose first cell is the next "
+        "free one, as in the Meteor articles."
     ),
     start=start,
     compare_order=3,
@@ -122,17 +122,18 @@ NEXT_CELL = Engine(
             "islands",
             "Islands pruned",
             (PER_NODE, PER_PLACEMENT, NOT_PRUNED),
-            "Drop what leaves an island that no pieces add up to: looked for after each "
-            "placement; only for each placement by itself beforehand; or never.",
+            "Drop placements that cut off an island which no pieces can fill exactly: check after "
+            "each placement (nodes), check each placement once before the search (placements), "
+            "or never (off).",
         ),
         SYMMETRY,
         Setting(
             "board",
-            "Board held",
+            "Part of the board held",
             (WHOLE, SIX_ROWS),
-            "The whole figure; or, of a board of like rows such as Meteor's, a window of six "
-            "rows that moves on as they fill, turns round at the end and comes back. That keeps "
-            "rows of five in 30 bits, and tries more placements.",
+            "Hold the whole figure; or, on a board of equal rows such as Meteor's, a window of six "
+            "rows that moves along as they fill and returns from the other end. The window "
+            "fits rows of five in 30 bits, but tries more placements.",
         ),
     ),
     max_cells=512,

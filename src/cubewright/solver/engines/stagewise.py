@@ -1,9 +1,9 @@
 """Piece after piece: every placement against every partial solution, keeping what does not overlap.
 
 The formulation of "Of Cubes and Computers", "When Simpler Isn't Better" and "A
-Better Sort of Input". The documents build a whole stage before the next; here a
+Better Sort of Input". The documents complete each stage before the next. Here a
 stage is built in blocks, the furthest block first, so that memory stays bounded
-and solutions come before everything is tried. The counts are the same.
+and solutions appear early. The counts are the same.
 """
 
 from __future__ import annotations
@@ -31,39 +31,39 @@ from cubewright.solver.search.state import (
 )
 
 Patterns = NDArray[np.unsignedinteger[Any]]
-"""One row a partial solution or placement, in some representation."""
+"""One row for each partial solution or placement, in some representation."""
 
 BITS, CHARACTERS = "bits", "characters"
 OVERLAP, ORDERED = "overlaps", "identical pieces in order"
 MOST_ROWS = 1 << 16
-"""Partial solutions in a block: with 14 pieces of int32 some megabytes a stage."""
+"""Partial solutions in a block: a few megabytes a stage for 14 pieces."""
 TESTS = 1 << 19
-"""Tests of forms against partial solutions at a time: long rows are fast, until caches end."""
+"""Tests of forms against partial solutions at once: long rows are fast up to the caches' size."""
 MOST_BYTES = 1 << 29
-"""What all blocks together may take: one of each stage, with what one time of testing keeps."""
+"""Memory for all blocks: one of each stage, with what one round of tests keeps."""
 
 OLD_KEYS = {"laid": "placed"}
 """Keys in states saved by version 0.1."""
 
 
 class Representation(Protocol):
-    """How partial solutions and placements are written down and laid over each other."""
+    """How partial solutions and placements are represented, compared and merged."""
 
     def placements(self, options: IntArray) -> Patterns:
         """The patterns of some options, a row each."""
 
     def empty(self) -> Patterns:
-        """The pattern of nothing laid, as one row."""
+        """The pattern of an empty figure, as one row."""
 
     def fitting(self, partial: Patterns, forms: Patterns) -> BoolArray:
         """Which forms fit which partial solutions, ``(forms, partial)``."""
 
     def placed(self, partial: Patterns, forms: Patterns) -> Patterns:
-        """Each partial solution with the form of the same row laid into it."""
+        """Each partial solution merged with the form of the same row."""
 
 
 class Bits:
-    """A bit a cell: fitting is one AND. 32-bit words where they are enough."""
+    """One bit a cell: a test is one AND. Uses 32-bit words if the figure fits in one."""
 
     def __init__(self, cover: CoverProblem) -> None:
         small = cover.cell_count <= 32
@@ -87,10 +87,10 @@ class Bits:
 
 
 class Characters:
-    """A character a cell, blank where nothing lies: simple on purpose, and slow.
+    """One character a cell, blank if it is empty: simple on purpose, and slow.
 
-    Two patterns are laid over each other character by character; where both
-    have one the result shows ``#``, and whatever shows ``#`` does not fit.
+    Two patterns are superposed character by character. A cell that both fill
+    shows ``#``, and patterns whose superposition shows ``#`` do not fit.
     """
 
     BLANK, CLASH = ord(" "), ord("#")
@@ -108,7 +108,7 @@ class Characters:
         return np.full((1, self._forms.shape[1]), self.BLANK, np.uint8)
 
     def superposed(self, over: Patterns, under: Patterns) -> Patterns:
-        """Two arrays of characters laid over each other."""
+        """Superpose two arrays of characters."""
         return np.where(
             over == self.BLANK, under, np.where(under == self.BLANK, over, np.uint8(self.CLASH))
         )
@@ -125,7 +125,7 @@ class Characters:
 
 @dataclass
 class _Block:
-    """Partial solutions of one stage: their patterns, the options laid, how many are done."""
+    """Partial solutions of one stage: their patterns, their options, how many are done."""
 
     stage: int
     patterns: Patterns
@@ -136,7 +136,7 @@ class _Block:
 
 
 class Stagewise(Search):
-    """A pile of blocks, the furthest stage on top."""
+    """A search by stages: a stack of blocks, the furthest stage on top."""
 
     def __init__(self, cover: CoverProblem, settings: Mapping[str, str]) -> None:
         self._cover = with_rule(cover, settings["symmetry"])
@@ -152,19 +152,19 @@ class Stagewise(Search):
         self._tests = min(self._tests, self._tests_that_memory_holds())
         self._stages = StageTable.zeros(len(self._order), [OVERLAP, ORDERED])
         nothing = np.zeros((1, 0), np.int32)
-        self._pile = [_Block(0, form.empty(), nothing, 1.0)]
+        self._stack = [_Block(0, form.empty(), nothing, 1.0)]
 
     def step(self, budget: int) -> IntArray:
         found: list[IntArray] = [np.zeros((0, len(self._order)), np.int32)]
         spent = 0
-        while self._pile and spent < budget:
+        while self._stack and spent < budget:
             spent += self._expand(found)
         rows = np.concatenate(found)
         return np.sort(rows, axis=1)
 
     def _expand(self, found: list[IntArray]) -> int:
-        """Lay the next piece into the next rows of the topmost block; return the tests done."""
-        block = self._pile[-1]
+        """Add the next piece to the next rows of the topmost block; return the tests made."""
+        block = self._stack[-1]
         stage = block.stage
         forms = self._patterns[stage]
         width = max(1, len(forms))
@@ -172,7 +172,7 @@ class Stagewise(Search):
         rows = slice(block.done, upto)
         block.done = upto
         if upto == len(block.patterns):
-            self._pile.pop()
+            self._stack.pop()
         fits = self._form.fitting(block.patterns[rows], forms)
         fitting = np.count_nonzero(fits)
         # In one dimension numpy finds what is nonzero several times as fast as in two.
@@ -199,36 +199,36 @@ class Stagewise(Search):
         return max(1, tested)
 
     def _tests_that_memory_holds(self) -> int:
-        """How many tests at a time are safe even if, at every stage, everything fitted."""
+        """The number of tests made at once that memory can hold even if all of them fit."""
         row = 4 * len(self._order) + self._form.empty().nbytes
         return MOST_BYTES // (row * max(1, len(self._order)))
 
     def _in_order(self, fits: BoolArray, block: _Block, rows: slice) -> BoolArray:
-        """Of equal pieces only the ascending order, so that none are listed twice."""
+        """Drop placements that put equal pieces in another than the ascending order."""
         stage = block.stage
         if stage and self._order[stage] == self._order[stage - 1]:
             fits &= block.placed[rows][:, -1] < self._options[stage][:, None]
         return fits
 
     def _push(self, block: _Block) -> None:
-        """Put a block on the pile, in slices no larger than memory should hold at once."""
+        """Push a block onto the stack, in slices of at most :data:`MOST_ROWS` rows."""
         for start in reversed(range(0, len(block.patterns), MOST_ROWS)):
             part = slice(start, start + MOST_ROWS)
-            self._pile.append(
+            self._stack.append(
                 _Block(block.stage, block.patterns[part], block.placed[part], block.share)
             )
 
     def state(self) -> dict[str, Any]:
         blocks = [
             {"stage": b.stage, "share": b.share, "placed": b.placed[b.done :].tolist()}
-            for b in self._pile
+            for b in self._stack
         ]
         return {"blocks": blocks, "table": table_state(self._stages)}
 
     def restore(self, state: Mapping[str, Any]) -> None:
-        """Make the blocks again from the options laid in them."""
+        """Rebuild the blocks from the options placed in them."""
         try:
-            pile = [self._block_of(saved) for saved in state["blocks"]]
+            stack = [self._block_of(saved) for saved in state["blocks"]]
             self._stages = restore_table(state["table"])
         except (
             AttributeError,
@@ -239,7 +239,7 @@ class Stagewise(Search):
             OverflowError,
         ) as error:
             raise state_mismatch() from error
-        self._pile = pile
+        self._stack = stack
 
     def _block_of(self, saved: Mapping[str, Any]) -> _Block:
         saved = with_current_keys(saved, OLD_KEYS)
@@ -258,11 +258,11 @@ class Stagewise(Search):
 
     @property
     def finished(self) -> bool:
-        return not self._pile
+        return not self._stack
 
     @property
     def remaining(self) -> float:
-        return float(sum((len(b.patterns) - b.done) * b.share for b in self._pile))
+        return float(sum((len(b.patterns) - b.done) * b.share for b in self._stack))
 
     @property
     def stages(self) -> StageTable:
@@ -273,8 +273,8 @@ STAGEWISE = Engine(
     name="stagewise",
     title="Stagewise: piece after piece",
     explanation=(
-        "Lays one piece after another, every placement against every partial solution, "
-        "and keeps those that do not overlap."
+        "Takes one piece after another, tests each of its placements against every partial "
+        "solution, and keeps those that do not overlap."
     ),
     start=Stagewise,
     compare_order=1,
@@ -284,7 +284,8 @@ STAGEWISE = Engine(
             "representation",
             "Representation",
             (BITS, CHARACTERS),
-            "Bit patterns, or characters as in When Simpler Isn't Better.",
+            "How partial solutions are held: as bit patterns, or as characters as in When Simpler "
+            "Isn't Better, which is slower.",
         ),
         SYMMETRY,
     ),

@@ -1,4 +1,4 @@
-"""Counting bits in one machine word, as the processor does it."""
+"""Count bits in a machine word, by the processor's own instructions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from numba.extending import intrinsic
 
 @intrinsic
 def trailing_zeros(typing_context: Any, word: Any) -> Any:
-    """The number of the lowest bit set in a uint64; 64 where there is none."""
+    """The number of the lowest bit set in a uint64; 64 for the word 0."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))

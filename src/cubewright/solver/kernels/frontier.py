@@ -1,10 +1,11 @@
-"""One cell of a sweep: from the ways to have filled the cells before it to those with it filled.
+"""One cell of frontier dynamic programming: fill it in every way, from the counts before it.
 
-What lies filled beyond the sweep is a *border*, a word with the next cell as its
-lowest bit. It says how many cells are filled in all, so only such combinations of
-used pieces go with it as have that volume: the *codes* of the volume. A border
-has a row with the number of ways for each of them. So whether a placement fits
-is tested once a border, and one pass over its row lays it in all ways.
+Cells are filled in order. The covered cells beyond the present one are a
+*frontier* (``border``), a word with the next cell as its lowest bit. It
+determines how many cells are covered in all, so only combinations of used pieces
+with that volume belong to it: the *codes* of the volume. A frontier has a row
+with the number of ways for each code. So a placement is tested once for each
+frontier, and one pass over the row adds it to all the ways.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ DONE = 0
 PAUSED = 1
 """The budget is spent."""
 FULL = 2
-"""There are more ways to keep than there may be."""
+"""There are more counts than memory may hold."""
 OVERFLOWN = 3
-"""A number of ways does not fit into the words that it has."""
+"""A count does not fit into its words."""
 
 NEXT, MADE, FREE, FRESH, SPENT, ROOM, END, TOP = range(8)
-"""What a place holds.
+"""Entries of ``place``, the position in a cell.
 
 The next border, how many new ones there are, how many chunks are free to be
 used again and how many have been used at all, the chunk whose rows are being
@@ -41,7 +42,7 @@ _ONE = np.uint64(1)
 _WORD_BITS = np.uint64(32)
 _WORD = np.uint64(0xFFFFFFFF)
 LOOKUP = 16
-"""What finding a border in the table costs, reckoned in additions."""
+"""The cost of finding a frontier in the table, in additions."""
 _SCATTER = np.uint64(0x9E3779B97F4A7C15)
 
 
@@ -67,7 +68,7 @@ def advance(
     most_borders: int,
     budget: int,
 ) -> tuple[int, MaskArray, CountArray, IntArray]:
-    """Go on with a cell until it is done or the budget of additions and tests is spent.
+    """Continue a cell until it is done or the budget of additions and tests is spent.
 
     ``borders`` ``(count,)`` before the cell, ``rows`` ``(count, 2)`` their volumes
     and where their rows begin in ``ways`` ``(room, words)``. ``masks``: the
@@ -77,8 +78,8 @@ def advance(
     ``moves`` ``(m, 2)``, from and to, between ``move_begins[q, v]``, both counted
     from the first of their volume. ``ways`` is used in chunks of a size that a
     row fits into; those that have been read are ``free`` to be written again.
-    ``place`` says where to go on. ``placed[q, v]`` counts fitting options. Returns
-    why it ended, and the arrays that may have had to grow.
+    ``place`` is the position to continue from. ``placed[q, v]`` counts options that
+    fit. Returns why it stopped, and the arrays that may have grown.
     """
     index, made = place[NEXT], place[MADE]
     classes = len(class_volumes)
@@ -165,7 +166,7 @@ def _give_back(place: CountArray, free: IntArray) -> None:
 
 @njit(nogil=True, cache=True, error_model="numpy")
 def _take(place: CountArray, free: IntArray, chunk: int, ways: WaysArray) -> bool:
-    """Find a chunk to write to, rather one that was used before; whether there is one."""
+    """Find a chunk to write to, preferably a used one; return whether there is one."""
     if place[FREE]:
         place[FREE] -= 1
         number = free[place[FREE]]
@@ -202,11 +203,11 @@ def widen(
     chunk: int,
     budget: int,
 ) -> tuple[int, int]:
-    """Copy rows from one on, each to where there is room and its numbers have a word more.
+    """Copy rows from ``begin`` on to an array whose counts have one more word.
 
-    ``rows`` are told their new places. Ends with the last row or when the budget
-    of numbers is spent. Returns the row to go on from, and where there is room
-    for it; -1 where there is too little.
+    ``rows`` get their new places. Stops after the last row or when the budget of
+    counts is spent. Returns the row to continue from and its new place, or -1 as
+    the place if there is too little room.
     """
     for index in range(begin, count):
         if budget <= 0:
@@ -229,7 +230,7 @@ def widen(
 
 @njit(nogil=True, cache=True, error_model="numpy")
 def _slot(border: np.uint64, borders: MaskArray, table: IntArray) -> np.uint64:
-    """Where in the table a border stands, or belongs."""
+    """The slot of a frontier in the hash table, or the free slot for it."""
     last = np.uint64(len(table) - 1)
     slot = (border * _SCATTER >> np.uint64(32)) & last
     while table[slot] >= 0 and borders[table[slot]] != border:
@@ -239,7 +240,7 @@ def _slot(border: np.uint64, borders: MaskArray, table: IntArray) -> np.uint64:
 
 @njit(nogil=True, cache=True, error_model="numpy")
 def _more(borders: MaskArray, rows: CountArray, made: int) -> tuple[MaskArray, CountArray]:
-    """The borders so far, with twice the room."""
+    """Copies of the frontiers so far, with room for twice as many."""
     more_borders = np.empty(2 * len(borders), np.uint64)
     more_borders[:made] = borders[:made]
     more_rows = np.empty((2 * len(borders), 2), np.int64)
@@ -249,7 +250,7 @@ def _more(borders: MaskArray, rows: CountArray, made: int) -> tuple[MaskArray, C
 
 @njit(nogil=True, cache=True, error_model="numpy")
 def _wider(table: IntArray, borders: MaskArray, made: int) -> IntArray:
-    """A table of twice the size with the same borders."""
+    """A hash table of twice the size with the same frontiers."""
     wider = np.full(2 * len(table), -1, np.int32)
     for index in range(made):
         wider[_slot(borders[index], borders, wider)] = index

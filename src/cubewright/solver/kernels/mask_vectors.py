@@ -1,16 +1,16 @@
 """Passes over rows of masks, eight at a time.
 
-Plain loops do not become these by themselves: a compaction is no reduction, and
-neither are bit-sliced counters. So they are written as vector code for LLVM,
-which makes one instruction of eight words where the processor has such, and
-several elsewhere. Only the compaction needs AVX-512 to be worth it; without, a
-branch-free scalar loop stands in.
+LLVM does not make these passes from plain loops: a compaction is no reduction,
+and neither are bit-sliced counters. So they are written as vector code in LLVM's
+own language. LLVM uses one instruction for eight words on processors with
+AVX-512 and several on others. Only the compaction needs AVX-512 to be faster;
+without it, a branch-free scalar loop is used.
 
 Masks have as many words as the figure needs; a row of masks is a row of first
-words, a row of second words and so on: ``rows[level, word, place]``. Rows are
-named by array and level, since a view of a row would cost a count of references
-each time. They must have eight places of room behind what is used: a pass
-reads, and a compaction writes, whole vectors.
+words, a row of second words and so on: ``rows[level, word, place]``, uint64 and
+C-contiguous. A function takes an array and a level instead of a view, which
+would be slower. Rows need eight unused places at their end: a pass reads, and a
+compaction writes, whole vectors. Masks are tuples of uint64, other numbers int64.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _LANE_NUMBERS = ir.Constant(_VECTOR, list(range(_LANES)))
 
 
 def _has_compress() -> bool:
-    """Whether what numba compiles for has AVX-512's compaction."""
+    """Whether the processor that numba compiles for has AVX-512's compaction."""
     if config.CPU_NAME or config.CPU_FEATURES is not None:
         return "+avx512f" in (config.CPU_FEATURES or "")
     return bool(binding.get_host_cpu_features().get("avx512f", False))
@@ -110,7 +110,7 @@ def _reduce_or(builder: Any, vector: Any) -> Any:
 def row_addresses(
     context: Any, builder: Any, kind: Any, rows: Any, level: Any, words: int
 ) -> list[Any]:
-    """Where the first, second, … words of a level begin, in a C-contiguous array."""
+    """The addresses of a level's rows of first, second, … words in a C-contiguous array."""
     array = context.make_array(kind)(context, builder, rows)
     width = builder.extract_value(array.shape, 2)
     size = builder.mul(width, builder.extract_value(array.shape, 1))
@@ -162,7 +162,7 @@ def union_of_disjoint(
 
 
 def _pack(context: Any, builder: Any, signature: Any, arguments: Any, *, meeting: bool) -> Any:
-    """Copy the wanted masks of a stretch to a target, close together; return where they end."""
+    """Append the masks of a range that meet, or do not meet, a mask to a target row."""
     count = signature.args[4].count
     array, number, start, stop, mask, targets, target_number, size = arguments
     sources = row_addresses(context, builder, signature.args[0], array, number, count)
@@ -218,7 +218,10 @@ def pack_disjoint(
     target: Any,
     size: Any,
 ) -> Any:
-    """Append to ``targets[target, :, :size]`` what does not meet a mask in a stretch of a row."""
+    """Append the masks of ``rows[level, :, low:high]`` that do not meet ``mask`` to another row.
+
+    They follow ``targets[target, :, :size]``. Returns the new size.
+    """
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return _pack(context, builder, signature, arguments, meeting=False)
@@ -238,7 +241,10 @@ def pack_meeting(
     target: Any,
     size: Any,
 ) -> Any:
-    """Append to ``targets[target, :, :size]`` what meets a mask in a stretch of a row."""
+    """Append the masks of ``rows[level, :, low:high]`` that meet ``mask`` to another row.
+
+    They follow ``targets[target, :, :size]``. Returns the new size.
+    """
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return _pack(context, builder, signature, arguments, meeting=True)
@@ -284,9 +290,9 @@ def _bit_counts(
 def bit_counts(typing_context: Any, rows: Any, level: Any, word: Any, low: Any, high: Any) -> Any:
     """How many words of ``rows[level, word, low:high]`` have each bit set, in bit-sliced form.
 
-    Returns four words ``(ones, twos, fours, many)``: bit ``i`` of the first
-    three spells the count of bit ``i`` modulo eight, bit ``i`` of the last says
-    that it is eight or more.
+    Returns four words ``(ones, twos, fours, many)``. Bits ``i`` of the first
+    three are the binary digits of how often bit ``i`` is set, modulo eight; bit
+    ``i`` of the last says that it is set eight times or more.
     """
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -305,7 +311,7 @@ LONG = 12
 def long_bit_counts(
     typing_context: Any, rows: Any, level: Any, word: Any, low: Any, high: Any
 ) -> Any:
-    """As :func:`bit_counts` with :data:`LONG` digits, least first, and then the word for more."""
+    """As :func:`bit_counts`, with :data:`LONG` digits, least first, then the word for overflow."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return _bit_counts(context, builder, signature, arguments, LONG)

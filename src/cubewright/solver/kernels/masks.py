@@ -1,7 +1,7 @@
 """Masks of several words as tuples of uint64, one algebra for figures of every size.
 
-A tuple's length is part of its type, so numba compiles a kernel for each number
-of words, and with one word nothing is left of the tuples.
+A tuple's length is part of its type. So numba compiles a kernel for each number
+of words, and with one word the tuples disappear.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def without(typing_context: Any, a: Any, b: Any) -> Any:
 
 @intrinsic
 def raised(typing_context: Any, a: Any, by: Any) -> Any:
-    """A mask with every cell's number raised by 1 to 63; what passes the last word is lost."""
+    """A mask shifted up by 1 to 63 cells; what leaves the last word is lost."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         words = unpacked(builder, arguments[0], a.count)

@@ -1,4 +1,4 @@
-"""Looking masks up among the options of their kind."""
+"""Look masks up among the options of their kind."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Mask = tuple[np.uint64, ...]
 
 @njit(nogil=True, cache=True, error_model="numpy", inline="always")
 def comes_before(mask: Mask, other: Mask) -> bool:
-    """Whether a mask is the lesser number, the last word being the most significant."""
+    """Whether a mask is the smaller number; its last word is the most significant."""
     lesser = False
     for word in range(len(mask)):
         if mask[word] != other[word]:
@@ -24,7 +24,7 @@ def comes_before(mask: Mask, other: Mask) -> bool:
 
 @njit(nogil=True, cache=True, error_model="numpy", inline="always")
 def lowest_cell(mask: Mask) -> int:
-    """The number of the first cell of a mask; that behind the last word where it has none."""
+    """The number of a mask's first cell; of an empty mask, the number of its bits."""
     cell = 64 * len(mask)
     for word in range(len(mask)):
         if mask[word] != np.uint64(0) and cell == 64 * len(mask):
@@ -43,7 +43,7 @@ def size_of(mask: Mask) -> int:
 
 @njit(nogil=True, cache=True, error_model="numpy")
 def find_in(rows: MaskArray, level: int, low: int, high: int, mask: Mask) -> int:
-    """The place of a mask in an ascending stretch of a row, or -1."""
+    """The place of a mask in ``rows[level, :, low:high]``, which ascends, or -1."""
     stop = high
     while low < high:
         middle = (low + high) >> 1

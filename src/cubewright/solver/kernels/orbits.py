@@ -21,7 +21,7 @@ def _image(images: IntArray, element: int, found: IntArray, row: int, out: IntAr
 
 @njit(nogil=True, cache=True, error_model="numpy")
 def _compared(image: IntArray, found: IntArray, row: int) -> int:
-    """-1 where the image comes before the solution, 0 where it is the same, 1 where after."""
+    """Return -1 if the image comes before the solution, 0 if they are equal, 1 otherwise."""
     for j in range(image.shape[0]):
         if image[j] < found[row, j]:
             return -1
@@ -32,7 +32,7 @@ def _compared(image: IntArray, found: IntArray, row: int) -> int:
 
 @njit(nogil=True, cache=True, error_model="numpy", inline="always")
 def _first_compared(images: IntArray, element: int, found: IntArray, row: int) -> int:
-    """The first option alone of the image compared likewise: it mostly tells, without sorting."""
+    """As :func:`_compared` by the lowest options alone, which mostly decides without sorting."""
     least = images[element, found[row, 0]]
     for j in range(1, found.shape[1]):
         least = min(least, images[element, found[row, j]])
@@ -51,7 +51,7 @@ def _met_too(
     high: int,
     ranks: IntArray,
 ) -> bool:
-    """Whether a search that met a solution meets this image of it too."""
+    """Whether a search that finds a solution finds this image of it too."""
     first = -1
     for j in range(found.shape[1]):
         option = found[row, j]
@@ -78,13 +78,15 @@ def classes(
     kept: BoolArray,
     same: IntArray,
 ) -> None:
-    """Tell which solutions stand for their class, and what leaves them as they are.
+    """Mark one solution of each class, and count the symmetries of each.
 
-    ``found`` ``(k, pieces)``, rows ascending. A solution is ``kept`` ``(k,)`` where no image comes
-    before it under the symmetries that carry one of its options of the breaker's, those from
-    ``breaker_low`` to below ``breaker_high``, to the one of them with the least of ``ranks``
-    ``(n,)``, or under all where it has none. ``same`` ``(k, 2)`` counts the turns and the
-    reflections that leave it as it is. ``image`` ``(pieces,)`` is room to work in.
+    ``found`` ``(k, pieces)`` int32, rows ascending; ``images`` ``(symmetries, n + 1)`` int32, the
+    option that each symmetry makes of an option; ``proper`` ``(symmetries,)`` whether it is a
+    rotation. The options of the symmetry-breaking piece are those from ``breaker_low`` to before
+    ``breaker_high``, of which the search places the one with the lowest of ``ranks`` ``(n,)``
+    first. A solution is ``kept`` ``(k,)`` if none of its images that the search finds comes before
+    it. ``same`` ``(k, 2)`` counts the rotations and the reflections that leave it unchanged.
+    ``image`` ``(pieces,)`` is working memory.
     """
     for row in range(found.shape[0]):
         kept[row] = True
@@ -108,10 +110,10 @@ def classes(
 def members(
     images: IntArray, proper: BoolArray, found: IntArray, raw: bool, image: IntArray, out: IntArray
 ) -> int:
-    """List the different images of each solution into ``out``; return how many.
+    """Write the different images of each solution into ``out``; return their number.
 
-    With ``raw`` all of them, without one for each set that turning carries into
-    each other: the solution, and its first reflection where that is no turn of it.
+    With ``raw``, all of them. Without, one of each set that rotations carry into
+    each other: the solution, and its first reflection if that is no rotation of it.
     """
     count = 0
     for row in range(found.shape[0]):

@@ -1,7 +1,7 @@
-"""One cell of a survey: which borders there are before the next cell, and what they cost.
+"""One cell of a size estimate: which frontiers there are before the next cell, and their cost.
 
-A border (see :mod:`cubewright.solver.kernels.frontier`) is a bit of an array as
-long as there are borders, so merging equal ones is setting a bit twice.
+A frontier (see :mod:`cubewright.solver.kernels.frontier`) is one bit of an array
+with a bit for every possible frontier, so equal ones are merged by setting it twice.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ def look(
     placed: CountArray,
     budget: int,
 ) -> int:
-    """Go on with a cell from a word of ``borders`` on; return the word to go on from, or the end.
+    """Continue a cell from a word of ``borders``; return the word to continue from, or the end.
 
-    Words that have been looked at are emptied. ``masks`` between
+    Words are cleared once they are done. ``masks`` between
     ``mask_begins`` are the options of each class that begin at this cell.
     A border fills ``volumes[k, b]`` cells for its ``k``-th byte being ``b``,
-    with what is filled before the cell in those of the first byte. Where
-    ``moves[q, v]`` is 0 nothing of class ``q`` can be laid. ``seen[0, v]``
+    with what is filled before the cell in those of the first byte. If
+    ``moves[q, v]`` is 0, nothing of class ``q`` can be placed. ``seen[0, v]``
     counts borders of a volume whose first cell is empty, ``seen[1, v]`` others;
-    ``placed[q, v]`` counts fitting options. The budget is one of tests.
+    ``placed[q, v]`` counts fitting options. ``budget`` is a number of tests.
     """
     classes = len(mask_begins) - 1
     for word in range(begin, len(borders)):

@@ -1,4 +1,4 @@
-"""The next-free-cell search that sees no more of the board than six rows."""
+"""The next-free-cell search that holds only six rows of the board, as in the Meteor articles."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from cubewright.solver.search.level_search import LevelSearch, new_levels
 
 @dataclass(frozen=True)
 class Table:
-    """What may be laid where the window stands: placements in its bits, by their first cell.
+    """The placements that may be made at a position of the window, as bits of it.
 
-    ``masks`` and ``kinds`` ``(n,)``; those that begin at cell ``i`` of the
-    first two rows are ``begins[i]:begins[i + 1]``. ``options`` ``(n,)`` is what
-    they are in the cover problem, which alone differs from stand to stand
-    where rows repeat.
+    ``masks`` uint64 and ``kinds`` int32 ``(n,)``; those that begin at cell ``i``
+    of the first two rows are ``begins[i]:begins[i + 1]``. ``options`` ``(n,)``
+    int32 are their options in the cover problem. Where rows repeat, tables of
+    two positions differ in these alone.
     """
 
     masks: MaskArray
@@ -39,40 +39,42 @@ class Table:
 
     @property
     def key(self) -> tuple[bytes, bytes, bytes]:
-        """Equal for tables that are equal but for what the placements are called."""
+        """The same for tables that differ at most in ``options``."""
         return self.masks.tobytes(), self.kinds.tobytes(), self.begins.tobytes()
 
 
 def window_tables(
     cover: CoverProblem, rows: BoardRows, allowed: BoolArray, *, pruned: bool
 ) -> list[Table]:
-    """A table for each stand of the window; ``pruned`` drops placements that cut off islands.
+    """A table for each position of the window; ``pruned`` drops placements that cut off islands.
 
-    Raises :class:`CubewrightError` where a placement does not fit into the window.
+    Raises:
+        CubewrightError: a placement does not fit into the window.
+
     """
     sums = fillable_sizes(cover)
     known: dict[tuple[int, frozenset[Place], bool, bool], bool] = {}
 
-    def is_dead(kind: int, taken: frozenset[Place], stand: WindowPosition) -> bool:
-        # Once seen, a placement is known wherever the window stands: that is what it saves.
-        key = kind, taken, stand.back, stand.at_start
+    def is_dead(kind: int, taken: frozenset[Place], position: WindowPosition) -> bool:
+        # The result is the same at every position that is not at the start.
+        key = kind, taken, position.back, position.at_start
         if key not in known:
             sizes = rows.island_sizes(
-                taken, WindowPosition(0 if stand.at_start else STEP, stand.back)
+                taken, WindowPosition(0 if position.at_start else STEP, position.back)
             )
             known[key] = any(size not in sums[kind] for size in sizes)
         return known[key]
 
     tables = []
-    for stand in rows.positions:
+    for position in rows.positions:
         entries: list[tuple[int, int, int, int]] = []
-        for option, places in _beginning(cover, rows, stand):
+        for option, places in _beginning(cover, rows, position):
             kind = int(cover.kind[option])
             if max(places)[0] >= WINDOW:
                 raise piece_too_long(cover.puzzle.pieces[cover.members[kind][0]].symbol)
-            start = 0 if stand.at_start else STEP
+            start = 0 if position.at_start else STEP
             taken = frozenset((row + start, column) for row, column in places)
-            if allowed[option] and not (pruned and is_dead(kind, taken, stand)):
+            if allowed[option] and not (pruned and is_dead(kind, taken, position)):
                 bits = [row * rows.width + column for row, column in places]
                 entries.append((min(bits), kind, sum(1 << bit for bit in bits), option))
         tables.append(_table(sorted(entries), STEP * rows.width))
@@ -80,12 +82,12 @@ def window_tables(
 
 
 def _beginning(
-    cover: CoverProblem, rows: BoardRows, stand: WindowPosition
+    cover: CoverProblem, rows: BoardRows, position: WindowPosition
 ) -> list[tuple[int, list[Place]]]:
     """The options whose first cell is in the window's first two rows, in places of the window."""
     number = {cell: index for index, cell in enumerate(cover.puzzle.figure.cells)}
     place_of = {
-        number[rows.cell((row, column), stand.back)]: (row - stand.base, column)
+        number[rows.cell((row, column), position.back)]: (row - position.base, column)
         for row, column in rows.places(range(rows.rows))
     }
     listed = ((o, [place_of[c] for c in cells]) for o, cells in enumerate(cover.option_cells))
