@@ -1,11 +1,10 @@
-"""What each technique of the default engine is worth: the search with and without it.
+"""Measure what each technique of the default engine saves: the search with and without it.
 
     python tests/benchmarks/switches_table.py [--puzzle NAME ...] [--csv FILE]
 
-A technique is taken out of a copy of the kernels, so that the engine itself has
-no switches to test. Parity and regions are not in it; for these a sample of the
-placements that it keeps is looked at, to see how many they would have cut.
-`make bench` does it last.
+Each technique is removed from a copy of the kernels, so that the engine itself
+needs no switches. Parity and regions are not among them: for these, a sample of
+the kept placements shows how many they would cut. The last part of `make bench`.
 """
 
 from __future__ import annotations
@@ -34,9 +33,9 @@ SAMPLE_BUDGET = 100_000
 SAMPLES = 4_000
 STEP = 2_000_000
 ROUNDS = 9
-"""The least of so many counts, by the processor's clock: other programs disturb that less."""
+"""Runs of which the fastest counts, in CPU time: other programs disturb that least."""
 LONG = 2.0
-"""A search of so many seconds is done once."""
+"""A search that takes more seconds is run once."""
 
 
 @dataclass(frozen=True)
@@ -57,10 +56,10 @@ def in_two_words(cover: CoverProblem) -> CoverProblem:
     return replace(cover, masks=wide, full=np.pad(cover.full, (0, 1)))
 
 
-def breaker_in_its_turn(cover: CoverProblem) -> CoverProblem:
-    """The same problem, the piece that breaks the symmetry kept to one placement of each orbit.
+def breaking_piece_in_its_turn(cover: CoverProblem) -> CoverProblem:
+    """The same problem with the symmetry-breaking piece placed in its turn, not first.
 
-    It is laid when it is its turn, not first.
+    It has only its orbit representatives.
     """
     kept = np.ones(len(cover.masks), bool)
     kept[cover.starts[cover.breaking_piece] : cover.starts[cover.breaking_piece + 1]] = False
@@ -75,7 +74,7 @@ def breaker_in_its_turn(cover: CoverProblem) -> CoverProblem:
 
 
 def moved_together() -> str:
-    """The kernel's own text that moves what survives into the next level."""
+    """The kernel's own text that copies survivors to the next level."""
     text = Path(str(most_constrained.__file__)).read_text()
     _, _, text = text.partition("def keep_survivors(")
     _, begin, text = text.partition("    for each in range(options.left.shape[1]):\n")
@@ -146,7 +145,7 @@ COMPRESS = "def _has_compress() -> bool:"
 VARIANTS = (
     Variant("as it is"),
     Variant("no symmetry: every solution met", problem=lambda cover: cover.without_symmetry()),
-    Variant("the piece that breaks symmetry not first", problem=breaker_in_its_turn),
+    Variant("the piece that breaks symmetry not first", problem=breaking_piece_in_its_turn),
     Variant(
         "live placements not moved together",
         ((SEARCH, moved_together(), IN_PLACE), NO_LAST_TWO, CELLS_ALONE),
@@ -197,7 +196,7 @@ class Result:
 
 
 def run(kernel: object, cover: CoverProblem, limit: float) -> Result:
-    """Search all of it, or for so many seconds; a first empty step compiles."""
+    """Search everything, or for ``limit`` seconds; a first empty step compiles."""
     original = engine_module.kernel
     engine_module.kernel = kernel  # type: ignore[assignment]
     try:
@@ -226,7 +225,7 @@ def run(kernel: object, cover: CoverProblem, limit: float) -> Result:
 
 
 def sampled(cover: CoverProblem) -> tuple[int, int, int]:
-    """Of so many kept placements how many a parity, and how many a region test would cut."""
+    """Sample kept placements: their number, and how many a parity or a region test would cut."""
     search = MostConstrained(cover, {})
     cells = np.array(cover.puzzle.figure.cells)
     dark = cells.sum(axis=1) % 2 == 1

@@ -1,4 +1,4 @@
-"""Every engine that is registered finds the oracle's solutions, whatever way it is run."""
+"""Every registered engine finds the brute-force solutions, however it is run."""
 
 from dataclasses import replace
 
@@ -38,7 +38,7 @@ def found_by(name, cover, budget=10_000):
 
 @pytest.mark.parametrize("name", FAST)
 @given(puzzle=solvable_puzzles())
-def test_an_engine_finds_exactly_the_oracles_solutions(name, puzzle):
+def test_an_engine_finds_exactly_the_brute_force_solutions(name, puzzle):
     cover = cover_problem(puzzle).without_symmetry()
     rows = found_by(name, cover)
     assert len(rows) == len(set(rows))
@@ -49,7 +49,7 @@ def test_an_engine_finds_exactly_the_oracles_solutions(name, puzzle):
 
 @pytest.mark.parametrize("name", FAST)
 @given(puzzle=any_puzzles())
-def test_an_engine_agrees_with_the_oracle_where_there_may_be_none(name, puzzle):
+def test_an_engine_agrees_with_brute_force_if_there_may_be_no_solution(name, puzzle):
     cover = cover_problem(puzzle).without_symmetry()
     assert set(found_by(name, cover)) == set(found_by("brute-force", cover))
 
@@ -76,7 +76,7 @@ def test_small_steps_find_the_same_and_never_go_back(name, puzzle):
 
 @pytest.mark.parametrize("name", FAST)
 @given(puzzle=solvable_puzzles())
-def test_two_searches_side_by_side_do_the_work_of_one(name, puzzle):
+def test_two_parallel_searches_do_the_work_of_one(name, puzzle):
     cover = cover_problem(puzzle)
     alone = engine(name).begin(cover)
     expected = all_found(alone)
@@ -169,7 +169,7 @@ def test_a_limit_ends_the_search_and_counting_lists_nothing():
     assert counted[-1].progress.counts.unique == 240
 
 
-def test_a_stopped_search_says_so_and_how_far_it_came():
+def test_a_stopped_search_reports_its_progress():
     control = Control()
     reports = solve(SolveRequest(built_in_puzzle("bedlam")), control)
     seen = [next(reports), next(reports)]
@@ -220,7 +220,7 @@ FEWEST_FIRST = [
         ("fewest-first", FEWEST_FIRST, 4_895_876, 49_816),
     ],
 )
-def test_the_documents_tables_digit_for_digit(order, table, explored, kept):
+def test_the_tables_equal_the_documents_tables(order, table, explored, kept):
     chosen = (("order", order), ("symmetry", "document"))
     request = SolveRequest(built_in_puzzle("cube"), engine="stagewise", settings=chosen)
     progress = list(solve(request))[-1].progress

@@ -1,4 +1,4 @@
-"""The next-free-cell engine in the Meteor articles' own ways: islands, half turn, moving window."""
+"""The next-free-cell engine with the Meteor articles' techniques: islands, half turn, window."""
 
 import json
 from functools import cache
@@ -61,7 +61,7 @@ def meteor_search(*parts):
 
 
 @pytest.mark.parametrize("parts", CALLS, ids="-".join)
-def test_meteor_takes_so_many_calls_and_finds_all(parts):
+def test_meteor_visits_a_known_number_of_nodes_and_finds_all(parts):
     search, rows = meteor_search(*parts)
     assert search.stages.nodes_visited == CALLS[parts]
     assert len(rows) == len(set(rows)) == (2098 if parts[1] == "off" else 1049)
@@ -138,7 +138,7 @@ def boards(draw, kinds=BOARDS, largest=4):
 
 
 MOST_STEPS = 20
-"""A board that takes longer to search says nothing in a test."""
+"""Larger searches are cut short."""
 ISLANDS = ("off", "placements", "nodes")
 
 
@@ -162,19 +162,19 @@ def test_the_window_finds_what_the_whole_board_does(puzzle):
 
 
 @given(puzzle=boards(), islands=st.sampled_from(ISLANDS), after=st.integers(1, 400))
-def test_a_search_through_the_window_goes_on_where_it_was_left(puzzle, islands, after):
+def test_a_saved_window_search_continues_where_it_stopped(puzzle, islands, after):
     cover = cover_problem(puzzle)
     settings_chosen = chosen(islands, "general", "six-rows")
     left = engine("next-cell").begin(cover, settings_chosen)
     left.step(after)
     other = left.split()
-    goes_on = []
+    resumed_searches = []
     for each in filter(None, (left, other)):
         resumed = engine("next-cell").begin(cover, settings_chosen)
         resumed.restore(json.loads(json.dumps(each.state())))
         assert resumed.remaining == pytest.approx(each.remaining)
-        goes_on.append((each, resumed))
-    for each, resumed in goes_on:
+        resumed_searches.append((each, resumed))
+    for each, resumed in resumed_searches:
         for _ in range(20):
             assert np.array_equal(each.step(500), resumed.step(500))
         assert each.stages.totals == resumed.stages.totals
@@ -195,7 +195,7 @@ UNLIKE = [(x + (y > 5), y, 0) for x in range(3) for y in range(8)]
         ([(x, y, z) for x in range(5) for y in range(5) for z in range(6)], "six rows of 25"),
     ],
 )
-def test_where_the_window_does_not_apply_it_says_why(cells, why):
+def test_the_error_says_why_the_window_does_not_apply(cells, why):
     pieces = PieceSet("one", "one", (Piece("A", tuple(cells)),), (1,))
     cover = cover_problem(Puzzle(Figure(cells, "board"), pieces))
     with pytest.raises(CubewrightError, match=rf"does not apply: .*{why}.*board=whole"):
@@ -211,7 +211,7 @@ def test_a_piece_too_long_for_the_window_is_named():
         )
 
 
-def test_the_window_leaves_no_choice_of_the_order_of_cells():
+def test_the_window_fixes_the_order_of_cells():
     with pytest.raises(CubewrightError, match="along-the-longest"):
         engine("next-cell").begin(meteor(), {"board": "six-rows", "cells": "diagonal"})
 

@@ -1,4 +1,4 @@
-"""The vector passes do what plain loops say, whatever the processor."""
+"""The vector passes give what plain loops give, on every processor."""
 
 import os
 import subprocess
@@ -55,7 +55,7 @@ def stretches(draw):
     masks = draw(st.lists(st.tuples(*[WORD] * words), max_size=40))
     low = draw(st.integers(0, len(masks)))
     high = draw(st.integers(low, len(masks)))
-    # What lies behind the stretch must not matter, so it is not zero.
+    # Values after the range must not matter, so they are not zero.
     row = np.array([*masks, *([(2**64 - 1,) * words] * ROOM)], np.uint64).T
     few_bits = tuple(np.uint64(draw(WORD) & draw(WORD) & draw(WORD)) for _ in range(words))
     return np.ascontiguousarray(np.stack([~row, row])), low, high, few_bits
