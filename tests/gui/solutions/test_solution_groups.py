@@ -71,7 +71,7 @@ def test_one_group_is_listed_and_stepped_through(panel, found, qtbot):
     _, rows = found
     assert panel.groups.isVisible()
     names = panel.groups.count() - 1
-    assert panel.groups.itemText(0) == f"Any of {names} choices of pieces: {len(rows)}"
+    assert panel.groups.itemText(0) == f"All {names} subsets of pieces: {len(rows)}"
     panel.last()
     size = max(panel._groups.sizes)
     group = panel._groups.sizes.index(size)
