@@ -73,7 +73,7 @@ def option_rows(
 
     ``masks`` is ``(1, words, n)``, ascending within each kind; ``found`` is
     ``(buffer, words, pieces)``; ``like`` any mask of as many words. A kind of -1
-    stands for no option, which is numbered ``n``.
+    means that the piece is left out, which is option ``n``.
     """
     for i in range(rows.shape[0]):
         for j in range(rows.shape[1]):
