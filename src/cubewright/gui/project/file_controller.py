@@ -210,7 +210,7 @@ class FileController(QObject):
             return False
         self._recovery.save()
         self._settings.remember_file(path)
-        hint = " Its pieces are not saved: use Set > Save as my own, then save the figure again."
+        hint = " Its pieces are not saved: use Set > Save as my set, then save the figure again."
         unsaved = hint if self._document.has_unsaved_pieces else ""
         self.status_message.emit(f"Saved {path.name}.{unsaved}")
         return True
