@@ -292,7 +292,8 @@ def test_a_broken_file_of_a_user_set_is_reported(window, panel):
     (user_folder() / "bad.toml").write_text("pieces = 3")
     panel.action("read-sets").trigger()
     assert panel.problems.isVisible()
-    assert "bad.toml: the piece set, field 'name': it is missing" in panel.problems.text()
+    problem = "bad.toml: the piece set, field 'pieces': at least one [[pieces]] is needed, not 3"
+    assert problem in panel.problems.text()
     assert "one of them" not in window.message.text()
     (user_folder() / "bad.toml").unlink()
     panel.action("read-sets").trigger()

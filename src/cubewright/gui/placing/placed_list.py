@@ -56,6 +56,8 @@ class PlacedList(QWidget):
         self.list.setAccessibleName("Pre-placed pieces and forbidden cells")
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
         self.list.setUniformItemSizes(True)
+        # A scroll bar would hide the last of the few rows; the tooltip has the whole text.
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.installEventFilter(self)
         self.list.currentRowChanged.connect(self._on_row_changed)
         head = QHBoxLayout()
@@ -115,7 +117,9 @@ class PlacedList(QWidget):
         pieces = self._document.puzzle.piece_set
         index = piece_index(pieces, symbol)
         colour = QColor("gray") if index is None else QColor(pieces.pieces[index].colour)
-        self.list.addItem(QListWidgetItem(swatch(colour), text))
+        item = QListWidgetItem(swatch(colour), text)
+        item.setToolTip(text)
+        self.list.addItem(item)
 
     def _fill_pieces(self) -> None:
         fill_piece_menu(self.pieces, self._document, self.piece_requested.emit)
