@@ -59,3 +59,19 @@ def test_the_header_says_how_many_were_found(panel):
     assert panel.header.text() == "No figure matches"
     panel.filter.clear()
     assert panel.header.text() == "Figures in this file: 80"
+
+
+def test_a_filter_is_cleared_when_a_file_with_fewer_figures_is_opened(window, tmp_path):
+    blocks = (f"/SOMA {name}\n/111/111/111\n/111/111/111\n/111/111/111\n" for name in "ABCDEFGH")
+    path = tmp_path / "many.fig"
+    path.write_text("\n".join(blocks))
+    for _ in range(3):
+        window.document.open(path)
+        window.figures.filter.setText("H")
+        window.document.select(7)
+        window.document.new(built_in_puzzle("cube"))
+        assert window.figures.filter.text() == ""
+        assert window.figures.model.rowCount() == 1
+        window.figures.filter.setText("nothing")
+        window.document.open(path)
+        assert window.figures.model.rowCount() == 8

@@ -48,6 +48,9 @@ class FiguresModel(QAbstractListModel):
         self._no_mark = QIcon(blank)
         self.draw_icons()
         document.file_changed.connect(self._on_file_changed)
+        # The window clears the filter on this signal; with rows of the former
+        # file the proxy would read past the end.
+        document.replaced.connect(self._on_file_changed)
         document.figure_changed.connect(self._on_figure_changed)
         self._on_file_changed()
 
