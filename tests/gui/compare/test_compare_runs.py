@@ -415,6 +415,7 @@ def lateness_while_comparing(window, qtbot):
     return sorted(late)[int(0.99 * len(late))]
 
 
+@pytest.mark.timed
 def test_the_window_answers_while_it_compares(window, qtbot):
     """Nothing keeps the window from its next event for long.
 

@@ -73,9 +73,9 @@ def test_counting_in_the_window_is_paused_and_stopped(window, qtbot):
     qtbot.waitUntil(lambda: "Counting for" in window.statistics._speed.text())
     # How long it takes is known as soon as it has been surveyed.
     qtbot.waitUntil(lambda: " left" in window.statistics._speed.text(), timeout=60_000)
-    thread = window.solve_controller.session._current
+    job = window.solve_controller.session.worker.job
     window.actions_["pause"].trigger()
-    qtbot.waitUntil(lambda: thread.resting, timeout=2000)
+    qtbot.waitUntil(lambda: job.is_waiting, timeout=2000)
     assert window.message.text().startswith("Paused at ")
     assert window.message.text().endswith(" left.")
     window.actions_["stop"].trigger()

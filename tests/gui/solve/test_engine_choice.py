@@ -235,7 +235,7 @@ def test_named_orders_can_be_started_from(qtbot):
     assert order.pieces.order == given
     order.show_value("PBAVTZL")
     assert order.value == order.pieces.order == "PBAVTZL"
-    assert order.widget.findChild(QComboBox).currentText().startswith("Your own")
+    assert order.widget.findChild(QComboBox).currentText().startswith("Custom")
 
 
 def test_an_order_of_other_pieces_is_made_one_of_these(qtbot):
