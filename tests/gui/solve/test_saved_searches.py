@@ -19,7 +19,7 @@ from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 
-NAME = "solid-pentominoes-3x4x5"
+NAME = "solid-pentominoes-2x5x6"
 
 
 @pytest.fixture
