@@ -20,6 +20,8 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 
 NAME = "solid-pentominoes-2x5x6"
+LONGER = "solid-pentominoes-3x4x5"
+"""For the tests that stop the search before its end."""
 
 
 @pytest.fixture
@@ -200,7 +202,7 @@ def test_a_file_that_is_no_search_is_refused_in_a_sentence(new_window, qtbot, an
 def test_a_search_whose_placements_are_numbered_otherwise_is_refused(
     new_window, qtbot, answers, monkeypatch
 ):
-    window = begun(new_window(), qtbot)
+    window = begun(new_window(), qtbot, LONGER)
     saved(window, qtbot)
     window.actions_["stop"].trigger()
     ended(window, qtbot)
@@ -219,7 +221,7 @@ def test_a_search_whose_placements_are_numbered_otherwise_is_refused(
 
 def test_a_place_that_cannot_be_written_is_told(new_window, qtbot, answers, tmp_path):
     answers["path"] = str(tmp_path / "none" / "left.search")
-    window = begun(new_window(), qtbot)
+    window = begun(new_window(), qtbot, LONGER)
     window.actions_["save-search"].trigger()
     qtbot.waitUntil(lambda: answers["said"] != [], timeout=5000)
     assert "The search was not saved." in answers["said"][0]
@@ -332,7 +334,7 @@ def test_a_search_is_kept_as_it_grows_and_not_when_it_is_over(
 
 
 def test_where_the_system_asks_for_the_end_the_search_is_left_behind(new_window, qtbot, answers):
-    window = begun(new_window(), qtbot)
+    window = begun(new_window(), qtbot, LONGER)
     window.shut_down(keep_work=True)
     again = new_window()
     (left,) = again.saved_searches.recovery.find()
@@ -341,7 +343,7 @@ def test_where_the_system_asks_for_the_end_the_search_is_left_behind(new_window,
 
 
 def test_a_search_that_another_window_still_keeps_is_not_offered(new_window, qtbot, answers):
-    window = begun(new_window(), qtbot)
+    window = begun(new_window(), qtbot, LONGER)
     kept(window, qtbot)
     assert new_window().saved_searches.recovery.find() == []
     window.actions_["stop"].trigger()
@@ -349,7 +351,7 @@ def test_a_search_that_another_window_still_keeps_is_not_offered(new_window, qtb
 
 
 def test_where_nothing_can_be_kept_that_is_said_once(new_window, qtbot, answers):
-    window = begun(new_window(), qtbot)
+    window = begun(new_window(), qtbot, LONGER)
     folder = window.saved_searches.recovery.folder
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.write_text("no folder")
