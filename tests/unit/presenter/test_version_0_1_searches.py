@@ -4,9 +4,16 @@ from pathlib import Path
 
 import pytest
 
+from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.searches.rows import read_rows, rows_path
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.saved_search import check_problem, checkpoint_of, resumed_search
+from cubewright.presenter.saved_search import (
+    check_problem,
+    checkpoint_of,
+    problem_digest,
+    resumed_search,
+)
+from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import Finished, Outcome, Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
@@ -57,3 +64,15 @@ def test_a_resumed_search_ends_with_all_solutions(name, raw, rotations, unique, 
     assert [counts.of(each) for each in Convention] == [raw, rotations, unique]
     if rows_path(path).exists():
         assert len({tuple(sorted(row)) for row in found}) == unique
+
+
+@pytest.mark.parametrize(
+    ("name", "digest"),
+    [
+        ("cube", "ffd4ca0c71c106b12f973623a88abb45"),
+        ("bedlam", "3524f00096b3d760ca50cbfff78f556c"),
+        ("soma-plus-2x4x5", "28c9aab4063b70da89fe23501f0097e2"),
+    ],
+)
+def test_options_and_images_are_numbered_as_in_version_0_1(name, digest):
+    assert problem_digest(cover_problem(built_in_puzzle(name))) == digest

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 import numpy as np
+from numpy.typing import NDArray
 
-from cubewright.model.cell import BoolArray, IntArray, difference, shifted, turned
+from cubewright.model.cell import BoolArray, IntArray
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 
@@ -52,23 +53,34 @@ def symmetry_group(figure: Figure) -> SymmetryGroup:
 
     Optional cells map to optional cells, and dark cells to dark cells.
     """
-    number = {cell: index for index, cell in enumerate(figure.cells)}
-    rows: list[list[int]] = []
-    proper: list[bool] = []
     if not figure.cells:
         return SymmetryGroup(np.zeros((1, 0), np.int32), np.ones(1, np.bool_))
+    lattice = figure.lattice
+    turns = np.arange(len(lattice.turns) + len(lattice.mirrors)) < len(lattice.turns)
+    cells = np.array(figure.cells, np.int64)
+    images = np.einsum("mij,nj->mni", np.array(lattice.turns + lattice.mirrors, np.int64), cells)
+    # Translations keep the order of cells, so first cell maps to first cell.
+    low = images.min(axis=1, keepdims=True)
+    first = images[np.arange(len(images)), _in_order(images - low).argmin(axis=1)]
+    starts = np.array([lattice.origin((x, y, z)) for x, y, z in first.tolist()], np.int64)
+    images -= (starts - np.array(lattice.origin(figure.cells[0])))[:, None, :]
+    # A symmetry keeps the smallest box around the figure.
+    kept = (images.min(axis=1) == cells.min(axis=0)).all(axis=1)
+    kept &= (images.max(axis=1) == cells.max(axis=0)).all(axis=1)
+    images, turns = images[kept] - cells.min(axis=0), turns[kept]
+    in_order = _in_order(cells - cells.min(axis=0))
+    keys = _in_order(images)
+    rows = np.searchsorted(in_order, keys).clip(max=len(cells) - 1)
     marks = np.array([(c in figure.optional, c in (figure.dark or ())) for c in figure.cells])
-    start = figure.lattice.origin(figure.cells[0])
-    for is_turn, matrices in ((True, figure.lattice.turns), (False, figure.lattice.mirrors)):
-        for matrix in matrices:
-            image = [turned(cell, matrix) for cell in figure.cells]
-            # Translations keep the order of cells, so first cell maps to first cell.
-            back = difference(start, figure.lattice.origin(min(image)))
-            row = [number.get(shifted(cell, back), -1) for cell in image]
-            if min(row) >= 0 and (marks[row] == marks).all():
-                rows.append(row)
-                proper.append(is_turn)
-    return SymmetryGroup(np.array(rows, np.int32), np.array(proper, np.bool_))
+    kept = (in_order[rows] == keys).all(axis=1) & (marks[rows] == marks).all(axis=(1, 2))
+    return SymmetryGroup(rows[kept].astype(np.int32), turns[kept])
+
+
+def _in_order(cells: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return one number for each cell ``(..., 3)``, in the order of cells; none may be negative."""
+    span = cells.max(axis=tuple(range(cells.ndim - 1))) + 1
+    keys: NDArray[np.int64] = (cells[..., 0] * span[1] + cells[..., 1]) * span[2] + cells[..., 2]
+    return keys
 
 
 def mirror_partners(

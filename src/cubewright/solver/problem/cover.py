@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 
@@ -196,7 +196,8 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     fewest = _fewest(puzzle)
     min_copies = np.array([sum(fewest[p] for p in m) for m in members], np.int32)
     cells = len(puzzle.figure)
-    tables = [possible_placements(puzzle, group[0]) for group in members]
+    all_tables = placement_tables(puzzle)
+    tables = [all_tables[group[0]] for group in members]
     masks_by_kind = [masks_of(table, cells) for table in tables]
     orders = [ascending(masks) for masks in masks_by_kind]
     tables = [table[order] for table, order in zip(tables, orders, strict=True)]
@@ -247,6 +248,21 @@ def _equal_shapes(puzzle: Puzzle) -> tuple[tuple[int, ...], ...]:
         if puzzle.counts[index]:
             groups.setdefault(piece.equivalence_key, []).append(index)
     return tuple(tuple(group) for group in groups.values())
+
+
+@lru_cache(maxsize=1)
+def placement_tables(puzzle: Puzzle) -> dict[int, IntArray]:
+    """Return the :func:`possible_placements` of every piece with copies, by index. Read only.
+
+    The last puzzle's tables are kept: looking for faults and preparing the
+    search both need them.
+    """
+    tables: dict[int, IntArray] = {}
+    for group in _equal_shapes(puzzle):
+        table = possible_placements(puzzle, group[0])
+        table.setflags(write=False)
+        tables |= dict.fromkeys(group, table)
+    return tables
 
 
 def possible_placements(puzzle: Puzzle, piece: int) -> IntArray:

@@ -14,7 +14,7 @@ from cubewright.model.fitting import adds_up
 from cubewright.model.piece import Piece
 from cubewright.model.placement import is_placement
 from cubewright.model.puzzle import Puzzle
-from cubewright.solver.problem.cover import possible_placements
+from cubewright.solver.problem.cover import placement_tables
 
 
 class FaultKind(Enum):
@@ -170,10 +170,11 @@ def _placements(puzzle: Puzzle) -> Iterator[Fault]:
     """Yield a fault for each piece that fits nowhere, and one for cells that no piece reaches."""
     reached = np.zeros(len(puzzle.figure), np.bool_)
     reached[[cell in puzzle.figure.optional for cell in puzzle.figure.cells]] = True
+    tables = placement_tables(puzzle)
     for index, piece in enumerate(puzzle.pieces):
         if not puzzle.counts[index]:
             continue
-        table = possible_placements(puzzle, index)
+        table = tables[index]
         reached[table.ravel()] = True
         if len(table) < puzzle.least[index]:
             fits = "fits nowhere in the figure" if not len(table) else "has too few places"
