@@ -23,6 +23,7 @@ RUNS = [
     ("backtracking", "parity=off"),
     ("backtracking", "coverable=off placeable=off must-cover=off parity=off"),
     ("backtracking", "order=fewest-first"),
+    ("next-cell", "islands=nodes"),
     ("next-cell", "islands=off"),
     ("next-cell", "cells=diagonal"),
     ("next-cell", "cells=tightest"),
@@ -52,7 +53,7 @@ METEOR = [
     ("next-cell", "islands=placements symmetry=off"),
     ("next-cell", "islands=placements symmetry=document"),
     ("next-cell", "islands=placements symmetry=document board=six-rows"),
-    ("next-cell", ""),
+    ("next-cell", "islands=nodes"),
     ("most-constrained", ""),
 ]
 

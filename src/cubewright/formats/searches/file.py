@@ -38,6 +38,10 @@ CHECK = "check"
 """The field with a digest of all others: compiled loops use these numbers without a check."""
 
 
+_OLD_DEFAULTS = {"next-cell": {"islands": "nodes"}}
+"""Defaults of engines up to version 3 that have changed. Files hold only the settings chosen."""
+
+
 class _Counts(Struct, frozen=True, kw_only=True):
     """Solutions counted so far, by convention."""
 
@@ -130,11 +134,14 @@ def read_search(path: Path) -> SavedSearch:
     if data.convention not in conventions:
         needed = ", ".join(f"'{each}'" for each in conventions)
         source.wrong(("convention",), f"one of {needed} is needed, not '{data.convention}'")
+    settings = (
+        {**_OLD_DEFAULTS.get(data.engine, {}), **data.settings} if version < 4 else data.settings
+    )
     return SavedSearch(
         puzzle=puzzle_from_data(data.puzzle, source, ("puzzle",)),
         convention=conventions[data.convention],
         engine=data.engine,
-        settings=data.settings,
+        settings=settings,
         count_only=data.count_only,
         problem=data.problem,
         state=state,

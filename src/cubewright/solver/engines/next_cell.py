@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from cubewright.errors import CubewrightError
-from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
+from cubewright.model.cell import BoolArray, IntArray
 from cubewright.solver.kernels import next_cell as kernel
 from cubewright.solver.problem.cell_order import CELLS, LONGEST, cell_order, reordered
 from cubewright.solver.problem.cover import CoverProblem
@@ -18,12 +18,13 @@ from cubewright.solver.problem.islands import (
 )
 from cubewright.solver.problem.setting import Setting
 from cubewright.solver.problem.symmetry_breaking import SYMMETRY, with_rule
+from cubewright.solver.search.board_search import BoardSearch, can_search, lowest_cells
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.level_search import LevelSearch, new_levels, padded
 from cubewright.solver.search.window_search import WindowSearch
 
-NOT_PRUNED, PER_PLACEMENT, PER_NODE = "off", "placements", "nodes"
+PER_CELL, PER_NODE, PER_PLACEMENT, NOT_PRUNED = "cells", "nodes", "placements", "off"
 WHOLE, SIX_ROWS = "whole", "six-rows"
 
 
@@ -41,7 +42,7 @@ class NextCell(LevelSearch[kernel.NextCellArrays]):
         allowed = _allowed(cover)
         if settings["islands"] == PER_PLACEMENT:
             allowed &= ~cuts_off_island(cover)
-        first = _lowest_cells(masks)
+        first = lowest_cells(masks)
         options = np.flatnonzero(allowed)
         options = options[np.lexsort((*masks[:, options], cover.kind[options], first[options]))]
         self._options = options.astype(np.int32)
@@ -80,19 +81,14 @@ def _allowed(cover: CoverProblem) -> BoolArray:
     return allowed
 
 
-def _lowest_cells(masks: MaskArray) -> CountArray:
-    """The number of each mask's first cell; ``masks`` is ``(words, n)``."""
-    firsts = []
-    for words in masks.T.tolist():
-        whole = sum(word << 64 * place for place, word in enumerate(words))
-        firsts.append((whole & -whole).bit_length() - 1)
-    return np.array(firsts, np.int64)
-
-
 def start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
     """The search of the whole board, or through the window; raises :class:`CubewrightError`."""
     if not island_pruning_is_sound(cover):
         settings = {**settings, "islands": NOT_PRUNED}
+    if settings["islands"] == PER_CELL:
+        if settings["board"] == WHOLE and can_search(cover):
+            return BoardSearch(with_rule(cover, settings["symmetry"]), settings["cells"])
+        settings = {**settings, "islands": PER_NODE}
     if settings["board"] == WHOLE:
         return NextCell(cover, settings)
     if settings["cells"] != LONGEST:
@@ -121,9 +117,10 @@ NEXT_CELL = Engine(
         Setting(
             "islands",
             "Islands pruned",
-            (PER_NODE, PER_PLACEMENT, NOT_PRUNED),
-            "Drop placements that cut off an island which no pieces can fill exactly: check after "
-            "each placement (nodes), check each placement once before the search (placements), "
+            (PER_CELL, PER_NODE, PER_PLACEMENT, NOT_PRUNED),
+            "Drop placements that cut off an island which no pieces can fill exactly: check each "
+            "placement once before the search, and look for single isolated cells during it "
+            "(cells); check after each placement (nodes); only before the search (placements); "
             "or never (off).",
         ),
         SYMMETRY,

@@ -93,16 +93,19 @@ CHOICES = """
 """
 
 
+OLD_DEFAULTS = {"next-cell": {"islands": "nodes"}}
+
+
 def of_engine(name, cover):
-    return engine(name).begin(cover)
+    return engine(name).begin(cover, OLD_DEFAULTS.get(name))
 
 
 def parallel(name, cover):
-    return ParallelSearch(engine(name).begin(cover), 2)
+    return ParallelSearch(of_engine(name, cover), 2)
 
 
 def by_choice(name, cover):
-    return ChoiceByChoice(engine(name), cover, {})
+    return ChoiceByChoice(engine(name), cover, OLD_DEFAULTS.get(name, {}))
 
 
 @pytest.mark.parametrize(

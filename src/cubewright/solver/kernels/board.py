@@ -1,0 +1,227 @@
+"""Next free cell for boards: tables by cell and kind, and a look at the cells left behind.
+
+The table leads from a cell and a kind of piece to the placements that begin
+there, so that kinds without a copy left cost nothing. After each placement the
+lowest free cells are looked at: one without a free neighbour is isolated, and
+no piece fills it. Programs for flat boards have long worked like this (for
+example D. Fletcher, "A program to solve the pentomino problem by the recursive
+use of macros", CACM 8, 1965).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from cubewright.model.cell import BoolArray, IntArray, MaskArray
+from cubewright.solver.kernels.bits import trailing_zeros
+from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.levels import (
+    FOUND,
+    LEVEL,
+    Levels,
+    open_level,
+    record_options,
+    take_copy,
+)
+from cubewright.solver.kernels.masks import (
+    common,
+    either,
+    is_empty,
+    mask_at,
+    put_mask,
+    single,
+    without,
+)
+from cubewright.solver.kernels.option_lookup import Mask, lowest_cell, size_of
+
+OVERLAP, ISOLATED = 0, 1
+"""Rows of :attr:`Levels.cuts`: the placement does not fit, or isolates a cell."""
+CHECKED_CELLS = 5
+"""How many of the lowest free cells are looked at. Two to five take the same time on 6x10."""
+MAX_KINDS = 64
+"""Kinds are bits of one word."""
+_ONE, _TWO, _NONE = np.uint64(1), np.uint64(2), np.uint64(0)
+
+
+class BoardArrays(NamedTuple):
+    """What :func:`run` works on: ``p`` levels, one a piece, ``w`` words, ``t`` kinds.
+
+    ``n`` are the options that may be placed, ``c`` the cells, in the order in
+    which they are filled. Row ``c`` of ``begins`` stands for the root, where the
+    symmetry-breaking piece is placed.
+    """
+
+    levels: Levels
+    full: Mask
+    """All cells of the figure."""
+    masks: MaskArray
+    """``(1, w, n)`` uint64: the options, by first cell and kind; those of the root last."""
+    kinds: IntArray
+    """``(n,)`` int32: the kind of each."""
+    begins: IntArray
+    """``(c + 1, t + 1)`` int32: those at cell ``i`` of kind ``k`` start at ``begins[i, k]``."""
+    neighbours: MaskArray
+    """``(1, w, c)`` uint64: the cells next to each cell."""
+    checks_cells: bool
+    """Whether an isolated cell cuts a branch: if no piece has one cell or separate parts."""
+    has_copies: bool
+    """Whether some kind has more than one copy."""
+    free: MaskArray
+    """``(p, w, 1)`` uint64: the cells to fill at each level."""
+    cells: IntArray
+    """``(p,)`` int32: the row of ``begins`` that each level takes its candidates from."""
+    remaining: MaskArray
+    """``(p,)`` uint64: the kinds with a copy left, as bits."""
+    left: IntArray
+    """``(p, t)`` int32: copies of each kind still to place, if some kind has several."""
+
+
+@kernel
+def run(search: BoardArrays, budget: int) -> None:
+    """Search until the budget of mask tests is spent, the buffer is full or the search complete.
+
+    Solutions are indices of placements, in ``Levels.found[:, 0]``. The level's
+    cursor, end, free cells and kinds are kept in local variables while it is
+    searched: written back for each candidate, they took 1.7 times as long.
+    """
+    levels = search.levels
+    full = search.full
+    pieces = levels.found.shape[2]
+    room = levels.found.shape[0] - 1
+    level = levels.state[LEVEL]
+    count = levels.state[FOUND]
+    work = 0
+    while level >= 0 and work < budget and count <= room:
+        free = mask_at(search.free, level, 0, full)
+        cell = np.int64(search.cells[level])
+        end = levels.ends[level]
+        place = levels.cursors[level]
+        stop = place
+        kinds = _NONE
+        if place < end:
+            kind = np.int64(search.kinds[place])
+            bit = _ONE << np.uint64(kind)
+            kinds = search.remaining[level] & ~((bit << _ONE) - _ONE)
+            stop = min(np.int64(search.begins[cell, kind + 1]), end)
+            if search.remaining[level] & bit == _NONE:
+                place = stop
+        tried = 0
+        isolated = 0
+        fits = False
+        rest = free
+        while True:
+            begun = place
+            while place < stop and not fits:
+                mask = mask_at(search.masks, 0, place, full)
+                place += 1
+                if is_empty(without(mask, free)):
+                    rest = without(free, mask)
+                    if search.checks_cells and isolates_cell(search, rest):
+                        isolated += 1
+                    else:
+                        fits = True
+            tried += place - begun
+            if fits or kinds == _NONE:
+                break
+            kind = np.int64(trailing_zeros(kinds))
+            kinds &= kinds - _ONE
+            place = np.int64(search.begins[cell, kind])
+            stop = min(np.int64(search.begins[cell, kind + 1]), end)
+            if place >= end:
+                break
+        work += tried + 1
+        levels.costs[level] += tried
+        levels.explored[level] += tried
+        levels.cuts[ISOLATED, level] += isolated
+        levels.cuts[OVERLAP, level] += tried - isolated
+        if not fits:
+            levels.cursors[level] = end
+            level -= 1
+            continue
+        levels.cuts[OVERLAP, level] -= 1
+        levels.kept[level] += 1
+        levels.cursors[level] = place
+        levels.chosen[0, 0, level] = np.uint64(place - 1)
+        if level + 1 == pieces:
+            record_options(levels, count)
+            count += 1
+            continue
+        enter_level(search, level + 1, np.int64(search.kinds[place - 1]), rest)
+        level += 1
+    levels.state[LEVEL] = level
+    levels.state[FOUND] = count
+
+
+@step
+def enter_level(search: BoardArrays, level: int, kind: int, free: Mask) -> None:
+    """Open the level below a placement of a kind that leaves some cells free."""
+    remaining = search.remaining[level - 1]
+    if search.has_copies:
+        take_copy(search.left, level - 1, kind)
+        if search.left[level, kind] == 0:
+            remaining &= ~(_ONE << np.uint64(kind))
+    else:
+        remaining &= ~(_ONE << np.uint64(kind))
+    search.remaining[level] = remaining
+    put_mask(search.free, level, 0, free)
+    cell = lowest_cell(free)
+    search.cells[level] = cell
+    begins = search.begins
+    open_level(search.levels, level, begins[cell, 0], begins[cell, begins.shape[1] - 1])
+
+
+@step
+def isolates_cell(search: BoardArrays, free: Mask) -> bool:
+    """Whether one of the lowest free cells has no free neighbour."""
+    isolated = False
+    others = free
+    for _ in range(CHECKED_CELLS):
+        if not isolated and not is_empty(others):
+            cell = lowest_cell(others)
+            isolated = is_empty(common(mask_at(search.neighbours, 0, cell, free), free))
+            others = without(others, single(free, cell))
+    return isolated
+
+
+@kernel
+def mark_isolating(
+    masks: MaskArray,
+    kinds: IntArray,
+    neighbours: MaskArray,
+    sums: MaskArray,
+    full: Mask,
+    marks: BoolArray,
+) -> None:
+    """Mark the options that cut off a region whose size the other pieces do not add up to.
+
+    ``masks`` ``(1, w, n)`` uint64 and ``kinds`` ``(n,)`` int32 are the options,
+    ``neighbours`` ``(1, w, c)`` uint64; ``sums`` ``(1, 2 w, t)`` uint64 has a bit
+    for each number of cells that the pieces beside one of a kind fill; ``marks``
+    ``(n,)`` bool is written.
+    """
+    for option in range(len(kinds)):
+        free = without(full, mask_at(masks, 0, option, full))
+        marks[option] = False
+        while not is_empty(free):
+            region = region_of(neighbours, free)
+            size = size_of(region)
+            if sums[0, size >> 6, kinds[option]] >> np.uint64(size & 63) & _ONE == _NONE:
+                marks[option] = True
+                break
+            free = without(free, region)
+
+
+@kernel
+def region_of(neighbours: MaskArray, free: Mask) -> Mask:
+    """Return the connected region of free cells around the lowest one."""
+    region: Mask = single(free, lowest_cell(free))
+    front = region
+    while not is_empty(front):
+        cell = lowest_cell(front)
+        front = without(front, single(free, cell))
+        fresh = without(common(mask_at(neighbours, 0, cell, free), free), region)
+        region = either(region, fresh)
+        front = either(front, fresh)
+    return region

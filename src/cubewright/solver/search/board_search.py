@@ -1,0 +1,116 @@
+"""The next-cell search with tables by cell and kind, for boards and thin boxes."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
+from cubewright.solver.kernels import board as kernel
+from cubewright.solver.problem.cell_order import cell_order, reordered
+from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.problem.islands import (
+    fillable_sizes,
+    island_pruning_is_sound,
+    neighbour_masks,
+)
+from cubewright.solver.search.level_search import LevelSearch, new_levels, padded
+
+
+class BoardSearch(LevelSearch[kernel.BoardArrays]):
+    """A search by :mod:`cubewright.solver.kernels.board`, of an exact problem.
+
+    The symmetry-breaking piece, if there is one, is placed first.
+    ``order`` names the order of the cells.
+    """
+
+    RULES = ("overlaps", "isolates a cell")
+
+    def __init__(self, cover: CoverProblem, order: str) -> None:
+        full = padded(cover.full)
+        cells, kinds = cover.cell_count, len(cover.copies)
+        sequence = cell_order(cover, order)
+        masks = np.zeros((len(full), len(cover.masks)), np.uint64)
+        masks[: cover.masks.shape[1]] = reordered(cover, sequence)
+        neighbours = neighbour_masks(cover.puzzle.figure, sequence, len(full))
+        is_sound = island_pruning_is_sound(cover)
+        usable = np.ones(len(cover.masks), np.bool_)
+        if is_sound:
+            usable &= ~isolating_options(cover, masks, neighbours)
+        rows = lowest_cells(masks)
+        if cover.breaking_piece >= 0:
+            rows[cover.kind == cover.breaking_piece] = cells
+            roots = np.zeros(len(cover.masks), np.bool_)
+            roots[cover.orbit_representatives] = True
+            usable &= roots | (cover.kind != cover.breaking_piece)
+        options = np.flatnonzero(usable)
+        options = options[np.lexsort((*masks[:, options], cover.kind[options], rows[options]))]
+        self._options = options.astype(np.int32)
+        keys = rows[options] * kinds + cover.kind[options]
+        begins = np.searchsorted(keys, np.arange((cells + 1) * kinds + 1)).astype(np.int32)
+        arrays = kernel.BoardArrays(
+            new_levels(cover, len(self.RULES)),
+            full=full,
+            masks=np.ascontiguousarray(masks[None][:, :, options]),
+            kinds=cover.kind[options],
+            begins=np.stack(
+                [begins[k : k + cells * kinds + 1 : kinds] for k in range(kinds)]
+                + [begins[kinds::kinds]],
+                axis=1,
+            ),
+            neighbours=neighbours,
+            checks_cells=is_sound and int(cover.sizes.min()) > 1,
+            has_copies=bool((cover.copies > 1).any()),
+            free=np.zeros((cover.piece_count, len(full), 1), np.uint64),
+            cells=np.zeros(cover.piece_count, np.int32),
+            remaining=np.zeros(cover.piece_count, np.uint64),
+            left=np.zeros((cover.piece_count, kinds), np.int32),
+        )
+        arrays.free[0, :, 0] = full
+        arrays.left[0] = cover.copies
+        arrays.remaining[0] = sum(1 << kind for kind in range(kinds) if cover.copies[kind])
+        root = cells if cover.breaking_piece >= 0 else 0
+        arrays.cells[0] = root
+        arrays.levels.cursors[0] = arrays.begins[root, 0]
+        arrays.levels.ends[0] = arrays.begins[root, -1]
+        arrays.levels.widths[0] = max(1, arrays.begins[root, -1] - arrays.begins[root, 0])
+        super().__init__(cover, arrays)
+
+    def _run(self, budget: int) -> None:
+        kernel.run(self.arrays, budget)
+
+    def _rows(self, count: int) -> IntArray:
+        found = self.arrays.levels.found[:count, 0].astype(np.int64)
+        rows: IntArray = np.sort(self._options[found], axis=1)
+        return rows
+
+
+def can_search(cover: CoverProblem) -> bool:
+    """Whether a problem is exact and has few enough kinds for :class:`BoardSearch`."""
+    return cover.is_exact and len(cover.copies) <= kernel.MAX_KINDS
+
+
+def isolating_options(cover: CoverProblem, masks: MaskArray, neighbours: MaskArray) -> BoolArray:
+    """Return which options cut off a region that the other pieces cannot fill, ``(n,)`` bool.
+
+    ``masks`` ``(words, n)`` and ``neighbours`` ``(1, words, cells)`` uint64 have
+    the cells in the same order. Sound only for connected pieces.
+    """
+    full = padded(cover.full)
+    sums = np.zeros((1, 2 * len(full), len(cover.copies)), np.uint64)
+    for kind, sizes in enumerate(fillable_sizes(cover)):
+        for size in sizes:
+            if size < 128 * len(full):
+                sums[0, size // 64, kind] |= np.uint64(1 << size % 64)
+    marks = np.zeros(len(cover.masks), np.bool_)
+    options = np.ascontiguousarray(masks[None])
+    kernel.mark_isolating(options, cover.kind, neighbours, sums, full, marks)
+    return marks
+
+
+def lowest_cells(masks: MaskArray) -> CountArray:
+    """Return the number of the first cell of each mask, ``(n,)``; ``masks`` is ``(words, n)``."""
+    firsts = []
+    for words in masks.T.tolist():
+        number = sum(word << 64 * place for place, word in enumerate(words))
+        firsts.append((number & -number).bit_length() - 1)
+    return np.array(firsts, np.int64)

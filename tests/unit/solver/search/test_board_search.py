@@ -1,0 +1,121 @@
+"""The next-cell search with tables: it finds what brute force finds, and every island it cuts."""
+
+import json
+
+import numpy as np
+import pytest
+from hypothesis import given
+from puzzles import solvable_puzzles
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
+from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.problem.islands import cuts_off_island, neighbour_masks
+from cubewright.solver.search.board_search import BoardSearch, can_search, isolating_options
+from cubewright.solver.search.engine import engine
+from cubewright.solver.search.level_search import padded
+from cubewright.solver.search.parallel_search import ParallelSearch
+
+ORDER = "along-the-longest"
+
+
+def all_rows(search, budget=10_000):
+    rows = []
+    while not search.finished:
+        rows += [tuple(row) for row in search.step(budget).tolist()]
+    return rows
+
+
+@given(solvable_puzzles())
+def test_the_search_finds_what_brute_force_finds(puzzle):
+    cover = cover_problem(puzzle)
+    if not can_search(cover):
+        return
+    plain = cover.without_symmetry()
+    expected = all_rows(engine("brute-force").begin(plain))
+    assert sorted(all_rows(BoardSearch(plain, ORDER))) == sorted(expected)
+
+
+@given(solvable_puzzles())
+def test_every_placement_explored_is_kept_or_cut(puzzle):
+    cover = cover_problem(puzzle)
+    if not can_search(cover):
+        return
+    search = BoardSearch(cover, ORDER)
+    all_rows(search)
+    stages = search.stages
+    assert np.array_equal(stages.explored, stages.kept + sum(stages.cuts.values()))
+
+
+@pytest.mark.parametrize(
+    ("name", "rows", "nodes"),
+    [("pentominoes-4x15", 402, 107_000), ("pentominoes-3x20", 4, 3_600), ("meteor", 1049, None)],
+)
+def test_boards_are_searched_once_up_to_symmetry(name, rows, nodes):
+    search = BoardSearch(cover_problem(built_in_puzzle(name)), ORDER)
+    found = all_rows(search, 1 << 30)
+    assert len(found) == len(set(found)) == rows
+    assert nodes is None or search.stages.totals[1] < nodes
+
+
+def test_a_search_is_stopped_anywhere_and_restored():
+    cover = cover_problem(built_in_puzzle("pentominoes-3x20"))
+    whole = BoardSearch(cover, ORDER)
+    expected = all_rows(whole)
+    search, found = BoardSearch(cover, ORDER), []
+    for _ in range(1000):
+        if search.finished:
+            break
+        found += [tuple(row) for row in search.step(150).tolist()]
+        state = json.loads(json.dumps(search.state()))
+        search = BoardSearch(cover, ORDER)
+        search.restore(state)
+    assert search.finished
+    assert found == expected
+    assert search.stages.totals == whole.stages.totals
+
+
+def test_three_threads_do_the_work_of_one():
+    cover = cover_problem(built_in_puzzle("pentominoes-4x15"))
+    whole = BoardSearch(cover, ORDER)
+    expected = all_rows(whole)
+    split = ParallelSearch(BoardSearch(cover, ORDER), 3)
+    assert sorted(all_rows(split)) == sorted(expected)
+    assert np.array_equal(split.stages.explored, whole.stages.explored)
+    assert np.array_equal(split.stages.kept, whole.stages.kept)
+
+
+def test_equal_pieces_are_placed_as_often_as_there_are_copies():
+    row = Puzzle(
+        Figure([(x, y, 0) for x in range(4) for y in range(4)]),
+        PieceSet("dominoes", "Dominoes", (Piece("D", ((0, 0, 0), (1, 0, 0))),), (8,)),
+    )
+    assert len(all_rows(BoardSearch(cover_problem(row).without_symmetry(), ORDER))) == 36
+
+
+@pytest.mark.parametrize("cells", [((0, 0, 0),), ((0, 0, 0), (2, 0, 0))], ids=["one", "apart"])
+def test_isolated_cells_are_allowed_where_a_piece_fills_them(cells):
+    """A piece of one cell fills an isolated cell, and a piece in separate parts reaches it."""
+    figure = Figure([(x, 0, 0) for x in range(len(cells) + 2)])
+    pieces = (Piece("A", cells), Piece("B", tuple((x, 0, 0) for x in range(2))))
+    if len(cells) == 2:
+        figure = Figure([(x, 0, 0) for x in (0, 1, 2)] + [(1, 1, 0)])
+        pieces = (Piece("A", cells), Piece("B", ((0, 0, 0), (0, 1, 0))))
+    cover = cover_problem(Puzzle(figure, PieceSet("two", "Two", pieces, (1, 1))))
+    plain = cover.without_symmetry()
+    expected = all_rows(engine("brute-force").begin(plain))
+    assert expected
+    assert sorted(all_rows(BoardSearch(plain, ORDER))) == sorted(expected)
+
+
+@pytest.mark.parametrize("name", ["meteor", "pentominoes-3x20", "cube"])
+def test_the_kernel_marks_the_options_that_cut_off_a_region(name):
+    cover = cover_problem(built_in_puzzle(name))
+    order = np.arange(cover.cell_count, dtype=np.int32)
+    words = len(padded(cover.full))
+    masks = np.zeros((words, len(cover.masks)), np.uint64)
+    masks[: cover.masks.shape[1]] = cover.masks.T
+    neighbours = neighbour_masks(cover.puzzle.figure, order, words)
+    assert np.array_equal(isolating_options(cover, masks, neighbours), cuts_off_island(cover))
