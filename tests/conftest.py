@@ -1,8 +1,11 @@
-"""Settings of every test: a home folder of its own, the hypothesis profiles, the shared data.
+"""Settings of every test: home folder, screen, hypothesis profiles, shared data.
 
 No test touches the settings, logs or recovery copies of the user who runs it.
 """
 
+import os
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -20,6 +23,32 @@ for name, examples in (("quick", 20), ("thorough", 100)):
         suppress_health_check=[HealthCheck.too_slow],
     )
 settings.load_profile("quick")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Give each parallel worker a screen of its own.
+
+    On one screen the windows of two workers take the pointer and the keyboard
+    focus from each other.
+    """
+    if not hasattr(config, "workerinput") or shutil.which("Xvfb") is None:
+        return
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24"]
+    command += ["-nolisten", "tcp", "+extension", "GLX"]
+    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    with os.fdopen(reading) as answer:
+        number = answer.readline().strip()
+    if number:
+        os.environ["DISPLAY"] = f":{number}"
+        os.environ.pop("XAUTHORITY", None)
+
+    def end_server() -> None:
+        server.terminate()
+        server.wait()
+
+    config.add_cleanup(end_server)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
