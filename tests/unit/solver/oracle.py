@@ -120,9 +120,12 @@ class Oracle:
 
     def _maps(self, matrices, kinds):
         figure, maps = self.puzzle.figure, []
+        used = (p for p, n in zip(self.puzzle.pieces, self.puzzle.counts, strict=True) if n)
+        has_colours = any(piece.dark is not None for piece in used)
+        dark = figure.dark if has_colours and figure.dark else ()
         marks = [
             {cell for cell in figure.cells if cell in marked}
-            for marked in (self.required, figure.optional, figure.dark or ())
+            for marked in (self.required, figure.optional, dark)
         ]
         for there in moves(figure, figure.cells, matrices):
             goes = dict(zip(figure.cells, there, strict=True))

@@ -15,6 +15,7 @@ from oracle import Oracle, orbits
 from puzzles import puzzles_on_any_lattice
 from search_variants import request_options
 
+from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.cell import turned
 from cubewright.model.figure import Figure
 from cubewright.model.symmetry.group import Convention
@@ -91,6 +92,15 @@ def test_a_frontier_count_counts_the_orbits(puzzle, order_index):
     while swept.state is FrontierState.RUNNING:
         swept.step()
     assert swept.counts == numbers(orbits_by_convention(Oracle(puzzle)))
+
+
+def test_dark_cells_do_not_change_the_counts_of_plain_pieces():
+    cube = built_in_puzzle("cube")
+    for dark in (cube.figure.cells[:5], [cell for cell in cube.figure.cells if sum(cell) % 2]):
+        puzzle = replace(cube, figure=replace(cube.figure, dark=dark))
+        for report in solve(SolveRequest(puzzle, count_only=True)):
+            if isinstance(report, Finished):
+                assert report.progress.counts == Counts(11_520, 480, 240)
 
 
 def moved(puzzle, matrix, mirrored):

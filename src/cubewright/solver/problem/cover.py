@@ -16,6 +16,7 @@ from functools import cached_property, lru_cache
 import numpy as np
 
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
+from cubewright.model.figure import Figure
 from cubewright.model.placement import PlacedPiece, placements
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
@@ -190,7 +191,7 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     that make it unsound.
     """
     required = _required(puzzle)
-    group = _keeping(symmetry_group(puzzle.figure), required)
+    group = _keeping(symmetry_group(_coloured_as_needed(puzzle)), required)
     members = _equal_shapes(puzzle)
     copies = np.array([sum(puzzle.counts[p] for p in m) for m in members], np.int32)
     fewest = _fewest(puzzle)
@@ -240,6 +241,14 @@ def with_breaking_copies(cover: CoverProblem) -> CoverProblem:
     once = np.minimum(cover.copies, 1)
     kind, orbit_representatives = choose_breaking_piece(cover.images, cover.starts, once, once)
     return replace(cover, breaking_piece=kind, orbit_representatives=orbit_representatives)
+
+
+def _coloured_as_needed(puzzle: Puzzle) -> Figure:
+    """Return the figure; without its dark cells if no piece is coloured and could match them."""
+    used = (p for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) if n)
+    if any(piece.dark is not None for piece in used):
+        return puzzle.figure
+    return replace(puzzle.figure, dark=None)
 
 
 def _equal_shapes(puzzle: Puzzle) -> tuple[tuple[int, ...], ...]:
