@@ -17,6 +17,7 @@ from cubewright.formats.piece_sets.catalogue import (
     piece_set,
     read_piece_set,
 )
+from cubewright.model.constraints import piece_index
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
@@ -138,9 +139,9 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
 
 
 def _with_constraints(puzzle: Puzzle, block: Block, terminal: Terminal) -> Puzzle:
-    """Return the puzzle with the file's pre-placed pieces and forbidden cells that fit."""
-    placed, fits = block.constraints.placed, block.constraints.fitting(puzzle).placed
-    ignored = [each.symbol for each in placed if each not in fits]
+    """Return the puzzle with the file's constraints on pieces that it has."""
+    pieces, placed = puzzle.piece_set, block.constraints.placed
+    ignored = [each.symbol for each in placed if piece_index(pieces, each.symbol) is None]
     if ignored:
         terminal.message(
             f"{block.file}: ignoring pre-placed pieces that are not in "

@@ -134,20 +134,27 @@ class Constraints:
         return Constraints(placed, forbidden, self.pieces)
 
     def in_puzzle(self, puzzle: Puzzle) -> Puzzle:
-        """Return the puzzle with those of the constraints that fit it."""
+        """Return the puzzle with those of the constraints that refer to its pieces and cells.
+
+        Pieces that cannot be where they are placed become ``misplaced``.
+        """
         if not self:
             return puzzle
         pieces, fits = puzzle.piece_set, self.fitting(puzzle)
         used = [0] * len(pieces.pieces)
-        fixed = []
-        for each in fits.placed:
+        fixed, misplaced = [], []
+        for each in self.placed:
             piece = piece_index(pieces, each.symbol)
-            assert piece is not None
-            fixed.append(PlacedPiece(piece, used[piece], each.cells))
-            used[piece] += 1
+            if piece is None:
+                continue
+            if each in fits.placed:
+                fixed.append(PlacedPiece(piece, used[piece], each.cells))
+                used[piece] += 1
+            else:
+                misplaced.append(PlacedPiece(piece, 0, each.cells))
         numbered = {(piece_index(pieces, symbol), cell) for symbol, cell in fits.forbidden}
         forbidden = frozenset((piece, cell) for piece, cell in numbered if piece is not None)
-        return replace(puzzle, fixed=tuple(fixed), forbidden=forbidden)
+        return replace(puzzle, fixed=tuple(fixed), forbidden=forbidden, misplaced=tuple(misplaced))
 
 
 NO_CONSTRAINTS = Constraints()

@@ -16,13 +16,15 @@ class Puzzle:
 
     ``fixed``: pre-placed pieces, which every solution contains. ``forbidden``:
     pairs of a piece's index and a cell that neither this piece nor an identical
-    one may fill.
+    one may fill. ``misplaced``: pre-placed pieces that cannot be where they are
+    stated to be; a puzzle with one cannot be solved.
     """
 
     figure: Figure
     piece_set: PieceSet
     fixed: tuple[PlacedPiece, ...] = ()
     forbidden: frozenset[tuple[int, Cell]] = frozenset()
+    misplaced: tuple[PlacedPiece, ...] = ()
 
     @property
     def pieces(self) -> tuple[Piece, ...]:

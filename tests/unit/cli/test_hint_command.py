@@ -50,3 +50,12 @@ def test_pieces_that_do_not_fit_are_named(command, tmp_path):
     ran = command("hint", str(path), "--check")
     assert "ignoring pre-placed pieces that are not in Soma: Q" in ran.err
     assert ran.out == "Yes: there is a solution.\n"
+
+
+def test_a_pre_placed_piece_that_cannot_be_there_stops_the_solve(command, tmp_path):
+    path = tmp_path / "bent.fig"
+    path.write_text(HALF_BUILT.format("/+++/+++/VV+", "/+++/+++/+V+", "/+++/+++/V++"))
+    ran = command("solve", str(path), "--count")
+    assert ran.status == 2
+    assert "Pre-placed piece V (corner of three) cannot fill the cells marked" in ran.err
+    assert not ran.out

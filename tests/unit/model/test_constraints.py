@@ -6,6 +6,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.cell import shifted
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
+from cubewright.solver.problem.faults import FaultKind, faults
 
 CUBE = built_in_puzzle("cube")
 ROW = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
@@ -79,3 +80,18 @@ def test_the_latest_constraint_wins():
     assert [each.symbol for each in constraints.placed] == ["Z"]
     assert not NO_CONSTRAINTS.with_placed("L", ROW).with_forbidden("L", ROW[0]).placed
     assert NO_CONSTRAINTS.with_placed("L", ROW).with_forbidden("Z", ROW[0]).placed
+
+
+def test_a_piece_that_cannot_be_where_it_is_placed_is_a_fault():
+    above = [shifted(cell, (0, 0, 1)) for cell in CORNER]
+    cases = {
+        "cannot fill the cells marked for it": [("L", (*ROW[:3], (2, 2, 2)))],
+        "is not within the figure": [("V", ((2, 0, 0), (3, 0, 0), (3, 1, 0)))],
+        "overlaps another": [("L", ROW), ("V", (ROW[0], ROW[1], (1, 0, 0)))],
+        "is pre-placed more often than the set has it": [("V", CORNER), ("V", above)],
+    }
+    for text, placed in cases.items():
+        (fault,) = faults(Constraints(placed).in_puzzle(CUBE))
+        assert fault.kind is FaultKind.PRE_PLACED
+        assert text in fault.message
+    assert not Constraints([("Q", ROW)]).in_puzzle(CUBE).misplaced

@@ -121,19 +121,23 @@ def _placed(puzzle: Puzzle) -> Iterator[Fault]:
     """Yield a fault for each pre-placed piece that cannot be where it is, or is one too many."""
     filled: set[Cell] = set()
     used = [0] * len(puzzle.pieces)
-    for fixed in puzzle.fixed:
+    for fixed in (*puzzle.fixed, *puzzle.misplaced):
         piece, cells = puzzle.pieces[fixed.piece], set(fixed.cells)
         used[fixed.piece] += 1
         name = _named(piece)
         message = ""
-        if not is_placement(puzzle.figure, piece, fixed.cells):
+        if any(cell not in puzzle.figure for cell in cells):
             message = f"Pre-placed piece {name} is not within the figure."
+        elif not is_placement(puzzle.figure, piece, fixed.cells):
+            message = f"Pre-placed piece {name} cannot fill the cells marked for it."
         elif any((fixed.piece, cell) in puzzle.forbidden for cell in cells):
             message = f"Pre-placed piece {name} covers a cell that is forbidden for it."
         elif filled & cells:
             message = f"Pre-placed piece {name} overlaps another pre-placed piece."
         elif used[fixed.piece] == puzzle.counts[fixed.piece] + 1:
             message = f"Piece {name} is pre-placed more often than the set has it."
+        elif fixed in puzzle.misplaced:
+            message = f"Pre-placed piece {name} cannot be where it is; move or remove it."
         if message:
             yield Fault(FaultKind.PRE_PLACED, message, fixed.cells)
         filled |= cells
