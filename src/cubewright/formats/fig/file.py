@@ -36,6 +36,7 @@ __all__ = [
     "Block",
     "FigFile",
     "blocks_text",
+    "fig_bytes",
     "figure_text",
     "new_fig",
     "parse_fig",
@@ -297,8 +298,12 @@ def write_fig(path: Path, fig_file: FigFile) -> None:
     Raises:
         FormatError: The file cannot be written.
     """
+    write_atomically(path, fig_bytes(fig_file))
+
+
+def fig_bytes(fig_file: FigFile) -> bytes:
+    """Return what :func:`write_fig` writes: the text in its encoding, or in UTF-8."""
     try:
-        content = fig_file.text.encode(fig_file.encoding)
+        return fig_file.text.encode(fig_file.encoding)
     except UnicodeEncodeError:
-        content = fig_file.text.encode("utf-8", "replace")
-    write_atomically(path, content)
+        return fig_file.text.encode("utf-8", "replace")

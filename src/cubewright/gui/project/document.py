@@ -27,6 +27,7 @@ from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.document_content import Content
+from cubewright.presenter.file_conflict import file_on_disk
 from cubewright.presenter.piece_choice import are_kept, pieces_for, pieces_instead, worth_stating
 
 
@@ -81,6 +82,8 @@ class Document(QObject):
         self._path: Path | None = None
         self._content = Content(new_fig(puzzle.figure))
         self._saved: Content | None = self._content
+        self._known_file: FigFile = self._content.file
+        """The file as it was last read or written."""
         self._current = 0
         self._piece_set = puzzle.piece_set
         self._puzzle: tuple[object, Puzzle] | None = None
@@ -174,6 +177,11 @@ class Document(QObject):
             return to_file
         return to_file.with_pieces(self._current, pieces.name)
 
+    @property
+    def file_on_disk(self) -> FigFile | None:
+        """The file at :attr:`path`, if another program has changed it since it was read."""
+        return None if self._path is None else file_on_disk(self._path, self._known_file)
+
     def figure_at(self, index: int) -> Figure | None:
         """Return the figure of a block with its changes; None if the block has an error."""
         return self._content.figure(index)
@@ -203,6 +211,20 @@ class Document(QObject):
         """
         self._replace(Content(figures_in(path)), None if as_copy else path, None)
 
+    def reload(self) -> None:
+        """Read the file again, discarding all changes, and stay at the current figure.
+
+        Raises:
+            CubewrightError: the file cannot be read; the document is unchanged.
+        """
+        if self._path is None:
+            return
+        file, name, current = figures_in(self._path), self.figure.name, self._current
+        names = [block.name for block in file.blocks]
+        if name in names and names[current : current + 1] != [name]:
+            current = names.index(name)
+        self._replace(Content(file), self._path, None, current)
+
     def restore(self, content: Content, path: Path | None, current: int, pieces: PieceSet) -> None:
         """Restore unsaved work, which counts as modified."""
         self._replace(content, path, pieces, current)
@@ -216,6 +238,7 @@ class Document(QObject):
         if self._is_own_figure:
             self._written.add(self._current)
         self._path = path
+        self._known_file = to_file
         self._content = self._saved = self._content.after_saving(to_file)
         self.undo_stack.setClean()
         self.file_changed.emit()
@@ -351,6 +374,7 @@ class Document(QObject):
             good = (i for i, block in enumerate(content.file.blocks) if block.figure is not None)
             current = next(good, 0)
         self._content = self._saved = content
+        self._known_file = content.file
         self._current = current
         self._written = set()
         self.replaced.emit()

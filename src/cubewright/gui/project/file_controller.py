@@ -7,13 +7,15 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_pieces, built_in_puzzles
+from cubewright.formats.fig.file import FigFile
 from cubewright.formats.searches.file import is_saved_search
 from cubewright.gui.project.document import Document, figures_in
 from cubewright.gui.project.file_filter import FIGURE_FILES
+from cubewright.gui.project.file_watch import FileWatch
 from cubewright.gui.project.unsaved_work import UnsavedWork
 from cubewright.gui.shell.recovery import Recovery
 from cubewright.gui.shell.settings import Settings
@@ -21,6 +23,7 @@ from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.file_conflict import conflict_details
 from cubewright.presenter.file_errors import sentence
 from cubewright.resources import figures_folder
 
@@ -51,6 +54,10 @@ class FileController(QObject):
         self._unsaved_work = unsaved_work
         self._resume_search = resume_search
         self._window = window
+        self._conflict_box: QMessageBox | None = None
+        """The open question about a file that another program has changed."""
+        self.watch = FileWatch(document, self)
+        self.watch.changed.connect(self._on_changed_on_disk)
 
     def new(self) -> None:
         """Start with an empty figure for the current pieces."""
@@ -102,7 +109,7 @@ class FileController(QObject):
     def save(self) -> bool:
         """Save the file, asking for a name if it has none; return False if it was not saved."""
         path = self._document.path
-        return self.save_as() if path is None else self._save_to(path)
+        return self.save_as() if path is None else self._save_checked(path)
 
     def save_as(self) -> bool:
         """Ask for a name, and save the file under it."""
@@ -113,7 +120,7 @@ class FileController(QObject):
         if not chosen:
             return False
         target = Path(chosen)
-        return self._save_to(target if target.suffix else target.with_suffix(".fig"))
+        return self._save_checked(target if target.suffix else target.with_suffix(".fig"))
 
     @property
     def has_unsaved_work(self) -> bool:
@@ -199,6 +206,69 @@ class FileController(QObject):
             action.setStatusTip(f"Open a copy of {path.name} from the built-in collections")
         if menu.isEmpty():
             menu.addAction("No collections are installed").setEnabled(False)
+
+    def _save_checked(self, path: Path) -> bool:
+        """Save the file, but ask first if another program has changed it."""
+        found = self._document.file_on_disk if path == self._document.path else None
+        if found is None:
+            return self._save_to(path)
+        box = self._conflict_question(found)
+        box.exec()
+        return self._resolve(box)
+
+    def _on_changed_on_disk(self, found: FigFile) -> None:
+        """Ask what to do about a change by another program, without blocking the window."""
+        if self._conflict_box is not None or not self._window.isVisible():
+            return
+        if QApplication.activeModalWidget() is not None:
+            self.status_message.emit(f"{self._document.title} was changed by another program.")
+            return
+        self._conflict_box = box = self._conflict_question(found)
+        box.finished.connect(self._on_conflict_answered)
+        box.open()
+
+    def _on_conflict_answered(self) -> None:
+        box, self._conflict_box = self._conflict_box, None
+        if box is not None:
+            self._resolve(box)
+
+    def _conflict_question(self, found: FigFile) -> QMessageBox:
+        document = self._document
+        box = question_box(
+            self._window,
+            f"“{document.title}” was changed by another program since you opened it.",
+            conflict_details(document.file, found, modified=document.modified),
+        )
+        box.addButton("&Reload", QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton("Save &as…", QMessageBox.ButtonRole.AcceptRole)
+        box.addButton("&Overwrite", QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(_Button.Cancel))
+        return box
+
+    def _resolve(self, box: QMessageBox) -> bool:
+        """Do what the player answered; return whether the document was saved."""
+        button, path = box.clickedButton(), self._document.path
+        answer = button.text().replace("&", "") if button is not None else ""
+        box.deleteLater()
+        if answer == "Reload":
+            self._reload()
+        elif answer == "Save as…":
+            return self.save_as()
+        elif answer == "Overwrite" and path is not None:
+            return self._save_to(path)
+        return False
+
+    def _reload(self) -> None:
+        """Read the file again; the player has agreed to lose the changes of the figures."""
+        path = self._document.path
+        if path is None or not self._unsaved_work.may_reload_document(self):
+            return
+        try:
+            self._document.reload()
+        except (CubewrightError, OSError) as error:
+            self.show_warning(f"{path.name} cannot be opened.", sentence(error, path))
+            return
+        self.status_message.emit(self._opened_text(path))
 
     def _save_to(self, path: Path) -> bool:
         try:

@@ -48,6 +48,11 @@ class UnsavedWork:
         """Return whether another file may replace the document; ask if work would be lost."""
         return all(guard.may_discard() for guard in self._document_guards)
 
+    def may_reload_document(self, document_guard: CloseGuard) -> bool:
+        """Return whether the document may be read again; ``document_guard`` is not asked."""
+        others = (guard for guard in self._document_guards if guard is not document_guard)
+        return all(guard.may_discard() for guard in others)
+
     def may_close(self) -> bool:
         """Return whether the window may close; ask if work would be lost."""
         return self.may_replace_document() and all(
