@@ -42,14 +42,8 @@ FORMER_NAME = re.compile(r"\(w(as|ere) [^)]*\)")
 DOCUMENTS = [*sorted((PROJECT / "docs").rglob("*.md")), PROJECT / "README.md"]
 KEY = re.compile(r"[a-z_-]+")
 
-PENDING = ("batch", "compare", "hints", "project", "shell", "solve")
-"""Packages of the window whose texts are still to be rewritten."""
-
 MODULES = sorted(
-    path
-    for package in ("cli", "gui", "presenter")
-    for path in (PACKAGE / package).rglob("*.py")
-    if path.parent.name not in PENDING
+    path for package in ("cli", "gui", "presenter") for path in (PACKAGE / package).rglob("*.py")
 )
 
 
