@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QMessageBox
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.settings import Settings
-from cubewright.gui.viewer.camera import TOP, USUAL
+from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import lattice, lattices
 from cubewright.model.symmetry.group import Convention
@@ -92,7 +92,7 @@ def test_meteor_is_changed_solved_stepped_saved_and_opened_again(
     assert not document.modified
     monkeypatch.setattr(window.unsaved_work, "may_replace_document", lambda: True)
     choose(window, "New from a &puzzle", "Soma cube")
-    assert window.view.direction == USUAL
+    assert window.view.direction == DEFAULT_DIRECTION
     assert window.file_controller.open(path)
     assert document.figure == changed
     assert document.piece_set == METEOR.piece_set
@@ -121,12 +121,12 @@ def test_an_opened_board_is_looked_at_from_above_after_another_board(window, tmp
         lambda: window.file_controller.open(path),
         lambda: window.file_controller.new_on(METEOR.figure.lattice),
     ):
-        window.view.view_from(USUAL)
+        window.view.view_from(DEFAULT_DIRECTION)
         come_by()
         assert window.view.direction == TOP
-    window.view.view_from(USUAL)
+    window.view.view_from(DEFAULT_DIRECTION)
     press(window, (2, 2, 0))
-    assert window.view.direction == USUAL  # drawing leaves the camera alone
+    assert window.view.direction == DEFAULT_DIRECTION  # drawing leaves the camera alone
 
 
 def test_undo_leads_back_through_every_tool(window):
@@ -146,7 +146,7 @@ def test_a_new_figure_is_begun_on_each_lattice(window, qtbot, tmp_path, its):
     assert document.figure.lattice == its
     assert document.piece_set.lattice == its
     assert window.editor.sheet.grid.size == its.default_size
-    assert window.view.direction == (TOP if its.default_size[2] == 1 else USUAL)
+    assert window.view.direction == (TOP if its.default_size[2] == 1 else DEFAULT_DIRECTION)
     first, second = window.editor.sheet.grid.layer(0)[7], window.editor.sheet.grid.layer(0)[16]
     press(window, first)
     window.editor.layer_grid.setFocus()

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.timed
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
 PERIOD = 0.010
-MOST_LATE = 0.050
+MAX_LATE = 0.050
 """Seconds that a click may wait."""
 MUCH_WORSE = 1.5
 """How many times as long as without a search, where that is more than a click may wait already."""
@@ -159,7 +159,7 @@ def check(window, measure, judge):
     attempts = []
     for _ in range(ATTEMPTS):
         solve_controller = judge(measure())
-        if solve_controller < MOST_LATE:
+        if solve_controller < MAX_LATE:
             return
         wait_for(lambda: is_running(window))
         window.solve_controller.pause_or_continue()

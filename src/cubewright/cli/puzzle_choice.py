@@ -122,16 +122,16 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
         )
     if pieces is not None:
         return _with_constraints(fitted(block.figure, named_piece_set(pieces)), block, terminal)
-    usual = default_pieces(block)
-    if usual is None:
-        raise block.problem or _no_usual_set(block.figure)
-    puzzle = fitted(block.figure, usual)
+    default = default_pieces(block)
+    if default is None:
+        raise block.problem or _no_default_set(block.figure)
+    puzzle = fitted(block.figure, default)
     if unknown := unknown_pieces_message(block.comments):
-        terminal.message(f"{block.file}, line {block.line}: {unknown}; using {usual.title}")
-    if usual.uses_all and not puzzle.piece_set.uses_all:
+        terminal.message(f"{block.file}, line {block.line}: {unknown}; using {default.title}")
+    if default.uses_all and not puzzle.piece_set.uses_all:
         terminal.message(
             f"{len(block.figure)} {block.figure.lattice.noun}s: using any subset of "
-            f"{usual.title} that fits (use --pieces SET for other pieces)"
+            f"{default.title} that fits (use --pieces SET for other pieces)"
         )
     if block.problem is not None:
         terminal.message(f"{block.problem}; solving its {block.figure.lattice.noun}s anyway")
@@ -150,7 +150,7 @@ def _with_constraints(puzzle: Puzzle, block: Block, terminal: Terminal) -> Puzzl
     return block.constraints.in_puzzle(puzzle)
 
 
-def _no_usual_set(figure: Figure) -> UsageError:
+def _no_default_set(figure: Figure) -> UsageError:
     sets, noun = figure_file_piece_sets(figure.lattice), figure.lattice.noun
     known = ", ".join(f"{each.name} {each.volume}" for each in sets)
     return UsageError(

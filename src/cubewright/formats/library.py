@@ -18,7 +18,7 @@ from cubewright.model.symmetry.equivalence import Equivalence, EquivalenceTester
 SUFFIXES = (".fig", ".txt", ".htm", ".html")
 """The suffixes of figure files in a folder; figures have been published with each of them."""
 MAX_FILES = 2000
-"""The most files of a folder that are read, in case it is a whole disk."""
+"""At most this many files of a folder are read, because it may be a whole disk."""
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ def add_to_collection(
     comments: Iterable[str] = (),
     constraints: Constraints = NO_CONSTRAINTS,
 ) -> Entry:
-    """Append a figure to a file, or create the file, and return the entry as it reads again.
+    """Append a figure to a file, or create the file, and return the entry as read back.
 
     The rest of the file does not change, and it is written atomically.
 

@@ -1,8 +1,8 @@
 """Read files within bounds. This module defines the bounds of every kind of file.
 
 A file may come from anywhere: a download, a mail, a disk that failed. Each one
-is read through this module, so that none of them takes the memory of the
-machine or ends the program: a file of the wrong size, brackets nested without
+is read through this module, so that none of them fills the memory of the machine or ends the
+program: a file of the wrong size, brackets nested without
 end, a number of thousands of digits and a small archive that unpacks to
 gigabytes are all refused with one sentence.
 """
@@ -31,7 +31,7 @@ _KIB, _MIB = 1 << 10, 1 << 20
 
 @dataclass(frozen=True)
 class Limits:
-    """The most that one kind of file may hold.
+    """Upper bounds for one kind of file.
 
     ``noun`` names the kind in errors. ``size`` is in bytes, after unpacking.
     ``depth`` is how deep brackets may be nested, ``digits`` how many digits a
@@ -149,7 +149,7 @@ def _refuse_size(file: str, limits: Limits, unpacked: str = "") -> NoReturn:
 
 
 def _unpacked(content: bytes, file: str, limits: Limits) -> bytes:
-    """The content of a gzip file, of which no more is unpacked than the limit."""
+    """The content of a gzip file; unpacking stops at the limit."""
     try:
         with gzip.GzipFile(fileobj=BytesIO(content)) as packed:
             unpacked = packed.read(limits.size + 1)
@@ -177,8 +177,8 @@ def _refuse_constant(name: str) -> NoReturn:
 def _check_nesting_and_numbers(
     content: bytes, file: str, limits: Limits, strings: re.Pattern[bytes]
 ) -> None:
-    """Refuse nesting and numbers that a parser would spend its stack or hours on."""
-    # The same length, so that a place in it is a place in the file.
+    """Refuse nesting and numbers that would exhaust a parser's stack or take it hours."""
+    # The length stays the same, so an offset in this text is an offset in the file.
     plain = strings.sub(_blanks, content)
     number = re.search(rb"[0-9_]{%d}" % (limits.digits + 1), plain)
     if number is not None:

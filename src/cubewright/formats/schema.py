@@ -1,8 +1,8 @@
-"""Check the values of a file against typed schemas, and name what is wrong in plain words.
+"""Check the values of a file against typed schemas, and report errors in plain words.
 
 A schema is a :class:`msgspec.Struct`. msgspec checks the values; its message is
-replaced by the file, the field, what is needed and what is there. What
-a field needs is the ``description`` of its annotation, or else follows from its type.
+replaced by the file, the field, what is needed and what is there. The needed value is the
+``description`` of the field's annotation, or else follows from its type.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cubewright.errors import FormatError
 T = TypeVar("T")
 
 FieldPath = tuple[str | int, ...]
-"""The keys and indices that lead from a file's own value to a field."""
+"""The keys and indices that lead from the root of a file's values to a field."""
 
 Count = Annotated[int, Meta(ge=0, description="a whole number from 0 on")]
 Seconds = Annotated[float, Meta(ge=0, le=1e15, description="a number from 0 on")]
@@ -43,7 +43,7 @@ _WORDS: Mapping[object, str] = {
     dict: "an object",
 }
 _LONGEST_VALUE = 40
-"""How many characters of a wrong value are shown."""
+"""The number of characters shown of a wrong value."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Source:
     values: object
 
     def field_name(self, path: FieldPath) -> str:
-        """How an error names a field: its path, as a program would write it.
+        """Return the name of a field in errors: its path, as a program would write it.
 
         >>> Source("a.json", {}).field_name(("pieces", 1, "symbol"))
         "field 'pieces[1].symbol'"
@@ -68,7 +68,7 @@ class Source:
         return f"field '{text.removeprefix('.')}'"
 
     def wrong(self, path: FieldPath, reason: str) -> NoReturn:
-        """Raise the :class:`FormatError` that says what is wrong with a field."""
+        """Raise a :class:`FormatError` about a field."""
         where = f"{self.field_name(path)}: " if path else ""
         raise FormatError(self.file, None, where + reason)
 
@@ -76,7 +76,7 @@ class Source:
         """Return the values as the type of the schema.
 
         Raises:
-            FormatError: A value is missing, unknown or not as the schema has it.
+            FormatError: A value is missing, unknown or does not match the schema.
 
         """
         try:
@@ -85,7 +85,7 @@ class Source:
             self._refuse(schema, str(error))
 
     def _refuse(self, schema: object, message: str) -> NoReturn:
-        """Raise what msgspec found wrong, in our words."""
+        """Raise msgspec's error in our words."""
         found, _, place = message.partition(" - at `$")
         path, annotation, value = _followed(schema, self.values, place.rstrip("`"))
         missing = re.fullmatch("Object missing required field `(.*)`", found)
@@ -105,7 +105,7 @@ class Source:
 
 
 def _followed(schema: object, values: object, place: str) -> tuple[FieldPath, object, object]:
-    """The path that msgspec's words mean, with the annotation and the value at its end."""
+    """The path in msgspec's message, with the annotation and the value at its end."""
     path: list[str | int] = []
     for name, index in re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", place):
         key: str | int
@@ -146,7 +146,7 @@ def _bare(annotation: object) -> Any:
 
 
 def _needed(annotation: object) -> str:
-    """What a field needs, in words."""
+    """The kind of value that a field needs, in words."""
     if get_origin(annotation) in (Union, UnionType):
         annotation = next(each for each in get_args(annotation) if each is not NoneType)
     if get_origin(annotation) is Annotated:
@@ -158,7 +158,7 @@ def _needed(annotation: object) -> str:
 
 
 def _hint(name: str, schema: object) -> str:
-    """Which field may have been meant."""
+    """A suggestion for the name of an unknown field."""
     struct = _bare(schema)
     old_names = getattr(struct, "OLD_NAMES", ())
     fields = [each for each in struct.__struct_fields__ if each not in old_names]

@@ -1,4 +1,4 @@
-"""Run one task at a time in a background thread, and deliver what it reports to the window.
+"""Run one task at a time in a background thread, and deliver its messages to the window.
 
 Four rules make this safe, and this module is the only place that follows them:
 
@@ -6,7 +6,7 @@ Four rules make this safe, and this module is the only place that follows them:
   an object that was *moved* to a thread may still run in the window's thread.
 * Messages are collected and cross to the window once in :data:`HAND_OVER_SECONDS`.
   One signal for each of 100,000 solutions would freeze the window.
-* Every task has a number. Whatever an older task still sends is ignored.
+* Every task has a number. Messages of an older task are ignored.
 * A thread is kept until it has ended. Qt ends the program otherwise.
 """
 
@@ -26,7 +26,7 @@ from cubewright.errors import CubewrightError
 from cubewright.solver.search.control import Control
 
 HAND_OVER_SECONDS = 0.05
-"""How long a message may wait in the background thread."""
+"""The longest time that a message waits in the background thread."""
 NICENESS = 5
 """How far a task's priority is lowered, on Linux, where a thread has a priority of its own."""
 _MAX_NICENESS = 19
@@ -80,7 +80,7 @@ class Job(Control):
 
 
 Task = Callable[[Job], object]
-"""What runs in the background; its return value is the payload of :attr:`Worker.finished`."""
+"""A function to run in the background; it returns the payload of :attr:`Worker.finished`."""
 
 
 @dataclass(frozen=True)
@@ -213,7 +213,8 @@ class Worker(QObject):
     @Slot(int, object)
     def _on_sent(self, number: int, messages: list[Any]) -> None:
         for message in messages:
-            # A listener may start another task or close: the rest is out of date then.
+            # A listener may start another task or close; the remaining messages are then out of
+            # date.
             if number == self._number:
                 self.received.emit(message)
 

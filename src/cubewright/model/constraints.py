@@ -89,7 +89,7 @@ class Constraints:
         return self.moved({cell: difference(cell, start) for cell in cells})
 
     def moved(self, to: Mapping[Cell, Cell]) -> Constraints:
-        """Return the same constraints for the figure whose cells have moved as ``to`` says."""
+        """Return the same constraints for the figure with its cells moved by the mapping ``to``."""
         return Constraints(
             (
                 PrePlaced(each.symbol, tuple(to[cell] for cell in each.cells))
@@ -134,7 +134,7 @@ class Constraints:
         return Constraints(placed, forbidden, self.pieces)
 
     def in_puzzle(self, puzzle: Puzzle) -> Puzzle:
-        """Return the puzzle with those of the constraints that refer to its pieces and cells.
+        """Return the puzzle with the constraints that refer to its pieces and cells.
 
         Pieces that cannot be where they are placed become ``misplaced``.
         """
@@ -162,7 +162,7 @@ NO_CONSTRAINTS = Constraints()
 
 
 def piece_index(pieces: PieceSet, symbol: str) -> int | None:
-    """Return the index of the piece with a symbol, or None if the set has no copy of one."""
+    """Return the index of the piece with a symbol, or None if the set has no such piece."""
     for index, piece in enumerate(pieces.pieces):
         if piece.symbol == symbol and pieces.counts[index]:
             return index

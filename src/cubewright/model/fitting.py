@@ -30,9 +30,9 @@ def fitted(figure: Figure, pieces: PieceSet) -> Puzzle:
     (2,)
     """
     if pieces.fewest is None and 0 < len(figure) < pieces.volume:
-        any_of_them = any_subset(pieces)
-        if adds_up(any_of_them, figure):
-            pieces = any_of_them
+        relaxed = any_subset(pieces)
+        if adds_up(relaxed, figure):
+            pieces = relaxed
     return Puzzle(_coloured(figure, pieces), pieces)
 
 

@@ -102,7 +102,7 @@ class Lattice:
     def forms(
         self, cells: Iterable[Cell], *, mirrored: bool = False
     ) -> tuple[tuple[Cell, ...], ...]:
-        """Return the different normalized shapes that turning (the mirror image) gives."""
+        """Return the different normalized shapes of the turned cells, or of their mirror image."""
         listed = list(cells)
         matrices = self.mirrors if mirrored else self.turns
         return tuple(

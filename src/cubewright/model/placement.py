@@ -74,7 +74,7 @@ class _CellTable:
         return self.steps(cells - self._low)
 
     def steps(self, vectors: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return the distances in the table that vectors lead."""
+        """Return the offsets in the table that belong to vectors."""
         steps: NDArray[np.int64] = vectors @ self._strides
         return steps
 

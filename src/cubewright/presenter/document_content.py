@@ -14,7 +14,7 @@ from cubewright.model.figure import Figure
 class Content:
     """The figures of a document: the file as last read or written, and the changed figures.
 
-    Changed figures are kept apart from the text of the file, because rewriting
+    Changed figures are stored separately from the text of the file, because rewriting
     a long text for every cubelet drawn would be slow.
     """
 

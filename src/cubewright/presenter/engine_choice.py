@@ -37,7 +37,7 @@ class EngineChoice:
 
     @staticmethod
     def remembered(name: str, chosen: Iterable[tuple[str, str]]) -> EngineChoice:
-        """Return a stored choice without what this version does not know."""
+        """Return a stored choice without settings that this version does not have."""
         if name not in engines():
             return EngineChoice()
         kept: list[tuple[str, str]] = []

@@ -13,7 +13,7 @@ from cubewright.solver.problem.faults import Fault, FaultKind, counted
 
 _SHOWN_BY_STATUS = (FaultKind.EMPTY, FaultKind.CELL_COUNT)
 _MAX_CHOICES = 2
-"""The number of subsets of the pieces that are listed one by one."""
+"""Up to this number, the subsets of the pieces are listed."""
 
 
 def status(puzzle: Puzzle) -> str:
@@ -130,6 +130,6 @@ def why_not(faults: tuple[Fault, ...]) -> str:
     return " ".join(fault.message for fault in faults)
 
 
-def beyond_count(faults: tuple[Fault, ...]) -> tuple[Fault, ...]:
+def faults_not_in_status(faults: tuple[Fault, ...]) -> tuple[Fault, ...]:
     """Return the faults that :func:`status` does not show."""
     return tuple(fault for fault in faults if fault.kind not in _SHOWN_BY_STATUS)

@@ -13,7 +13,7 @@ from cubewright.model.fitting import any_subset, sets_of
 from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece, PieceSet
 
-MOST_OF_A_PIECE = 999
+MAX_COPIES_OF_PIECE = 999
 """The largest number of copies of one piece."""
 _CHANGED = "changed"
 _SYMBOLS = ascii_uppercase + digits[1:] + ascii_lowercase
@@ -26,11 +26,11 @@ COLOURS = (
 """Colours that are easy to distinguish, also with red-green colour blindness."""
 
 
-def with_numbers(pieces: PieceSet, index: int, fewest: int, most: int) -> PieceSet:
+def with_numbers(pieces: PieceSet, index: int, minimum: int, maximum: int) -> PieceSet:
     """Return the set with another minimum and maximum number of one piece."""
-    counts, least = list(pieces.counts), list(pieces.least)
-    counts[index], least[index] = most, fewest
-    return replace(pieces, counts=tuple(counts), fewest=tuple(least))
+    counts, minimums = list(pieces.counts), list(pieces.least)
+    counts[index], minimums[index] = maximum, minimum
+    return replace(pieces, counts=tuple(counts), fewest=tuple(minimums))
 
 
 def with_sets(pieces: PieceSet, sets: int) -> PieceSet:
@@ -46,9 +46,9 @@ def sets_in(pieces: PieceSet) -> int:
     return gcd(*pieces.counts)
 
 
-def with_any(pieces: PieceSet, any_of_them: bool) -> PieceSet:
+def with_any_subset(pieces: PieceSet, allowed: bool) -> PieceSet:
     """Return the set in which any subset of the pieces may be used, or all must be."""
-    return any_subset(pieces) if any_of_them else replace(pieces, fewest=None)
+    return any_subset(pieces) if allowed else replace(pieces, fewest=None)
 
 
 def with_flips(pieces: PieceSet, flips: bool) -> PieceSet:

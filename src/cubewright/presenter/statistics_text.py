@@ -129,11 +129,11 @@ def rates_text(unique: int, explored: int, seconds: float) -> str:
     return f"{solutions} unique solutions per second\n{placements} placements per second"
 
 
-def calls_text(stages: StageTable) -> str:
+def nodes_text(stages: StageTable) -> str:
     """Return the number of nodes visited, and of those that complete a solution.
 
     >>> import numpy as np
-    >>> calls_text(StageTable(np.array([8, 20]), np.array([4, 2])))
+    >>> nodes_text(StageTable(np.array([8, 20]), np.array([4, 2])))
     '7 nodes visited, 2 with a solution'
     """
     with_a_solution = stages.nodes_visited - stages.nodes_before_solutions

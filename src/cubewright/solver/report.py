@@ -1,4 +1,4 @@
-"""What a running solve reports: first :class:`Prepared`, then progress, last :class:`Finished`."""
+"""The reports of a running solve: first :class:`Prepared`, last :class:`Finished`."""
 
 from __future__ import annotations
 

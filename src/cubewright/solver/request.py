@@ -1,4 +1,4 @@
-"""What to solve, and how: a frozen snapshot that later edits cannot change."""
+"""A request to solve a puzzle: a frozen snapshot that later edits cannot change."""
 
 from __future__ import annotations
 

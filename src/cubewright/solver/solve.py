@@ -1,4 +1,4 @@
-"""A request in, a stream of reports out: window, terminal and tests all solve this way."""
+"""Solve a request and yield reports; the window, the terminal and the tests all use this."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from cubewright.solver.search.tree_split import TaskSearch
 FIRST_BUDGET = 20_000
 """Mask tests of the first step, while the speed is still unknown."""
 MAX_BUDGET = 1 << 40
-"""Upper limit for the mask tests of a step. Steps that end at once would raise it without end."""
+"""Upper limit for the mask tests of a step. Steps that end at once would raise it without bound."""
 
 
 def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
@@ -119,7 +119,7 @@ def _without_estimates(progress: Progressed) -> Progressed:
 
 
 def _next_budget(budget: int, worked: int, spent: float) -> int:
-    """Return a budget that takes nearer to :data:`STEP_SECONDS`, changed by at most a factor 4.
+    """Return a budget that takes about :data:`STEP_SECONDS`, changed by at most a factor of 4.
 
     A step whose buffer of solutions is full ends before its budget is spent.
     So the speed is computed from the work done, if the engine counts it.

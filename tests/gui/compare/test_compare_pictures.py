@@ -22,7 +22,7 @@ from cubewright.presenter.engine_choice import EngineChoice
 AS_GIVEN = EngineChoice("stagewise", (("order", "PBAVTZL"), ("symmetry", "document")))
 FEWEST_FIRST = EngineChoice("stagewise", (("symmetry", "document"),))
 SIZE = QSize(1100, 600)
-MOST_BYTES = 120_000
+MAX_BYTES = 120_000
 
 
 @pytest.fixture
@@ -42,8 +42,8 @@ def picture(window, qtbot, name, choices, names=()) -> QImage:
     for number, text in enumerate(names):
         runs.setData(runs.index(number, RUN), text)
     view.resize(SIZE)
-    view.over.setSizes([430, 170])
-    view.beside.setSizes([570, 530])
+    view.list_splitter.setSizes([430, 170])
+    view.details_splitter.setSizes([570, 530])
     view.select_run(runs.rowCount() - 1)
     qtbot.waitExposed(view)
     qtbot.waitUntil(lambda: view.size() == SIZE)
@@ -53,7 +53,7 @@ def picture(window, qtbot, name, choices, names=()) -> QImage:
         path = Path(folder) / name
         small = in_few_colours(image)
         assert small.save(str(path), quality=0)  # PNG packs best at 0, and loses nothing
-        assert path.stat().st_size < MOST_BYTES
+        assert path.stat().st_size < MAX_BYTES
     return image
 
 

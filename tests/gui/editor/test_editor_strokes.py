@@ -143,7 +143,7 @@ def test_arrows_reach_every_cell_of_a_layer(lattice):
     while front:
         cell = front.pop()
         for direction in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            beside = grid.beside(cell, direction)
+            beside = grid.neighbour(cell, direction)
             if beside not in reached:
                 reached.add(beside)
                 front.append(beside)
@@ -240,14 +240,14 @@ def test_arrows_go_to_the_next_row_and_back(lattice):
     middle = next(c for c in grid.layer(0) if lattice.text_layout.text_position(c)[0] // 2 == 3)
     for way in ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)):
         for cell in grid.layer(0):
-            there = grid.beside(cell, way)
+            there = grid.neighbour(cell, way)
             lines = [lattice.text_layout.text_position(each)[1] for each in (cell, there)]
             assert abs(lines[0] - lines[1]) == (abs(way[1]) if there != cell else 0)
     back = middle
     for _ in range(4):
-        back = grid.beside(back, (0.0, 1.0))
+        back = grid.neighbour(back, (0.0, 1.0))
     for _ in range(4):
-        back = grid.beside(back, (0.0, -1.0))
+        back = grid.neighbour(back, (0.0, -1.0))
     columns = {
         lattice.text_layout.text_position(each)[0] // lattice.text_layout.pitch
         for each in (back, middle)

@@ -20,11 +20,11 @@ def test_each_hint_is_the_next_piece_that_hands_can_lay(window, qtbot):
     status_message = [ask(window, qtbot, "hint")]
     assert status_message[0].startswith("Hint 1 of 7: ")
     assert "from above" in status_message[0]
-    assert len(window.view_controller.seen.placed) == 1
+    assert len(window.view_controller.visible_solution.placed) == 1
     for number in range(2, 8):
         status_message.append(ask(window, qtbot, "hint"))
         assert status_message[-1].startswith(f"Hint {number} of 7: ")
-        assert len(window.view_controller.seen.placed) == number
+        assert len(window.view_controller.visible_solution.placed) == number
     assert len({text.split(": ")[1].split()[0] for text in status_message}) == 7
     assert ask(window, qtbot, "hint").startswith("Hint 1 of 7: ")
 
@@ -32,7 +32,7 @@ def test_each_hint_is_the_next_piece_that_hands_can_lay(window, qtbot):
 def test_a_hint_goes_on_from_what_the_player_has_laid(window, qtbot):
     window.document.place_piece("L", ROW)
     assert ask(window, qtbot, "hint").startswith("Hint 1 of 6: ")
-    seen = window.view_controller.seen
+    seen = window.view_controller.visible_solution
     assert ROW in [each.cells for each in seen.placed]
     newest = next(each for each in seen.placed if each.cells != ROW)
     window.document.place_piece(seen.piece(newest).symbol, newest.cells)
@@ -112,7 +112,7 @@ def test_a_solution_is_built_up_with_slider_and_keys(window, qtbot):
     assert (slider.value(), slider.maximum()) == (7, 7)
     window.actions_["previous-step"].trigger()
     assert slider.value() == 6
-    assert len(window.view_controller.seen.placed) == 6
+    assert len(window.view_controller.visible_solution.placed) == 6
     assert window.message.text().startswith("6 of 7: ")
     slider.setValue(0)
     assert window.message.text().startswith("No piece is placed yet.")
@@ -120,7 +120,7 @@ def test_a_solution_is_built_up_with_slider_and_keys(window, qtbot):
     for count in range(1, 8):
         window.actions_["next-step"].trigger()
         assert slider.value() == count
-    assert window.view_controller.seen is window.view_controller.solution
+    assert window.view_controller.visible_solution is window.view_controller.solution
     window.actions_["next"].trigger()
     assert (slider.value(), slider.maximum()) == (7, 7)
 
@@ -133,7 +133,7 @@ def test_stepping_begins_with_what_was_laid_beforehand(window, qtbot):
     )
     window.build_slider.slider.setValue(1)
     assert window.message.text() == "1 of 7: pre-placed."
-    (first,) = window.view_controller.seen.placed
+    (first,) = window.view_controller.visible_solution.placed
     assert first.cells == ROW
     assert built_in_puzzle("cube").pieces[first.piece].symbol == "L"
 

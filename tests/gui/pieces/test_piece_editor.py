@@ -247,7 +247,7 @@ def test_from_nothing_to_a_solution_without_touching_a_file(window, qtbot, monke
     draw(set_controller.piece_editor.editor, (0, 0, 0), (1, 0, 0))
     set_controller.piece_editor.name.setText("domino")
     set_controller.piece_editor.accept()
-    panel.rows[1].least.setValue(2)
+    panel.rows[1].minimum.setValue(2)
     assert [piece.name for piece in document.piece_set.pieces] == ["corner", "domino"]
     assert panel.status.text() == "No cubelets yet: New set has 7"
     draw(window.editor, *[(x, y, 0) for x in range(3) for y in range(2)])

@@ -36,7 +36,7 @@ def panel(window):
 
 
 def numbers(panel):
-    return [(row.least.value(), row.most.value()) for row in panel.rows]
+    return [(row.minimum.value(), row.maximum.value()) for row in panel.rows]
 
 
 def answer(monkeypatch, text):
@@ -68,14 +68,14 @@ def test_it_shows_each_piece_and_its_numbers_of_copies(window, panel):
 
 def test_changes_of_numbers_can_be_undone(window, panel):
     document = window.document
-    panel.rows[1].most.setValue(3)
+    panel.rows[1].maximum.setValue(3)
     assert (document.piece_set.counts[1], document.piece_set.least[1]) == (3, 1)
     assert document.undo_stack.undoText() == "Use 1 to 3 of piece L"
     assert panel.title.text() == "Soma, changed"
     assert window.toolbar.pieces.currentText() == "Soma, changed"
-    panel.rows[1].least.setValue(5)
+    panel.rows[1].minimum.setValue(5)
     assert (document.piece_set.counts[1], document.piece_set.least[1]) == (5, 5)
-    panel.rows[1].most.setValue(2)
+    panel.rows[1].maximum.setValue(2)
     assert numbers(panel)[1] == (2, 2)
     for _ in range(3):
         document.undo_stack.undo()
@@ -86,7 +86,7 @@ def test_changes_of_numbers_can_be_undone(window, panel):
 
 
 def test_excluding_and_including_a_piece_keeps_its_numbers(window, panel):
-    panel.rows[2].least.setValue(2)
+    panel.rows[2].minimum.setValue(2)
     panel.rows[2].is_used.click()
     assert numbers(panel)[2] == (0, 0)
     assert window.document.undo_stack.undoText() == "Exclude piece T"
@@ -113,8 +113,8 @@ def test_a_smaller_figure_is_solved_with_any_subset_that_fits(window, panel, qtb
     assert panel.status.text() == "8 cubelets: any 2 of the 4-cube pieces"
     assert window.header.status.text() == panel.status.text()
     assert numbers(panel) == [(0, 1)] * 7
-    assert panel.any_of_them.isChecked()
-    assert not panel.any_of_them.isEnabled()
+    assert panel.any_subset_box.isChecked()
+    assert not panel.any_subset_box.isEnabled()
     assert document.piece_set == piece_set("soma")
     document.edit(built_in_puzzle("cube").figure, "Draw")
     assert numbers(panel) == [(1, 1)] * 7
@@ -124,12 +124,12 @@ def test_any_subset_that_fits_can_be_allowed(window, panel):
     panel.sets.setValue(2)
     window.document.edit(Figure(CUBIC.box((3, 3, 6)), "bar"), "Draw")
     assert panel.status.text() == "54 of 54 cubelets"
-    assert not panel.any_of_them.isChecked()
-    panel.any_of_them.click()
+    assert not panel.any_subset_box.isChecked()
+    panel.any_subset_box.click()
     assert numbers(panel) == [(0, 2)] * 7
     assert window.document.undo_stack.undoText() == "Use any subset that fits"
     assert panel.status.text() == "54 cubelets: all 2 3-cube pieces and all 12 4-cube pieces"
-    panel.any_of_them.click()
+    panel.any_subset_box.click()
     assert numbers(panel) == [(2, 2)] * 7
 
 
@@ -216,9 +216,9 @@ def test_tool_shortcuts_work_in_the_panel(window, panel, qtbot):
     ):
         qtbot.keyClick(window.focusWidget(), key)
         assert document.undo_stack.undoText() == text
-    panel.rows[0].most.setFocus()
-    qtbot.keyClicks(panel.rows[0].most, "4")
-    qtbot.keyClick(panel.rows[0].most, Qt.Key.Key_Return)
+    panel.rows[0].maximum.setFocus()
+    qtbot.keyClicks(panel.rows[0].maximum, "4")
+    qtbot.keyClick(panel.rows[0].maximum, Qt.Key.Key_Return)
     assert document.piece_set.counts[0] == 41, "the keys of a number are its own"
     for key in (Qt.Key.Key_Insert, Qt.Key.Key_F4):
         panel.rows[0].setFocus()
@@ -253,7 +253,7 @@ def test_a_picture_shows_its_piece_in_its_colour(panel):
 
 
 def test_own_sets_are_saved_renamed_and_deleted(window, panel, monkeypatch):
-    panel.rows[0].most.setValue(2)
+    panel.rows[0].maximum.setValue(2)
     answer(monkeypatch, "For Anna")
     panel.action("save-set").trigger()
     saved = user_piece_sets().sets["for-anna"]
@@ -261,7 +261,7 @@ def test_own_sets_are_saved_renamed_and_deleted(window, panel, monkeypatch):
     assert saved.counts == (2, 1, 1, 1, 1, 1, 1)
     assert window.toolbar.pieces.currentText() == "For Anna"
     assert "For Anna" in [action.text() for action in window.menus.pieces.actions()]
-    panel.rows[0].most.setValue(3)
+    panel.rows[0].maximum.setValue(3)
     assert panel.title.text() == "For Anna, changed"
     panel.action("save-set").trigger()  # the name it already has, without asking again
     assert user_piece_sets().sets["for-anna"].counts[0] == 3

@@ -36,7 +36,7 @@ def cube():
 def test_rows_are_returned_as_they_were_added(cube, monkeypatch, sizes, chunk, in_memory):
     cover, rows = cube
     monkeypatch.setattr(store_module, "CHUNK", chunk)
-    monkeypatch.setattr(store_module, "MOST_IN_MEMORY", in_memory)
+    monkeypatch.setattr(store_module, "MAX_IN_MEMORY", in_memory)
     store = SolutionStore(cover)
     expected = []
     for size in sizes:
@@ -127,7 +127,7 @@ def test_listed_solutions_are_an_unchanging_sequence(cube):
 def test_parts_contain_the_rows(cube, monkeypatch):
     cover, rows = cube
     monkeypatch.setattr(store_module, "CHUNK", 50)
-    monkeypatch.setattr(store_module, "MOST_IN_MEMORY", 1)
+    monkeypatch.setattr(store_module, "MAX_IN_MEMORY", 1)
     store = SolutionStore(cover)
     store.append(rows)
     for first, last in ((0, 240), (10, 10), (49, 51), (50, 100), (120, 239)):
@@ -142,7 +142,7 @@ def test_without_a_file_all_rows_stay_in_memory(cube, monkeypatch):
         raise OSError("No space left on device")
 
     monkeypatch.setattr(store_module, "CHUNK", 50)
-    monkeypatch.setattr(store_module, "MOST_IN_MEMORY", 0)
+    monkeypatch.setattr(store_module, "MAX_IN_MEMORY", 0)
     monkeypatch.setattr(store_module, "TemporaryFile", full)
     store = SolutionStore(cover)
     store.append(rows)

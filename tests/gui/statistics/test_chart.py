@@ -12,7 +12,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.shell.theme import contrast, palette
 from cubewright.gui.statistics import chart_colours
 from cubewright.gui.statistics.chart import NOTHING, Series, StageChart
-from cubewright.gui.statistics.chart_axis import FLOOR, every, height
+from cubewright.gui.statistics.chart_axis import FLOOR, height, tick_step
 from cubewright.gui.statistics.chart_colours import run_colour
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.statistics.wide_model import RULES, TIME, WideStageModel, cut_sentence
@@ -133,7 +133,7 @@ def test_a_larger_number_is_never_lower(one, other):
 
 @given(st.integers(1, 100), st.integers(0, 40))
 def test_the_labels_of_an_axis_do_not_overlap(count, room):
-    step = every(count, room)
+    step = tick_step(count, room)
     assert count / step <= max(1, room)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.viewer.camera import FRONT, SIDE, TOP, USUAL
+from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, FRONT, SIDE, TOP
 from cubewright.gui.viewer.colours import DARK, LIGHT, placed_colour
 from cubewright.gui.viewer.create import create_view
 from cubewright.gui.viewer.voxel_view import VoxelView
@@ -239,9 +239,9 @@ def test_keys_turn_zoom_and_choose_sides(view, qtbot, soma):
     qtbot.keyClick(view, Qt.Key.Key_Home)
     assert camera(view) == whole
     qtbot.keyClick(view, Qt.Key.Key_Left)
-    assert view.direction.azimuth != USUAL.azimuth
+    assert view.direction.azimuth != DEFAULT_DIRECTION.azimuth
     qtbot.keyClick(view, Qt.Key.Key_Up)
-    assert view.direction.elevation > USUAL.elevation
+    assert view.direction.elevation > DEFAULT_DIRECTION.elevation
     qtbot.keyClick(view, Qt.Key.Key_Plus)
     assert view.opts["distance"] < whole[3]
     qtbot.keyClick(view, Qt.Key.Key_Minus)
@@ -296,7 +296,7 @@ def test_middle_drag_and_shift_drag_move_the_scene_with_the_mouse(
     after = view.matrix().map(middle)
     assert (after.x() - before.x()) * view.width() / 2 == pytest.approx(60, abs=1)
     assert (before.y() - after.y()) * view.height() / 2 == pytest.approx(30, abs=1)
-    assert view.direction == USUAL
+    assert view.direction == DEFAULT_DIRECTION
 
 
 def test_the_wheel_zooms(view, soma):

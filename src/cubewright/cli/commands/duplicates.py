@@ -96,12 +96,12 @@ def _own_paths(name: str) -> set[Path]:
 
 def _entries(places: list[Path], terminal: Terminal, *, only: bool) -> Iterator[Entry]:
     """Yield the figures to compare with; report files that cannot be read."""
-    usual = () if only else (figures_folder(), *user_sources())
-    for place in dict.fromkeys((*usual, *places)):
-        for shelf in read_library(place):
-            if shelf.problem is not None:
-                terminal.message(str(shelf.problem))
-            yield from (entry for entry in shelf.entries if entry.figure is not None)
+    library = () if only else (figures_folder(), *user_sources())
+    for place in dict.fromkeys((*library, *places)):
+        for file in read_library(place):
+            if file.problem is not None:
+                terminal.message(str(file.problem))
+            yield from (entry for entry in file.entries if entry.figure is not None)
 
 
 DUPLICATES = Command(

@@ -83,7 +83,7 @@ def _run_all(
 
 def comparison(program: PublishedRun, run: Run, compared: tuple[ComparedNumber, ...]) -> str:
     """Return the published numbers and ours, line by line, then the times."""
-    rows = [(each.what, each.theirs, each.ours, each.verdict) for each in compared]
+    rows = [(each.name, each.theirs, each.ours, each.verdict) for each in compared]
     title = f"{program.name}: {program.document}; {run.request.puzzle.name}, {_settings(program)}"
     lines = [title, "", *text_table(("number", "document", "here", ""), rows, left=1), ""]
     return "\n".join([*lines, _times(program, run), _verdict(compared)])

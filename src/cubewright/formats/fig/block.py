@@ -107,8 +107,8 @@ def without_zeros(drawn: Mapping[Cell, str]) -> Marks:
 def read_marks(drawn: Mapping[Cell, str], lattice: Lattice = CUBIC) -> tuple[Marks, Reading | None]:
     """Return the marks of drawn cells, and the pieces that they show if there are several marks.
 
-    For cubes ``0`` is an empty cell, unless the marks are a complete set in
-    which a piece is written ``0``: the domino of SOMA+.
+    For cubes ``0`` is an empty cell, unless the marks are a complete set in which ``0`` is a piece:
+    the domino of SOMA+.
     """
     if lattice != CUBIC:
         several = len(set(drawn.values())) > 1

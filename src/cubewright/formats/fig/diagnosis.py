@@ -28,7 +28,7 @@ def no_figure_error(file: str, content: str | bytes) -> FormatError:
     head = _head(content)
     if _is_format(head, ROWS):
         search = file.removesuffix(".rows")
-        which = search if search != file else "which is beside it"
+        which = search if search != file else "which is in the same folder"
         return FormatError(
             file,
             None,
@@ -76,13 +76,13 @@ def _is_piece_set(file: str, text: str) -> FormatError | None:
     if "pieces" not in table and not file.lower().endswith(".toml"):
         return None
     try:
-        what = f"it is a piece set, “{parse_piece_set(text, file).title}”"
+        finding = f"it is a piece set, “{parse_piece_set(text, file).title}”"
     except FormatError as error:
-        what = f"it looks like a piece set with an error: {error.reason}"
+        finding = f"it looks like a piece set with an error: {error.reason}"
     return FormatError(
         file,
         None,
-        f"{what}. For the window, move it to the folder {user_folder()}; "
+        f"{finding}. For the window, move it to the folder {user_folder()}; "
         "for the terminal, name it with --pieces",
     )
 

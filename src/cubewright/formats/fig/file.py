@@ -265,7 +265,7 @@ def _symbol(block: Block) -> str:
 
 
 def parse_fig(text: str, name: str) -> FigFile:
-    """Return the figure file of a text; ``name`` names it in errors. No text is refused."""
+    """Return the figure file of a text; ``name`` names it in errors. Any text is accepted."""
     return FigFile(name, read_blocks(text, name), text)
 
 
@@ -280,7 +280,7 @@ def read_fig(path: Path) -> FigFile:
     """Return the figure file at a path. Text that is not UTF-8 is read as Latin-1.
 
     Raises:
-        FormatError: The file cannot be read, is too large or is no text.
+        FormatError: The file cannot be read, is too large or is not text.
     """
     content = read_bytes(path, FIGURE_FILE)
     if b"\0" in content:

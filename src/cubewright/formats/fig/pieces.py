@@ -16,10 +16,10 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
 _MAX_STEPS = 20_000
-"""The most steps for dividing equal marks into copies; four copies need some hundred."""
+"""The maximum number of steps for dividing equal marks; four copies need about a hundred."""
 
 _MAX_COPIES = 64
-"""The most copies that equal marks are divided into, so that a large wrong file is read fast."""
+"""Equal marks are divided into at most this many copies, so a large wrong file is read fast."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Reading:
 
     @property
     def sets(self) -> int:
-        """The number of complete sets that the pieces are, or 0."""
+        """The number of complete sets that the pieces form, or 0."""
         counts = self.piece_set.counts
         sets = min((used // n for used, n in zip(self.used, counts, strict=True) if n), default=0)
         complete = tuple(sets * count for count in counts)
@@ -106,7 +106,7 @@ def read_pieces(marks: Mapping[Cell, str], pieces: PieceSet) -> Reading:
 
 
 def _rank(piece: Piece, mark: str) -> tuple[int, str]:
-    """The order of a mark among the copies: as the piece set lists them, others after."""
+    """The order of a mark among the copies: as the piece set lists them, others last."""
     known = (*piece.marks, piece.symbol)
     return (known.index(mark) if mark in known else len(known), mark)
 

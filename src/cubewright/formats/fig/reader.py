@@ -1,4 +1,4 @@
-"""Parse the text of a figure file into blocks; no text is refused."""
+"""Parse the text of a figure file into blocks; any text is accepted."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class _SetTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class _SetSource(Source):
-    """Names fields as people do: "piece 2 (V), field 'colour'"."""
+    """Names fields in words: "piece 2 (V), field 'colour'"."""
 
     def field_name(self, path: FieldPath) -> str:
         if len(path) < 2 or not isinstance(path[1], int):
@@ -238,7 +238,7 @@ def _piece(table: _PieceTable, its_lattice: Lattice, source: Source, path: Field
 
 
 def _minimum(table: _PieceTable, source: Source, path: FieldPath) -> int:
-    """How many copies every solution uses; all, where the file does not say."""
+    """Return the minimum number of copies; all copies if the file does not state it."""
     if table.minimum is not None and table.fewest is not None:
         source.wrong((*path, "fewest"), "the field 'minimum' replaces it; remove one of the two")
     field = "minimum" if table.fewest is None else "fewest"

@@ -1,4 +1,4 @@
-"""How shapes are drawn in text: one notation for each lattice, each in its own file."""
+"""Notations for shapes in text: one for each lattice, each in its own file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A saved search: a file that says what was searched, how, and where the search stopped.
+"""A saved search: a file with the puzzle, the settings and the state of the search.
 
 The file is one JSON object, compressed with gzip if its name ends in ``.gz``. It
 contains the puzzle in full, so that no other file is needed to resume the search.

@@ -17,7 +17,7 @@ from cubewright.model.placement import PlacedPiece, is_placement
 from cubewright.model.puzzle import Puzzle
 
 MAX_BOX = 1 << 24
-"""The largest box around a figure's cells, in cells: placements are found by a table of it."""
+"""The largest box around a figure, in cells: finding placements takes a table of this size."""
 
 
 class PieceData(Struct, frozen=True, kw_only=True):
@@ -74,7 +74,7 @@ class PuzzleData(Struct, frozen=True, kw_only=True):
 
 
 def puzzle_as_data(puzzle: Puzzle) -> dict[str, Any]:
-    """Return a puzzle as values that JSON knows: the figure, and the pieces with their shapes."""
+    """Return a puzzle as JSON values: the figure, and the pieces with their shapes."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     return {
         "name": figure.name,
@@ -182,7 +182,7 @@ def puzzle_from_data(data: PuzzleData, source: Source, path: FieldPath = ()) -> 
 
 
 def _minimums(entries: Iterable[PieceData], source: Source, path: FieldPath) -> tuple[int, ...]:
-    """How many copies of each piece a solution uses at least: all, where a file does not say."""
+    """The minimum number of copies of each piece; all copies if the file does not state it."""
     minimums = []
     for number, entry in enumerate(entries):
         field = "fewest" if entry.minimum is None else "minimum"

@@ -25,7 +25,7 @@ from cubewright.formats.schema import Count, Source
 FORMAT = "cubewright solutions"
 VERSION = 1
 CHECKED_AT_ONCE = 1 << 16
-"""How many rows are checked at once, so that the file need not fit into memory."""
+"""The number of rows checked at once; the file need not fit into memory."""
 
 Rows = NDArray[np.signedinteger[Any]]
 

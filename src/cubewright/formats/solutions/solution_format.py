@@ -48,7 +48,7 @@ class ByPiece(NamedTuple):
 
 @dataclass(frozen=True)
 class SolutionFormat:
-    """One way to write solutions, one by one as they are found.
+    """A format of solutions, which are written one by one as they are found.
 
     ``one`` returns the text of a solution, given its number, counted from 1.
     ``opening`` comes before all of them, ``closing`` after, and ``between``

@@ -1,1 +1,1 @@
-"""Many figures solved in one go: a thread, a table, and the window about it."""
+"""Solve many figures, one after the other: a background task, a table and a window."""

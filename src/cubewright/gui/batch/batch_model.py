@@ -41,7 +41,7 @@ _Role = Qt.ItemDataRole
 
 @dataclass
 class Row:
-    """A figure and its result; ``done`` is also set where there is nothing to solve."""
+    """A figure and its result; ``done`` is also set if there is nothing to solve."""
 
     listed: BatchRow
     answer: Answer | None = None

@@ -97,7 +97,7 @@ def merge_messages(messages: list[Message]) -> list[Message]:
             answers.extend(message.answers)
         else:
             progress = message
-    # Figures are read before the first one is solved, so this order is that of the messages.
+    # All figures are read before the first one is solved, so this order is correct.
     if rows:
         merged.append(RowsRead(tuple(rows)))
     if answers:

@@ -167,8 +167,8 @@ class CompareController(QObject):
         """Stop everything and wait for the thread."""
         self.queue.close()
         self._settings.set_layout("runs", self.view.saveGeometry())
-        self._settings.set_layout("runs-beside", self.view.beside.saveState())
-        self._settings.set_layout("runs-over", self.view.over.saveState())
+        self._settings.set_layout("runs-beside", self.view.details_splitter.saveState())
+        self._settings.set_layout("runs-over", self.view.list_splitter.saveState())
         self.view.close()
 
     def ask_and_export(self) -> None:
@@ -275,7 +275,10 @@ class CompareController(QObject):
         geometry = self._settings.layout("runs")
         if geometry is None or not self.view.restoreGeometry(geometry):
             set_initial_size(self.view, DEFAULT_SIZE)
-        for name, splitter in (("runs-beside", self.view.beside), ("runs-over", self.view.over)):
+        for name, splitter in (
+            ("runs-beside", self.view.details_splitter),
+            ("runs-over", self.view.list_splitter),
+        ):
             state = self._settings.layout(name)
             if state is not None:
                 splitter.restoreState(state)

@@ -62,7 +62,7 @@ class PublishedTable(QWidget):
         rows = compared_numbers(program, run)
         self.table.setRowCount(len(rows))
         for number, row in enumerate(rows):
-            for column, text in enumerate((row.what, row.theirs, row.ours, row.verdict)):
+            for column, text in enumerate((row.name, row.theirs, row.ours, row.verdict)):
                 item = QTableWidgetItem(text)
                 if column in (1, 2):
                     item.setTextAlignment(
@@ -77,7 +77,7 @@ class PublishedTable(QWidget):
 
 def verdict(program: PublishedRun, run: Run) -> str:
     """Return whether all numbers match the published ones, as a sentence."""
-    different = [row.what for row in compared_numbers(program, run) if not row.matches]
+    different = [row.name for row in compared_numbers(program, run) if not row.matches]
     is_complete = run.outcome is Outcome.COMPLETE or program.run_seconds is not None
     if not is_complete and different:
         return f"This run was stopped before it could be compared with “{program.document}”."

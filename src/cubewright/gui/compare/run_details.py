@@ -13,8 +13,8 @@ from cubewright.gui.statistics.wide_table import WideStageTable
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.presenter.statistics_text import (
     CALLS_NOTE,
-    calls_text,
     counts_sentence,
+    nodes_text,
     outcome_text,
     rate,
     rates_text,
@@ -92,7 +92,7 @@ class RunDetails(QWidget):
         self.numbers.setText(
             f"{outcome_text(outcome, seconds)}: {counts_sentence(progress.counts)}\n"
             f"{rate(found, seconds)} solutions found per second, {placements}\n"
-            f"{calls_text(progress.stages)}"
+            f"{nodes_text(progress.stages)}"
         )
         self.stages.show_progress(progress)
         self.table.fit()

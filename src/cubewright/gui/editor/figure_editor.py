@@ -81,7 +81,7 @@ class FigureEditor(QWidget):
 
     @property
     def sheet(self) -> Sheet:
-        """What the editor shows now."""
+        """The sheet that the editor shows."""
         return self._sheet
 
     @property
@@ -119,7 +119,7 @@ class FigureEditor(QWidget):
             sheet = replace(sheet, inks={})
         size = changes.larger(size, least)
         if not other and not is_own_edit:
-            sheet = sheet.where_it_changed(self._sheet)
+            sheet = sheet.showing_change(self._sheet)
         self._show(sheet.on_grid(Grid(figure.lattice, size), from_below=other))
 
     def set_solution(self, solution: Solution | None) -> None:
@@ -134,7 +134,7 @@ class FigureEditor(QWidget):
         self._show(replace(self._sheet, inks=inks))
 
     def set_pinned_cells(self, cells: Iterable[Cell]) -> None:
-        """Dot the cells of pre-placed pieces."""
+        """Mark the cells of pre-placed pieces with a dot."""
         self._show(replace(self._sheet, pinned=self._placing.in_grid(cells)))
 
     def set_dark_cells(self, cells: Iterable[Cell]) -> None:
@@ -159,12 +159,12 @@ class FigureEditor(QWidget):
         """Go to the layer of a cell of the figure."""
         self.show_layer(self._figure.lattice.layer(self._placing.one(cell)))
 
-    def beside(self, cell: Cell, direction: Point) -> Cell:
+    def neighbour(self, cell: Cell, direction: Point) -> Cell:
         """Return the neighbour of a cell in its layer, or the cell itself at the grid's border."""
         inside = self._placing.one(cell)
         if inside not in self._sheet.grid.cells:
             return self.cursor_cell
-        return self._placing.in_figure(self._sheet.grid.beside(inside, direction))
+        return self._placing.in_figure(self._sheet.grid.neighbour(inside, direction))
 
     def layer_from(self, cell: Cell) -> list[Cell]:
         """Return the cells of a cell's layer, nearest first."""

@@ -242,7 +242,7 @@ class LayerGrid(QWidget):
                 self._anchor = None
             elif self._anchor is None:
                 self._anchor = self._cursor
-            self._move_cursor(self._sheet.grid.beside(self._cursor, _ARROWS[key]))
+            self._move_cursor(self._sheet.grid.neighbour(self._cursor, _ARROWS[key]))
         elif key in _PENS and (plain or shift) and not event.isAutoRepeat():
             self._draw_at_cursor()
         elif key == Qt.Key.Key_Escape and (self._anchor is not None or self._stroke is not None):

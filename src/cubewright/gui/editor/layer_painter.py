@@ -1,4 +1,4 @@
-"""How a layer is painted: ground, neighbouring layers, cells, symbols and warnings."""
+"""Paint a layer: ground, neighbouring layers, cells, symbols and warnings."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class LayerPainter:
         """Paint the layer below as a shade on the ground."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(self.look.below)
-        for cell in self.sheet.beyond(-1):
+        for cell in self.sheet.neighbouring_layer(-1):
             self.painter.drawConvexPolygon(self.area.polygon(cell, _INSET))
 
     def above(self) -> None:
@@ -52,7 +52,7 @@ class LayerPainter:
         painter = self.painter
         painter.setBrush(Qt.BrushStyle.NoBrush)
         width = max(1.0, self.area.edge / 20)
-        for cell in self.sheet.beyond(1):
+        for cell in self.sheet.neighbouring_layer(1):
             under = next((c for c in (self._in_layer(cell),) if c in self.sheet.cells), None)
             colour = self.look.above if under is None else readable_on(self._colour(under))
             pen = QPen(colour, width)

@@ -25,8 +25,8 @@ from cubewright.presenter.editing.strokes import cubelets
 WIDTH = 58
 _NUMBER = 18
 _GAP = 3
-_LEAST, _MOST = 12, 40
-"""The least and the greatest height of a picture, in pixels."""
+_MIN_HEIGHT, _MAX_HEIGHT = 12, 40
+"""The minimum and the maximum height of a picture, in pixels."""
 
 
 class LayerStrip(QWidget):
@@ -70,7 +70,7 @@ class LayerStrip(QWidget):
         _, front, _, back = self._sheet.grid.frame
         left, _, right, _ = self._sheet.grid.frame
         shape = (WIDTH - _NUMBER - 4) * (back - front) / (right - left)
-        wanted = min(_MOST, max(_LEAST, round(shape))) + _GAP + 2
+        wanted = min(_MAX_HEIGHT, max(_MIN_HEIGHT, round(shape))) + _GAP + 2
         return max(2, min(wanted, self.height() // len(self._sheet.grid.layers)))
 
     def layer_at(self, position: QPoint) -> int | None:

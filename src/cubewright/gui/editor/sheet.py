@@ -1,4 +1,4 @@
-"""What the editor shows: the figure in its grid, the current layer and marked cells."""
+"""The contents of the editor: the figure in its grid, the current layer and marked cells."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Sheet:
         layer = layers[0] if from_below else min(layers, key=lambda each: abs(each - self.layer))
         return replace(self, grid=grid, layer=layer)
 
-    def where_it_changed(self, before: Sheet) -> Sheet:
+    def showing_change(self, before: Sheet) -> Sheet:
         """Return the sheet showing a layer that changed, for example by undo."""
         lattice = self.grid.lattice
         changed = {lattice.layer(cell) for cell in before.cells ^ self.cells}
@@ -63,7 +63,7 @@ class Sheet:
             return self
         return replace(self, layer=min(changed, key=lambda layer: abs(layer - self.layer)))
 
-    def beyond(self, by: int) -> tuple[Cell, ...]:
+    def neighbouring_layer(self, by: int) -> tuple[Cell, ...]:
         """Return the filled cells of the layer ``by`` layers above the current one."""
         layers = self.grid.layers
         index = layers.index(self.layer) + by

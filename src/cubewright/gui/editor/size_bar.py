@@ -25,7 +25,7 @@ class SizeBar(QWidget):
         row.setSpacing(4)
         label = QLabel("G&rid")
         row.addWidget(label)
-        self.boxes = tuple(_box(name, way) for name, way in _AXES)
+        self.boxes = tuple(_box(name, direction) for name, direction in _AXES)
         label.setBuddy(self.boxes[0])
         for number, box in enumerate(self.boxes):
             if number:
@@ -33,15 +33,15 @@ class SizeBar(QWidget):
             row.addWidget(box, 1)
             box.valueChanged.connect(self._on_value_changed)
 
-    def show_size(self, size: Cell, least: Cell, largest: Cell) -> None:
-        """Show a grid's size, and set the least and the largest size allowed."""
-        for box, length, needed, most, (name, way) in zip(
-            self.boxes, size, least, largest, _AXES, strict=True
+    def show_size(self, size: Cell, smallest: Cell, largest: Cell) -> None:
+        """Show a grid's size, and set the smallest and the largest size allowed."""
+        for box, length, needed, limit, (name, direction) in zip(
+            self.boxes, size, smallest, largest, _AXES, strict=True
         ):
             with QSignalBlocker(box):
-                box.setRange(needed, max(most, length))
+                box.setRange(needed, max(limit, length))
                 box.setValue(length)
-            text = f"{name} of the grid ({way}), {needed} to {box.maximum()}"
+            text = f"{name} of the grid ({direction}), {needed} to {box.maximum()}"
             if needed > 1:
                 text += f"; the figure needs {needed}"
             box.setToolTip(text)
@@ -66,11 +66,11 @@ class _LengthBox(QSpinBox):
         return str(min(max(int(text), self.minimum()), self.maximum()))
 
 
-def _box(name: str, way: str) -> QSpinBox:
+def _box(name: str, direction: str) -> QSpinBox:
     box = _LengthBox()
     box.setRange(1, LARGEST)
     box.setAccessibleName(f"{name} of the grid")
-    box.setWhatsThis(f"{name} of the grid, {way}")
+    box.setWhatsThis(f"{name} of the grid, {direction}")
     box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     box.setMinimumWidth(46)
     box.setKeyboardTracking(False)

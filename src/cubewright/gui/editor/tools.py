@@ -17,7 +17,7 @@ _LOOKS = (
     "anticlockwise as seen from above",
 )
 _MIRRORS = ("left and right", "front and back", "top and bottom")
-_WAYS = (
+_DIRECTIONS = (
     ("to the left", "Alt+Left", 0, -1),
     ("to the right", "Alt+Right", 0, 1),
     ("to the back", "Alt+Up", 1, 1),
@@ -31,7 +31,7 @@ _WAYS = (
 class Tool:
     """One command for a layer or for the figure.
 
-    A separator line stands between the groups of a menu. A rotation or reflection
+    A separator line divides the groups of a menu. A rotation or reflection
     has its ``matrix``, a shift the axis and the sign of its ``step``.
     """
 
@@ -134,7 +134,7 @@ def _mirrors(lattice: Lattice) -> Iterator[Tool]:
 
 
 def _shifts() -> Iterator[Tool]:
-    for way, keys, axis, sign in _WAYS:
-        name = f"shift-{way.split()[-1]}"
-        tip = f"Move the whole figure by one cell {way}"
-        yield Tool(FIGURE, name, f"Shift {way}", keys, tip, 2, step=(axis, sign))
+    for direction, keys, axis, sign in _DIRECTIONS:
+        name = f"shift-{direction.split()[-1]}"
+        tip = f"Move the whole figure by one cell {direction}"
+        yield Tool(FIGURE, name, f"Shift {direction}", keys, tip, 2, step=(axis, sign))

@@ -122,10 +122,10 @@ class ExportController(QObject):
         self._end_progress()
         if count is None or self._choice is None:
             return
-        what = "1 solution" if count == 1 else f"{count:,} solutions"
+        exported = "1 solution" if count == 1 else f"{count:,} solutions"
         if self._choice.content is Content.FIGURE:
-            what = "the figure"
-        self.status_message.emit(f"Exported {what} to {self._choice.path.name}.")
+            exported = "the figure"
+        self.status_message.emit(f"Exported {exported} to {self._choice.path.name}.")
 
     def _on_failed(self, error: CubewrightError) -> None:
         self._end_progress()

@@ -31,7 +31,7 @@ _SHORTEST_FORMAT_BOX = 30
 
 
 class Content(Enum):
-    """What to export."""
+    """The contents to export."""
 
     FIGURE = "figure"
     SELECTED = "selected"
@@ -39,7 +39,7 @@ class Content(Enum):
 
 
 class ExportChoice(NamedTuple):
-    """What to export, in which format, and to which file."""
+    """The contents to export, the format and the file."""
 
     content: Content
     form: SolutionFormat
@@ -118,7 +118,7 @@ class ExportDialog(QDialog):
 
     @property
     def choice(self) -> ExportChoice:
-        """What the dialog shows now."""
+        """The choice that the dialog shows."""
         return ExportChoice(self._content, self._form, self.path)
 
     @property

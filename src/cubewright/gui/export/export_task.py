@@ -1,4 +1,4 @@
-"""Write figures and solutions to a file, of any number, without blocking the window."""
+"""Write any number of figures and solutions to a file without blocking the window."""
 
 from __future__ import annotations
 

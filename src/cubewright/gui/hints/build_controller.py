@@ -14,10 +14,10 @@ from cubewright.solver.disassembly.assembly_order import AssemblyOrder, assembly
 
 
 class BuildController(QObject):
-    """Shows as many pieces as the build slider says; a new solution is shown with all pieces."""
+    """Shows the number of pieces set by the build slider; a new solution has all pieces."""
 
     status_message = Signal(str)
-    """How the newest piece is inserted, as a sentence."""
+    """A sentence that describes how the newest piece moves in."""
 
     def __init__(
         self,

@@ -19,7 +19,7 @@ from cubewright.solver.analysis.hints import is_solvable, next_steps
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder
 
 PATIENCE_MS = 1000
-"""After how long, and how often, the status line shows that an answer is still computed."""
+"""The interval at which the status line shows that an answer is still being computed."""
 NOTHING_TO_FILL = "The figure is empty. Draw it first."
 COMPLETE = "All pieces are placed."
 

@@ -25,7 +25,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Query:
-    """A question about a puzzle, and what to do with the answer in the window's thread."""
+    """A question about a puzzle, and the function that shows the answer in the window's thread."""
 
     question: Question
     puzzle: Puzzle

@@ -17,7 +17,7 @@ MARGIN = 6
 ROUND = 6.0
 COLOUR = QColor("#86abdd")
 """The colour of cells on light and dark backgrounds: a paler blue than the editor's."""
-MOST_PICTURES = 600
+MAX_PICTURES = 600
 """Pictures cached in memory, about 30 MB: several screens full."""
 
 _Role = QPalette.ColorRole
@@ -63,7 +63,7 @@ class CardDelegate(QStyledItemDelegate):
         if picture is None:
             drawn = FigurePicture(figure)
             picture = drawn.pixmap(PICTURE.width(), PICTURE.height(), ratio, COLOUR)
-            if len(self._pictures) >= MOST_PICTURES:
+            if len(self._pictures) >= MAX_PICTURES:
                 del self._pictures[next(iter(self._pictures))]
         self._pictures[figure, ratio] = picture  # the most recently used picture is last
         return picture

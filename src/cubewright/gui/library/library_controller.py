@@ -12,8 +12,8 @@ from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.library import Duplicate, Entry, add_to_collection, duplicates
 from cubewright.formats.user_library import add_source, remove_source, user_sources
 from cubewright.gui.library.items import Item, LibraryModel
-from cubewright.gui.library.reader import LibraryReader, ReadShelf, known
-from cubewright.gui.library.window import USUAL_SIZE, LibraryWindow
+from cubewright.gui.library.reader import LibraryReader, ReadFile, known
+from cubewright.gui.library.window import DEFAULT_SIZE, LibraryWindow
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file_controller import FileController
 from cubewright.gui.project.file_filter import FIGURE_FILES
@@ -223,10 +223,10 @@ class LibraryController(QObject):
 
     # -- helpers
 
-    def _on_read(self, read: ReadShelf) -> None:
+    def _on_read(self, read: ReadFile) -> None:
         self.view.places.add(read)
         self.model.append(read.items)
-        self._unread += read.shelf.problem is not None
+        self._unread += read.file.problem is not None
 
     def _on_finished(self, _is_complete: bool) -> None:
         self.view.show_reading(False)
@@ -247,7 +247,7 @@ class LibraryController(QObject):
         self._show_result(answer(figure.name or "This figure", found, len(others), self._unread))
         if found:
             self._compared = figure
-            self.view.show_among(frozenset(twin.entry.key for twin in found))
+            self.view.show_only(frozenset(duplicate.entry.key for duplicate in found))
 
     def _show_result(self, text: str) -> None:
         self.view.show_message(text)
@@ -285,7 +285,7 @@ class LibraryController(QObject):
     def _comments(self, figure: Figure, constraints: Constraints) -> list[str]:
         """Return the comments of a figure in a collection: its number of solutions, if known.
 
-        They also name the pieces, if those are not the usual ones or if the count needs
+        They also name the pieces, if those are not the default ones or if the count needs
         them.
         """
         if constraints:
@@ -333,7 +333,7 @@ class LibraryController(QObject):
     def _restore_layout(self) -> None:
         geometry = self._settings.layout("library")
         if geometry is None or not self.view.restoreGeometry(geometry):
-            set_initial_size(self.view, USUAL_SIZE)
+            set_initial_size(self.view, DEFAULT_SIZE)
         state = self._settings.layout("library-beside")
         if state is not None:
             self.view.splitter.restoreState(state)

@@ -18,11 +18,11 @@ from cubewright.gui.worker import Job, Worker
 
 
 @dataclass(frozen=True)
-class ReadShelf:
+class ReadFile:
     """A file that was read: its place in the library, and its figures as items."""
 
     place: Path
-    shelf: LibraryFile
+    file: LibraryFile
     items: tuple[Item, ...]
 
 
@@ -30,7 +30,7 @@ class LibraryReader(QObject):
     """Reads places one after the other; a new list of places replaces an earlier one."""
 
     read = Signal(object)
-    """A file was read: a :class:`ReadShelf`."""
+    """A file was read: a :class:`ReadFile`."""
     finished = Signal(bool)
     """Whether all places have been read; False if the reading was stopped."""
 
@@ -67,17 +67,17 @@ def _read_all(places: Sequence[Path], job: Job) -> bool:
     counts = KnownCounts()
     seen: set[Path] = set()
     for place in places:
-        for shelf in read_library(place):
+        for file in read_library(place):
             if job.stopped:
                 return False
-            if shelf.path.absolute() not in seen:
-                seen.add(shelf.path.absolute())
-                job.send(_as_read(place, shelf, counts))
+            if file.path.absolute() not in seen:
+                seen.add(file.path.absolute())
+                job.send(_as_read(place, file, counts))
     return not job.stopped
 
 
-def _as_read(place: Path, shelf: LibraryFile, counts: KnownCounts) -> ReadShelf:
-    return ReadShelf(place, shelf, tuple(_item(place, each, counts) for each in shelf.entries))
+def _as_read(place: Path, file: LibraryFile, counts: KnownCounts) -> ReadFile:
+    return ReadFile(place, file, tuple(_item(place, each, counts) for each in file.entries))
 
 
 def _item(place: Path, entry: Entry, counts: KnownCounts) -> Item:
@@ -90,15 +90,15 @@ def _item(place: Path, entry: Entry, counts: KnownCounts) -> Item:
 def known(entry: Entry, counts: KnownCounts) -> tuple[int | None, str]:
     """Return a remembered number of solutions, and the pieces it is for.
 
-    The pieces are those that the file states, or the usual ones for the size, or
+    The pieces are those that the file states, or the default ones for the size, or
     any others.
     """
     figure, comments = entry.figure, entry.block.comments
     if figure is None or figure.optional or figure.dark is not None or entry.block.constraints:
         return None, ""  # a different puzzle from that of the bare figure
     found = counts.counts(figure)
-    usual = piece_set_of_volume(len(figure), figure.lattice)
-    titles = ([usual.title] if usual else []) + sorted(found)
+    default = piece_set_of_volume(len(figure), figure.lattice)
+    titles = ([default.title] if default else []) + sorted(found)
     if stated_pieces(comments) is not None:
         meant = stated_piece_set(comments)
         titles = [meant.title] if meant else []

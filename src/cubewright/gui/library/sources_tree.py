@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QTreeWidget, QTreeWidgetItem, QWidget
 
-from cubewright.gui.library.reader import ReadShelf
+from cubewright.gui.library.reader import ReadFile
 from cubewright.gui.widgets.icons import WARNING, icon
 
 ALL = "All figures"
@@ -72,23 +72,23 @@ class PlacesTree(QTreeWidget):
         self.blockSignals(False)
         self.choose(chosen)
 
-    def add(self, read: ReadShelf) -> None:
+    def add(self, read: ReadFile) -> None:
         """Show a file that was read."""
         place = self._places.get(read.place)
         if place is None:
             return
-        path = read.shelf.path
+        path = read.file.path
         row = place
         if path != read.place:
             row = self._row(place, path.name, path, str(path))
             self._files[path] = row
             if path == self._pending:
                 self.choose(path)
-        if read.shelf.problem is not None:
+        if read.file.problem is not None:
             colour = QApplication.palette().color(QPalette.ColorRole.BrightText)
             row.setIcon(0, icon(WARNING, colour))
-            row.setToolTip(0, str(read.shelf.problem))
-            row.setText(0, f"{row.text(0)}: {read.shelf.problem.reason}")
+            row.setToolTip(0, str(read.file.problem))
+            row.setText(0, f"{row.text(0)}: {read.file.problem.reason}")
         count = len(read.items)
         for each in {id(r): r for r in (row, place, self._all)}.values():
             _add_to_count(each, count)

@@ -28,7 +28,7 @@ from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.model.symmetry.classes import figure_symmetry
 
-USUAL_SIZE = QSize(1080, 700)
+DEFAULT_SIZE = QSize(1080, 700)
 SMALLEST_SIZE = QSize(560, 400)
 NOTHING = "No figures.\nAdd a file or a folder of figures to the library."
 NOT_FOUND = "No figure matches.\nChange the search, or choose “All figures”."
@@ -46,9 +46,9 @@ class LibraryWindow(QWidget):
     file_requested = Signal()
     folder_requested = Signal()
     removal_requested = Signal(object)
-    """The user changed to remove this place from the library."""
+    """The user asked to remove this place from the library."""
     stop_requested = Signal()
-    """The user changed to stop reading files."""
+    """The user asked to stop reading files."""
 
     def __init__(
         self, model: LibraryModel, compare: QAction, collect: QAction, parent: QWidget
@@ -196,7 +196,7 @@ class LibraryWindow(QWidget):
         self.show_all.setText(SHOW_ALL if self.filtered.condition.among is not None else CLOSE)
         self.show_all.setVisible(bool(sentence))
 
-    def show_among(self, keys: frozenset[tuple[Path, int]]) -> None:
+    def show_only(self, keys: frozenset[tuple[Path, int]]) -> None:
         """Show only these figures."""
         self.filtered.change(changed(among=keys))
         self.show_all.setText(SHOW_ALL)

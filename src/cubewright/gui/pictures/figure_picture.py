@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from cubewright.gui.pictures.cell_sides import CellSides, Side
-from cubewright.gui.viewer.camera import USUAL, Direction
+from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, Direction
 from cubewright.model.figure import Figure
 
 DARKER = 0.62
@@ -16,7 +16,7 @@ FAINT = 0.35
 """Opacity of optional cells."""
 _EDGE = 0.55
 """Brightness of edges relative to their face."""
-_LARGEST_CELL = 26.0
+_MAX_CELL = 26.0
 """The largest cell edge in pixels, so that single cells do not look huge."""
 
 FROM_ABOVE = Direction(-75.0, 62.0)
@@ -28,7 +28,7 @@ class FigurePicture:
 
     def __init__(self, figure: Figure) -> None:
         layers = {figure.lattice.layer(cell) for cell in figure.cells}
-        direction = FROM_ABOVE if len(layers) == 1 else USUAL
+        direction = FROM_ABOVE if len(layers) == 1 else DEFAULT_DIRECTION
         self._figure = figure
         self._sides = CellSides(figure.lattice, figure.cells).seen_from(direction)
         if self._sides:
@@ -40,7 +40,7 @@ class FigurePicture:
         if not self._sides:
             return
         width, height = (self._high - self._low).tolist()
-        scale = min(room.width() / width, room.height() / height, _LARGEST_CELL)
+        scale = min(room.width() / width, room.height() / height, _MAX_CELL)
         middle = (self._low + self._high) / 2
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

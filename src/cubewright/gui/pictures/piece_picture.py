@@ -14,7 +14,7 @@ from cubewright.gui.viewer.camera import Direction
 from cubewright.model.cell import FloatArray
 from cubewright.model.piece import Piece
 
-USUAL_SIDE = Direction(-58.0, 38.0)
+DEFAULT_DIRECTION = Direction(-58.0, 38.0)
 """From a higher angle than the 3D view, because most pieces are flat."""
 _LEAST_RADIUS = 1.9
 """Pieces with a smaller radius, in cells, are not enlarged, so that they look small."""
@@ -24,7 +24,7 @@ _SHAPES_KEPT = 256
 
 
 def paint_piece(
-    painter: QPainter, room: QRectF, piece: Piece, direction: Direction = USUAL_SIDE
+    painter: QPainter, room: QRectF, piece: Piece, direction: Direction = DEFAULT_DIRECTION
 ) -> None:
     """Paint a piece in a rectangle as seen from a direction."""
     if not piece.cells:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.editor.look import Look
-from cubewright.gui.pictures.piece_picture import USUAL_SIDE, paint_piece
+from cubewright.gui.pictures.piece_picture import DEFAULT_DIRECTION, paint_piece
 from cubewright.gui.viewer.camera import Direction
 from cubewright.model.piece import Piece
 
@@ -34,7 +34,7 @@ class TurningPicture(QWidget):
         self._dragged: QPointF | None = None
         self._picture = QPixmap()
         self._picture_key: object = None
-        self.direction = USUAL_SIDE
+        self.direction = DEFAULT_DIRECTION
         """The direction from which the piece is seen."""
         self._edge = edge
         self.setMinimumSize(edge, edge)

@@ -30,7 +30,7 @@ from cubewright.model.piece import PieceSet
 from cubewright.presenter import piece_set_edits as changes
 from cubewright.presenter.figure_status import status
 
-MOST_SETS = 16
+MAX_SETS = 16
 _NO_PIECES = "No pieces yet. Draw one, or make one from a part of the figure."
 
 
@@ -83,7 +83,7 @@ class PiecesPanel(QWidget):
         self.status = QLabel()
         self.proposal = QPushButton()
         self.sets = QSpinBox()
-        self.any_of_them = QCheckBox("An&y subset that fits")
+        self.any_subset_box = QCheckBox("An&y subset that fits")
         self.flips = QCheckBox("Allow &mirror images")
         self.problems = Banner()
         self.rows: list[PieceRow] = []
@@ -93,7 +93,7 @@ class PiecesPanel(QWidget):
         self._build_layout()
         self.proposal.clicked.connect(lambda _checked: self._on_proposal())
         self.sets.valueChanged.connect(self._on_sets)
-        self.any_of_them.clicked.connect(self._on_any)
+        self.any_subset_box.clicked.connect(self._on_any)
         self.flips.clicked.connect(self._on_flips)
         document.piece_set_changed.connect(self._show)
         document.figure_changed.connect(self._show)
@@ -148,8 +148,8 @@ class PiecesPanel(QWidget):
         self._show_options(pieces)
         self._make_rows(len(pieces.pieces))
         table = zip(self.rows, pieces.pieces, pieces.least, pieces.counts, strict=True)
-        for row, piece, least, most in table:
-            row.show_piece(piece, least, most)
+        for row, piece, minimum, maximum in table:
+            row.show_piece(piece, minimum, maximum)
         self._empty.setVisible(not self.rows)
         self._scroll.setVisible(bool(self.rows))
         for tool in PIECE_TOOLS:
@@ -165,10 +165,10 @@ class PiecesPanel(QWidget):
             self.sets.setValue(changes.sets_in(own) or 1)
         self.sets.setEnabled(has_pieces)
         none_needed = has_pieces and not any(pieces.least)
-        self.any_of_them.setChecked(none_needed)
+        self.any_subset_box.setChecked(none_needed)
         relaxed = none_needed and any(own.least)
-        self.any_of_them.setEnabled(has_pieces and not relaxed)
-        self.any_of_them.setToolTip(
+        self.any_subset_box.setEnabled(has_pieces and not relaxed)
+        self.any_subset_box.setToolTip(
             "The figure is smaller than the set, so any subset of the pieces that fits is used"
             if relaxed
             else "Let solutions use any subset of the pieces that fits the figure"
@@ -194,7 +194,9 @@ class PiecesPanel(QWidget):
             row = PieceRow()
             row_number = len(self.rows)
             row.numbers_changed.connect(
-                lambda least, most, row_number=row_number: self._on_numbers(row_number, least, most)
+                lambda minimum, maximum, row_number=row_number: self._on_numbers(
+                    row_number, minimum, maximum
+                )
             )
             row.chosen.connect(lambda row_number=row_number: self.choose(row_number))
             row.stepped.connect(lambda by, row_number=row_number: self._go_to(row_number + by))
@@ -210,18 +212,18 @@ class PiecesPanel(QWidget):
         """Make a changed set current; it keeps its name only if its pieces match that set."""
         self._document.use_pieces(changes.named(pieces, known_piece_sets()), text)
 
-    def _on_numbers(self, row_number: int, least: int, most: int) -> None:
+    def _on_numbers(self, row_number: int, minimum: int, maximum: int) -> None:
         pieces = self._document.puzzle.piece_set
         symbol = pieces.pieces[row_number].symbol
-        if not most:
+        if not maximum:
             text = f"Exclude piece {symbol}"
         elif not pieces.counts[row_number]:
             text = f"Include piece {symbol}"
-        elif least == most:
-            text = f"Use {most} of piece {symbol}"
+        elif minimum == maximum:
+            text = f"Use {maximum} of piece {symbol}"
         else:
-            text = f"Use {least} to {most} of piece {symbol}"
-        self.change(changes.with_numbers(pieces, row_number, least, most), text)
+            text = f"Use {minimum} to {maximum} of piece {symbol}"
+        self.change(changes.with_numbers(pieces, row_number, minimum, maximum), text)
 
     def _on_proposal(self) -> None:
         proposed = self._document.proposed_piece_set
@@ -232,9 +234,9 @@ class PiecesPanel(QWidget):
         text = "Use one set" if sets == 1 else f"Use {sets} sets"
         self.change(changes.with_sets(self._document.piece_set, sets), text)
 
-    def _on_any(self, any_of_them: bool) -> None:
-        text = "Use any subset that fits" if any_of_them else "Use all pieces"
-        self.change(changes.with_any(self._document.piece_set, any_of_them), text)
+    def _on_any(self, allowed: bool) -> None:
+        text = "Use any subset that fits" if allowed else "Use all pieces"
+        self.change(changes.with_any_subset(self._document.piece_set, allowed), text)
 
     def _on_flips(self, _checked: bool) -> None:
         pieces = self._document.piece_set
@@ -278,7 +280,7 @@ class PiecesPanel(QWidget):
         self.status.setWordWrap(True)
         self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.status.setAccessibleName("Figure compared with the pieces")
-        self.sets.setRange(1, MOST_SETS)
+        self.sets.setRange(1, MAX_SETS)
         self.sets.setAccessibleName("Number of sets")
         self.sets.setToolTip("Use this many copies of the whole set")
         self.sets.setKeyboardTracking(False)
@@ -308,7 +310,7 @@ class PiecesPanel(QWidget):
         column.addWidget(self.status)
         column.addWidget(self.proposal)
         column.addLayout(numbers)
-        column.addWidget(self.any_of_them)
+        column.addWidget(self.any_subset_box)
         column.addWidget(self.flips)
         column.addWidget(self.problems)
         column.addWidget(self._scroll, 1)

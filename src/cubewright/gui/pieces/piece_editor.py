@@ -36,7 +36,7 @@ from cubewright.presenter import piece_set_edits as changes
 from cubewright.presenter.piece_set_edits import COLOURS
 
 _PICTURE_EDGE = 150
-_USUAL_SIZE = QSize(640, 480)
+_DEFAULT_SIZE = QSize(640, 480)
 _ABOUT_LINES = 4
 _PROBLEM_LINES = 2
 _ONE, _EVEN, _ODD, _OTHER = "one", "even", "odd", "other"
@@ -277,7 +277,7 @@ class PieceEditor(QDialog):
         foot.addWidget(self.buttons)
         foot.addStrut(_PROBLEM_LINES * line + margins.top() + margins.bottom())
         column.addLayout(foot)
-        self.resize(_USUAL_SIZE)
+        self.resize(_DEFAULT_SIZE)
 
 
 def _chequered(figure: Figure, *, odd: bool) -> Figure:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLay
 from cubewright.gui.pictures.turning_picture import TurningPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.model.piece import Piece
-from cubewright.presenter.piece_set_edits import MOST_OF_A_PIECE, size_and_ways
+from cubewright.presenter.piece_set_edits import MAX_COPIES_OF_PIECE, size_and_ways
 
 PICTURE_EDGE = 54
 _CHOSEN_SHARE = 0.28
@@ -37,10 +37,10 @@ class PieceRow(QWidget):
         self.is_used.setToolTip("Include this piece in the puzzle")
         self.is_used.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the row handles Space
         self.name = ElidedLabel()
-        self.least = _number_box(
+        self.minimum = _number_box(
             "Minimum", "Number of copies, minimum: a solution uses at least this many"
         )
-        self.most = _number_box(
+        self.maximum = _number_box(
             "Maximum", "Number of copies, maximum: a solution uses at most this many"
         )
         self._build_layout()
@@ -48,27 +48,31 @@ class PieceRow(QWidget):
         self.picture.pressed.connect(self._on_pressed)
         self.picture.double_clicked.connect(self.opened)
         self.is_used.clicked.connect(self._on_used)
-        self.least.valueChanged.connect(self._on_least)
-        self.most.valueChanged.connect(self._on_most)
+        self.minimum.valueChanged.connect(self._on_minimum)
+        self.maximum.valueChanged.connect(self._on_maximum)
 
-    def show_piece(self, piece: Piece, least: int, most: int) -> None:
+    def show_piece(self, piece: Piece, minimum: int, maximum: int) -> None:
         """Show a piece and its numbers of copies."""
         self.picture.show_piece(piece)
-        self.picture.setEnabled(most > 0)
+        self.picture.setEnabled(maximum > 0)
         title = f"{piece.symbol}  {piece.name}" if piece.name != piece.symbol else piece.symbol
         self.name.setText(title)
         self.setToolTip(_about(piece))
         self.setAccessibleName(f"Piece {title.replace('  ', ', ')}")
-        self.setAccessibleDescription(f"{least} to {most} copies")
+        self.setAccessibleDescription(f"{minimum} to {maximum} copies")
         self.is_used.setAccessibleName(f"Include piece {piece.symbol}")
-        self.least.setAccessibleName(f"Minimum number of piece {piece.symbol}")
-        self.most.setAccessibleName(f"Maximum number of piece {piece.symbol}")
-        with QSignalBlocker(self.is_used), QSignalBlocker(self.least), QSignalBlocker(self.most):
-            self.is_used.setChecked(most > 0)
-            self.least.setValue(least)
-            self.most.setValue(most)
-        if most:
-            self._former_numbers = (least, most)
+        self.minimum.setAccessibleName(f"Minimum number of piece {piece.symbol}")
+        self.maximum.setAccessibleName(f"Maximum number of piece {piece.symbol}")
+        with (
+            QSignalBlocker(self.is_used),
+            QSignalBlocker(self.minimum),
+            QSignalBlocker(self.maximum),
+        ):
+            self.is_used.setChecked(maximum > 0)
+            self.minimum.setValue(minimum)
+            self.maximum.setValue(maximum)
+        if maximum:
+            self._former_numbers = (minimum, maximum)
 
     def show_chosen(self, chosen: bool) -> None:
         """Show whether this is the selected piece."""
@@ -82,14 +86,14 @@ class PieceRow(QWidget):
     # -- editing
 
     def _on_used(self, used: bool) -> None:
-        least, most = self._former_numbers if used else (0, 0)
-        self.numbers_changed.emit(least, most)
+        minimum, maximum = self._former_numbers if used else (0, 0)
+        self.numbers_changed.emit(minimum, maximum)
 
-    def _on_least(self, least: int) -> None:
-        self.numbers_changed.emit(least, max(least, self.most.value()))
+    def _on_minimum(self, minimum: int) -> None:
+        self.numbers_changed.emit(minimum, max(minimum, self.maximum.value()))
 
-    def _on_most(self, most: int) -> None:
-        self.numbers_changed.emit(min(most, self.least.value()), most)
+    def _on_maximum(self, maximum: int) -> None:
+        self.numbers_changed.emit(min(maximum, self.minimum.value()), maximum)
 
     def _on_pressed(self) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -136,9 +140,9 @@ class PieceRow(QWidget):
         head.addWidget(self.name, 1)
         numbers = QHBoxLayout()
         numbers.setSpacing(4)
-        numbers.addWidget(self.least, 1)
+        numbers.addWidget(self.minimum, 1)
         numbers.addWidget(QLabel("to"))
-        numbers.addWidget(self.most, 1)
+        numbers.addWidget(self.maximum, 1)
         side_column = QVBoxLayout()
         side_column.setSpacing(2)
         side_column.addLayout(head)
@@ -152,7 +156,7 @@ class PieceRow(QWidget):
 
 def _number_box(name: str, tip: str) -> QSpinBox:
     box = QSpinBox()
-    box.setRange(0, MOST_OF_A_PIECE)
+    box.setRange(0, MAX_COPIES_OF_PIECE)
     box.setAccessibleName(name)
     box.setToolTip(tip)
     box.setKeyboardTracking(False)

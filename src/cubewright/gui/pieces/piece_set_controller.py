@@ -209,10 +209,10 @@ class PieceSetController(QObject):
         name = changes.base_name(self._document.piece_set.name, self._own.sets)
         return self._own.sets.get(name)
 
-    def _ask_title(self, what: str, title: str) -> str:
+    def _ask_title(self, dialog_title: str, title: str) -> str:
         label = "Name of the set:"
         text, agreed = QInputDialog.getText(
-            self._window, what, label, QLineEdit.EchoMode.Normal, title
+            self._window, dialog_title, label, QLineEdit.EchoMode.Normal, title
         )
         return text.strip() if agreed else ""
 

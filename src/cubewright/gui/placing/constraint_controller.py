@@ -97,7 +97,7 @@ class ConstraintController(QObject):
     def fix_at_cursor(self) -> None:
         """Fix the piece at the editor's cursor, and solve again."""
         cell = self._editor.cursor_cell
-        shown = self._view_controller.seen
+        shown = self._view_controller.visible_solution
         placed = None if shown is None else shown.at.get(cell)
         if shown is None or placed is None:
             self.status_message.emit(f"{NO_PIECE}.")
@@ -142,13 +142,15 @@ class ConstraintController(QObject):
                 cell = self._editor.cell_at(event.position())
                 if cell is not None:
                     at = event.globalPosition().toPoint()
-                    self.open_menu(cell, at, self._view_controller.seen)
+                    self.open_menu(cell, at, self._view_controller.visible_solution)
                 return True
         if isinstance(event, QContextMenuEvent):
             if event.reason() == QContextMenuEvent.Reason.Keyboard:
                 inside = grid.cell_position(grid.cursor_cell).toPoint()
                 cell = self._editor.cursor_cell
-                self.open_menu(cell, grid.mapToGlobal(inside), self._view_controller.seen)
+                self.open_menu(
+                    cell, grid.mapToGlobal(inside), self._view_controller.visible_solution
+                )
             return True
         return False
 
@@ -157,7 +159,7 @@ class ConstraintController(QObject):
             return
         cell = self._viewer.cell_at(at.toPointF())
         if cell is not None:
-            self.open_menu(cell, self._view.mapToGlobal(at), self._view_controller.seen)
+            self.open_menu(cell, self._view.mapToGlobal(at), self._view_controller.visible_solution)
 
     def _on_list_menu(self, at: QPoint) -> None:
         table, panel = self._panel.table, self._panel
@@ -183,6 +185,6 @@ class ConstraintController(QObject):
             "There are no pre-placed pieces and no forbidden cells",
         )
         allow("remove-piece", bool(puzzle.fixed), "There is no pre-placed piece")
-        allow("fix-piece", self._view_controller.seen is not None, NO_PIECE)
+        allow("fix-piece", self._view_controller.visible_solution is not None, NO_PIECE)
         has_colours = puzzle.figure.dark is not None
         allow("swap-colours", has_colours, "The current pieces have only one colour")

@@ -293,7 +293,7 @@ class PlaceController(QObject):
             direction = _ARROWS[key]
             if in_view:
                 direction = cast("TurningView", self._view).direction.on_ground(direction)
-            self.move_to(self._editor.beside(self._cell, direction))
+            self.move_to(self._editor.neighbour(self._cell, direction))
         elif key in _TURNS:
             self.turn(_TURNS[key], back=shift)
         elif key in _PLACE:

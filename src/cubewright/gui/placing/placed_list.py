@@ -27,7 +27,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 
 NOTHING_PLACED = "No pre-placed pieces"
-_MOST_ROWS = 4
+_MAX_ROWS = 4
 _DELETE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
@@ -106,7 +106,7 @@ class PlacedList(QWidget):
         self.list.setCurrentRow(min(row, len(self._rows) - 1))
         self.list.blockSignals(False)
         self.list.setVisible(bool(self._rows))
-        rows = min(_MOST_ROWS, len(self._rows))
+        rows = min(_MAX_ROWS, len(self._rows))
         self.list.setFixedHeight(rows * max(1, self.list.sizeHintForRow(0)) + 2)
         self.remove_button.setVisible(bool(self._rows))
         self.summary.setText(_summary(len(fits.placed), len(forbidden)))

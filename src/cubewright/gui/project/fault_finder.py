@@ -10,11 +10,11 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.faults import Fault, faults
 
 DELAY_MS = 150
-"""How long the drawing must be unchanged before its placements are counted."""
+"""The delay between the last change of the drawing and the count of its placements."""
 
 
 class FaultFinder(QObject):
-    """Finds out why the latest puzzle cannot be solved, if that is easy to see.
+    """Finds out why the latest puzzle cannot be solved, as far as no search is needed.
 
     Comparing numbers of cells takes no time. Counting the placements of many
     cells takes longer than a click may, so it is done in the background, and

@@ -166,7 +166,7 @@ class FileController(QObject):
         return False
 
     def show_warning(self, text: str, details: str) -> None:
-        """Show what could not be done, and why."""
+        """Show a warning with details."""
         show_warning(self._window, text, details)
 
     def fill_recent(self, menu: QMenu) -> None:

@@ -1,4 +1,4 @@
-"""Who may hold unsaved work, and the questions asked before it would be lost."""
+"""Guards of unsaved work, which ask the player before it would be lost."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class CloseGuard(Protocol):
-    """Something that may hold unsaved work."""
+    """A part of the window that may hold unsaved work."""
 
     @property
     def has_unsaved_work(self) -> bool:
@@ -23,8 +23,8 @@ class CloseGuard(Protocol):
 class UnsavedWork:
     """The close guards of a window, asked one after the other.
 
-    Guards of the document protect what another file replaces. The others
-    protect what stays when a file is opened, and goes when the window closes.
+    Guards of the document protect what another file replaces. The others protect work that stays
+    when a file is opened and is lost when the window closes.
     """
 
     def __init__(self) -> None:

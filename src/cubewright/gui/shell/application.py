@@ -56,7 +56,7 @@ def _application() -> QApplication:
 
 
 def _open_first(window: MainWindow, to_open: Path | Puzzle | None, *, solve: bool) -> None:
-    """Offer recovery, or open what the command line names."""
+    """Offer recovery, or open the file or puzzle named on the command line."""
     is_recovered = window.file_controller.offer_recovery()
     window.saved_searches.offer_recovery()
     if is_recovered or window.solve_controller.running:
@@ -74,7 +74,7 @@ def _open_first(window: MainWindow, to_open: Path | Puzzle | None, *, solve: boo
 
 
 def _quit(application: QApplication, window: MainWindow) -> None:
-    """Shut down on a signal of the system: save unsaved work, for nobody can be asked."""
+    """Shut down on a signal of the system, and save unsaved work without asking."""
     window.shut_down(keep_work=True)
     application.exit(0)
 

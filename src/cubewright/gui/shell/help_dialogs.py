@@ -161,8 +161,8 @@ def _html(table: Iterable[_Keys]) -> str:
     for title, rows in table:
         parts.append(f"<h4>{escape(title)}</h4><table width='100%' cellpadding='2'>")
         parts += [
-            f"<tr><td width='60%'>{escape(what)}</td><td>{escape(keys)}</td></tr>"
-            for what, keys in rows
+            f"<tr><td width='60%'>{escape(action)}</td><td>{escape(keys)}</td></tr>"
+            for action, keys in rows
         ]
         parts.append("</table>")
     return "".join(parts)

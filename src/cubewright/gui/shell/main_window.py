@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
         )
 
     def _commands(self) -> Iterable[tuple[str, Callable[[], object]]]:
-        """Return the names of actions and what each does; an action may do several things."""
+        """Return the name and the function of each action; an action may have several functions."""
         return (
             ("new", self.file_controller.new),
             ("open", self.file_controller.ask_and_open),
@@ -396,7 +396,7 @@ class MainWindow(QMainWindow):
     def shut_down(self, *, keep_work: bool = False) -> None:
         """Stop every thread and write the settings.
 
-        ``keep_work``: save unsaved work for the next start, for nobody can be asked.
+        ``keep_work``: save unsaved work for the next start instead of asking.
         """
         if self._is_shut_down:
             return

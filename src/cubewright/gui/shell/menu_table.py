@@ -160,7 +160,7 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
                 "next-step",
                 "Add &next piece of the solution",
                 ("Ctrl+]",),
-                "Build up the solution in an order that hands can follow",
+                "Show one more piece of the solution, in an order for assembly by hand",
             ),
             ActionRow(
                 "previous-step",
@@ -325,6 +325,6 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
         ),
     ),
 }
-"""A separator line stands between the groups of a menu."""
+"""A separator line divides the groups of a menu."""
 
 ROWS = tuple(row for groups in MENUS.values() for group in groups for row in group)

@@ -1,4 +1,4 @@
-"""The status bar: the last message, and next to it the tip of what the mouse points at."""
+"""The status bar: the last message, and next to it the tip of the item under the mouse."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from cubewright.presenter.document_content import Content
 from cubewright.resources import data_folder
 
 DELAY_MS = 1000
-"""How long after a change the copy is written; it includes all changes made until then."""
+"""The delay between a change and the copy, which includes all changes made meanwhile."""
 
 _DEFAULT_PIECE_SET = "soma"
 

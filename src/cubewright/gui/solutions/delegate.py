@@ -14,13 +14,13 @@ from cubewright.gui.widgets.table_model import Index
 
 MARGIN = 5
 CARD = 2
-USUAL_HEIGHT = 40
+PREFERRED_HEIGHT = 40
 """The height of a picture in pixels; the size of cells follows from it, within limits."""
-LEAST_CELL, LARGEST_CELL = 4, 12
-LEAST_OF_BOARDS = 6
-"""The least cell of a figure with one layer, which has more space."""
+MIN_CELL, MAX_CELL = 4, 12
+MIN_BOARD_CELL = 6
+"""The minimum cell edge in pixels for a figure with one layer, which has more space."""
 NARROWEST_CELL = 2
-MOST_CARDS = 100
+MAX_CARDS = 100
 """Pictures kept in memory; more than the rows of a tall window."""
 
 
@@ -31,7 +31,7 @@ class PictureDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._store: SolutionStore | None = None
         self._picture: LayerPicture | None = None
-        self._usual_scale = LARGEST_CELL
+        self._usual_scale = MAX_CELL
         self._cards: dict[tuple[int, int, float, int, int], QPixmap] = {}
 
     def show(self, store: SolutionStore) -> None:
@@ -40,9 +40,9 @@ class PictureDelegate(QStyledItemDelegate):
         self._cards.clear()
         self._picture = LayerPicture(store.cover.puzzle.figure)
         flat = store.cover.puzzle.figure.size[2] == 1
-        least = LEAST_OF_BOARDS if flat else LEAST_CELL
-        fitting = int(USUAL_HEIGHT / max(1.0, self._picture.height))
-        self._usual_scale = min(LARGEST_CELL, max(least, fitting))
+        least = MIN_BOARD_CELL if flat else MIN_CELL
+        fitting = int(PREFERRED_HEIGHT / max(1.0, self._picture.height))
+        self._usual_scale = min(MAX_CELL, max(least, fitting))
 
     @property
     def row_height(self) -> int:
@@ -91,7 +91,7 @@ class PictureDelegate(QStyledItemDelegate):
         card = self._cards.pop(key, None)
         if card is None:
             card = self._drawn(*key)
-            if len(self._cards) >= MOST_CARDS:
+            if len(self._cards) >= MAX_CARDS:
                 del self._cards[next(iter(self._cards))]
         self._cards[key] = card  # the most recently used card is last
         return card

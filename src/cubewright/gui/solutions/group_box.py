@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from cubewright.gui.solutions.groups import PieceGroups
 
-MOST_LISTED = 300
+MAX_LISTED = 300
 """Further subsets have no entry of their own; their solutions are listed under all."""
 
 
@@ -44,7 +44,7 @@ class GroupBox(QComboBox):
         total = sum(groups.sizes)
         with QSignalBlocker(self):
             self.setItemText(0, f"All {len(groups.names):,} subsets of pieces: {total:,}")
-            listed = list(zip(groups.names, groups.sizes, strict=True))[:MOST_LISTED]
+            listed = list(zip(groups.names, groups.sizes, strict=True))[:MAX_LISTED]
             for number, (name, size) in enumerate(listed):
                 if number + 1 == self.count():
                     self.addItem("", number)

@@ -17,7 +17,7 @@ from cubewright.solver.problem.cover import CoverProblem
 
 CHUNK = 65_536
 """Rows of one array; a full array is never changed."""
-MOST_IN_MEMORY = 32
+MAX_IN_MEMORY = 32
 """Arrays kept in memory, two million rows; further ones are moved to a temporary file."""
 
 
@@ -50,7 +50,7 @@ class SolutionStore:
             batch, rows = rows[: CHUNK - place], rows[CHUNK - place :]
             self._chunks[-1][place : place + len(batch)] = batch
             self._count += len(batch)
-            if self._count % CHUNK == 0 and len(self._chunks) > MOST_IN_MEMORY:
+            if self._count % CHUNK == 0 and len(self._chunks) > MAX_IN_MEMORY:
                 self._move_to_file()
 
     def _move_to_file(self) -> None:

@@ -138,7 +138,7 @@ class SavedSearchController(QObject):
     @property
     def has_unsaved_work(self) -> bool:
         """Whether the search took long, so that its results should not be lost by accident."""
-        return bool(self._solve_controller.costly)
+        return bool(self._solve_controller.long_search_text)
 
     def may_discard(self) -> bool:
         """Return whether the search and its solutions may be discarded; ask after a long one."""
@@ -163,7 +163,7 @@ class SavedSearchController(QObject):
         box = self._question
         if box is None:
             return
-        found = self._solve_controller.costly
+        found = self._solve_controller.long_search_text
         if found and self._solve_controller.unfinished:
             box.setText("Discard the unfinished search?")
             box.setInformativeText(f"{found} Save it to resume it later.")

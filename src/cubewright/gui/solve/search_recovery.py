@@ -19,7 +19,7 @@ from cubewright.resources import data_folder
 from cubewright.solver.report import Checkpoint, Finished
 
 SAVE_INTERVAL_MS = 30_000
-"""How often a search is saved; shorter searches are not saved."""
+"""The interval between two saves of a search; shorter searches are not saved."""
 SUFFIX = ".search.gz"
 
 

@@ -66,7 +66,7 @@ class SolveController(QObject):
         self.request: SolveRequest | None = None
         """The current request, or the last one."""
         self.checkpoint: Checkpoint | None = None
-        """Where the listed search was stopped; None if it is complete."""
+        """The checkpoint at which the listed search was stopped; None if it is complete."""
         self._resumed: ResumedSearch | None = None
         self._cover: CoverProblem | None = None
         self._first = 0
@@ -106,8 +106,8 @@ class SolveController(QObject):
         return self.request is not None and self.request.count_only
 
     @property
-    def costly(self) -> str:
-        """What a long search has found so far, as a sentence; empty after a short search."""
+    def long_search_text(self) -> str:
+        """A sentence about the results of a long search; empty after a short search."""
         minimum = UNFINISHED_SECONDS if self.unfinished else COSTLY_SECONDS
         if self.solved is None or self._last is None or self._last.seconds < minimum:
             return ""
@@ -167,7 +167,7 @@ class SolveController(QObject):
         return self.checkpoint is not None or (self.running and self._last is not None)
 
     def copy(self, checkpoint: Checkpoint) -> SearchCopy | None:
-        """Return what to save of the search at a checkpoint; None if no search is listed."""
+        """Return a copy of the search at a checkpoint, to be saved; None if no search is listed."""
         if self.request is None or self._cover is None or self.solved is None:
             return None
         request = replace(self.request, checkpoint=None)

@@ -22,7 +22,7 @@ from cubewright.solver.solve import solve
 
 
 class SolveState(Enum):
-    """What a session is doing."""
+    """The state of a session."""
 
     IDLE = "idle"
     RUNNING = "running"

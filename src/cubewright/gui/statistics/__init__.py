@@ -1,1 +1,1 @@
-"""What a search did at each stage, updated while it runs."""
+"""The statistics of a search, stage by stage, updated while it runs."""

@@ -35,10 +35,10 @@ def power_text(power: int) -> str:
     return f"{10 ** (power - word):,} {_WORDS[word]}"
 
 
-def every(count: int, room: int) -> int:
+def tick_step(count: int, room: int) -> int:
     """Return the step between labelled ticks: 1, 2, 5, 10 and so on.
 
-    >>> every(7, 20), every(30, 20), every(64, 10)
+    >>> tick_step(7, 20), tick_step(30, 20), tick_step(64, 10)
     (1, 2, 10)
     """
     return next(step for step in (1, 2, 5, 10, 20, 50, 100) if count <= step * max(1, room))
@@ -49,7 +49,7 @@ class PowersAxis(AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
 
     def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[int]]]:
         powers = range(max(0, ceil(low)), floor(high) + 1)
-        step = every(len(powers), int(size / _ROOM_PER_TICK))
+        step = tick_step(len(powers), int(size / _ROOM_PER_TICK))
         return [(float(step), [power for power in powers if power % step == 0])]
 
     def tickStrings(self, values: list[float], _scale: float, _spacing: float) -> list[str]:
@@ -61,7 +61,7 @@ class StagesAxis(AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
 
     def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[int]]]:
         stages = range(max(1, ceil(low)), floor(high) + 1)
-        step = every(len(stages), int(size / 24))
+        step = tick_step(len(stages), int(size / 24))
         return [(float(step), [stage for stage in stages if step == 1 or stage % step == 0])]
 
     def tickStrings(self, values: list[float], _scale: float, _spacing: float) -> list[str]:

@@ -51,8 +51,8 @@ class CountsRow(QWidget):
 
     def show_counts(self, counts: Counts) -> None:
         """Show the current numbers."""
-        figures = (counts.unique, counts.rotations, counts.raw)
-        texts = [f"{figure:,}" for figure in figures]
+        numbers = (counts.unique, counts.rotations, counts.raw)
+        texts = [f"{number:,}" for number in numbers]
         font = tabular(self.font())
         font.setBold(True)
         if len("".join(texts)) <= FITTING:

@@ -15,8 +15,8 @@ from cubewright.presenter.estimate_text import solutions_expected, time_left
 from cubewright.presenter.statistics_text import (
     CALLS_NOTE,
     CONVENTION_NOTE,
-    calls_text,
     duration,
+    nodes_text,
     outcome_text,
     rates_text,
 )
@@ -25,7 +25,7 @@ from cubewright.solver.report import Finished, Outcome, Progressed
 __all__ = ["NOT_SEARCHED", "SHOWN_EVERY_MS", "StatisticsPanel"]
 
 ROOM_FOR_NOTE = 400
-"""The least height of the panel for the note below the table; a tooltip always has it."""
+"""The note below the table is shown in panels of at least this height, its tooltip in all."""
 NOT_SEARCHED = "No search yet.\nPress Solve to see the work at each stage of the search."
 
 
@@ -115,7 +115,7 @@ class StatisticsPanel(QWidget):
         explored, _ = progress.stages.totals
         self._counts.show_counts(progress.counts)
         rates = rates_text(progress.counts.unique, explored, seconds)
-        nodes = calls_text(progress.stages)
+        nodes = nodes_text(progress.stages)
         status, expected_text = outcome_text(outcome, seconds), ""
         if outcome is None and progress.by_frontier:
             status = f"Counting for {duration(seconds)}"

@@ -60,7 +60,7 @@ class StageModel(TableModel):
         return len(self._explored)
 
     @property
-    def most(self) -> int:
+    def largest(self) -> int:
         """The largest number of a single stage."""
         return max(self._explored, default=0)
 

@@ -28,7 +28,7 @@ from cubewright.gui.widgets.table_model import Index
 
 PADDING = 12
 ROW_PADDING = 4
-LEAST_NUMBER = "8,888,888"
+NARROWEST_NUMBER = "8,888,888"
 """Columns are at least this wide if the panel is."""
 _BAR_OPACITY = {EXPLORED: 0.22, KEPT: 0.40}
 
@@ -42,7 +42,7 @@ class LogBarDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         if index.row() < self._stages.stage_count:
-            filled = bar_share(int(index.data(VALUE) or 0), self._stages.most)
+            filled = bar_share(int(index.data(VALUE) or 0), self._stages.largest)
             area = QRectF(option.rect).adjusted(3, 2, -3, -2)
             area.setWidth(area.width() * filled)
             colour = QColor(option.palette.color(QPalette.ColorRole.Accent))
@@ -51,13 +51,13 @@ class LogBarDelegate(QStyledItemDelegate):
         super().paint(painter, option, index)
 
 
-def bar_share(value: int, most: int) -> float:
+def bar_share(value: int, largest: int) -> float:
     """Return the share of the cell that a bar fills.
 
     >>> bar_share(0, 1000), round(bar_share(9, 999), 3), bar_share(999, 999)
     (0.0, 0.333, 1.0)
     """
-    return log10(1 + value) / log10(1 + most) if most > 0 else 0.0
+    return log10(1 + value) / log10(1 + largest) if largest > 0 else 0.0
 
 
 class StageTableView(QTableView):
@@ -118,7 +118,7 @@ class StageTableView(QTableView):
 
     def _share_room(self) -> None:
         """Give each column the width it needs, and the rest to the columns with bars."""
-        least = self._bold.horizontalAdvance(LEAST_NUMBER) + PADDING
+        least = self._bold.horizontalAdvance(NARROWEST_NUMBER) + PADDING
         roomy = {c: max(n, least) if c in _BAR_OPACITY else n for c, n in self._needed.items()}
         width = self.viewport().width()
         widths = roomy if sum(roomy.values()) <= width else self._needed

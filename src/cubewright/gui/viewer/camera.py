@@ -1,4 +1,4 @@
-"""The camera: where it stands so that the whole scene is visible."""
+"""The camera: the position from which the whole scene is visible."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Direction:
         return (cos(e) * cos(a), cos(e) * sin(a), sin(e))
 
 
-USUAL = Direction(-58.0, 27.0)
+DEFAULT_DIRECTION = Direction(-58.0, 27.0)
 FRONT = Direction(-90.0, 0.0)
 SIDE = Direction(0.0, 0.0)
 TOP = Direction(-90.0, 90.0)

@@ -15,9 +15,9 @@ class OpenGL(NamedTuple):
     """The OpenGL of a display."""
 
     problem: str | None
-    """Why it cannot draw the view, or None."""
+    """The reason why it cannot draw the view, or None."""
     renderer: str = ""
-    """The driver's name of what draws."""
+    """The name of the renderer, as the driver reports it."""
 
     @property
     def is_software(self) -> bool:

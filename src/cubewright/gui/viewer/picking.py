@@ -20,18 +20,18 @@ def hit(mesh: Mesh, ray: FloatArray) -> Iterator[tuple[float, int]]:
     """
     if not len(mesh):
         return
-    start, way = ray[0], ray[1] - ray[0]
+    start, direction = ray[0], ray[1] - ray[0]
     a, b, c = (mesh.corners[:, corner].astype(np.float64) for corner in range(3))
     side, other = b - a, c - a
-    across = np.cross(way, other)
+    across = np.cross(direction, other)
     volume = (side * across).sum(axis=1)
     facing = volume > _NEAR  # the back of a triangle is invisible
     scale = np.where(facing, volume, 1.0)
     from_a = start - a
     u = (from_a * across).sum(axis=1) / scale
-    beside = np.cross(from_a, side)
-    v = (beside * way).sum(axis=1) / scale
-    distance = (beside * other).sum(axis=1) / scale
+    normal_a = np.cross(from_a, side)
+    v = (normal_a * direction).sum(axis=1) / scale
+    distance = (normal_a * other).sum(axis=1) / scale
     met = facing & (u >= 0) & (v >= 0) & (u + v <= 1) & (distance > 0)
     if met.any():
         triangle = int(np.where(met, distance, np.inf).argmin())

@@ -98,8 +98,8 @@ def vertices(mesh: Mesh, colours: Sequence[QColor]) -> FloatArray:
 def plate(lattice: Lattice, cells: Sequence[Cell], low: float) -> Mesh:
     """Return the ground below cells, one cell wider on all sides, at height ``low``."""
     over = tuple(cells) or lattice.box((3, 3, 1))
-    spots = bounds(lattice.text_layout.text_position(cell) for cell in over)
-    tops = _tops(lattice, spots, _edges(lattice, over), _edges(lattice, over[:1]))
+    positions = bounds(lattice.text_layout.text_position(cell) for cell in over)
+    tops = _tops(lattice, positions, _edges(lattice, over), _edges(lattice, over[:1]))
     corners = tops.corners.copy()
     corners[:, :, 2] = low - PLATE_DEPTH
     return replace(tops, corners=corners)
@@ -115,7 +115,7 @@ def _tops(lattice: Lattice, within: tuple[Cell, Cell], outer: _Edges, one: _Edge
     """
     text_layout = lattice.text_layout
     (left, back, level), (right, front, _) = within
-    spots = product(
+    positions = product(
         range(left - 2 * text_layout.pitch, right + 2 * text_layout.pitch + 1),
         range(back - 2, front + 3),
         (level,),
@@ -123,11 +123,11 @@ def _tops(lattice: Lattice, within: tuple[Cell, Cell], outer: _Edges, one: _Edge
     x0, y0, x1, y1 = outer
     across, along = one[2] - one[0] + _NEAR, one[3] - one[1] + _NEAR
     ground = []
-    for cell in map(text_layout.cell, spots):
+    for cell in map(text_layout.cell, positions):
         if cell is not None:
             its_x0, its_y0, its_x1, its_y1 = _edges(lattice, [cell])
-            beside = x0 - across <= its_x0 and its_x1 <= x1 + across
-            if beside and y0 - along <= its_y0 and its_y1 <= y1 + along:
+            is_near = x0 - across <= its_x0 and its_x1 <= x1 + across
+            if is_near and y0 - along <= its_y0 and its_y1 <= y1 + along:
                 ground.append(cell)
     mesh = surface(lattice, [ground])
     return mesh.only(mesh.normals[:, 2] > 0.9)

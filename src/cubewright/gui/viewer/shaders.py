@@ -16,7 +16,7 @@ from PySide6.QtGui import QOpenGLContext, QSurfaceFormat
 
 @dataclass(frozen=True)
 class Program:
-    """A vertex and a fragment shader; IN, OUT and COLOUR stand for what differs between dialects.
+    """A vertex and a fragment shader; IN, OUT and COLOUR are replaced for each dialect.
 
     ``attributes`` are the names of the vertex shader's inputs with their number of
     floats, in memory order.

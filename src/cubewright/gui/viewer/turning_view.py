@@ -16,11 +16,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.viewer.camera import (
+    DEFAULT_DIRECTION,
     FIELD_OF_VIEW,
     FRONT,
     SIDE,
     TOP,
-    USUAL,
     Direction,
     Frame,
     cells_per_pixel,
@@ -56,7 +56,7 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         self._glide.setStartValue(0.0)
         self._glide.setEndValue(1.0)
         self._glide.valueChanged.connect(self._on_glided)
-        self._look_from(USUAL)
+        self._look_from(DEFAULT_DIRECTION)
 
     # Direction and frame
 
@@ -71,7 +71,7 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
 
     def default_direction(self) -> Direction:
         """Return the best first direction for the scene; overridden by subclasses."""
-        return USUAL
+        return DEFAULT_DIRECTION
 
     def view_from(self, direction: Direction) -> None:
         """Show the whole scene from a direction."""

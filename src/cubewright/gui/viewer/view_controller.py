@@ -1,4 +1,4 @@
-"""Decides what is shown: the figure while it is drawn, the pieces of the selected solution."""
+"""Show the figure while it is drawn, or the pieces of the selected solution."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.presenter.elide import elide
-from cubewright.presenter.figure_status import beyond_count, status, why_not
+from cubewright.presenter.figure_status import faults_not_in_status, status, why_not
 from cubewright.presenter.symmetry_text import symmetry_text
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder
 from cubewright.solver.problem.faults import Fault
@@ -91,7 +91,7 @@ class ViewController(QObject):
         self._on_figure_changed(document.figure)
 
     @property
-    def seen(self) -> Solution | None:
+    def visible_solution(self) -> Solution | None:
         """The visible pieces: of a solution, or the pre-placed ones."""
         fixed = self._document.puzzle.fixed
         if self._part is None and self.solution is None and fixed:
@@ -250,7 +250,7 @@ class ViewController(QObject):
     def _update_header(self) -> None:
         document = self._document
         puzzle = document.puzzle
-        beyond = why_not(beyond_count(self._faults))
+        beyond = why_not(faults_not_in_status(self._faults))
         wrong = f"Not solvable: {beyond}" if beyond else ""
         figure_text = status(puzzle)
         if self.solution is not None and self.solution is self._file_solution:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QResizeEvent, QSurfaceFormat, QVector3D
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cubewright.gui.viewer.camera import TOP, USUAL, Direction, Frame
+from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP, Direction, Frame
 from cubewright.gui.viewer.colours import DARK, LIGHT, MARK, Look
 from cubewright.gui.viewer.items import SignItem, SurfaceItem, Triangles
 from cubewright.gui.viewer.picking import hit
@@ -259,7 +259,7 @@ class VoxelView(TurningView):
 
     def default_direction(self) -> Direction:
         """From above for a flat figure, else from the side."""
-        return TOP if _is_flat(self._figure) else USUAL
+        return TOP if _is_flat(self._figure) else DEFAULT_DIRECTION
 
     # Drawing
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-_MOST_KEYS = 9
+_MAX_KEYS = 9
 """Keys from 1 to 9 choose an entry."""
 
 
@@ -46,7 +46,7 @@ class ChoiceMenu(QMenu):
             action = QAction(text.replace("&", "&&"), self._group, checkable=True)
             action.setData(name)
             action.setStatusTip(f"{self._tip}: {text}")
-            if self._keys and number <= _MOST_KEYS:
+            if self._keys and number <= _MAX_KEYS:
                 action.setShortcut(QKeySequence(f"{self._keys}+{number}"))
             self.addAction(action)
         self._group.triggered.connect(lambda action: self.chosen.emit(action.data()))

@@ -18,7 +18,7 @@ def question_box(parent: QWidget, text: str, details: str = "") -> QMessageBox:
 
 
 def show_warning(parent: QWidget, text: str, details: str, title: str = TITLE) -> None:
-    """Show what could not be done, and why."""
+    """Show a warning with a sentence of detail."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(title)

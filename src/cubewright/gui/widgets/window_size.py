@@ -1,4 +1,4 @@
-"""The initial size of a window: its usual size, if the screen is large enough."""
+"""The initial size of a window: its default size, if the screen is large enough."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ _FRAME = QSize(4, 40)
 """The approximate size of a window's frame and title, unknown before it is shown."""
 
 
-def set_initial_size(window: QWidget, usual: QSize) -> None:
-    """Give a window its usual size, or as much of it as the screen allows."""
-    window.resize(room_for(usual, window.screen().availableSize()))
+def set_initial_size(window: QWidget, default_size: QSize) -> None:
+    """Give a window its default size, or as much of it as the screen allows."""
+    window.resize(room_for(default_size, window.screen().availableSize()))
 
 
-def room_for(usual: QSize, screen: QSize) -> QSize:
-    """Return the usual size, or the largest that a smaller screen allows.
+def room_for(default_size: QSize, screen: QSize) -> QSize:
+    """Return the default size, or the largest that a smaller screen allows.
 
     >>> room_for(QSize(1400, 860), QSize(1000, 650)).toTuple()
     (996, 610)
     """
-    return usual.boundedTo(screen - _FRAME)
+    return default_size.boundedTo(screen - _FRAME)

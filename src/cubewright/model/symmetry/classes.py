@@ -125,7 +125,7 @@ def _visible_class(
 def _symmetries(
     lattice: Lattice, cells: tuple[Cell, ...], bodies: Iterable[tuple[int, Iterable[Cell]]]
 ) -> tuple[Matrix, ...]:
-    """The matrices that map the cells onto themselves, and each body onto one of its number."""
+    """The matrices that map the cells to themselves, and bodies to bodies of the same number."""
     matrices = lattice.turns + lattice.mirrors
     if not cells:
         return lattice.turns[:1]

@@ -47,7 +47,7 @@ def normal_of(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
 
 
 def seen_from(normal: Cell, group: Iterable[Matrix]) -> tuple[Matrix, ...]:
-    """Return the turns and mirrors that keep the direction, those of the plane."""
+    """Return the turns and mirrors of the plane: those that keep its normal direction."""
     return tuple(matrix for matrix in group if turned(normal, matrix) == normal)
 
 

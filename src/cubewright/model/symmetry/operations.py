@@ -20,7 +20,7 @@ from cubewright.model.cell import Cell, Matrix, difference, turned
 from cubewright.model.lattice import Lattice
 
 TURNS = "12346"
-"""The kinds that are turns, which hands can do."""
+"""The kinds that are turns, which can be made by hand."""
 
 _KINDS = {
     (1, 3): "1",

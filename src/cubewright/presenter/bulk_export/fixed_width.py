@@ -27,7 +27,7 @@ from cubewright.solver.problem.copy_assignment import CopyAssignment
 from cubewright.solver.problem.cover import CoverProblem
 
 MIN_SOLUTIONS = 16
-"""The number of solutions of one box from which a template pays off."""
+"""The smallest number of solutions of one box for which a template saves time."""
 MAX_TEMPLATES = 4096
 """The largest number of templates; solutions of further boxes are written one by one."""
 _FIRST_MARK = 0xF0000

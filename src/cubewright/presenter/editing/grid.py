@@ -108,7 +108,7 @@ class Grid:
             and left - _NEAR <= self.centre(cell)[0] <= right + _NEAR
         )
 
-    def beside(self, cell: Cell, direction: Point) -> Cell:
+    def neighbour(self, cell: Cell, direction: Point) -> Cell:
         """Return the next cell in a direction of the layer; the cell itself at the border.
 
         In shifted rows, two cells are equally near. The one in the same column is

@@ -10,7 +10,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.presenter.editing.grid import extent
 
-_LEAST = 3
+_MIN_SIZE = 3
 _NO_SHIFT = (0, 0, 0)
 
 
@@ -58,5 +58,5 @@ def roomy(lattice: Lattice, cells: Iterable[Cell]) -> Cell:
     if not listed:
         return lattice.default_size
     width, depth, height = extent(lattice, listed) or lattice.default_size
-    least = min(_LEAST, lattice.default_size[2])
-    return max(width, _LEAST), max(depth, _LEAST), max(height, least)
+    least = min(_MIN_SIZE, lattice.default_size[2])
+    return max(width, _MIN_SIZE), max(depth, _MIN_SIZE), max(height, least)

@@ -1,1 +1,1 @@
-"""What runs are used for: comparisons, published runs, difficulty, batches and hints."""
+"""Uses of runs: comparisons, published runs, difficulty, batches and hints."""

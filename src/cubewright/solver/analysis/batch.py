@@ -1,4 +1,4 @@
-"""One puzzle of a batch, solved for its numbers: solutions, time, difficulty, or why none."""
+"""Solve a puzzle of a batch: number of solutions, time, difficulty, or why there are none."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def answer(
     max_seconds: float | None = None,
     on_progress: Callable[[Progressed], None] = lambda _: None,
 ) -> Answer | None:
-    """Solve one puzzle for its numbers; return None if the control stopped it.
+    """Solve one puzzle and return the result; None if the control stopped it.
 
     After ``max_seconds`` of searching it ends as UNFINISHED. ``on_progress`` is
     called with every progress report. Errors become UNUSABLE answers.

@@ -16,7 +16,7 @@ from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
 
 MAX_SOLUTIONS = 24
-"""The number of solutions examined for one that hands can build from the current position."""
+"""The number of solutions examined for one that can be built by hand from this position."""
 
 
 def is_solvable(puzzle: Puzzle, control: Control | None = None) -> bool | None:

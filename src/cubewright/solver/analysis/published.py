@@ -58,7 +58,7 @@ class PublishedRun:
 class ComparedNumber:
     """One of the document's numbers beside ours, both as text."""
 
-    what: str
+    name: str
     theirs: str
     ours: str
     matches: bool
@@ -68,7 +68,7 @@ class ComparedNumber:
         """The comparison in a word: match, fewer or difference."""
         if not self.matches:
             return "difference"
-        return "match" if self.theirs == self.ours or self.what == RATE else "fewer"
+        return "match" if self.theirs == self.ours or self.name == RATE else "fewer"
 
 
 def compared_numbers(program: PublishedRun, run: Run) -> tuple[ComparedNumber, ...]:
@@ -102,16 +102,16 @@ def compared_numbers(program: PublishedRun, run: Run) -> tuple[ComparedNumber, .
 
 
 def _nodes(program: PublishedRun, theirs: int, run: Run) -> ComparedNumber:
-    what, ours = "nodes visited", run.nodes_visited
+    name, ours = "nodes visited", run.nodes_visited
     if not program.counts_solution_nodes:
-        what, ours = "nodes visited, without solutions", run.progress.stages.nodes_before_solutions
+        name, ours = "nodes visited, without solutions", run.progress.stages.nodes_before_solutions
     if program.is_upper_bound:
-        return ComparedNumber(f"{what}, at most", f"{theirs:,}", f"{ours:,}", ours <= theirs)
-    return _compared(what, f"{theirs:,}", f"{ours:,}")
+        return ComparedNumber(f"{name}, at most", f"{theirs:,}", f"{ours:,}", ours <= theirs)
+    return _compared(name, f"{theirs:,}", f"{ours:,}")
 
 
-def _compared(what: str, theirs: str, ours: str) -> ComparedNumber:
-    return ComparedNumber(what, theirs, ours, theirs == ours)
+def _compared(name: str, theirs: str, ours: str) -> ComparedNumber:
+    return ComparedNumber(name, theirs, ours, theirs == ours)
 
 
 def _pair(pair: tuple[int, int]) -> str:

@@ -23,7 +23,7 @@ MAX_STEPS = 50_000
 
 
 class Support(Enum):
-    """What holds a piece when it is placed, the best first."""
+    """The kinds of support that hold a placed piece, the best first."""
 
     GROUND = "on the ground"
     PIECE = "on a piece"
@@ -161,7 +161,7 @@ class _PieceRelations:
         return None
 
     def support(self, number: int, present: int) -> Support:
-        """Return what holds a piece among those present."""
+        """Return the best support that the pieces present give a piece."""
         if self._ground >> number & 1:
             return Support.GROUND
         if self._under[number] & present:

@@ -35,11 +35,11 @@ Patterns = NDArray[np.unsignedinteger[Any]]
 
 BITS, CHARACTERS = "bits", "characters"
 OVERLAP, ORDERED = "overlaps", "identical pieces in order"
-MOST_ROWS = 1 << 16
+MAX_ROWS = 1 << 16
 """Partial solutions in a block: a few megabytes a stage for 14 pieces."""
 TESTS = 1 << 19
-"""Tests of forms against partial solutions at once: long rows are fast up to the caches' size."""
-MOST_BYTES = 1 << 29
+"""The number of tests made at once: long rows are fast as long as they fit into the caches."""
+MAX_BYTES = 1 << 29
 """Memory for all blocks: one of each stage, with what one round of tests keeps."""
 
 OLD_KEYS = {"laid": "placed"}
@@ -50,7 +50,7 @@ class Representation(Protocol):
     """How partial solutions and placements are represented, compared and merged."""
 
     def placements(self, options: IntArray) -> Patterns:
-        """The patterns of some options, a row each."""
+        """The patterns of some options, one row for each."""
 
     def empty(self) -> Patterns:
         """The pattern of an empty figure, as one row."""
@@ -63,7 +63,7 @@ class Representation(Protocol):
 
 
 class Bits:
-    """One bit a cell: a test is one AND. Uses 32-bit words if the figure fits in one."""
+    """One bit for each cell: a test is one AND. Uses 32-bit words if the figure fits in one."""
 
     def __init__(self, cover: CoverProblem) -> None:
         small = cover.cell_count <= 32
@@ -87,7 +87,7 @@ class Bits:
 
 
 class Characters:
-    """One character a cell, blank if it is empty: simple on purpose, and slow.
+    """One character for each cell, blank if it is empty: simple on purpose, and slow.
 
     Two patterns are superposed character by character. A cell that both fill
     shows ``#``, and patterns whose superposition shows ``#`` do not fit.
@@ -131,7 +131,7 @@ class _Block:
     patterns: Patterns
     placed: IntArray
     share: float
-    """The share of the whole search that each row stands for."""
+    """The share of the whole search that each row represents."""
     done: int = 0
 
 
@@ -199,9 +199,9 @@ class Stagewise(Search):
         return max(1, tested)
 
     def _tests_that_memory_holds(self) -> int:
-        """The number of tests made at once that memory can hold even if all of them fit."""
+        """The number of tests made at once that memory can hold even if all of them succeed."""
         row = 4 * len(self._order) + self._form.empty().nbytes
-        return MOST_BYTES // (row * max(1, len(self._order)))
+        return MAX_BYTES // (row * max(1, len(self._order)))
 
     def _in_order(self, fits: BoolArray, block: _Block, rows: slice) -> BoolArray:
         """Drop placements that put equal pieces in another than the ascending order."""
@@ -211,9 +211,9 @@ class Stagewise(Search):
         return fits
 
     def _push(self, block: _Block) -> None:
-        """Push a block onto the stack, in slices of at most :data:`MOST_ROWS` rows."""
-        for start in reversed(range(0, len(block.patterns), MOST_ROWS)):
-            part = slice(start, start + MOST_ROWS)
+        """Push a block onto the stack, in slices of at most :data:`MAX_ROWS` rows."""
+        for start in reversed(range(0, len(block.patterns), MAX_ROWS)):
+            part = slice(start, start + MAX_ROWS)
             self._stack.append(
                 _Block(block.stage, block.patterns[part], block.placed[part], block.share)
             )

@@ -42,7 +42,7 @@ class WindowPosition:
 
     @property
     def at_start(self) -> bool:
-        """Whether the window has not moved yet, on this way."""
+        """Whether the window is at the start and has not moved yet."""
         return self.base == 0
 
 
@@ -94,20 +94,20 @@ class BoardRows:
         masks: MaskArray = masks_of_neighbours(self.lattice, cells, 1)[0, 0]
         return masks
 
-    def island_sizes(self, taken: frozenset[Place], stand: WindowPosition) -> list[int]:
+    def island_sizes(self, taken: frozenset[Place], position: WindowPosition) -> list[int]:
         """Return the sizes of the islands that a placement cuts off within the window.
 
         An island is enclosed by the placement, the sides of the board and, at the
-        start, its end. Empty cells connected to rows beyond the placement are none.
+        start, its end. Empty cells connected to rows beyond the placement are not islands.
         """
         rows = [row for row, _ in taken]
         low, high = min(rows), max(rows)
         free = {
-            self.cell(place, stand.back): place[0]
-            for place in self.places(range(0 if stand.at_start else low - 1, high + 2))
+            self.cell(place, position.back): place[0]
+            for place in self.places(range(0 if position.at_start else low - 1, high + 2))
             if place not in taken
         }
-        least = 0 if stand.at_start else low
+        least = 0 if position.at_start else low
         parts = Figure(free, lattice=self.lattice).parts()
         return [len(part) for part in parts if all(least <= free[c] <= high for c in part)]
 

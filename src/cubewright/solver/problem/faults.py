@@ -18,7 +18,7 @@ from cubewright.solver.problem.cover import placement_tables
 
 
 class FaultKind(Enum):
-    """What is wrong.
+    """The kind of a fault.
 
     Up to PRE_PLACED, and SIZE, the puzzle itself is not sound. The others prove
     that a sound puzzle has no solution.
@@ -76,7 +76,7 @@ def _in_words(number: int) -> str:
 
 
 def _unfit(puzzle: Puzzle) -> Iterator[Fault]:
-    """Yield a fault if figure and pieces do not belong together."""
+    """Yield a fault if the figure and the pieces do not match."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     if not figure.cells:
         yield Fault(FaultKind.EMPTY, f"The figure has no {figure.lattice.noun}s yet.")

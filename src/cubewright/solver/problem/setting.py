@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 class Setting:
     """A named choice that changes how an engine searches, never what it finds.
 
-    ``values`` are the choices; the first is the default. ``accepts`` tells which
+    ``values`` are the choices; the first is the default. ``accepts`` decides which
     other values are valid, such as a piece order spelled out.
     """
 

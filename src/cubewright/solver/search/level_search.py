@@ -1,4 +1,4 @@
-"""What the compiled engines have in common: a depth-first search over rows of arrays."""
+"""The common base of the compiled engines: a depth-first search over rows of arrays."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cubewright.solver.search.state import restore_table, state_mismatch, table_
 from cubewright.solver.search.tree_split import Task, TaskSearch
 
 BUFFER, BUFFER_BYTES = 1 << 14, 8 << 20
-"""How many solutions a step may collect beyond what one node can give, and how much memory."""
+"""Limits of the solution buffer, besides room for one node: number of solutions, and bytes."""
 
 FOUND_ARRAYS = frozenset({"found", "found_kinds"})
 """Arrays that are empty between two steps; a copy of a search starts them with zeros."""

@@ -2,7 +2,7 @@
 
 The tasks are ordered so that any few in a row come from all over the tree. Then
 the finished ones are a fair sample of those to come (see
-:mod:`cubewright.solver.search.estimator`): neighbouring tasks are alike, and it
+:mod:`cubewright.solver.search.estimator`): neighbouring tasks are similar, and it
 is not known in advance which parts of the tree are large.
 """
 

@@ -110,8 +110,8 @@ class WindowSearch(LevelSearch[kernel.WindowArrays]):
     ``allowed`` ``(options,)`` are the options that may be placed; of them, those
     that cut off an island are dropped if ``pruned``, as far as the window shows
     it. With ``per_node`` islands are looked for after each placement, among the
-    cells in the window. Raises :class:`CubewrightError` if the board has no six
-    equal rows to look at, or a piece spans more.
+    cells in the window. Raises :class:`CubewrightError` if the board does not have six equal rows,
+    or a piece spans more.
     """
 
     RULES = ("overlaps", "leaves a dead island")

@@ -36,7 +36,7 @@ def test_solutions_of_a_search_name_the_search(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes() + bytes(6))
     with pytest.raises(FormatError, match=r"open the search, long\.search$"):
         read_fig(path)
-    assert "which is beside it" in no_figure_error("renamed", path.read_bytes()).reason
+    assert "which is in the same folder" in no_figure_error("renamed", path.read_bytes()).reason
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def test_every_published_number_matches(program):
 def test_bedlam_is_solved_at_no_lower_rate():
     program = published("bcsolve-bedlam")
     (rate,) = compared_numbers(program, run_of(program, most_seconds=2.0))
-    assert rate.what == "solutions per second"
+    assert rate.name == "solutions per second"
     assert rate.matches
 
 
