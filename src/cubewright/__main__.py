@@ -6,20 +6,23 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from cubewright.cli.command import UNUSABLE, command_names, commands
+from cubewright.cli.command import UNUSABLE, command_names, listed_commands
 from cubewright.cli.main import main as run_command
 from cubewright.cli.parser import window_parser
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
-from cubewright.formats.built_in import built_in_puzzles
-from cubewright.model.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from cubewright.model.puzzle import Puzzle
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command or open the window, and return the exit status.
 
-    Qt is imported only for the window, so commands start quickly and work
-    where Qt is not installed.
+    Each part of the program is imported only where it is used: Qt for the
+    window, numba for a search, numpy for both. So ``--help`` is quick, and
+    commands work where Qt is not installed.
     """
     arguments = sys.argv[1:] if arguments is None else arguments
     first = arguments[0] if arguments else ""
@@ -39,13 +42,17 @@ def _to_open(name: str | None) -> Path | Puzzle | None:
     """Return the file or built-in puzzle to open; any other name is taken for a command."""
     if name is None or Path(name).is_file():
         return None if name is None else Path(name).absolute()
+    from cubewright.formats.built_in import built_in_puzzles
+
     if name.lower() in built_in_puzzles():
         return built_in_puzzles()[name.lower()]
     if Path(name).is_dir():
         raise FormatError(name, None, "this is a folder, not a figure file; name a file in it")
     if Path(name).suffix or Path(name).name != name:
         raise FormatError(name, None, "file not found")
-    raise UnknownNameError("command, puzzle or file", name, [*commands(), *built_in_puzzles()])
+    raise UnknownNameError(
+        "command, puzzle or file", name, [*listed_commands(), *built_in_puzzles()]
+    )
 
 
 def _open_window(file_or_puzzle: Path | Puzzle | None, *, solve: bool) -> int:

@@ -7,7 +7,6 @@ An error that the user can correct is a :class:`CubewrightError`, and its
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from typing import Protocol
 
 
@@ -45,6 +44,8 @@ class UnknownNameError(CubewrightError):
         self.kind = kind
         self.name = name
         self.known = sorted(known)
+        from difflib import get_close_matches  # needs 10 ms to import, which --help saves
+
         close = get_close_matches(name, self.known, n=1)
         if close:
             hint = f"did you mean '{close[0]}'?"

@@ -7,9 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from cubewright.cli.command import NONE_FOUND, Command, Terminal, command_names, commands
+from cubewright.cli.command import (
+    NONE_FOUND,
+    Command,
+    Terminal,
+    command_names,
+    commands,
+    listed_commands,
+)
 from cubewright.cli.main import main
 from cubewright.cli.parser import Parser, command_parser
+from cubewright.registry import docstrings
 
 sys.path.insert(0, str(Path(__file__).parent))
 from plugins import modules_with
@@ -40,6 +48,15 @@ def test_it_is_one_file_and_is_described(tested):
     assert tested.summary[0].isupper()
     assert tested.summary.endswith(".")
     assert tested.examples
+
+
+@each_command
+def test_its_docstring_is_its_line_in_the_overview(tested):
+    (module,) = modules_with(PACKAGE, tested)
+    assert docstrings(PACKAGE)[module].startswith(f"``cubewright {tested.name}``: ")
+    listed = listed_commands()[tested.name]
+    assert (listed.summary, listed.other_names) == (tested.summary, tested.other_names)
+    assert listed.load() is tested
 
 
 def test_names_are_unique():

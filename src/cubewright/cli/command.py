@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
+from importlib import import_module
 from typing import TextIO
 
 from cubewright.errors import CubewrightError
-from cubewright.registry import discover
+from cubewright.registry import discover, docstrings
+
+_PACKAGE = "cubewright.cli.commands"
 
 FOUND = 0
 NONE_FOUND = 1
@@ -55,12 +59,52 @@ class Command:
     other_names: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class ListedCommand:
+    """What the overview of commands shows of a command; :meth:`load` imports the command."""
+
+    name: str
+    summary: str
+    other_names: tuple[str, ...]
+    load: Callable[[], Command] = field(repr=False)
+
+
 @cache
 def commands() -> dict[str, Command]:
-    """Return all commands by name."""
-    return discover("cubewright.cli.commands", Command)
+    """Return all commands by name. This imports every command and all that it uses."""
+    return discover(_PACKAGE, Command)
 
 
-def command_names() -> dict[str, Command]:
-    """Return all commands by name and by other accepted name."""
-    return {name: each for each in commands().values() for name in (each.name, *each.other_names)}
+def listed_commands() -> dict[str, ListedCommand]:
+    """Return all commands by name, without importing them if possible.
+
+    Name and summary are read from the module's docstring, which must begin with
+    "``cubewright NAME``: " and the summary. Another name is a later
+    "``cubewright OTHER``" in it. A module with another docstring is imported.
+    """
+    listed: dict[str, ListedCommand] = {}
+    for module, text in docstrings(_PACKAGE).items():
+        first_line, _, others = text.partition("\n")
+        found = re.fullmatch(r"``cubewright ([a-z-]+)``: (.)(.*)", first_line)
+        load = partial(_load, f"{_PACKAGE}.{module}")
+        if found is not None:
+            name, initial, rest = found.groups()
+            other_names = tuple(re.findall(r"``cubewright ([a-z-]+)``", others))
+            listed[name] = ListedCommand(name, initial.upper() + rest, other_names, load)
+        else:
+            command = load()
+            listed[command.name] = ListedCommand(
+                command.name, command.summary, command.other_names, load
+            )
+    return listed
+
+
+def command_names() -> dict[str, ListedCommand]:
+    """Return all commands by name and by other accepted name, without importing them."""
+    return {
+        name: each for each in listed_commands().values() for name in (each.name, *each.other_names)
+    }
+
+
+def _load(module: str) -> Command:
+    return next(each for each in vars(import_module(module)).values() if isinstance(each, Command))

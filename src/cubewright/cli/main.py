@@ -18,10 +18,12 @@ def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
     """
 
     def run(here: Terminal) -> int:
-        known = command_names()
-        named = [known[each].name if each in known else each for each in arguments[:1]]
-        options = command_parser().parse_args([*named, *arguments[1:]])
-        return known[options.command].run(options, here)
+        listed = command_names().get(arguments[0]) if arguments else None
+        command = None if listed is None else listed.load()
+        named = arguments[:1] if command is None else [command.name]
+        options = command_parser(command).parse_args([*named, *arguments[1:]])
+        # Without a command, the parser has ended the program or raised an error.
+        return UNUSABLE if command is None else command.run(options, here)
 
     return exit_status("cubewright", run, terminal)
 

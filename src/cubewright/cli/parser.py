@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from importlib.metadata import version
 from typing import NoReturn
 
-from cubewright.cli.command import Command, UsageError, commands
+from cubewright.cli.command import Command, UsageError, listed_commands
 
 EXAMPLES = (
     ("cubewright", "open the window with the Soma cube"),
@@ -24,8 +23,11 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(f"{message} (see '{self.prog} --help')")
 
 
-def command_parser() -> Parser:
-    """Return the parser of all commands."""
+def command_parser(chosen: Command | None = None) -> Parser:
+    """Return the parser of the program: an overview of all commands, and one of them in full.
+
+    The other commands are not imported.
+    """
     parser = Parser(
         prog="cubewright",
         usage="cubewright [FILE] [--solve]\n       cubewright COMMAND ...",
@@ -34,12 +36,17 @@ def command_parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"cubewright {installed_version()}")
+    parser.add_argument(
+        "--version", action=_ShowVersion, nargs=0, help="show program's version number and exit"
+    )
     subparsers = parser.add_subparsers(
         prog="cubewright", metavar="COMMAND", dest="command", required=True
     )
-    for command in commands().values():
-        _add(subparsers, command)
+    for name, listed in listed_commands().items():
+        if chosen is not None and chosen.name == name:
+            _add(subparsers, chosen)
+        else:
+            subparsers.add_parser(name, help=listed.summary)
     return parser
 
 
@@ -53,7 +60,16 @@ def window_parser() -> Parser:
 
 def installed_version() -> str:
     """Return the version of the installed program."""
+    # Looking it up takes as long as everything else in showing the help.
+    from importlib.metadata import version
+
     return version("cubewright")
+
+
+class _ShowVersion(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        print(f"cubewright {installed_version()}")
+        parser.exit()
 
 
 def _add(subparsers: argparse._SubParsersAction[Parser], command: Command) -> None:

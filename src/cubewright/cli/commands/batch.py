@@ -1,4 +1,4 @@
-"""``cubewright batch``: solve every figure in files and folders."""
+"""``cubewright batch``: solve every figure in files and folders, and print a table of results."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def _remark(row: BatchRow, found: Answer | None) -> str:
 
 BATCH = Command(
     name="batch",
-    summary="Solve every figure in files and folders, and print a table of the results.",
+    summary="Solve every figure in files and folders, and print a table of results.",
     examples=(
         ("cubewright batch my.fig", "print the solutions, time and difficulty of each figure"),
         (

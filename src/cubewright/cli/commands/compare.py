@@ -1,4 +1,4 @@
-"""``cubewright compare``: search one puzzle with several engines or settings."""
+"""``cubewright compare``: search a puzzle with several engines or settings and compare the runs."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def _run(text: str) -> tuple[str, tuple[tuple[str, str], ...]]:
 
 COMPARE = Command(
     name="compare",
-    summary="Search one puzzle with several engines or settings, and compare the runs.",
+    summary="Search a puzzle with several engines or settings and compare the runs.",
     examples=(
         ("cubewright compare cube", "compare the four formulations with their default settings"),
         (

@@ -1,4 +1,7 @@
-"""``cubewright duplicates``: find figures that are the same up to rotation and reflection."""
+"""``cubewright duplicates``: find duplicates: figures that are the same when turned or reflected.
+
+Version 0.1 called it ``cubewright twins``.
+"""
 
 from __future__ import annotations
 

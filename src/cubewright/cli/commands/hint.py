@@ -1,4 +1,4 @@
-"""``cubewright hint``: suggest the next piece, or check that a solution exists."""
+"""``cubewright hint``: suggest the next piece: where it goes, how it moves in, what supports it."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _print_steps(
 
 HINT = Command(
     name="hint",
-    summary="Suggest the next piece: where it goes, how it moves in and what supports it.",
+    summary="Suggest the next piece: where it goes, how it moves in, what supports it.",
     examples=(
         ("cubewright hint cube", "show a first piece of the Soma cube"),
         ("cubewright hint my.fig --all", "show every step after the pre-placed pieces of the file"),

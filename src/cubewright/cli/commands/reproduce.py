@@ -1,4 +1,4 @@
-"""``cubewright reproduce``: run the documents' programs and compare with the published numbers."""
+"""``cubewright reproduce``: run the documents' programs, and compare with the published numbers."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def _published_time(program: PublishedRun) -> str:
 
 REPRODUCE = Command(
     name="reproduce",
-    summary="Run the programs of the source documents, and compare with the published numbers.",
+    summary="Run the documents' programs, and compare with the published numbers.",
     examples=(
         ("cubewright reproduce", "list the programs"),
         ("cubewright reproduce smarter-cube", "run one and compare every number"),

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from cubewright.errors import UnknownNameError
-from cubewright.registry import discover
+from cubewright.registry import discover, find
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.setting import Setting
 from cubewright.solver.search.interface import Search
+
+_PACKAGE = "cubewright.solver.engines"
 
 
 @dataclass(frozen=True)
@@ -66,17 +68,20 @@ class Engine:
 
 @cache
 def engines() -> dict[str, Engine]:
-    """Return all engines by name."""
-    return discover("cubewright.solver.engines", Engine)
+    """Return all engines by name. This imports every engine and its kernels."""
+    return discover(_PACKAGE, Engine)
 
 
 def engine(name: str) -> Engine:
-    """Return the engine of a name.
+    """Return the engine of a name. If its module has that name, no other is imported.
 
     Raises:
         UnknownNameError: no engine has this name.
 
     """
+    found = find(_PACKAGE, Engine, name)
+    if found is not None:
+        return found
     try:
         return engines()[name]
     except KeyError:

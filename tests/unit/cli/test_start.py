@@ -1,0 +1,38 @@
+"""The program imports only what a command needs, so that it starts quickly."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+REPORT = """
+import json, sys
+from cubewright.__main__ import main
+try:
+    main(sys.argv[1:])
+except SystemExit:
+    pass
+print("\\n" + json.dumps(sorted(sys.modules)))
+"""
+
+
+def modules_after(*arguments):
+    done = subprocess.run(
+        [sys.executable, "-c", REPORT, *arguments], capture_output=True, text=True, check=True
+    )
+    return set(json.loads(done.stdout.splitlines()[-1]))
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"]])
+def test_help_imports_neither_numpy_nor_numba_nor_qt(arguments):
+    modules = modules_after(*arguments)
+    assert not modules & {"numpy", "numba", "PySide6", "platformdirs"}
+    assert not [name for name in modules if name.startswith("cubewright.cli.commands.")]
+
+
+def test_a_search_imports_only_its_engine_and_no_qt():
+    modules = modules_after("solve", "half-hour", "--count", "--engine", "brute-force")
+    engines = {name for name in modules if name.startswith("cubewright.solver.engines.")}
+    assert engines == {"cubewright.solver.engines.brute_force"}
+    assert "PySide6" not in modules
