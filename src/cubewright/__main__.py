@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cubewright.cli.command import UNUSABLE, command_names, listed_commands
+from cubewright.cli.command import UNUSABLE, bounded, command_names, listed_commands
 from cubewright.cli.main import main as run_command
 from cubewright.cli.parser import window_parser
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
@@ -34,12 +34,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = window_parser().parse_args(arguments)
         return _open_window(_to_open(options.file), solve=options.solve)
     except CubewrightError as error:
-        print(f"cubewright: {error}", file=sys.stderr)
+        print(bounded(f"cubewright: {error}"), file=sys.stderr)
         return UNUSABLE
 
 
 def _to_open(name: str | None) -> Path | Puzzle | None:
     """Return the file or built-in puzzle to open; any other name is taken for a command."""
+    if name is not None:
+        try:
+            Path(name).stat()
+        except FileNotFoundError:
+            pass
+        except OSError as error:  # a name that is too long, a folder that cannot be read
+            reason = error.strerror or str(error)
+            raise FormatError(name, None, f"cannot be opened: {reason}") from error
     if name is None or Path(name).is_file():
         return None if name is None else Path(name).absolute()
     from cubewright.formats.built_in import built_in_puzzles

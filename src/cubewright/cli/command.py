@@ -8,9 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib import import_module
-from typing import TextIO
+from typing import TextIO, cast
 
-from cubewright.errors import CubewrightError
+from cubewright.errors import CubewrightError, FormatError
 from cubewright.registry import discover, docstrings
 
 _PACKAGE = "cubewright.cli.commands"
@@ -24,8 +24,42 @@ INTERRUPTED = 130
 timeout(1)), interrupted with Ctrl-C (128 + SIGINT)."""
 
 
+_INPUT_NAME = "standard input"
+_MOST_LINES, _LINE_LENGTH, _WORD_LENGTH = 3, 200, 160
+
+
 class UsageError(CubewrightError):
     """Invalid command-line arguments."""
+
+
+def bounded(text: str) -> str:
+    """Return a message of at most three lines of 200 characters, whatever a file holds.
+
+    Very long words are shortened in the middle.
+
+    >>> bounded("no file 'x'")
+    "no file 'x'"
+    >>> len(bounded("a" * 5000))
+    160
+    >>> [len(line) for line in bounded("word " * 1000).splitlines()]
+    [199, 199, 199]
+    """
+    from textwrap import wrap
+
+    text = text[: _MOST_LINES * _LINE_LENGTH * 100]
+    lines = []
+    for line in text.splitlines():
+        words = (_shortened(word) if len(word) > _WORD_LENGTH else word for word in line.split(" "))
+        lines += wrap(" ".join(words), _LINE_LENGTH, break_on_hyphens=False) or [""]
+    if len(lines) > _MOST_LINES:
+        last = lines[_MOST_LINES - 1]
+        lines[_MOST_LINES - 1 :] = [f"{last[: _LINE_LENGTH - 4].rstrip()} ..."]
+    return "\n".join(lines)
+
+
+def _shortened(word: str) -> str:
+    kept = _WORD_LENGTH - 3
+    return f"{word[: kept - kept // 4]}...{word[-(kept // 4) :]}"
 
 
 @dataclass(frozen=True)
@@ -39,8 +73,51 @@ class Terminal:
     """The program name that precedes every message."""
 
     def message(self, text: str) -> None:
-        """Print a line to ``err``."""
-        print(f"{self.program}: {text}", file=self.err, flush=True)
+        """Print a line to ``err``; only a very long one is wrapped and shortened."""
+        text = f"{self.program}: {text}"
+        shown = text if len(text) <= _MOST_LINES * _LINE_LENGTH else bounded(text)
+        print(shown, file=self.err, flush=True)
+
+    def error(self, text: str) -> None:
+        """Print an error to ``err``, in at most three lines of 200 characters."""
+        print(bounded(f"{self.program}: {text}"), file=self.err, flush=True)
+
+    def read_input(self) -> str:
+        """Return all text of standard input.
+
+        Raises:
+            FormatError: It is closed, too large or not UTF-8.
+        """
+        # Not at the top: the help loads this module, and needs no numpy.
+        from cubewright.formats.limits import FIGURE_FILE
+
+        # Python sets sys.stdin to None if the program is started with `<&-`.
+        if cast("TextIO | None", self.input) is None:
+            raise FormatError(_INPUT_NAME, None, "it is closed; name a figure file instead of -")
+        try:
+            text = self.input.read(FIGURE_FILE.size + 1)
+        except UnicodeDecodeError:
+            reason = "cannot be read: convert it to UTF-8 text"
+            raise FormatError(_INPUT_NAME, None, reason) from None
+        except OSError as error:
+            reason = f"cannot be read: {error.strerror or error}"
+            raise FormatError(_INPUT_NAME, None, reason) from error
+        if len(text) > FIGURE_FILE.size:
+            reason = "it is too large for a figure file; check that it is the right one"
+            raise FormatError(_INPUT_NAME, None, reason)
+        return text
+
+    def warn_of_name(self, name: str) -> None:
+        """Report a figure name that ``out`` cannot write as it is."""
+        encoding = self.out.encoding or "utf-8"
+        try:
+            name.encode(encoding)
+        except UnicodeEncodeError:
+            shown = name.encode("ascii", "backslashreplace").decode()
+            self.message(
+                f"the output cannot show every character of the name; writing '{shown}' "
+                "(write to a file, or set PYTHONUTF8=1, to keep the name)"
+            )
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 
 from cubewright.cli.command import INTERRUPTED, UNUSABLE, Terminal, command_names
 from cubewright.cli.parser import command_parser
@@ -36,12 +37,15 @@ def exit_status(program: str, run: Callable[[Terminal], int], terminal: Terminal
     if terminal is None:
         if sys.stdout is None:
             return _cannot_write(program, "standard output is closed")
+        if isinstance(sys.stdout, TextIOWrapper):
+            # A name outside the terminal's encoding must not end the program.
+            sys.stdout.reconfigure(errors="backslashreplace")
         terminal = Terminal(sys.stdin, sys.stdout, sys.stderr, program)
     try:
         status = run(terminal)
         terminal.out.flush()
     except CubewrightError as error:
-        terminal.message(str(error))
+        terminal.error(str(error))
         return UNUSABLE
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -51,7 +55,11 @@ def exit_status(program: str, run: Callable[[Terminal], int], terminal: Terminal
         _discard_output()
         return 0
     except OSError as error:
-        # File errors are FormatErrors, so this one comes from standard output.
+        if error.filename is not None:  # a name that the system refuses, too long for example
+            reason = error.strerror or str(error)
+            terminal.error(f"{error.filename}: cannot be used: {reason}")
+            return UNUSABLE
+        # Other file errors are FormatErrors, so this one comes from standard output.
         _discard_output()
         return _cannot_write(program, error.strerror or str(error))
     return status

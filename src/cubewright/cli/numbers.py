@@ -7,17 +7,30 @@ from math import isfinite
 
 from cubewright.solver.search.processors import processors
 
+MOST_DIGITS = 18
+"""A number of this many digits is below 2^63."""
+MOST_THREADS = 256
+"""More threads than any computer here has processors only take memory."""
+
 
 def one_or_more(text: str) -> int:
     """Parse a whole number of at least 1."""
-    if text.isascii() and text.isdigit() and int(text) > 0:
+    if text.isascii() and text.isdigit() and text.strip("0"):
+        if len(text) > MOST_DIGITS:
+            raise ArgumentTypeError(f"expected a number of at most {MOST_DIGITS} digits")
         return int(text)
     raise ArgumentTypeError(f"expected a whole number of at least 1, not {text!r}")
 
 
 def threads(text: str) -> int:
     """Parse a number of threads; "all" means one for each processor."""
-    return processors() if text == "all" else one_or_more(text)
+    number = processors() if text == "all" else one_or_more(text)
+    if number > MOST_THREADS:
+        raise ArgumentTypeError(
+            f"expected at most {MOST_THREADS} threads, not {number}; "
+            f"'all' uses the {processors()} processors of this computer"
+        )
+    return number
 
 
 def seconds(text: str) -> float:

@@ -70,7 +70,7 @@ def named_fig_file(name: str, terminal: Terminal) -> FigFile:
     Raises :class:`CubewrightError` if it is not found.
     """
     if name == STANDARD_INPUT:
-        return parse_fig(terminal.input.read(), "standard input")
+        return parse_fig(terminal.read_input(), "standard input")
     path = Path(name)
     if path.exists():
         return read_fig(path)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import stat
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from errno import EISDIR
 from pathlib import Path
 from typing import BinaryIO
 
@@ -40,6 +42,7 @@ def atomic_writer(path: Path) -> Iterator[BinaryIO]:
     """
     try:
         target = Path(os.path.realpath(path))
+        _check_target(target)
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:60]}.")
     except (OSError, ValueError) as error:
         raise _unwritable(path, error) from error
@@ -58,6 +61,26 @@ def atomic_writer(path: Path) -> Iterator[BinaryIO]:
     finally:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)  # it is still there if it was not renamed
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a folder, a name that is too long, and a folder that does not exist.
+
+    Raises:
+        FormatError: The file cannot be written.
+    """
+    try:
+        _check_target(Path(os.path.realpath(path)))
+    except (OSError, ValueError) as error:
+        raise _unwritable(path, error) from error
+    if not path.absolute().parent.is_dir():
+        raise FormatError(str(path), None, "the folder does not exist; create it first")
+
+
+def _check_target(target: Path) -> None:
+    with suppress(FileNotFoundError):
+        if stat.S_ISDIR(target.stat().st_mode):
+            raise IsADirectoryError(EISDIR, "it is a folder; name a file in it")
 
 
 def _unwritable(path: Path, error: OSError | ValueError) -> FormatError:

@@ -44,7 +44,7 @@ def chosen_figure(switches: Switches, terminal: Terminal) -> Figure:
 
 def _file(name: str, terminal: Terminal) -> FigFile:
     if name == "-":
-        return parse_fig(terminal.input.read(), "standard input")
+        return parse_fig(terminal.read_input(), "standard input")
     if not Path(name).exists():
         raise FormatError(name, None, "file not found")
     return read_fig(Path(name))

@@ -63,6 +63,7 @@ class BCSolve:
 
     def run(self) -> int:
         """Solve, and return the exit status."""
+        self._terminal.warn_of_name(self._request.puzzle.name)
         control = Control()
         try:
             with stopped_by_ctrl_c(control) as interruption:

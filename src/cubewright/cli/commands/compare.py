@@ -12,8 +12,8 @@ from cubewright.cli.numbers import seconds
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
 from cubewright.cli.terminal_run import run_search
 from cubewright.cli.text_table import text_table
-from cubewright.errors import CubewrightError, FormatError
-from cubewright.formats.atomic import write_atomically
+from cubewright.errors import CubewrightError
+from cubewright.formats.atomic import check_writable, write_atomically
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.analysis.comparison import as_csv, sentence, table
@@ -67,8 +67,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
     """Run all, and return 0, 130 after Ctrl-C, or 2 if no run was possible."""
     wanted = options.runs or [(name, ()) for name in compared_engines()]
     checked = [(name, checked_settings(name, settings)) for name, settings in wanted]
-    if options.csv is not None and not options.csv.absolute().parent.is_dir():
-        raise FormatError(str(options.csv), None, "the folder does not exist; create it first")
+    if options.csv is not None:
+        check_writable(options.csv)
     puzzle = chosen_puzzle(options.file, options.model, options.pieces, terminal)
     requests = [SolveRequest(puzzle, options.convention, *each) for each in checked]
     runs, interrupted = _runs(requests, terminal, options.limit_seconds)

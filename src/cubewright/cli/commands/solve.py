@@ -109,6 +109,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
 def _solve(options: Namespace, terminal: Terminal) -> int:
     saved = None if options.resume is None else resumed_search(options.resume)
     request = _request(options, saved, terminal)
+    if not request.count_only:
+        terminal.warn_of_name(request.puzzle.name)
     saver = None
     if options.save is not None:
         check_can_save(options.save, options.resume)

@@ -20,7 +20,7 @@ from difflib import get_close_matches
 
 from cubewright.formats.drawing import BAR, DrawingError, drawn_lines, read_drawing
 from cubewright.formats.fig.lines import Kind, Line, read_line
-from cubewright.formats.fig.rows import Marks, RowsError
+from cubewright.formats.fig.rows import Marks, RowsError, check_length
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
@@ -93,6 +93,7 @@ def drawn_marks(rows: Sequence[Line], lattice: Lattice) -> Marks:
         RowsError: A row cannot be read.
     """
     for row in rows:
+        check_length(row)
         if not is_drawn_row(row):
             raise RowsError(row.number, "put the rows of a drawing between bars, as in '|1 1|'")
     try:

@@ -11,6 +11,10 @@ Marks = dict[Cell, str]
 """The character at each filled cell; no coordinate is negative."""
 
 
+LONGEST_ROW = 100_000
+"""Most characters of a row."""
+
+
 class RowsError(ValueError):
     """Rows that cannot be read as cells; ``line`` is the line of the wrong row."""
 
@@ -31,6 +35,7 @@ def drawn(rows: Sequence[Line]) -> Marks:
     depth, height = len(rows), max((len(row.levels) for row in rows), default=0)
     marks: Marks = {}
     for line, row in enumerate(rows):
+        check_length(row)
         levels = row.levels
         if len(levels) != height:
             raise RowsError(row.number, f"the row shows {_levels(len(levels))}, others {height}")
@@ -41,6 +46,18 @@ def drawn(rows: Sequence[Line]) -> Marks:
                 if mark not in EMPTY:
                     marks[x, depth - 1 - line, height - 1 - group] = mark
     return marks
+
+
+def check_length(row: Line) -> None:
+    """Refuse a row that no drawn figure has, before its cells take the memory.
+
+    Raises:
+        RowsError: The row is longer than :data:`LONGEST_ROW`.
+    """
+    length = len(row.body)
+    if length > LONGEST_ROW:
+        reason = f"the row has {length:,} characters, more than {LONGEST_ROW:,}"
+        raise RowsError(row.number, f"{reason}; check that it is the right file")
 
 
 def _levels(number: int) -> str:
