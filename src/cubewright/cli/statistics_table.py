@@ -5,6 +5,7 @@ from __future__ import annotations
 from cubewright.cli.text_table import text_table
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search_status import percent
+from cubewright.presenter.statistics_text import figure_counts_text
 from cubewright.solver.report import Outcome, Progressed
 
 CONVENTION_WORDS = {
@@ -71,9 +72,11 @@ def _nodes(progress: Progressed) -> str:
 
 def _found(progress: Progressed) -> str:
     counts = progress.counts
-    return "found:         " + ", ".join(
+    text = "found:         " + ", ".join(
         f"{counts.of(convention):,} {words}" for convention, words in CONVENTION_WORDS.items()
     )
+    both = figure_counts_text(counts, Convention.UNIQUE)
+    return f"{text}\n               {both}" if both else text
 
 
 def _searched(progress: Progressed) -> str:

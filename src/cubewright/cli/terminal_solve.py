@@ -18,6 +18,7 @@ from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.cell import IntArray
 from cubewright.presenter.bulk_export.writer import BulkWriter
 from cubewright.presenter.saved_search import check_problem
+from cubewright.presenter.statistics_text import figure_counts_text
 from cubewright.solver.count import count
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.faults import Fault
@@ -193,6 +194,9 @@ class TerminalSolve:
         if not self._found or outcome is Outcome.STOPPED or self._terminal.err.isatty():
             text = outcome_sentence(outcome, self._latest, self._found, self._request.convention)
             self._terminal.message(text)
+        both = figure_counts_text(self._latest.counts, self._request.convention)
+        if both and outcome is Outcome.COMPLETE:
+            self._terminal.message(both)
         if self._checkpoint is not None:
             self._report_saved_file()
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.estimate_text import estimate_sentence
+from cubewright.presenter.statistics_text import figure_counts_text
 from cubewright.solver.report import Outcome, Progressed
 
 
@@ -50,8 +52,10 @@ def paused_text(progress: Progressed | None) -> str:
     return f"Paused at {percent(progress.fraction)}{f': {estimate}' if estimate else ''}."
 
 
-def finished_text(outcome: Outcome, progress: Progressed, number: int) -> str:
-    """The result of a search that has ended, with ``number`` solutions.
+def finished_text(
+    outcome: Outcome, progress: Progressed, number: int, convention: Convention = Convention.RAW
+) -> str:
+    """The result of a search that has ended, with ``number`` solutions in a convention.
 
     >>> from cubewright.solver.report import Counts
     >>> from cubewright.solver.search.stages import StageTable
@@ -63,12 +67,16 @@ def finished_text(outcome: Outcome, progress: Progressed, number: int) -> str:
     'No solutions. The search is complete (1.2 s).'
     >>> finished_text(Outcome.STOPPED, slow, 12)
     'Stopped at 26 %: 12 solutions in 1.2 s.'
+    >>> one = Progressed(1.0, Counts(10, 5, 4, 2, 1), StageTable.zeros(7), 1.2)
+    >>> finished_text(Outcome.COMPLETE, one, 4, Convention.UNIQUE).partition(", ")[2]
+    "4 up to the puzzle's own symmetry, 1 up to the figure's."
     """
     took, found = seconds_text(progress.seconds), solutions_text(number)
     if outcome is Outcome.COMPLETE:
         if not number:
             return f"No solutions. The search is complete ({took})."
-        return f"Search complete: {found} in {took}."
+        both = figure_counts_text(progress.counts, convention)
+        return f"Search complete: {found} in {took}{', ' if both else ''}{both}."
     if outcome is Outcome.LIMIT:
         return f"Limit reached: {found} in {took}. There may be more."
     if progress.by_frontier:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cubewright.model.symmetry.group import Convention
 from cubewright.solver.report import Counts, Outcome
 from cubewright.solver.search.stages import StageTable
 
@@ -43,8 +44,29 @@ def counts_sentence(counts: Counts) -> str:
 
     >>> counts_sentence(Counts(11520, 480, 240))
     '240 unique, 480 up to rotation, 11,520 raw'
+    >>> counts_sentence(Counts(10_278, 3_426, 1_713, 480, 240)).partition(" raw")[2]
+    " (up to the figure's symmetry: 240 unique, 480 up to rotation)"
     """
-    return f"{counts.unique:,} unique, {counts.rotations:,} up to rotation, {counts.raw:,} raw"
+    text = f"{counts.unique:,} unique, {counts.rotations:,} up to rotation, {counts.raw:,} raw"
+    unique, rotations = counts.figure_unique, counts.figure_rotations
+    if (unique, rotations) in ((None, None), (counts.unique, counts.rotations)):
+        return text
+    of_figure = f"{unique:,} unique, {rotations:,} up to rotation"
+    return f"{text} (up to the figure's symmetry: {of_figure})"
+
+
+def figure_counts_text(counts: Counts, convention: Convention) -> str:
+    """Return both numbers of solutions if constraints break symmetries of the figure; else "".
+
+    >>> figure_counts_text(Counts(3_400, 1_713, 1_713, 480, 240), Convention.UNIQUE)
+    "1,713 up to the puzzle's own symmetry, 240 up to the figure's"
+    >>> figure_counts_text(Counts(11_520, 480, 240), Convention.UNIQUE)
+    ''
+    """
+    own, of_figure = counts.of(convention), counts.up_to_figure(convention)
+    if of_figure is None or of_figure == own:
+        return ""
+    return f"{own:,} up to the puzzle's own symmetry, {of_figure:,} up to the figure's"
 
 
 def share(kept: int, explored: int) -> str:

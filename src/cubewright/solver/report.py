@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
@@ -20,6 +20,11 @@ class Counts:
     ``unique`` merges reflections only if the piece set is its own mirror image.
     Otherwise, or if the figure has no reflection, it equals ``rotations``.
 
+    Forbidden cells and pre-placed pieces can break symmetries of the figure. The
+    counts merge solutions only by the symmetries that are left. The ``figure_``
+    counts merge them by all symmetries of the figure; they are None if no symmetry
+    is broken, or if they were not counted.
+
     >>> Counts(11520, 480, 240).of(Convention.ROTATIONS)
     480
     """
@@ -27,11 +32,21 @@ class Counts:
     raw: int = 0
     rotations: int = 0
     unique: int = 0
+    figure_rotations: int | None = field(default=None, compare=False)
+    figure_unique: int | None = field(default=None, compare=False)
 
     def of(self, convention: Convention) -> int:
         """Return the count in one convention."""
         count: int = getattr(self, convention.value)
         return count
+
+    def up_to_figure(self, convention: Convention) -> int | None:
+        """Return the count up to the figure's symmetries in one convention, or None."""
+        by_figure = {
+            Convention.ROTATIONS: self.figure_rotations,
+            Convention.UNIQUE: self.figure_unique,
+        }
+        return by_figure.get(convention)
 
 
 class Outcome(Enum):

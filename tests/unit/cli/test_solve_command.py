@@ -241,3 +241,16 @@ def test_unknown_pieces_in_a_file_are_reported(fig):
     run = Run("solve", fig("/SOMA Corner\n; pieces: wood\n/11\n/1.\n"), "--count")
     assert (run.status, run.out) == (0, "1\n")
     assert "its piece set “wood” is unknown; using Soma" in run.err
+
+
+def test_both_counts_are_shown_if_a_forbidden_cell_breaks_symmetries(command, tmp_path):
+    path = tmp_path / "corner.fig"
+    rows = ["/+++/+++/x++", *["/+++/+++/+++"] * 2]
+    forbidden = "".join(f";forbid V {row}\n" for row in rows)
+    path.write_text(f"/SOMA Cube\n{forbidden}" + "/111/111/111\n" * 3)
+    ran = command("solve", str(path), "--count")
+    assert ran.out == "1713\n"
+    both = "1,713 up to the puzzle's own symmetry, 240 up to the figure's"
+    assert ran.err == f"cubewright: {both}\n"
+    assert both in command("solve", str(path), "--count", "--stats").err
+    assert command("solve", str(path), "--count", "--raw").err == ""

@@ -78,10 +78,15 @@ def test_every_engine_lists_one_solution_of_each_orbit(puzzle, data):
     if faults(puzzle):
         assert not expected[Convention.RAW]
         return
+    unconstrained = Oracle(replace(puzzle, fixed=(), forbidden=frozenset()))
+    turns, mirrors = unconstrained.symmetries()
+    by_figure = [len(orbits(oracle.solutions(), maps)) for maps in (turns, turns + mirrors)]
     for name in engines():
         how = data.draw(request_options(name))
         listed, counts = solved(puzzle, oracle, **how)
         assert counts == numbers(expected)
+        if counts.figure_unique is not None:
+            assert [counts.figure_rotations, counts.figure_unique] == by_figure
         assert len(listed) == counts.of(how["convention"])
         assert all(len(listed & orbit) == 1 for orbit in expected[how["convention"]])
 

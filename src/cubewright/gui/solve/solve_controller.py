@@ -316,7 +316,7 @@ class SolveController(QObject):
     def _end_text(self, finished: Finished) -> str:
         progress = finished.progress
         number = progress.counts.of(self._counted)
-        text = finished_text(finished.outcome, progress, number)
+        text = finished_text(finished.outcome, progress, number, self._counted)
         if finished.outcome is not Outcome.STOPPED:
             return text
         keys = self._actions["save-search"].shortcut().toString()

@@ -33,7 +33,9 @@ class OrbitCounter:
     @staticmethod
     def of(cover: CoverProblem, convention: Convention) -> OrbitCounter:
         """Return a counter of zeros."""
-        return OrbitCounter(cover, convention, Counts())
+        merges_more = None if cover.figure_images is None else 0
+        counts = Counts(figure_rotations=merges_more, figure_unique=merges_more)
+        return OrbitCounter(cover, convention, counts)
 
     def take(self, found: IntArray) -> IntArray:
         """Count the solutions that a search met; return the solutions to list.
@@ -53,20 +55,40 @@ class OrbitCounter:
         turned_copies = int(proper.sum()) // same[:, 0]
         classes_by_turning = copies // turned_copies
         old = self.counts
+        by_turning = (found[classes_by_turning == 1], found[classes_by_turning > 1])
         self.counts = Counts(
             old.raw + int(copies.sum()),
             old.rotations + int(classes_by_turning.sum()),
             old.unique + len(found),
+            self._up_to_figure(old.figure_rotations, *by_turning),
+            self._up_to_figure(old.figure_unique, found),
         )
         if self.convention is Convention.UNIQUE:
             return found
         raw = self.convention is Convention.RAW
         if not raw:
             # List the mirror image too, unless it is a rotation of the solution.
-            return self._listed(found[classes_by_turning == 1], found[classes_by_turning > 1])
+            return self._listed(*by_turning)
         listed = np.empty((int(copies.sum()), found.shape[1]), np.int32)
         kernel.members(images, proper, found, True, work_row, listed)
         return listed
+
+    def _up_to_figure(
+        self, before: int | None, achiral: IntArray, chiral: IntArray | None = None
+    ) -> int | None:
+        """Return a count up to the figure's symmetries, with new solutions added.
+
+        With ``chiral`` it merges by turns only, and each of these counts with its mirror image.
+        """
+        images, is_turn = self.cover.figure_images, self.cover.figure_proper
+        if before is None or images is None or is_turn is None:
+            return None
+        found, own = achiral, self.cover.images
+        if chiral is not None:
+            found, own = self._listed(achiral, chiral), own[self.cover.proper]
+            images = images[is_turn]
+        image, first = np.empty((2, found.shape[1]), np.int32)
+        return before + int(kernel.first_images(own, images, found, image, first))
 
     def _listed(self, achiral: IntArray, chiral: IntArray) -> IntArray:
         mirrored = np.empty((2 * len(chiral), chiral.shape[1]), np.int32)

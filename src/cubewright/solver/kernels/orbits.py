@@ -107,6 +107,43 @@ def classes(
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
+def first_images(
+    own: IntArray, figure: IntArray, found: IntArray, image: IntArray, first: IntArray
+) -> int:
+    """Count the solutions whose own class comes first among the classes of the figure's class.
+
+    ``own`` and ``figure`` ``(symmetries, n + 1)`` int32 are the images of options under the
+    puzzle's symmetries and the figure's; -1 is no placement of the puzzle. ``found``
+    ``(k, pieces)`` holds one solution of each own class. ``image`` and ``first`` ``(pieces,)``
+    are working memory.
+    """
+    count = 0
+    for row in range(found.shape[0]):
+        for j in range(first.shape[0]):
+            first[j] = found[row, j]
+        for element in range(own.shape[0]):
+            _image(own, element, found, row, image)
+            if _is_before(image, first):
+                first[:] = image
+        is_first = True
+        for element in range(figure.shape[0]):
+            _image(figure, element, found, row, image)
+            if image[0] >= 0 and _is_before(image, first):
+                is_first = False
+                break
+        count += is_first
+    return count
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
+def _is_before(image: IntArray, other: IntArray) -> bool:
+    for j in range(image.shape[0]):
+        if image[j] != other[j]:
+            return bool(image[j] < other[j])
+    return False
+
+
+@njit(nogil=True, cache=True, error_model="numpy")
 def members(
     images: IntArray, proper: BoolArray, found: IntArray, raw: bool, image: IntArray, out: IntArray
 ) -> int:

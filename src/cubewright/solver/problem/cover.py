@@ -74,6 +74,10 @@ class CoverProblem:
     orbit_representatives: IntArray = field(repr=False)
     members: tuple[tuple[int, ...], ...]
     """For each kind, the indices of the puzzle's pieces with its shape."""
+    figure_images: IntArray | None = field(default=None, repr=False)
+    """As ``images``, for all symmetries of figure and piece set; -1 for a placement that pre-placed
+    pieces or forbidden cells exclude. None if they break no symmetry."""
+    figure_proper: BoolArray | None = field(default=None, repr=False)
 
     @property
     def is_exact(self) -> bool:
@@ -121,6 +125,8 @@ class CoverProblem:
         """Return the same problem without symmetries, so that every solution is searched."""
         return replace(
             self,
+            figure_images=None,
+            figure_proper=None,
             images=self.images[:1],
             proper=self.proper[:1],
             breaking_piece=-1,
@@ -206,6 +212,7 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     starts = np.cumsum([0, *map(len, tables)]).astype(np.int32)
     partners = _kind_partners(puzzle, members, fewest)
     images, proper = option_images(group, tables, masks_by_kind, partners)
+    of_figure = _figure_images(puzzle, members, tables, masks_by_kind, proper)
     breaking_piece, orbit_representatives = choose_breaking_piece(
         images, starts, copies, min_copies
     )
@@ -223,6 +230,8 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
         breaking_piece=breaking_piece,
         orbit_representatives=orbit_representatives,
         members=members,
+        figure_images=of_figure[0],
+        figure_proper=of_figure[1],
     )
 
 
@@ -241,6 +250,42 @@ def with_breaking_copies(cover: CoverProblem) -> CoverProblem:
     once = np.minimum(cover.copies, 1)
     kind, orbit_representatives = choose_breaking_piece(cover.images, cover.starts, once, once)
     return replace(cover, breaking_piece=kind, orbit_representatives=orbit_representatives)
+
+
+def _figure_images(
+    puzzle: Puzzle,
+    members: tuple[tuple[int, ...], ...],
+    tables: list[IntArray],
+    masks: list[MaskArray],
+    own: BoolArray,
+) -> tuple[IntArray, BoolArray] | tuple[None, None]:
+    """Return ``figure_images`` and ``figure_proper``; None if the puzzle keeps all symmetries.
+
+    ``own`` says of each of the puzzle's symmetries whether it is a turn.
+    """
+    if not puzzle.fixed and not puzzle.forbidden:
+        return None, None
+    group = symmetry_group(_coloured_as_needed(puzzle))
+    partners = _kind_partners(puzzle, members, list(puzzle.least))
+    used = group.proper | (partners is not None)
+    permutations, proper = group.permutations[used], group.proper[used]
+    # A pre-placed piece can make the minimum of two mirror images equal, and so allow mirrors.
+    if len(proper) <= len(own) or (proper.all() and not own.all()):
+        return None, None
+    starts = np.cumsum([0, *map(len, tables)])
+    images = np.full((len(proper), int(starts[-1]) + 1), -1, np.int32)
+    images[:, -1] = starts[-1]
+    numbers = [
+        {mask.tobytes(): int(start) + at for at, mask in enumerate(of_kind)}
+        for start, of_kind in zip(starts, masks, strict=False)
+    ]
+    for kind, table in enumerate(tables):
+        for element, permutation in enumerate(permutations):
+            target = kind if proper[element] or partners is None else partners[kind]
+            known = numbers[target]
+            for at, mask in enumerate(masks_of(permutation[table], len(permutation))):
+                images[element, int(starts[kind]) + at] = known.get(mask.tobytes(), -1)
+    return images, proper
 
 
 def _coloured_as_needed(puzzle: Puzzle) -> Figure:
