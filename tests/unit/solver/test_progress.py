@@ -32,11 +32,12 @@ def test_estimates_are_good_from_a_tenth_of_the_work_on(name):
     check(estimates_of(built_in_puzzle(name)))
 
 
-def test_estimates_of_another_engine():
+def test_backtracking_shows_no_ranges():
     estimates = estimates_of(built_in_puzzle("solid-pentominoes-2x5x6"), "backtracking")
-    for each in estimates:
-        if 0.1 <= each.done <= 0.9:
-            assert 0.5 < each.middle < 2
+    assert all(each.left is None and each.expected is None for each in estimates)
+    fractions = [each.fraction for each in estimates]
+    assert fractions == sorted(fractions)
+    assert fractions[-1] > fractions[0]
 
 
 def test_estimates_on_two_threads():

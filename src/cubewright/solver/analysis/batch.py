@@ -36,7 +36,7 @@ class Answer:
     - ``counts``: the numbers of solutions, complete unless UNFINISHED.
     - ``seconds``: the time spent searching or counting.
     - ``tries``: placements explored per solution, see
-      :mod:`cubewright.solver.analysis.difficulty`; None without a solution.
+      :mod:`cubewright.solver.analysis.difficulty`; None without a solution or if UNFINISHED.
     - ``reason``: why there is no solution, or no complete answer.
     """
 
@@ -88,7 +88,7 @@ def answer(
                 searched = progress.stages
             is_overdue = max_seconds is not None and progress.seconds >= max_seconds
             if is_overdue and isinstance(report, Progressed) and report.fraction < 1:
-                return _unfinished(progress, searched)
+                return _unfinished(progress)
     except PuzzleError as error:
         verdict = Verdict.IMPOSSIBLE if proves_impossible(error) else Verdict.UNUSABLE
         return Answer(verdict, reason=str(error))
@@ -100,14 +100,14 @@ def answer(
     return Answer(Verdict.SOLVABLE, progress.counts, progress.seconds, tries)
 
 
-def _unfinished(progress: Progressed, searched: StageTable) -> Answer:
+def _unfinished(progress: Progressed) -> Answer:
     found = progress.counts.unique
     solutions = "no solution" if not found else f"{found:,} solution{'' if found == 1 else 's'}"
     return Answer(
         Verdict.UNFINISHED,
         progress.counts,
         progress.seconds,
-        tries_per_solution(searched),
+        None,  # the difficulty is that of a complete search
         f"not finished in {progress.seconds:.1f} s: {solutions} so far",
     )
 

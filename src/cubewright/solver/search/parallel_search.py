@@ -61,7 +61,7 @@ class ParallelSearch(Search):
         self._waiting = [WorkItem(search)]
         self._running: list[WorkItem] = []
         self._budget = self._budget_left = self._idle_threads = 0
-        self.can_estimate = isinstance(search, TaskSearch)
+        self.can_estimate = isinstance(search, TaskSearch) and search.can_estimate
         """Whether :attr:`estimate` gives an estimate once enough has been searched."""
 
     def step(self, budget: int) -> IntArray:

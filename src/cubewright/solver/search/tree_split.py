@@ -12,7 +12,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from heapq import heapify, heappop, heappush
 from itertools import pairwise
-from typing import NamedTuple, Self
+from typing import ClassVar, NamedTuple, Self
 
 from cubewright.model.cell import IntArray
 from cubewright.solver.search.interface import Search
@@ -77,6 +77,9 @@ class Task(NamedTuple):
 
 class TaskSearch(Search):
     """A search that can be split into tasks and can be moved to any of them."""
+
+    can_estimate: ClassVar[bool] = True
+    """Whether finished tasks are a fair sample of those to come, so that ranges can be shown."""
 
     @abstractmethod
     def keep_root_only(self) -> None:

@@ -68,6 +68,7 @@ def test_a_search_that_runs_out_of_time_reports_how_far_it_came():
     assert found.solutions(Convention.UNIQUE) is None
     assert found.reason.startswith("not finished in 0.")
     assert found.reason.endswith("so far")
+    assert found.tries is None
     assert found.seconds >= 0.1
     assert 0 <= heard[-1].fraction < 1
 
