@@ -5,13 +5,19 @@ from __future__ import annotations
 import os
 import stat
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from errno import EISDIR
 from pathlib import Path
 from typing import BinaryIO
 
 from cubewright.errors import FormatError
+
+SUFFIX = ".cubewright-tmp"
+"""How the name of every temporary file ends."""
+LEFT_SECONDS = 24 * 60 * 60
+"""A temporary file not written for this time was left by a program that was killed."""
 
 
 class WriteCancelled(Exception):
@@ -43,7 +49,8 @@ def atomic_writer(path: Path) -> Iterator[BinaryIO]:
     try:
         target = Path(os.path.realpath(path))
         _check_target(target)
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:60]}.")
+        prefix = f".{target.name[:50]}."
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=prefix, suffix=SUFFIX)
     except (OSError, ValueError) as error:
         raise _unwritable(path, error) from error
     temporary = Path(name)
@@ -81,6 +88,29 @@ def _check_target(target: Path) -> None:
     with suppress(FileNotFoundError):
         if stat.S_ISDIR(target.stat().st_mode):
             raise IsADirectoryError(EISDIR, "it is a folder; name a file in it")
+
+
+def remove_left_files(
+    folders: Iterable[Path], patterns: Iterable[str] = (f".*{SUFFIX}",)
+) -> tuple[Path, ...]:
+    """Remove temporary files that killed programs left in folders; return those removed.
+
+    A file is removed if its name matches a pattern and it is older than
+    :data:`LEFT_SECONDS`: a younger one may belong to a program that still runs.
+    Folders within the folders are not searched.
+    """
+    removed = []
+    oldest = time.time() - LEFT_SECONDS
+    patterns = tuple(patterns)
+    for folder in dict.fromkeys(folders):
+        for pattern in patterns:
+            with suppress(OSError):
+                for path in folder.glob(pattern):
+                    with suppress(OSError):
+                        if path.is_file() and path.lstat().st_mtime < oldest:
+                            path.unlink()
+                            removed.append(path)
+    return tuple(removed)
 
 
 def _unwritable(path: Path, error: OSError | ValueError) -> FormatError:

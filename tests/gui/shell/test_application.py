@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from cubewright.__main__ import main
+from cubewright.formats.atomic import SUFFIX
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.project.document import Document
 from cubewright.gui.shell import application
@@ -15,6 +16,7 @@ from cubewright.gui.shell.crash_handler import LOG, CrashHandler, log_path, open
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.recovery import Recovery
 from cubewright.gui.shell.settings import Settings
+from cubewright.resources import data_folder
 
 
 @pytest.fixture
@@ -133,3 +135,16 @@ def test_a_file_named_from_the_folder_in_hand_is_known_in_full(tmp_path, monkeyp
     monkeypatch.setattr(application, "run", lambda what, *, solve: opened.append(what) or 0)
     assert main(["figures/own.fig"]) == 0
     assert opened == [path]  # what is exported or kept beside it is looked for from anywhere
+
+
+def test_temporary_files_of_a_killed_program_are_removed_at_the_start(tmp_path):
+    settings = Settings()
+    settings.remember_file(tmp_path / "mine.fig")
+    recovery = data_folder() / "recovery"
+    recovery.mkdir(parents=True, exist_ok=True)
+    left = [tmp_path / f".mine.fig.abc{SUFFIX}", recovery / "copy.draft"]
+    for path in left:
+        path.write_text("half a file")
+        os.utime(path, (0, 0))
+    application._remove_left_files(settings)
+    assert not any(path.exists() for path in left)

@@ -70,6 +70,10 @@ def test_counting_in_the_window_is_paused_and_stopped(window, qtbot):
     # What the search found before stands still, and is no number to be shown.
     assert window.toolbar.found.text() == "Counting…"
     assert status_message(window) == f"{COUNTING}\n{NUMBER_AT_END}"
+    # The statistics must not show the numbers of the search that counting replaced.
+    qtbot.waitUntil(lambda: "Counting for" in window.statistics._speed.text(), timeout=60_000)
+    assert [label.text() for label in window.statistics._counts._numbers] == ["\N{EN DASH}"] * 3
+    assert window.statistics.stages.rowCount() == 0
     qtbot.waitUntil(lambda: "Counting for" in window.statistics._speed.text())
     # How long it takes is known as soon as it has been surveyed.
     qtbot.waitUntil(lambda: " left" in window.statistics._speed.text(), timeout=60_000)

@@ -394,3 +394,61 @@ def test_where_nothing_can_be_kept_that_is_said_once(new_window, qtbot, answers)
     folder.unlink()
     window.actions_["stop"].trigger()
     ended(window, qtbot)
+
+
+def test_a_stopped_search_continues_and_keeps_its_solutions(new_window, qtbot, answers):
+    window = begun(new_window(), qtbot)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    found, store = window.panel.count, window.panel.model.store
+    assert 0 < found < len(all_rows())
+    pause = window.actions_["pause"]
+    assert (pause.text(), pause.isEnabled()) == ("&Continue", True)
+    assert "F6 to continue it" in window.message.text()
+    pause.trigger()
+    assert not window.actions_["solve"].isEnabled()
+    qtbot.waitUntil(lambda: window.panel.count > found, timeout=60_000)
+    ended(window, qtbot)
+    assert window.panel.model.store is store
+    assert listed(window) == all_rows()
+    assert (pause.text(), pause.isEnabled()) == ("&Pause", False)
+
+
+@pytest.mark.parametrize("button", ["Discard", "Cancel"])
+def test_solve_asks_before_it_discards_a_long_search(
+    new_window, qtbot, answers, monkeypatch, button
+):
+    window = begun(new_window(), qtbot)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    monkeypatch.setattr(solve_controller, "UNFINISHED_SECONDS", 0.0)
+    answers["button"] = getattr(QMessageBox.StandardButton, button)
+    checkpoint = window.solve_controller.checkpoint
+    window.actions_["solve"].trigger()
+    assert "Discard the unfinished search?" in answers["said"][-1]
+    assert window.solve_controller.running is (button == "Discard")
+    if button == "Cancel":
+        assert window.solve_controller.checkpoint is checkpoint
+    window.solve_controller.forget()
+
+
+def test_a_short_search_is_discarded_without_a_question(new_window, qtbot, answers):
+    window = begun(new_window(), qtbot)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    window.actions_["solve"].trigger()
+    ended(window, qtbot)
+    assert not answers["said"]
+    assert listed(window) == all_rows()
+
+
+def test_a_finished_count_is_not_offered_as_unfinished(new_window, qtbot, answers):
+    window = new_window()
+    window.actions_["count-only"].trigger()
+    window.actions_["solve"].trigger()
+    path = window.saved_searches.recovery._path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch()  # as if the search had been long enough to be saved
+    ended(window, qtbot)
+    assert window.solve_controller.checkpoint is None
+    assert not path.exists()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
@@ -14,7 +15,6 @@ from cubewright.gui.placing.place_controller import PlaceController, remaining_p
 from cubewright.gui.project.document import Document
 from cubewright.gui.shell.actions import Actions
 from cubewright.gui.solutions.panel import SolutionsPanel
-from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.viewer.create import Viewer
 from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.model.cell import Cell
@@ -39,7 +39,7 @@ class ConstraintController(QObject):
         view: QWidget,
         panel: SolutionsPanel,
         view_controller: ViewController,
-        solve_controller: SolveController,
+        solve: Callable[[], None],
         place_controller: PlaceController,
         actions: Actions,
         window: QWidget,
@@ -51,7 +51,7 @@ class ConstraintController(QObject):
         self._view = view
         self._panel = panel
         self._view_controller = view_controller
-        self._solve_controller = solve_controller
+        self._solve = solve
         self._place_controller = place_controller
         self._actions = actions
         self._window = window
@@ -92,7 +92,7 @@ class ConstraintController(QObject):
         before = self._document.constraints
         self.fix(solution, placed)
         if self._document.constraints != before:
-            self._solve_controller.start()
+            self._solve()
 
     def fix_at_cursor(self) -> None:
         """Fix the piece at the editor's cursor, and solve again."""

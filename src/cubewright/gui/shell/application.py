@@ -12,12 +12,15 @@ from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from cubewright.formats.atomic import remove_left_files
+from cubewright.formats.piece_sets.user_sets import user_folder
 from cubewright.gui.shell.crash_handler import LOG, CrashHandler, log_path, open_log
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.settings import Settings
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.model.puzzle import Puzzle
+from cubewright.resources import config_folder, data_folder
 
 
 def run(to_open: Path | Puzzle | None, *, solve: bool = False) -> int:
@@ -57,6 +60,7 @@ def _application() -> QApplication:
 
 def _open_first(window: MainWindow, to_open: Path | Puzzle | None, *, solve: bool) -> None:
     """Offer recovery, or open the file or puzzle named on the command line."""
+    _remove_left_files(window.settings)
     is_recovered = window.file_controller.offer_recovery()
     window.saved_searches.offer_recovery()
     if is_recovered or window.solve_controller.running:
@@ -71,6 +75,15 @@ def _open_first(window: MainWindow, to_open: Path | Puzzle | None, *, solve: boo
         window.file_controller.new_from(to_open)
     if solve:
         window.solve_controller.start()
+
+
+def _remove_left_files(settings: Settings) -> None:
+    """Remove temporary files that a killed program left where this one writes."""
+    data = data_folder()
+    recovery = data / "recovery"
+    recent = [path.parent for path in settings.recent_files]
+    remove_left_files((data, recovery, user_folder(), config_folder(), *recent))
+    remove_left_files((recovery,), ("*.draft",))
 
 
 def _quit(application: QApplication, window: MainWindow) -> None:

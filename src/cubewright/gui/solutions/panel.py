@@ -121,6 +121,10 @@ class SolutionsPanel(QWidget):
         self._counting = True
         self._reset(COUNTING, self.model.clear)
 
+    def show_running(self) -> None:
+        """Keep the list while its stopped search continues."""
+        self._empty.setText(COUNTING if self._counting else SEARCHING)
+
     def show_count(self, counts: Counts) -> None:
         """Show the number of solutions counted so far."""
         self._empty.setText(f"{COUNTING}\nSo far {counts_sentence(counts)}.")

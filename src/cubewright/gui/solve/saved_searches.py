@@ -75,6 +75,11 @@ class SavedSearchController(QObject):
 
     # -- commands
 
+    def solve(self) -> None:
+        """Solve the current figure; ask first if that discards a long search."""
+        if self._solve_controller.can_start and self.may_discard():
+            self._solve_controller.start()
+
     def ask_and_save(self) -> None:
         """Ask for a file name, and save the search there while it continues."""
         path = self._ask_path()

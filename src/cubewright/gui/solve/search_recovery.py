@@ -143,8 +143,11 @@ class SearchRecovery(QObject):
             self._timer.stop()
 
     def _on_finished(self, finished: Finished) -> None:
+        request = self._solve_controller.request
+        if finished.checkpoint is None and request is not None and request.count_only:
+            self.discard()  # a finished count has nothing to recover
         # A search that the player stopped may still be resumed.
-        if finished.checkpoint is not None and self._path.exists():
+        elif finished.checkpoint is not None and self._path.exists():
             self._writer.wait()  # the last checkpoint must not be skipped
             self.save(finished.checkpoint)
 

@@ -28,7 +28,7 @@ from cubewright.solver.report import Checkpoint, Finished, Outcome, Progressed
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.search.processors import default_threads
 
-COSTLY_SECONDS = 60.0
+COSTLY_SECONDS = 10.0
 """Confirm before discarding the solutions of a search that took longer than this."""
 UNFINISHED_SECONDS = 10.0
 """Offer to save an unfinished search that took longer than this before discarding it."""
@@ -116,13 +116,23 @@ class SolveController(QObject):
         count = self._last.counts.of(self._counted) if self._counts_only else self._panel.count
         found = f"{count:,} solution{'' if count == 1 else 's'}"
         seconds = self._last.seconds
-        took = f"{seconds / 60:.0f} min" if seconds >= COSTLY_SECONDS else f"{seconds:.0f} s"
+        took = f"{seconds / 60:.0f} min" if seconds >= 60 else f"{seconds:.0f} s"
         unsaved = "" if self._counts_only else ", which are not saved"
         return f"The search took {took} and found {found}{unsaved}."
 
+    @property
+    def can_start(self) -> bool:
+        """Whether the current figure can be solved now."""
+        return not (self.running or self._hold_reason or self._solve_problem)
+
+    @property
+    def can_continue(self) -> bool:
+        """Whether the listed search was stopped and can be continued now."""
+        return not self.running and not self._hold_reason and self.checkpoint is not None
+
     def start(self) -> None:
-        """Start to solve the current figure."""
-        if self.running or self._hold_reason or self._solve_problem:
+        """Start to solve the current figure; the listed search is discarded unasked."""
+        if not self.can_start:
             return
         request = SolveRequest(
             self._document.puzzle,
@@ -174,9 +184,23 @@ class SolveController(QObject):
         store = None if self._counts_only else self._panel.model.store
         return SearchCopy(request, self._cover, checkpoint, store, self._first)
 
+    def continue_stopped(self) -> None:
+        """Continue the listed search where it was stopped, and keep its solutions."""
+        if not self.can_continue or self.request is None:
+            return
+        threads = self.threads or default_threads()
+        self.request = replace(self.request, checkpoint=self.checkpoint, threads=threads)
+        self.checkpoint = self._resumed = None
+        self._panel.show_running()
+        self.status_message.emit("Preparing the search…")
+        self.session.start(self.request, count)
+        self.unfinished_changed.emit()
+
     def pause_or_continue(self) -> None:
-        """Pause a running search, or continue a paused one."""
-        if self.session.state is SolveState.PAUSED:
+        """Pause a running search, or continue one that is paused or was stopped."""
+        if self.can_continue:
+            self.continue_stopped()
+        elif self.session.state is SolveState.PAUSED:
             self.session.resume()
         elif self.session.state is SolveState.RUNNING:
             self.session.pause()
@@ -194,6 +218,7 @@ class SolveController(QObject):
         self._panel.clear()
         self._statistics.clear()
         self._toolbar.show_progress(0.0, None)
+        self._allow()
         self.solved_changed.emit()
         self.unfinished_changed.emit()
 
@@ -219,10 +244,6 @@ class SolveController(QObject):
     # -- reports of the search
 
     def _on_state_changed(self, _state: object) -> None:
-        paused = self.session.state is SolveState.PAUSED
-        pause = self._actions["pause"]
-        pause.setText("&Continue" if paused else "&Pause")
-        self._actions.draw_icon("pause", "continue" if paused else "pause")
         self._allow()
         if self._last is not None and self.running:
             self.status_message.emit(self._running_text())
@@ -232,12 +253,20 @@ class SolveController(QObject):
         running = "A search is running: stop it first" if self.running else ""
         why_not = running or self._hold_reason or self._solve_problem
         self._actions.allow("solve", not why_not, why_not)
-        self._actions.allow("pause", self.running, nothing)
+        self._allow_pause(nothing)
         can_stop = self.running or bool(self._hold_reason) or self._other_task_runs
         self._actions.allow("stop", can_stop, nothing)
-        if self.session.state is SolveState.PAUSED:
-            self._actions["pause"].setStatusTip("Continue the search")
-            self._actions["pause"].setToolTip("Continue the search (F6)")
+
+    def _allow_pause(self, why_not: str) -> None:
+        """Make the action Pause or Continue, whichever is possible now."""
+        continues = self.session.state is SolveState.PAUSED or self.can_continue
+        pause = self._actions["pause"]
+        pause.setText("&Continue" if continues else "&Pause")
+        self._actions.draw_icon("pause", "continue" if continues else "pause")
+        self._actions.allow("pause", self.running or self.can_continue, why_not)
+        if continues:
+            pause.setStatusTip("Continue the search")
+            pause.setToolTip("Continue the search (F6)")
 
     def _on_prepared(self, cover: CoverProblem) -> None:
         if self.solved is None:
@@ -249,7 +278,9 @@ class SolveController(QObject):
                 self.forget()
                 self.failed.emit(error)
                 return
-        self._cover = cover
+        is_continued, self._cover = self._cover is not None, cover
+        if is_continued:
+            return
         if self._counts_only:
             self._panel.begin_count()
             return
@@ -287,6 +318,7 @@ class SolveController(QObject):
         if self.solved is None:
             return
         self.checkpoint = finished.checkpoint
+        self._allow()
         self._on_progressed(finished.progress)
         self.unfinished_changed.emit()
         self._statistics.finish(finished)
@@ -322,4 +354,5 @@ class SolveController(QObject):
         keys = self._actions["save-search"].shortcut().toString()
         if progress.by_frontier:
             return f"{text} Press {keys} to save it; resuming restarts the count."
-        return f"{text} Press {keys} to save the search and resume it later."
+        resume = self._actions["pause"].shortcut().toString()
+        return f"{text} Press {keys} to save the search, or {resume} to continue it."

@@ -12,6 +12,9 @@ from cubewright.solver.report import Counts
 FITTING = 20
 """Characters of the three numbers that fit a narrow panel in large digits."""
 
+UNKNOWN = "\N{EN DASH}"
+"""Stands for a number that is not known yet."""
+
 _CAPTIONS = (
     ("unique", "Rotations and reflections of a solution count once"),
     ("up to rotation", "Rotations of a solution count once"),
@@ -53,6 +56,15 @@ class CountsRow(QWidget):
         """Show the current numbers."""
         numbers = (counts.unique, counts.rotations, counts.raw)
         texts = [f"{number:,}" for number in numbers]
+        self._show_texts(texts)
+        self.setAccessibleName(counts_sentence(counts))
+
+    def show_unknown(self) -> None:
+        """Show that the numbers are known only at the end of the count."""
+        self._show_texts([UNKNOWN] * len(self._numbers))
+        self.setAccessibleName("The numbers are known at the end of the count")
+
+    def _show_texts(self, texts: list[str]) -> None:
         font = tabular(self.font())
         font.setBold(True)
         if len("".join(texts)) <= FITTING:
@@ -60,4 +72,3 @@ class CountsRow(QWidget):
         for label, text in zip(self._numbers, texts, strict=True):
             label.setFont(font)
             label.setText(text)
-        self.setAccessibleName(counts_sentence(counts))

@@ -113,7 +113,10 @@ class StatisticsPanel(QWidget):
     def _show(self, progress: Progressed, outcome: Outcome | None) -> None:
         seconds = progress.seconds
         explored, _ = progress.stages.totals
-        self._counts.show_counts(progress.counts)
+        if progress.by_frontier:  # the numbers are those of the search that counting replaced
+            self._counts.show_unknown()
+        else:
+            self._counts.show_counts(progress.counts)
         rates = rates_text(progress.counts.unique, explored, seconds)
         nodes = nodes_text(progress.stages)
         status, expected_text = outcome_text(outcome, seconds), ""
@@ -127,7 +130,11 @@ class StatisticsPanel(QWidget):
         if progress.by_frontier:  # rates are meaningless while the counts do not change
             lines = (status,)
         self._speed.setText("\n".join(line for line in lines if line))
-        self.stages.show(progress.stages)
+        if progress.by_frontier:
+            self.stages.clear()
+            self.chart.show_series(())
+        else:
+            self.stages.show(progress.stages)
+            self.chart.show_series([Series("This search", progress.stages)])
         self.table.fit()
-        self.chart.show_series([Series("This search", progress.stages)])
         self._pages.setCurrentIndex(1)
