@@ -132,7 +132,7 @@ def test_explored_placements_are_kept_or_cut(tested, puzzle):
 
 @each_engine
 @each_puzzle
-def test_it_runs_in_steps_and_reports_what_remains(tested, puzzle):
+def test_it_runs_in_steps_and_reports_the_remaining_share(tested, puzzle):
     search = tested.begin(cover_of(tested, puzzle))
     assert search.remaining == pytest.approx(1.0)
     assert not search.finished

@@ -104,7 +104,7 @@ def test_bulk_export_writes_the_same_bytes(form, name):
 
 @each_format
 @each_puzzle
-def test_what_can_be_read_back_is_read_back(form, name):
+def test_solutions_are_read_back_if_the_format_can_be_read(form, name):
     cover, rows = found(name)
     text = written(form, name, len(rows))
     if form.suffix == ".json":

@@ -99,7 +99,7 @@ def test_meteor_is_changed_solved_stepped_saved_and_opened_again(
     assert document.block.problem is None
 
 
-def test_a_search_that_cannot_begin_is_not_said_to_be_prepared(window, qtbot, monkeypatch):
+def test_a_search_that_cannot_start_reports_no_preparation(window, qtbot, monkeypatch):
     window.file_controller.new_from(METEOR)
     window.document.edit(METEOR.figure.toggled((-4, 9, 0)).toggled((5, 0, 0)), "Change")
     window.compare_controller.choose(EngineChoice.of("next-cell", (("symmetry", "document"),)))
@@ -113,7 +113,7 @@ def test_a_search_that_cannot_begin_is_not_said_to_be_prepared(window, qtbot, mo
     assert status_message[-1] == told[0]
 
 
-def test_an_opened_board_is_looked_at_from_above_after_another_board(window, tmp_path):
+def test_an_opened_board_is_shown_from_above_after_another_board(window, tmp_path):
     window.file_controller.new_from(METEOR)
     path = tmp_path / "board.fig"
     window.document.save(path)
@@ -129,7 +129,7 @@ def test_an_opened_board_is_looked_at_from_above_after_another_board(window, tmp
     assert window.view.direction == DEFAULT_DIRECTION  # drawing leaves the camera alone
 
 
-def test_undo_leads_back_through_every_tool(window):
+def test_undo_reverts_every_tool(window):
     window.file_controller.new_from(METEOR)
     for name in ("turn-z", "mirror-x", "shift-right", "fit", "fill", "turn-x", "clear-figure"):
         window.editor.action(name).trigger()
@@ -139,7 +139,7 @@ def test_undo_leads_back_through_every_tool(window):
 
 
 @pytest.mark.parametrize("its", lattices().values(), ids=lattices())
-def test_a_new_figure_is_begun_on_each_lattice(window, qtbot, tmp_path, its):
+def test_a_new_figure_is_started_on_each_lattice(window, qtbot, tmp_path, its):
     number = list(lattices().values()).index(its) + 1
     choose(window, "New &figure of", f"&{number} {its.title}")
     document = window.document

@@ -172,7 +172,7 @@ def check(window, measure, judge):
     raise AssertionError(f"seconds while solving and while resting: {attempts}")
 
 
-def test_a_timer_is_never_late_while_it_solves(solve_controller, qtbot):
+def test_a_timer_is_never_late_during_a_search(solve_controller, qtbot):
     def measure():
         late = timer_lateness(solve_controller, qtbot)
         report("timer lateness", late)
@@ -184,7 +184,7 @@ def test_a_timer_is_never_late_while_it_solves(solve_controller, qtbot):
     check(solve_controller, measure, judge)
 
 
-def test_a_click_in_the_editor_is_answered_at_once_while_it_solves(solve_controller, qtbot):
+def test_a_click_in_the_editor_is_answered_at_once_during_a_search(solve_controller, qtbot):
     def measure():
         shown, drawn = click_times(solve_controller, qtbot)
         report("from a press to the layer's picture", shown)

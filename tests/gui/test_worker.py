@@ -134,7 +134,7 @@ def test_a_new_task_replaces_the_old_one_whose_messages_are_ignored(worker, qtbo
     assert names(events) == [("ended", None), ("finished", "new")]
 
 
-def test_a_discarded_task_is_not_heard_again(worker, qtbot):
+def test_a_discarded_task_sends_no_more_signals(worker, qtbot):
     with qtbot.waitSignal(worker.received):
         worker.start(wait_for_stop)
     events = record(worker)
@@ -217,7 +217,7 @@ def test_a_bug_in_merging_is_delivered_too(qtbot):
     worker.close()
 
 
-def test_close_waits_for_every_thread_and_nothing_is_heard_afterwards(worker, qtbot):
+def test_close_waits_for_every_thread_and_no_signal_follows(worker, qtbot):
     with qtbot.waitSignal(worker.received):
         worker.start(wait_for_stop)
     with qtbot.waitSignal(worker.received):

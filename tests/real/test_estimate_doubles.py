@@ -18,7 +18,7 @@ FIGURES = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
 @pytest.mark.shared_data
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["SOMA002", "SOMA004", "SOMA005"])
-def test_the_rest_of_a_double_set_is_foretold(name):
+def test_the_search_of_a_double_set_is_estimated(name):
     path = FIGURES / "double-D001025.fig"
     figure = next(block.figure for block in read_fig(path).blocks if block.name == name)
     check(estimates_of(Puzzle(figure, built_in_puzzle("double-soma-3x3x6").piece_set)))

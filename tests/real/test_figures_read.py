@@ -83,7 +83,7 @@ def test_just_the_blocks_known_to_be_bad_are_bad(file):
 
 
 @pytest.mark.parametrize(("where", "means"), UNDERSTOOD.items(), ids=lambda x: str(x[1]))
-def test_odd_writing_is_understood(where, means):
+def test_unusual_notation_is_understood(where, means):
     block = read_fig(FIGURES / where[0]).find(where[1])
     assert block.problem is None
     assert block.figure is not None
@@ -92,7 +92,7 @@ def test_odd_writing_is_understood(where, means):
     assert block.solution(block.piece_set).is_valid()
 
 
-def test_every_good_block_is_a_solution_that_holds(file):
+def test_every_good_block_is_a_valid_solution(file):
     for block in _all(file):
         if block.problem is not None or block.is_commented_out:
             continue
@@ -157,7 +157,7 @@ def test_every_counted_block_is_found_by_its_line():
         assert (block.problem is None) == ((row["file"], block.name) not in bad)
 
 
-def test_what_is_read_and_written_again_means_the_same(file):
+def test_files_written_again_have_the_same_meaning(file):
     readable = [block for block in _all(file) if block.figure is not None]
     again = parse_fig(blocks_text(file.blocks), "again.fig").blocks
     assert len(again) == len(readable)
@@ -178,7 +178,7 @@ def test_a_file_saved_unchanged_is_the_same_bytes(file, tmp_path):
     assert (tmp_path / file.name).read_bytes() == (FIGURES / file.name).read_bytes()
 
 
-def test_changing_one_figure_leaves_the_others_alone(file):
+def test_changing_one_figure_leaves_the_others_unchanged(file):
     for index in range(0, len(file.blocks), 1 + len(file.blocks) // 6):
         old = file.blocks[index].figure
         assert old is not None

@@ -68,7 +68,7 @@ def texts(batch_controller, column):
     return [model.index(row, column).data() for row in range(model.rowCount())]
 
 
-def test_the_model_keeps_qt_s_rules(qtmodeltester, fig):
+def test_the_model_follows_qt_s_rules(qtmodeltester, fig):
     model = BatchModel()
     qtmodeltester.check(model)
     rows = list(batch_rows([fig]))
@@ -82,7 +82,7 @@ def test_the_model_keeps_qt_s_rules(qtmodeltester, fig):
     qtmodeltester.check(model)
 
 
-def test_the_window_is_there_by_its_action_and_says_what_to_do_at_first(batch_controller, qtbot):
+def test_the_window_opens_with_its_action_and_shows_how_to_start(batch_controller, qtbot):
     view = batch_controller.view
     assert view.isVisible()
     assert not view.table.isVisible()
@@ -125,7 +125,7 @@ def test_every_figure_gets_its_count_or_why_there_is_none(batch_controller, qtbo
     assert not batch_controller.view.go.isEnabled()
 
 
-def test_columns_are_sorted_by_what_they_mean(batch_controller, qtbot, fig):
+def test_columns_are_sorted_by_value(batch_controller, qtbot, fig):
     run(batch_controller, qtbot, fig)
     table = batch_controller.view.table
     table.sortByColumn(UNIQUE, Qt.SortOrder.DescendingOrder)
@@ -161,7 +161,7 @@ def test_columns_are_sorted_with_keys(batch_controller, qtbot, fig):
     assert texts(batch_controller, FIGURE)[0] != "Cube"
 
 
-def test_it_is_stopped_and_gone_on_with_where_it_was(batch_controller, qtbot, tmp_path, fig):
+def test_a_batch_is_stopped_and_continued(batch_controller, qtbot, tmp_path, fig):
     slow = tmp_path / "slow.fig"
     slow.write_text(BEDLAM)
     batch_controller.view.limit.setValue(0)
@@ -184,7 +184,7 @@ def test_it_is_stopped_and_gone_on_with_where_it_was(batch_controller, qtbot, tm
     assert not batch_controller.view.table.isColumnHidden(FILE)
 
 
-def test_another_time_for_each_figure_holds_from_the_next_one_on(batch_controller, qtbot, tmp_path):
+def test_another_time_limit_applies_from_the_next_figure(batch_controller, qtbot, tmp_path):
     slow = tmp_path / "slow.fig"
     slow.write_text(BEDLAM * 2)
     batch_controller.view.limit.setValue(2)
@@ -210,7 +210,7 @@ def test_the_search_is_not_in_the_window_s_thread(batch_controller, qtbot, fig, 
     assert threading.main_thread() not in threads
 
 
-def test_a_mistake_of_the_program_is_not_swallowed(batch_controller, qtbot, fig, monkeypatch):
+def test_an_unexpected_error_is_not_swallowed(batch_controller, qtbot, fig, monkeypatch):
     def wrong(*_):
         raise ZeroDivisionError("a bug")
 
@@ -242,7 +242,7 @@ def test_a_figure_is_opened_from_the_table(window, batch_controller, qtbot, fig,
     assert window.document.figure.name == "Hopeless"
 
 
-def test_a_figure_that_is_not_there_any_more_is_told(window, batch_controller, qtbot, fig):
+def test_a_missing_figure_is_reported(window, batch_controller, qtbot, fig):
     run(batch_controller, qtbot, fig)
     fig.write_text(f"/SOMA Other\n{CUBE}")
     with qtbot.waitSignal(batch_controller.status_message) as status_message:
@@ -299,7 +299,7 @@ def test_the_table_is_exported_as_the_terminal_writes_it(batch_controller, qtbot
     assert complaints
 
 
-def test_it_is_ended_with_the_window(window, batch_controller, qtbot, tmp_path):
+def test_the_batch_ends_with_the_window(window, batch_controller, qtbot, tmp_path):
     slow = tmp_path / "slow.fig"
     slow.write_text(BEDLAM)
     batch_controller.start(batch_rows([slow]))

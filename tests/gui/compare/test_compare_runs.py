@@ -89,7 +89,7 @@ def test_jobs_are_done_one_after_the_other(queue, qtbot):
     assert queue.session.state is SolveState.IDLE
 
 
-def test_a_job_that_cannot_be_done_does_not_keep_the_others(queue, qtbot):
+def test_a_failed_job_does_not_stop_the_others(queue, qtbot):
     told = []
     queue.failed.connect(lambda job, error: told.append(str(error)))
     queue.ended.connect(lambda job, run: told.append(run.solutions))
@@ -108,7 +108,7 @@ def test_a_job_ends_when_its_time_is_up(queue, qtbot):
     assert 0.2 <= stopped.progress.seconds < 2
 
 
-def test_stop_ends_the_present_job_and_does_no_other(queue, qtbot):
+def test_stop_ends_the_current_job_and_skips_the_others(queue, qtbot):
     names = []
     queue.ended.connect(lambda job, run: names.append((job.name, run.outcome)))
     bedlam = built_in_puzzle("bedlam")
@@ -122,7 +122,7 @@ def test_stop_ends_the_present_job_and_does_no_other(queue, qtbot):
 # -- the list
 
 
-def test_the_model_of_runs_keeps_qt_s_rules(qtmodeltester):
+def test_the_runs_model_follows_qt_s_rules(qtmodeltester):
     model = RunModel()
     qtmodeltester.check(model)
     for name in FORMULATIONS:
@@ -135,7 +135,7 @@ def test_the_model_of_runs_keeps_qt_s_rules(qtmodeltester):
     assert model.rowCount() == 0
 
 
-def test_ratios_are_to_the_best_of_those_ticked():
+def test_ratios_are_to_the_best_ticked_run():
     model = RunModel()
     for name in ("stagewise", "most-constrained"):
         model.add(run(name))
@@ -152,7 +152,7 @@ def test_ratios_are_to_the_best_of_those_ticked():
     assert [series.name for series in model.series()] == ["stagewise"]
 
 
-def test_a_stopped_run_is_no_measure():
+def test_a_stopped_run_is_not_compared():
     model = RunModel()
     model.add(run("most-constrained", outcome=Outcome.STOPPED))
     model.add(run("stagewise"))
@@ -187,7 +187,7 @@ def test_every_ticked_run_has_a_colour_of_its_own_that_stays():
         assert series.index == places[series.name]
 
 
-def test_runs_are_named_and_no_two_alike():
+def test_run_names_are_unique():
     model = RunModel()
     model.add(run("stagewise"))
     model.add(run("next-cell"))
@@ -219,7 +219,7 @@ def test_runs_are_ticked_and_removed_by_keys(qtbot):
 
 
 @pytest.mark.parametrize("held", ["ShiftModifier", "ControlModifier"])
-def test_a_run_is_shown_alone_whatever_key_is_held(qtbot, held):
+def test_a_run_is_selected_alone_whatever_key_is_pressed(qtbot, held):
     model = RunModel()
     table = RunsTable(model)
     qtbot.addWidget(table)
@@ -246,7 +246,7 @@ def test_every_solve_becomes_a_run(window, qtbot):
     assert view.details.title.text() == runs.entry(0).run.name
 
 
-def test_comparing_on_the_cube_shows_what_the_documents_found(window, qtbot):
+def test_comparing_on_the_cube_shows_the_published_numbers(window, qtbot):
     runs = compare(window, qtbot, [AS_GIVEN, FEWEST_FIRST])
     model, view = window.compare_controller.runs, window.compare_controller.view
     assert [(run.explored, run.kept) for run in runs] == [
@@ -269,7 +269,7 @@ def test_comparing_on_the_cube_shows_what_the_documents_found(window, qtbot):
     assert window.compare_controller.tab.sentence.text() == view.sentence.text()
 
 
-def test_the_four_formulations_find_the_same_and_are_put_side_by_side(window, qtbot):
+def test_the_four_formulations_agree_and_are_shown_side_by_side(window, qtbot):
     runs = compare(window, qtbot, DEFAULT_CHOICES)
     assert [run.request.engine for run in runs] == list(FORMULATIONS)
     assert {run.solutions for run in runs} == {240}
@@ -279,14 +279,14 @@ def test_the_four_formulations_find_the_same_and_are_put_side_by_side(window, qt
     assert window.actions_["compare"].isEnabled()
 
 
-def test_a_comparison_begins_with_a_clean_chart_and_keeps_the_list(window, qtbot):
+def test_a_comparison_starts_with_an_empty_chart_and_keeps_the_list(window, qtbot):
     compare(window, qtbot, DEFAULT_CHOICES[:2])
     runs = compare(window, qtbot, DEFAULT_CHOICES[2:])
     assert [run.request.engine for run in runs] == list(FORMULATIONS[2:])
     assert window.compare_controller.runs.rowCount() == 4
 
 
-def test_the_window_is_held_while_it_compares_and_stop_ends_it(window, qtbot):
+def test_solve_is_disabled_during_a_comparison_and_stop_ends_it(window, qtbot):
     compare_controller = window.compare_controller
     bedlam = built_in_puzzle("bedlam")
     window.document.edit(bedlam.figure, "Draw")
@@ -311,7 +311,7 @@ def test_the_window_is_held_while_it_compares_and_stop_ends_it(window, qtbot):
     assert not window.actions_["stop"].isEnabled()
 
 
-def test_what_cannot_be_run_is_said_and_the_others_are_run(window, qtbot):
+def test_runs_that_are_impossible_are_reported_and_the_others_are_made(window, qtbot):
     wrong = EngineChoice("stagewise", (("order", "XY"),))
     runs = compare(window, qtbot, [wrong, *DEFAULT_CHOICES[2:]])
     assert len(runs) == 2
@@ -319,7 +319,7 @@ def test_what_cannot_be_run_is_said_and_the_others_are_run(window, qtbot):
     assert "must name each of the pieces" in window.compare_controller.view.activity.text()
 
 
-def test_the_window_closes_while_it_compares(window, qtbot):
+def test_the_window_closes_during_a_comparison(window, qtbot):
     window.document.edit(built_in_puzzle("bedlam").figure, "Draw")
     window.document.set_piece_set("bedlam")
     with qtbot.waitSignal(window.compare_controller.queue.progressed, timeout=60_000):
@@ -329,7 +329,7 @@ def test_the_window_closes_while_it_compares(window, qtbot):
     assert not window.compare_controller.view.isVisible()
 
 
-def test_a_live_run_stands_beside_ticked_runs_of_its_puzzle_alone(window, qtbot):
+def test_a_live_run_is_shown_only_next_to_runs_of_its_puzzle(window, qtbot):
     compare_controller = window.compare_controller
     (done,) = compare(window, qtbot, DEFAULT_CHOICES[:1])
     view = compare_controller.view
@@ -358,7 +358,7 @@ def test_the_ticked_runs_are_exported_as_csv(window, qtbot, tmp_path, monkeypatc
     assert [path.name for path in tmp_path.iterdir() if path.suffix == ".csv"] == ["runs.csv"]
 
 
-def test_a_place_that_cannot_be_written_is_said(window, qtbot, tmp_path, monkeypatch):
+def test_a_file_that_cannot_be_written_is_reported(window, qtbot, tmp_path, monkeypatch):
     compare(window, qtbot, DEFAULT_CHOICES[:1])
     status_message = []
     monkeypatch.setattr(QMessageBox, "warning", lambda *args: status_message.append(args[-1]))
@@ -366,7 +366,7 @@ def test_a_place_that_cannot_be_written_is_said(window, qtbot, tmp_path, monkeyp
     assert "runs.csv" in status_message[0]
 
 
-def test_the_list_is_named_cleared_and_made_shorter_by_buttons(window, qtbot):
+def test_runs_are_renamed_and_removed_with_buttons(window, qtbot):
     compare(window, qtbot, DEFAULT_CHOICES[2:])
     view, runs = window.compare_controller.view, window.compare_controller.runs
     view.rename.click()
@@ -385,7 +385,7 @@ def test_the_list_is_named_cleared_and_made_shorter_by_buttons(window, qtbot):
         assert button.toolTip()
 
 
-def test_the_window_of_statistics_opens_by_its_key_and_keeps_its_size(window, qtbot):
+def test_the_statistics_window_opens_with_its_key_and_keeps_its_size(window, qtbot):
     view = window.compare_controller.view
     window.actions_["statistics"].trigger()
     assert view.isVisible()
@@ -416,7 +416,7 @@ def lateness_while_comparing(window, qtbot):
 
 
 @pytest.mark.timed
-def test_the_window_answers_while_it_compares(window, qtbot):
+def test_the_window_responds_during_a_comparison(window, qtbot):
     """Nothing keeps the window from its next event for long.
 
     The rest of the machine may, so the calmest of some attempts counts.
@@ -443,7 +443,7 @@ def names(dialog):
     return [choice.engine for choice in dialog.choices]
 
 
-def test_the_four_are_proposed(dialog):
+def test_all_four_formulations_are_proposed(dialog):
     assert names(dialog) == list(FORMULATIONS)
     assert dialog.limit_seconds == 0
     assert dialog.limit.text() == "none"
@@ -469,7 +469,7 @@ def test_runs_are_added_copied_and_removed(dialog):
     assert dialog.start.isEnabled()
 
 
-def test_what_is_agreed_to_is_run_and_proposed_again(window, qtbot, monkeypatch):
+def test_the_accepted_runs_are_made_and_proposed_again(window, qtbot, monkeypatch):
     def agree(dialog):
         dialog.show_choices([FEWEST_FIRST])
         dialog.limit.setValue(30)

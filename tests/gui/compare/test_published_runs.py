@@ -66,7 +66,7 @@ def test_a_program_runs_with_exactly_its_settings_and_matches(window, qtbot, nam
     assert times.startswith("Here: ")
 
 
-def test_the_tables_of_a_better_sort_of_input_stand_beside_ours(window, qtbot):
+def test_the_tables_of_a_better_sort_of_input_are_next_to_ours(window, qtbot):
     repeat(window, qtbot, "counting-cube")
     shown = rows(window.compare_controller.view.details.published.table)
     assert ["total explored", "196,839,232", "196,839,232", "match"] in shown
@@ -80,7 +80,7 @@ def test_the_tables_of_a_better_sort_of_input_stand_beside_ours(window, qtbot):
     )
 
 
-def test_fewer_calls_than_the_article_are_said_to_be_fewer(window, qtbot):
+def test_fewer_nodes_visited_than_published_are_reported(window, qtbot):
     repeat(window, qtbot, "meteor-islands")
     details = window.compare_controller.view.details
     assert rows(details.published.table) == [
@@ -93,7 +93,7 @@ def test_fewer_calls_than_the_article_are_said_to_be_fewer(window, qtbot):
     assert "1,799,878 nodes visited" in details.numbers.text()
 
 
-def test_bedlam_has_its_minute_and_can_be_stopped(window, qtbot):
+def test_bedlam_runs_for_a_minute_and_can_be_stopped(window, qtbot):
     compare_controller = window.compare_controller
     with qtbot.waitSignal(compare_controller.queue.emptied, timeout=60_000):
         entry_of_menu(window, "bcsolve-bedlam").trigger()
@@ -107,7 +107,7 @@ def test_bedlam_has_its_minute_and_can_be_stopped(window, qtbot):
     assert "Pentium 4" in compare_controller.view.details.published.times.text()
 
 
-def test_a_difference_is_said(qtbot, window):
+def test_a_difference_is_reported(qtbot, window):
     entry = repeat(window, qtbot, "smarter-cube")
     program = replace(entry.program, solutions=241)
     table = PublishedTable()
@@ -119,7 +119,7 @@ def test_a_difference_is_said(qtbot, window):
     assert "was stopped before" in verdict(program, stopped)
 
 
-def test_an_ordinary_run_has_no_document(window, qtbot):
+def test_an_ordinary_run_has_no_published_numbers(window, qtbot):
     repeat(window, qtbot, "smarter-cube")
     with qtbot.waitSignal(window.solve_controller.ran, timeout=60_000):
         window.actions_["solve"].trigger()

@@ -16,7 +16,7 @@ def ask(window, qtbot, name):
     return window.message.text()
 
 
-def test_each_hint_is_the_next_piece_that_hands_can_lay(window, qtbot):
+def test_each_hint_is_the_next_piece_that_can_be_placed_by_hand(window, qtbot):
     status_message = [ask(window, qtbot, "hint")]
     assert status_message[0].startswith("Hint 1 of 7: ")
     assert "from above" in status_message[0]
@@ -29,7 +29,7 @@ def test_each_hint_is_the_next_piece_that_hands_can_lay(window, qtbot):
     assert ask(window, qtbot, "hint").startswith("Hint 1 of 7: ")
 
 
-def test_a_hint_goes_on_from_what_the_player_has_laid(window, qtbot):
+def test_a_hint_continues_from_the_pieces_that_the_player_placed(window, qtbot):
     window.document.place_piece("L", ROW)
     assert ask(window, qtbot, "hint").startswith("Hint 1 of 6: ")
     seen = window.view_controller.visible_solution
@@ -52,7 +52,7 @@ def test_a_hint_is_taken_in_one_step(window, qtbot):
     assert not window.document.puzzle.fixed
 
 
-def test_it_is_said_whether_the_position_is_still_solvable(window, qtbot):
+def test_the_status_line_reports_whether_the_position_is_solvable(window, qtbot):
     assert ask(window, qtbot, "still-solvable") == "Yes: there is a solution."
     window.document.place_piece("L", ROW)
     assert ask(window, qtbot, "still-solvable") == "Yes: there is a solution with these pieces."
@@ -65,7 +65,7 @@ def test_it_is_said_whether_the_position_is_still_solvable(window, qtbot):
     assert ask(window, qtbot, "hint").startswith("No: ")
 
 
-def test_a_long_question_is_told_and_stopped(window, qtbot, monkeypatch):
+def test_a_long_query_is_reported_and_can_be_stopped(window, qtbot, monkeypatch):
     def endless(_puzzle, control):
         while not control.stopped:
             QTest.qSleep(5)
@@ -83,7 +83,7 @@ def test_a_long_question_is_told_and_stopped(window, qtbot, monkeypatch):
     assert not window.actions_["stop"].isEnabled()
 
 
-def test_an_edit_ends_a_question_that_nobody_asks_any_more(window, qtbot, monkeypatch):
+def test_an_edit_ends_an_outdated_query(window, qtbot, monkeypatch):
     def endless(_puzzle, control):
         while not control.stopped:
             QTest.qSleep(5)
@@ -125,7 +125,7 @@ def test_a_solution_is_built_up_with_slider_and_keys(window, qtbot):
     assert (slider.value(), slider.maximum()) == (7, 7)
 
 
-def test_stepping_begins_with_what_was_laid_beforehand(window, qtbot):
+def test_stepping_starts_with_the_pre_placed_pieces(window, qtbot):
     window.document.place_piece("L", ROW)
     window.actions_["solve"].trigger()
     qtbot.waitUntil(
@@ -138,7 +138,7 @@ def test_stepping_begins_with_what_was_laid_beforehand(window, qtbot):
     assert built_in_puzzle("cube").pieces[first.piece].symbol == "L"
 
 
-def test_answers_are_looked_for_elsewhere_and_shown_in_the_windows_thread(
+def test_answers_are_computed_in_the_background_and_shown_in_the_windows_thread(
     window, qtbot, monkeypatch
 ):
     threads = {}

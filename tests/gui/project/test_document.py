@@ -40,14 +40,14 @@ def two(tmp_path: Path) -> Path:
     return path
 
 
-def test_it_starts_with_the_puzzle_it_was_given(document):
+def test_it_starts_with_the_given_puzzle(document):
     assert len(document.figure) == 27
     assert document.piece_set.name == "soma"
     assert not document.modified
     assert document.path is None
 
 
-def test_an_edit_is_one_step_that_can_be_taken_back(document, qtbot):
+def test_an_edit_is_one_undo_step(document, qtbot):
     before = document.figure
     with qtbot.waitSignals([document.figure_changed, document.modified_changed]):
         document.edit(before.toggled((0, 0, 3)), "Draw one cubelet")
@@ -61,7 +61,7 @@ def test_an_edit_is_one_step_that_can_be_taken_back(document, qtbot):
     assert len(document.figure) == 28
 
 
-def test_an_edit_that_changes_nothing_is_no_step(document):
+def test_an_edit_without_a_change_is_no_undo_step(document):
     document.edit(document.figure, "Nothing")
     assert document.undo_stack.count() == 0
 
@@ -74,7 +74,7 @@ def test_a_file_opens_at_its_first_good_figure_and_proposes_pieces(document, two
     assert document.path == two
 
 
-def test_a_bad_block_says_why_and_is_mended_by_drawing(document, two):
+def test_a_wrong_block_is_reported_and_corrected_by_drawing(document, two):
     document.open(two)
     document.select(1)
     assert "two.fig, line" in str(document.problem_at(1))
@@ -126,7 +126,7 @@ def test_undo_goes_back_to_the_figure_that_was_edited(document, two, qtbot):
     assert len(document.figure) == 27
 
 
-def test_saving_rewrites_the_changed_block_alone(document, two):
+def test_saving_rewrites_only_the_changed_block(document, two):
     document.open(two)
     document.select(2)
     document.edit(document.figure.toggled((2, 0, 0)), "Draw one cubelet")
@@ -145,7 +145,7 @@ def test_saving_without_a_change_keeps_every_byte(document, two):
     assert two.read_bytes() == before
 
 
-def test_what_was_changed_before_saving_can_be_undone_after_it(document, two):
+def test_changes_can_be_undone_after_saving(document, two):
     document.open(two)
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
     document.save(two)
@@ -183,7 +183,7 @@ def test_a_file_that_cannot_be_read_changes_nothing(document, tmp_path):
     assert len(document.figure) == 27
 
 
-def test_another_file_of_ours_is_told_by_what_it_is(document, tmp_path):
+def test_another_kind_of_file_is_recognized(document, tmp_path):
     its_set = tmp_path / "mine.toml"
     its_set.write_text(
         'name = "mine"\ntitle = "My bars"\nlattice = "cubic"\n'
@@ -198,7 +198,7 @@ def test_another_file_of_ours_is_told_by_what_it_is(document, tmp_path):
     assert document.path is None
 
 
-def test_a_place_that_cannot_be_written_is_said_and_the_work_kept(document, tmp_path):
+def test_a_failed_save_is_reported_and_keeps_the_changes(document, tmp_path):
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
     with pytest.raises(CubewrightError, match=r"cube\.fig"):
         document.save(tmp_path / "no such folder" / "cube.fig")
@@ -299,7 +299,7 @@ def test_any_figure_drawn_and_saved_is_read_back(cells, tmp_path):
     assert read.normalized().cells == document.figure.normalized().cells
 
 
-def test_other_pieces_are_a_step_of_undo_and_no_change_of_the_file(document):
+def test_choosing_pieces_is_an_undo_step_and_does_not_change_the_file(document):
     before = document.piece_set
     document.set_piece_set("diabolical")
     assert document.piece_set.name == "diabolical"
@@ -315,7 +315,7 @@ def test_other_pieces_are_a_step_of_undo_and_no_change_of_the_file(document):
     assert document.piece_set.name == "diabolical"
 
 
-def test_a_figure_of_another_set_than_the_usual_says_so_in_its_file(document, tmp_path):
+def test_a_figure_with_other_than_default_pieces_names_them_in_its_file(document, tmp_path):
     path = tmp_path / "mine.fig"
     document.new(built_in_puzzle("tetris"))
     document.save(path)
@@ -329,7 +329,7 @@ def test_a_figure_of_another_set_than_the_usual_says_so_in_its_file(document, tm
     assert "pieces" not in path.read_text()
 
 
-def test_each_figure_that_is_drawn_says_its_own_set(document, tmp_path):
+def test_each_drawn_figure_names_its_own_set(document, tmp_path):
     path = tmp_path / "mine.fig"
     document.new(built_in_puzzle("cube"))
     document.set_piece_set("diabolical")
@@ -358,7 +358,7 @@ def test_a_set_that_cannot_fill_the_figure_or_has_no_name_is_not_stated(document
     assert "pieces" not in path.read_text()
 
 
-def test_a_figure_in_the_file_that_was_not_changed_keeps_what_it_says(document, two):
+def test_an_unchanged_figure_keeps_its_stated_set(document, two):
     before = two.read_bytes()
     document.open(two)
     document.set_piece_set("diabolical")
@@ -366,7 +366,7 @@ def test_a_figure_in_the_file_that_was_not_changed_keeps_what_it_says(document, 
     assert two.read_bytes() == before
 
 
-def test_the_set_that_a_file_states_gives_way_to_the_one_it_is_drawn_for(document, tmp_path):
+def test_the_set_stated_in_the_file_is_replaced_by_the_chosen_one(document, tmp_path):
     path = tmp_path / "mine.fig"
     document.new(built_in_puzzle("tetris"))
     document.save(path)
@@ -380,7 +380,7 @@ def test_the_set_that_a_file_states_gives_way_to_the_one_it_is_drawn_for(documen
     assert "tetris" not in path.read_text()
 
 
-def test_a_set_that_is_chosen_after_saving_is_stated_when_saved_again(document, tmp_path):
+def test_a_set_chosen_after_saving_is_stated_by_the_next_save(document, tmp_path):
     path = tmp_path / "mine.fig"
     document.new(built_in_puzzle("cube"))
     document.save(path)

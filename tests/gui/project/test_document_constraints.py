@@ -34,7 +34,7 @@ def symbols(document):
     return [document.puzzle.pieces[each.piece].symbol for each in document.puzzle.fixed]
 
 
-def test_each_command_is_one_step_with_its_name(document, qtbot):
+def test_each_command_is_one_undo_step_with_its_name(document, qtbot):
     stack = document.undo_stack
     with qtbot.waitSignal(document.constraints_changed):
         document.place_piece("L", ROW)
@@ -61,7 +61,7 @@ def test_each_command_is_one_step_with_its_name(document, qtbot):
     assert not document.modified
 
 
-def test_other_pieces_free_what_does_not_fit_and_undo_brings_it_back(document, qtbot):
+def test_other_pieces_remove_misfits_and_undo_restores_them(document, qtbot):
     document.place_piece("L", ROW)
     with qtbot.waitSignal(document.status_message) as status_message:
         document.set_piece_set("half-hour")
@@ -74,14 +74,14 @@ def test_other_pieces_free_what_does_not_fit_and_undo_brings_it_back(document, q
     assert not document.puzzle.fixed
 
 
-def test_pieces_that_fit_stay_when_the_set_is_another(document):
+def test_pieces_that_fit_stay_in_another_set(document):
     document.place_piece("L", ROW)
     changed = replace(document.piece_set, name="mine")
     document.use_pieces(changed, "Use mine")
     assert symbols(document) == ["L"]
 
 
-def test_erasing_a_cubelet_frees_what_lay_on_it(document, qtbot):
+def test_erasing_a_cubelet_removes_the_piece_on_it(document, qtbot):
     document.place_piece("L", ROW)
     with qtbot.waitSignal(document.status_message):
         document.edit(document.figure.toggled(ROW[0]), "Erase 1 cubelet")
@@ -90,7 +90,7 @@ def test_erasing_a_cubelet_frees_what_lay_on_it(document, qtbot):
     assert symbols(document) == ["L"]
 
 
-def test_a_figure_that_is_moved_takes_what_is_laid_along(document):
+def test_pre_placed_pieces_move_with_the_figure(document):
     document.place_piece("L", ROW)
     moved = {(x, y, z): (x + 1, y, z) for x, y, z in document.figure.cells}
     figure = replace(document.figure, cells=tuple(moved.values()))
@@ -98,7 +98,7 @@ def test_a_figure_that_is_moved_takes_what_is_laid_along(document):
     assert document.puzzle.fixed[0].cells == tuple((x + 1, y, z) for x, y, z in ROW)
 
 
-def test_what_is_laid_is_saved_and_opened_again(document, tmp_path):
+def test_pre_placed_pieces_are_saved_and_read_back(document, tmp_path):
     path = tmp_path / "laid.fig"
     figure = document.figure
     document.edit(replace(figure, optional=frozenset([(2, 2, 2)])), "Let a cubelet stay empty")
@@ -117,7 +117,7 @@ def test_what_is_laid_is_saved_and_opened_again(document, tmp_path):
     assert not fresh.modified
 
 
-def test_what_is_laid_survives_a_crash(document):
+def test_pre_placed_pieces_survive_a_crash(document):
     crashed = Recovery(document)
     dark = replace(document.figure, dark=frozenset([(0, 0, 0)]), optional=frozenset([(2, 2, 2)]))
     document.edit(dark, "Two colours")
@@ -135,7 +135,7 @@ def test_what_is_laid_survives_a_crash(document):
     recovery.close()
 
 
-def test_each_figure_of_a_file_has_what_is_laid_in_it(document):
+def test_each_figure_of_a_file_has_its_own_pre_placed_pieces(document):
     document.place_piece("L", ROW)
     document.add(replace(document.figure, name="Other"))
     assert document.constraints == NO_CONSTRAINTS
@@ -146,7 +146,7 @@ def test_each_figure_of_a_file_has_what_is_laid_in_it(document):
     assert symbols(document) == ["V"]
 
 
-def test_a_puzzle_is_opened_with_what_is_laid_in_it(document):
+def test_a_puzzle_is_opened_with_its_pre_placed_pieces(document):
     document.place_piece("L", ROW)
     document.forbid("Z", (2, 2, 2))
     fresh = Document(built_in_puzzle("diabolical"))
@@ -247,5 +247,5 @@ class Builder(RuleBasedStateMachine):
         assert not self.document.modified
 
 
-def test_whatever_is_done_is_in_the_file_and_can_be_taken_back(qapp):
+def test_every_change_is_saved_and_can_be_undone(qapp):
     run_state_machine_as_test(Builder, settings=settings(max_examples=15, stateful_step_count=20))

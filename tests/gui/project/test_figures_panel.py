@@ -31,7 +31,7 @@ def shown(panel):
 
 
 @pytest.mark.parametrize("start", [0, 17, 79])
-def test_typing_a_name_sifts_the_list_and_takes_no_other_figure_in_hand(panel, qtbot, start):
+def test_typing_a_name_filters_the_list_and_keeps_the_current_figure(panel, qtbot, start):
     panel.document.select(start)
     for text in ("1", "14", "wall1", "014", "0", "", "tower", "no such", "7", "wall", ""):
         panel.filter.setFocus()
@@ -41,7 +41,7 @@ def test_typing_a_name_sifts_the_list_and_takes_no_other_figure_in_hand(panel, q
         assert panel.document.current == start
 
 
-def test_a_click_takes_the_figure_in_hand_also_in_a_sifted_list(panel, qtbot):
+def test_a_click_selects_a_figure_also_in_a_filtered_list(panel, qtbot):
     panel.filter.setText("wall03")
     model = panel.list.model()
     panel.list.setCurrentIndex(model.index(4, 0))
@@ -51,7 +51,7 @@ def test_a_click_takes_the_figure_in_hand_also_in_a_sifted_list(panel, qtbot):
     assert panel.list.currentIndex().data() == "wall034"
 
 
-def test_the_header_says_how_many_were_found(panel):
+def test_the_header_shows_the_number_found(panel):
     assert panel.header.text() == "Figures in this file: 80"
     panel.filter.setText("wall03")
     assert panel.header.text() == "10 of 80 figures"

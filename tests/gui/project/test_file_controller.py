@@ -19,7 +19,7 @@ def _close(window: MainWindow) -> None:
     window.document.undo_stack.setClean()
 
 
-def test_a_file_without_a_figure_is_no_reason_to_leave_the_work(window, tmp_path, monkeypatch):
+def test_a_file_without_a_figure_does_not_replace_the_document(window, tmp_path, monkeypatch):
     asked, told = [], []
     monkeypatch.setattr(
         window.unsaved_work, "may_replace_document", lambda: asked.append(1) or True
@@ -34,7 +34,7 @@ def test_a_file_without_a_figure_is_no_reason_to_leave_the_work(window, tmp_path
     assert len(window.document.figure) == 28
 
 
-def test_a_board_with_a_slip_is_mended_as_the_board_it_is(window, tmp_path):
+def test_a_board_with_an_error_keeps_its_lattice(window, tmp_path):
     path = tmp_path / "board.fig"
     path.write_text("[hexagonal] Pair\n|1 1\n")
     status_message = []
@@ -50,7 +50,7 @@ def test_a_board_with_a_slip_is_mended_as_the_board_it_is(window, tmp_path):
     assert path.read_text() == "[hexagonal] Pair\n| 1 |\n"
 
 
-def test_a_set_of_pieces_is_told_as_such(window, tmp_path, monkeypatch):
+def test_a_piece_set_is_reported_as_such(window, tmp_path, monkeypatch):
     told = []
     monkeypatch.setattr(window.file_controller, "show_warning", lambda *words: told.append(words))
     path = tmp_path / "mine.toml"

@@ -36,7 +36,7 @@ def mistake():
     raise ZeroDivisionError("of our own")
 
 
-def test_a_mistake_is_said_in_a_sentence_written_down_and_the_work_kept(hook, qtbot):
+def test_an_unexpected_error_is_shown_and_logged_and_the_work_is_saved(hook, qtbot):
     try:
         mistake()
     except ZeroDivisionError:
@@ -47,7 +47,7 @@ def test_a_mistake_is_said_in_a_sentence_written_down_and_the_work_kept(hook, qt
     assert "in mistake" in log_path().read_text()
 
 
-def test_a_mistake_in_another_thread_is_said_in_the_windows_thread(hook, qtbot):
+def test_an_error_in_another_thread_is_shown_in_the_windows_thread(hook, qtbot):
     heard_in = []
     hook.caught.connect(lambda _sentence: heard_in.append(threading.current_thread()))
     thread = threading.Thread(target=mistake)
@@ -58,7 +58,7 @@ def test_a_mistake_in_another_thread_is_said_in_the_windows_thread(hook, qtbot):
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_the_systems_wish_to_end_is_heard(qapp, qtbot, number):
+def test_a_signal_of_the_system_ends_the_program(qapp, qtbot, number):
     ender = application.SignalListener()
     ender.listen()
     try:
@@ -88,7 +88,7 @@ def test_it_runs_opens_a_file_solves_and_ends_with_status_0(qapp, tmp_path):
 
 
 @pytest.mark.parametrize(("button", "cells"), [("&Recover", 28), ("&Discard", 27)])
-def test_the_work_of_a_program_that_crashed_is_offered(qtbot, monkeypatch, button, cells):
+def test_work_of_a_crashed_program_is_offered(qtbot, monkeypatch, button, cells):
     crashed = Document(built_in_puzzle("cube"))
     copy = Recovery(crashed)
     crashed.edit(crashed.figure.toggled((0, 0, 3)), "Draw one cubelet")
@@ -115,7 +115,7 @@ def _close(window):
 
 
 @pytest.mark.parametrize("taken", [True, False])
-def test_no_file_is_opened_over_work_that_was_taken_up_again(qapp, monkeypatch, tmp_path, taken):
+def test_no_file_replaces_recovered_work(qapp, monkeypatch, tmp_path, taken):
     window = MainWindow(Settings())
     opened = []
     monkeypatch.setattr(window.file_controller, "offer_recovery", lambda: taken)
@@ -126,7 +126,7 @@ def test_no_file_is_opened_over_work_that_was_taken_up_again(qapp, monkeypatch, 
     window.shut_down()
 
 
-def test_a_file_named_from_the_folder_in_hand_is_known_in_full(tmp_path, monkeypatch):
+def test_a_relative_file_argument_is_resolved(tmp_path, monkeypatch):
     path = tmp_path / "figures" / "own.fig"
     path.parent.mkdir()
     path.write_text("/SOMA Own\n/11\n")

@@ -71,7 +71,7 @@ def test_it_starts_with_the_soma_cube_ready_to_solve(window):
     assert "Soma cube" in window.windowTitle()
 
 
-def test_every_action_has_a_key_a_tip_and_a_place_in_a_menu(window):
+def test_every_action_has_a_key_a_tip_and_a_menu(window):
     in_menus = {action for menu in window.menuBar().actions() for action in menu.menu().actions()}
     keys = [key for row in ROWS for key in row.keys]
     assert len(set(keys)) == len(keys)
@@ -108,7 +108,7 @@ def test_solutions_are_counted_as_chosen(window, qtbot, convention, count):
     assert window.settings.convention is Convention(convention)
 
 
-def test_an_edit_shows_the_figure_and_says_whose_solutions_are_listed(window, qtbot):
+def test_an_edit_shows_the_figure_and_names_the_puzzle_of_the_listed_solutions(window, qtbot):
     solved(window, qtbot)
     figure = window.document.figure
     window.document.edit(figure.toggled((0, 0, 3)), "Draw one cubelet")
@@ -124,7 +124,7 @@ def test_an_edit_shows_the_figure_and_says_whose_solutions_are_listed(window, qt
     assert window.actions_["solve"].isEnabled()
 
 
-def test_what_is_said_while_the_engine_is_made_ready_is_not_that_it_searches(window, qtbot):
+def test_the_status_before_the_first_step_does_not_claim_a_search(window, qtbot):
     status_message = []
     window.solve_controller.status_message.connect(status_message.append)
     solved(window, qtbot)
@@ -132,7 +132,7 @@ def test_what_is_said_while_the_engine_is_made_ready_is_not_that_it_searches(win
     assert all("Preparing" not in each for each in status_message[1:])
 
 
-def test_continue_looks_other_than_solve(window, qtbot):
+def test_continue_and_solve_have_different_icons(window, qtbot):
     window.document.new(built_in_puzzle("bedlam"))
     window.actions_["solve"].trigger()
     qtbot.waitUntil(lambda: window.message.text() == "Searching…", timeout=60_000)
@@ -146,7 +146,7 @@ def test_continue_looks_other_than_solve(window, qtbot):
     qtbot.waitUntil(lambda: not window.solve_controller.running)
 
 
-def test_a_file_that_cannot_be_read_is_no_reason_to_leave_the_work(window, monkeypatch, tmp_path):
+def test_an_unreadable_file_does_not_replace_the_document(window, monkeypatch, tmp_path):
     asked, status_message = [], []
     monkeypatch.setattr(
         window.unsaved_work, "may_replace_document", lambda: asked.append(True) or True
@@ -161,7 +161,7 @@ def test_a_file_that_cannot_be_read_is_no_reason_to_leave_the_work(window, monke
     window.document.undo_stack.setClean()
 
 
-def test_why_a_figure_cannot_be_solved_is_said_before_it_is_searched(window, qtbot):
+def test_faults_are_shown_before_a_search(window, qtbot):
     cells = set(window.document.figure.cells) ^ {(0, 0, 0), (9, 0, 0)}
     window.document.edit(Figure(cells, "far"), "Move a cubelet")
     status = window.header.status
@@ -223,7 +223,7 @@ def test_the_figures_of_a_file_are_listed_and_chosen_by_a_click(window, qtbot, t
 
 
 @pytest.mark.parametrize("place", ["width", "filter"])
-def test_a_field_that_has_the_focus_swallows_no_key_of_the_windows(window, qtbot, three, place):
+def test_a_focused_field_does_not_swallow_window_shortcuts(window, qtbot, three, place):
     window.file_controller.open(three)
     width = window.editor.size_bar.boxes[0]
     field = {"width": width, "filter": window.figures.filter}[place]
@@ -243,7 +243,7 @@ def test_a_field_that_has_the_focus_swallows_no_key_of_the_windows(window, qtbot
     assert field.text() == "4"
 
 
-def test_after_a_size_is_given_drawing_goes_on(window, qtbot):
+def test_drawing_continues_after_a_size_is_entered(window, qtbot):
     width = window.editor.size_bar.boxes[0]
     focus(width, qtbot)
     width.selectAll()
@@ -253,7 +253,7 @@ def test_after_a_size_is_given_drawing_goes_on(window, qtbot):
     qtbot.waitUntil(window.editor.layer_grid.hasFocus)
 
 
-def test_no_two_things_of_the_window_have_one_letter(window):
+def test_mnemonics_of_the_window_differ(window):
     titles = [action.text() for action in window.menuBar().actions()]
     labels = [label for label in window.findChildren(QLabel) if label.window() is window]
     titles += [label.text() for label in labels if label.buddy() is not None]
@@ -262,7 +262,7 @@ def test_no_two_things_of_the_window_have_one_letter(window):
     assert len(set(letters)) == len(letters), titles
 
 
-def test_a_solution_of_the_file_is_said_to_be_its_own(window, qtbot, tmp_path):
+def test_a_solution_from_the_file_is_reported_as_such(window, qtbot, tmp_path):
     path = tmp_path / "one.fig"
     path.write_text("/SOMA001\n/226/466/333\n/521/461/437\n/521/557/477\n")
     window.file_controller.open(path)
@@ -305,7 +305,7 @@ def test_the_pieces_of_a_solution_move_apart_by_slider_and_key(window, qtbot):
     assert not window.explode_slider.isEnabled()
 
 
-def test_every_key_is_in_the_list_of_keys(window, monkeypatch):
+def test_every_key_is_in_the_shortcuts_dialog(window, monkeypatch):
     texts = []
 
     def read(dialog):
@@ -332,7 +332,7 @@ def test_every_key_is_in_the_list_of_keys(window, monkeypatch):
     assert [place for place in places if place not in text] == []
 
 
-def test_what_was_said_stays_while_the_mouse_passes_over_things(window, three):
+def test_the_status_message_stays_while_the_mouse_moves(window, three):
     window.file_controller.open(three)
     status_message = "Opened three.fig: 3 figures, 1 with an error."
     assert window.message.text() == status_message
@@ -360,14 +360,14 @@ def test_a_figure_is_found_by_a_part_of_its_name(window, qtbot, three):
     assert window.figures.list.model().rowCount() == 3
 
 
-def test_the_model_of_figures_keeps_the_rules(window, three, qtmodeltester):
+def test_the_figures_model_follows_qt_s_rules(window, three, qtmodeltester):
     window.file_controller.open(three)
     qtmodeltester.check(window.figures.model)
     window.document.remove()
     qtmodeltester.check(window.figures.model)
 
 
-def test_a_figure_is_renamed_and_removed_and_brought_back(window, three, monkeypatch):
+def test_a_figure_is_renamed_removed_and_restored(window, three, monkeypatch):
     window.file_controller.open(three)
     monkeypatch.setattr(QInputDialog, "getText", lambda *_args: ("new name", True))
     window.actions_["rename-figure"].trigger()
@@ -402,7 +402,7 @@ def test_saving_asks_for_a_name_once(window, tmp_path, monkeypatch):
     assert len(read_fig(tmp_path / "mine.fig").blocks[0].figure) == 28
 
 
-def test_a_file_that_cannot_be_opened_is_said_in_a_sentence(window, tmp_path, monkeypatch):
+def test_a_file_that_cannot_be_opened_is_reported(window, tmp_path, monkeypatch):
     status_message = []
     monkeypatch.setattr(
         window.file_controller, "show_warning", lambda *words: status_message.append(words)
@@ -433,7 +433,7 @@ def test_a_file_dropped_on_the_window_is_opened(window, three):
         (QMessageBox.StandardButton.Cancel, False),
     ],
 )
-def test_unsaved_changes_are_asked_about(window, monkeypatch, button, leaves):
+def test_discarding_unsaved_changes_is_confirmed(window, monkeypatch, button, leaves):
     monkeypatch.undo()
     monkeypatch.setattr(QMessageBox, "exec", lambda _box: button)
     window.document.edit(window.document.figure.toggled((0, 0, 3)), "Draw one cubelet")
@@ -450,7 +450,9 @@ def test_unsaved_changes_are_asked_about(window, monkeypatch, button, leaves):
         (QMessageBox.StandardButton.Cancel, False),
     ],
 )
-def test_the_solutions_of_a_long_search_are_asked_about(window, qtbot, monkeypatch, button, leaves):
+def test_discarding_the_solutions_of_a_long_search_is_confirmed(
+    window, qtbot, monkeypatch, button, leaves
+):
     monkeypatch.undo()
     asked = []
 
@@ -492,7 +494,7 @@ def test_the_window_remembers_its_size(window, qtbot):
     assert again.columns.sizes() == sizes
 
 
-def test_the_size_of_the_grid_is_a_step_of_undo(window):
+def test_resizing_the_grid_is_one_undo_step(window):
     grid = lambda: window.editor.sheet.grid.size  # noqa: E731
     before = grid()
     window.editor.size_bar.boxes[0].setValue(7)

@@ -16,7 +16,7 @@ def document(qapp) -> Document:
     return Document(built_in_puzzle("cube"))
 
 
-def test_a_change_is_kept_within_two_seconds(document, qtbot):
+def test_a_change_is_saved_for_recovery_within_two_seconds(document, qtbot):
     recovery = Recovery(document)
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
     qtbot.waitUntil(recovery.path.exists, timeout=2000)
@@ -35,7 +35,7 @@ def test_work_that_is_saved_needs_no_copy(document, tmp_path):
     recovery.close()
 
 
-def test_work_is_taken_up_where_it_was_left(document, tmp_path):
+def test_work_is_recovered_as_it_was(document, tmp_path):
     crashed = Recovery(document)
     document.save(tmp_path / "work.fig")
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
@@ -60,7 +60,7 @@ def test_work_is_taken_up_where_it_was_left(document, tmp_path):
     assert list(recovery.folder.iterdir()) == []
 
 
-def test_work_of_a_program_that_still_runs_is_left_alone(document):
+def test_work_of_a_running_program_is_not_recovered(document):
     running = Recovery(document)
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
     running.save()
@@ -68,7 +68,7 @@ def test_work_of_a_program_that_still_runs_is_left_alone(document):
     running.close()
 
 
-def test_a_spoilt_copy_is_said_to_be_one(document):
+def test_a_damaged_copy_is_reported(document):
     recovery = Recovery(document)
     recovery.folder.mkdir(parents=True)
     (recovery.folder / "no.json").write_text("{")
@@ -79,7 +79,7 @@ def test_a_spoilt_copy_is_said_to_be_one(document):
         kept.restore(document)
 
 
-def test_pieces_that_were_changed_are_taken_up_too(document):
+def test_changed_pieces_are_recovered_too(document):
     crashed = Recovery(document)
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
     changed = changes.named(
@@ -103,7 +103,7 @@ def test_pieces_that_were_changed_are_taken_up_too(document):
     crashed.close()
 
 
-def test_pieces_that_no_set_has_are_kept_though_the_file_is_unchanged(document):
+def test_unsaved_pieces_are_kept_with_an_unchanged_file(document):
     recovery = Recovery(document)
     pieces = document.piece_set
     bar = changes.new_piece(pieces, [(x, 0, 0) for x in range(9)])

@@ -25,7 +25,7 @@ PAIRS = [
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize(("text", "ground"), PAIRS)
-def test_text_stands_out_from_its_ground(dark, text, ground):
+def test_text_contrasts_with_its_background(dark, text, ground):
     colours = palette(dark=dark)
     assert contrast(colours.color(text), colours.color(ground)) >= READABLE
 
@@ -35,7 +35,7 @@ def test_text_stands_out_from_its_ground(dark, text, ground):
     ("text", "ground"),
     [(Role.WindowText, Role.Window), (Role.Text, Role.Base), (Role.ButtonText, Role.Button)],
 )
-def test_what_cannot_be_used_is_fainter_and_still_seen(dark, text, ground):
+def test_disabled_text_is_fainter_and_still_readable(dark, text, ground):
     colours = palette(dark=dark)
     faint = contrast(colours.color(Group.Disabled, text), colours.color(ground))
     assert VISIBLE <= faint < contrast(colours.color(text), colours.color(ground))
@@ -47,7 +47,7 @@ def test_contrast_is_measured_as_the_guidelines_do():
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_every_icon_has_ink_in_the_colour_of_text(qapp, dark):
+def test_every_icon_is_drawn_in_the_colour_of_text(qapp, dark):
     qapp.setPalette(palette(dark=dark))
     for name in icon_names():
         image = icon(name).pixmap(24, 24).toImage()
@@ -64,7 +64,7 @@ def test_every_icon_has_ink_in_the_colour_of_text(qapp, dark):
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_the_warning_is_seen_on_a_chosen_row_too(qapp, dark):
+def test_the_warning_icon_is_visible_on_a_selected_row(qapp, dark):
     colours = palette(dark=dark)
     qapp.setPalette(colours)
     mark = icon(WARNING, colours.color(Role.BrightText))
@@ -81,7 +81,7 @@ def test_the_warning_is_seen_on_a_chosen_row_too(qapp, dark):
 
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
 @pytest.mark.parametrize("kind", [QRadioButton, QCheckBox, QLineEdit, QSpinBox])
-def test_fields_and_boxes_are_found_by_their_edge(qapp, qtbot, theme, kind):
+def test_fields_and_boxes_have_visible_edges(qapp, qtbot, theme, kind):
     appearance = Appearance(theme)
     window = QWidget()
     qtbot.addWidget(window)
@@ -96,7 +96,7 @@ def test_fields_and_boxes_are_found_by_their_edge(qapp, qtbot, theme, kind):
     appearance.close()
 
 
-def test_choosing_a_theme_changes_the_colours_and_says_so(qapp, qtbot):
+def test_choosing_a_theme_changes_the_colours_and_emits_a_signal(qapp, qtbot):
     appearance = Appearance(Theme.LIGHT)
     assert not appearance.dark
     with qtbot.waitSignal(appearance.changed, check_params_cb=lambda dark: dark):
@@ -120,7 +120,7 @@ def test_settings_are_kept(tmp_path):
     assert [path.name[0] for path in again.recent_files] == ["a", "b"]
 
 
-def test_settings_that_make_no_sense_are_taken_as_not_there(tmp_path):
+def test_invalid_settings_count_as_missing(tmp_path):
     path = tmp_path / "some.ini"
     path.write_text("[view]\ntheme=plaid\n[files]\nrecent=@Invalid()\n[layout]\nwindow=3\n")
     settings = Settings(path)

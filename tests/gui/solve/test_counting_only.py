@@ -22,7 +22,7 @@ def status_message(window):
     return window.panel._empty.text()
 
 
-def test_a_count_keeps_no_solution_and_tells_all_three_numbers(window, qtbot):
+def test_a_count_lists_no_solution_and_shows_all_three_numbers(window, qtbot):
     window.actions_["count-only"].trigger()
     window.actions_["solve"].trigger()
     ended(window, qtbot)
@@ -45,7 +45,7 @@ def test_without_the_switch_solutions_are_listed_again(window, qtbot):
     assert "counted" not in window.message.text()
 
 
-def test_a_long_count_is_told_as_it_grows_and_rests_and_stops(window, qtbot):
+def test_a_long_count_shows_its_progress_and_is_paused_and_stopped(window, qtbot):
     window.file_controller.new_from(built_in_puzzle("bedlam"))
     window.actions_["count-only"].trigger()
     window.actions_["solve"].trigger()
@@ -91,7 +91,7 @@ def test_counting_in_the_window_is_paused_and_stopped(window, qtbot):
     assert window.message.text().endswith("resuming restarts the count.")
 
 
-def test_a_count_goes_on_as_a_count_and_is_swept_again(window, qtbot, tmp_path):
+def test_a_count_resumes_as_a_count_and_starts_a_new_frontier_count(window, qtbot, tmp_path):
     window.file_controller.new_from(built_in_puzzle("soma-plus-2x4x5"))
     window.actions_["count-only"].trigger()
     window.actions_["solve"].trigger()
@@ -123,7 +123,7 @@ def test_the_switch_and_the_processors_are_remembered(window, qtbot):
     assert again.menus.threads.actions()[-1].isChecked()
 
 
-def test_as_many_processors_as_usual_are_used_until_others_are_chosen(window, qtbot):
+def test_the_default_number_of_processors_is_used_until_another_is_chosen(window, qtbot):
     assert window.menus.threads.actions()[0].isChecked()
     window.actions_["solve"].trigger()
     assert window.solve_controller.request.threads == default_threads()
@@ -143,7 +143,7 @@ def test_a_setting_from_a_larger_machine_is_taken_as_all(qtbot):
     assert window.solve_controller.threads == processors()
 
 
-def test_what_is_no_number_in_the_settings_is_not_there():
+def test_invalid_numbers_in_the_settings_count_as_missing():
     settings = Settings()
     settings._ini.setValue("solve/threads", "many")
     assert settings.threads is None

@@ -40,14 +40,14 @@ def editor(made, name):
     return next(each for each in made.editors if each.setting.name == name)
 
 
-def test_the_default_is_offered_first_and_the_oracle_last():
+def test_the_default_is_offered_first_and_brute_force_last():
     names = [each.name for each in offered_engines()]
     assert names[0] == "most-constrained"
     assert names[-1] == "brute-force"
     assert sorted(names) == sorted(engines())
 
 
-def test_the_window_offers_every_engine_and_names_the_oracle(window):
+def test_the_window_offers_every_engine_and_names_brute_force(window):
     combo = window.compare_controller.box.combo
     assert combo.count() == len(engines())
     assert "oracle" in combo.itemText(combo.count() - 1)
@@ -58,7 +58,7 @@ def test_the_window_offers_every_engine_and_names_the_oracle(window):
 
 
 @pytest.mark.parametrize("name", sorted(set(engines()) - {"brute-force"}))
-def test_solve_uses_the_engine_that_is_chosen(window, qtbot, name):
+def test_solve_uses_the_chosen_engine(window, qtbot, name):
     choose(window, name)
     run = solve(window, qtbot)
     assert run.request.engine == name
@@ -68,7 +68,7 @@ def test_solve_uses_the_engine_that_is_chosen(window, qtbot, name):
     assert settings.isEnabled() == bool(engine(name).settings)
 
 
-def test_the_document_s_table_comes_out_in_the_panel(window, qtbot):
+def test_the_panel_shows_the_document_s_table(window, qtbot):
     settings = (("order", "fewest-first"), ("symmetry", "document"))
     window.compare_controller.choose(EngineChoice.of("stagewise", settings))
     solve(window, qtbot)
@@ -101,7 +101,7 @@ def test_the_choice_is_remembered_with_the_settings_of_each_engine(window, qtbot
     assert again.compare_controller.choice.settings == (("parity", "off"),)
 
 
-def test_what_is_stored_but_no_longer_known_is_left_out():
+def test_unknown_stored_settings_are_ignored():
     assert EngineChoice.remembered("dancing", [("a", "b")]) == EngineChoice()
     stored = [("gone", "x"), ("order", "as-given"), ("symmetry", "nonsense")]
     assert EngineChoice.remembered("stagewise", stored).settings == (("order", "as-given"),)
@@ -114,7 +114,7 @@ def test_what_is_stored_but_no_longer_known_is_left_out():
         ((("symmetry", "document"),), "is for the Soma cube"),
     ],
 )
-def test_a_setting_that_the_puzzle_does_not_allow_is_said(
+def test_a_setting_that_the_puzzle_does_not_allow_is_reported(
     window, qtbot, monkeypatch, settings, words
 ):
     status_message = []
@@ -162,7 +162,7 @@ def test_switches_and_values_become_settings(qtbot):
     assert made.choice.settings == ()
 
 
-def test_the_settings_are_asked_for_by_the_button_and_by_its_key(window, monkeypatch):
+def test_the_settings_dialog_opens_with_the_button_and_its_key(window, monkeypatch):
     asked = []
 
     def agree(made):
@@ -214,7 +214,7 @@ def test_an_order_is_moved_by_keys_and_buttons(qtbot):
     assert status_message == ["PLZTABV", "PZLTABV", "PLZTABV", "PLZTAVB"]
 
 
-def test_a_dragged_row_becomes_an_order_of_one_s_own(qtbot):
+def test_a_dragged_row_gives_a_custom_order(qtbot):
     made = dialog(qtbot, EngineChoice("stagewise"))
     order = editor(made, "order")
     assert order.value == "fewest-first"
@@ -238,7 +238,7 @@ def test_named_orders_can_be_started_from(qtbot):
     assert order.widget.findChild(QComboBox).currentText().startswith("Custom")
 
 
-def test_an_order_of_other_pieces_is_made_one_of_these(qtbot):
+def test_an_order_of_other_pieces_is_adapted(qtbot):
     made = dialog(qtbot, EngineChoice("stagewise", (("order", "ABCXYZ"),)))
     assert sorted(editor(made, "order").value) == sorted("LPZTABV")
     assert editor(made, "order").value.startswith("ABZ")

@@ -93,7 +93,7 @@ def all_rows(convention=Convention.UNIQUE):
     return sorted(row for report in reports for row in report.rows.tolist())
 
 
-def test_a_resting_search_is_saved_and_gone_on_with_in_another_window(
+def test_a_paused_search_is_saved_and_resumed_in_another_window(
     new_window, qtbot, answers, tmp_path
 ):
     first = begun(new_window(), qtbot)
@@ -115,7 +115,7 @@ def test_a_resting_search_is_saved_and_gone_on_with_in_another_window(
     assert not second.actions_["save-search"].isEnabled()
 
 
-def test_a_saved_search_is_gone_on_with_however_it_is_opened(new_window, qtbot, answers, tmp_path):
+def test_a_saved_search_is_resumed_however_it_is_opened(new_window, qtbot, answers, tmp_path):
     first = begun(new_window(), qtbot)
     saved(first, qtbot)
     first.actions_["stop"].trigger()
@@ -161,7 +161,7 @@ def test_an_indivisible_search_is_saved_and_resumed_on_any_number_of_threads(
     assert controller.engine == "stagewise"
 
 
-def test_a_stopped_search_is_saved_too_and_says_so(new_window, qtbot, answers, tmp_path):
+def test_a_stopped_search_is_saved_too_with_a_message(new_window, qtbot, answers, tmp_path):
     window = begun(new_window(), qtbot)
     assert window.actions_["save-search"].isEnabled()
     assert not window.actions_["resume-search"].isEnabled()
@@ -177,7 +177,9 @@ def test_a_stopped_search_is_saved_too_and_says_so(new_window, qtbot, answers, t
     assert listed(window) == all_rows()
 
 
-def test_without_the_file_of_its_solutions_the_rest_is_found(new_window, qtbot, answers, tmp_path):
+def test_without_the_rows_file_the_remaining_solutions_are_found(
+    new_window, qtbot, answers, tmp_path
+):
     window = begun(new_window(), qtbot)
     window.actions_["stop"].trigger()
     ended(window, qtbot)
@@ -219,7 +221,7 @@ def test_a_count_is_saved_without_solutions(new_window, qtbot, answers, tmp_path
     ended(window, qtbot)
 
 
-def test_a_file_that_is_no_search_is_refused_in_a_sentence(new_window, qtbot, answers, tmp_path):
+def test_a_file_without_a_search_is_refused(new_window, qtbot, answers, tmp_path):
     window = new_window()
     path = tmp_path / "left.search"
     path.write_text("{}")
@@ -228,7 +230,7 @@ def test_a_file_that_is_no_search_is_refused_in_a_sentence(new_window, qtbot, an
     assert "no saved search" in answers["said"][-1]
 
 
-def test_a_search_whose_placements_are_numbered_otherwise_is_refused(
+def test_a_search_with_another_numbering_of_placements_is_refused(
     new_window, qtbot, answers, monkeypatch
 ):
     window = begun(new_window(), qtbot, LONGER)
@@ -248,7 +250,7 @@ def test_a_search_whose_placements_are_numbered_otherwise_is_refused(
     assert window.panel.count == 0
 
 
-def test_a_place_that_cannot_be_written_is_told(new_window, qtbot, answers, tmp_path):
+def test_a_file_that_cannot_be_written_is_reported(new_window, qtbot, answers, tmp_path):
     answers["path"] = str(tmp_path / "none" / "left.search")
     window = begun(new_window(), qtbot, LONGER)
     window.actions_["save-search"].trigger()
@@ -259,7 +261,7 @@ def test_a_place_that_cannot_be_written_is_told(new_window, qtbot, answers, tmp_
 
 
 @pytest.mark.parametrize("button", ["Save", "Discard", "Cancel"])
-def test_who_leaves_a_search_is_offered_to_save_it(
+def test_discarding_a_search_offers_to_save_it(
     new_window, qtbot, answers, monkeypatch, tmp_path, button
 ):
     window = begun(new_window(), qtbot)
@@ -321,7 +323,7 @@ def crashed(window):
 
 
 @pytest.mark.parametrize("button", ["Resume", "Discard", "Ask later"])
-def test_after_a_crash_the_search_is_offered_with_its_solutions(new_window, qtbot, answers, button):
+def test_a_search_is_offered_with_its_solutions_after_a_crash(new_window, qtbot, answers, button):
     window = begun(new_window(), qtbot)
     found = window.panel.count
     kept(window, qtbot)
@@ -341,7 +343,7 @@ def test_after_a_crash_the_search_is_offered_with_its_solutions(new_window, qtbo
     assert bool(left) is (button == "Ask later")
 
 
-def test_a_search_is_kept_as_it_grows_and_not_when_it_is_over(
+def test_a_running_search_is_saved_for_recovery_and_a_complete_one_is_not(
     new_window, qtbot, answers, monkeypatch
 ):
     monkeypatch.setattr(recovery, "SAVE_INTERVAL_MS", 20)
@@ -362,7 +364,7 @@ def test_a_search_is_kept_as_it_grows_and_not_when_it_is_over(
     assert list(folder.glob("*.search*")) == []
 
 
-def test_where_the_system_asks_for_the_end_the_search_is_left_behind(new_window, qtbot, answers):
+def test_a_signal_of_the_system_saves_the_search_for_recovery(new_window, qtbot, answers):
     window = begun(new_window(), qtbot, LONGER)
     window.shut_down(keep_work=True)
     again = new_window()
@@ -371,7 +373,7 @@ def test_where_the_system_asks_for_the_end_the_search_is_left_behind(new_window,
     left.discard()
 
 
-def test_a_search_that_another_window_still_keeps_is_not_offered(new_window, qtbot, answers):
+def test_a_search_of_a_running_program_is_not_offered(new_window, qtbot, answers):
     window = begun(new_window(), qtbot, LONGER)
     kept(window, qtbot)
     assert new_window().saved_searches.recovery.find() == []
@@ -379,7 +381,7 @@ def test_a_search_that_another_window_still_keeps_is_not_offered(new_window, qtb
     ended(window, qtbot)
 
 
-def test_where_nothing_can_be_kept_that_is_said_once(new_window, qtbot, answers):
+def test_a_failed_recovery_save_is_reported_once(new_window, qtbot, answers):
     window = begun(new_window(), qtbot, LONGER)
     folder = window.saved_searches.recovery.folder
     folder.parent.mkdir(parents=True, exist_ok=True)

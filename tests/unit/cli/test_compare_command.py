@@ -79,7 +79,7 @@ def test_progress_is_shown_on_a_terminal_only(command):
     assert seen.err.endswith("\n") or seen.err.endswith("\x1b[K")
 
 
-def test_ctrl_c_shows_what_has_been_run(command, ctrl_c_at_once):
+def test_ctrl_c_shows_the_completed_runs(command, ctrl_c_at_once):
     given = ("--run", "stagewise", "--run", "next-cell")
     ran = command("compare", "bedlam", *given)
     assert ran.status == 130

@@ -71,13 +71,13 @@ def test_every_block_has_a_row_with_its_pieces_or_why_there_are_none():
     assert [row.line for row in rows.values()] == sorted(row.line for row in rows.values())
 
 
-def test_a_part_of_a_set_is_solved_with_the_pieces_that_are_marked():
+def test_a_subset_is_solved_with_the_marked_pieces():
     (row,) = batch_rows_of_file(parse_fig("/SOMA part\n/11.2\n/1222\n", "my.fig"))
     assert (row.cubelets, row.pieces) == (7, "soma-VL")
     assert row.puzzle.piece_set.uses_all
 
 
-def test_a_set_that_is_named_is_for_all_and_any_of_its_pieces_where_it_is_too_much():
+def test_a_given_set_is_used_for_all_figures_and_its_subsets_for_smaller_ones():
     rows = rows_of(TEXT, piece_set("soma"))
     assert {row.pieces for row in rows.values() if row.cubelets} == {"soma"}
     strip = rows["strip"]
@@ -100,7 +100,7 @@ def test_each_alternative_has_its_own_row():
     assert second.puzzle.figure.cells == first.puzzle.figure.cells
 
 
-def test_files_and_folders_are_listed_and_what_cannot_be_read_keeps_a_row(tmp_path):
+def test_files_and_folders_are_listed_and_unreadable_files_have_a_row(tmp_path):
     folder = tmp_path / "figures"
     (folder / "more").mkdir(parents=True)
     (folder / "a.fig").write_text(f"/SOMA a\n{CUBE}")

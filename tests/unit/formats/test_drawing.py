@@ -15,7 +15,7 @@ HEXAGONAL, TRIANGULAR = lattice("hexagonal"), lattice("triangular")
 
 @each_lattice
 @given(data=st.data())
-def test_what_is_drawn_is_read_again(its, data):
+def test_drawings_are_read_back(its, data):
     cells = st.sampled_from(its.box((4, 4, 3)))
     marks = data.draw(st.dictionaries(cells, st.sampled_from("0123ABX#"), min_size=1, max_size=9))
     read = read_drawing(drawn_lines(marks, its), its)
@@ -38,7 +38,7 @@ def test_shapes_are_written_and_read_again(its, data):
     assert read_shape("\n".join(lines), its.name, two_coloured=True).dark == dark
 
 
-def test_hexagons_stand_in_shifted_rows():
+def test_hexagons_are_in_shifted_rows():
     marks = {(0, 0, 0): "1", (1, 0, 0): "1", (0, 1, 0): "2", (0, 0, 1): "3"}
     assert drawn_lines(marks, HEXAGONAL) == ["|3 .|  |1 1|", "| . |  | 2 |"]
 
@@ -81,7 +81,7 @@ def test_a_wrong_edge_is_reported():
         read_drawing(["/1/2\\3/", "\\1/2\\3/4"], TRIANGULAR)
 
 
-def test_levels_stand_between_bars():
+def test_levels_are_between_bars():
     assert levels_of("|1 1|  | . |") == ["1 1", " . "]
     assert levels_of("  1 1 ") == ["  1 1"]
     with pytest.raises(ValueError, match="the shape is empty"):

@@ -77,7 +77,7 @@ def test_each_of_our_figures_is_found_however_it_is_turned(number: int, place: i
     assert [duplicate.entry for duplicate in duplicates(other, entries)] == [entry]
 
 
-def test_a_mirror_image_is_called_one(folder: Path) -> None:
+def test_a_mirror_image_is_reported_as_such(folder: Path) -> None:
     left = parse_fig("/SOMA left\n/../1.\n/.1/11\n", "left.fig").blocks[0].figure
     (entry,) = read_library_file(folder / "screws.fig").entries[:1]
     assert left is not None
@@ -100,7 +100,7 @@ def test_adding_a_figure_at_the_end_changes_nothing_else(tmp_path: Path) -> None
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_what_may_stay_empty_is_added_too(tmp_path: Path) -> None:
+def test_optional_cells_are_added_too(tmp_path: Path) -> None:
     marked = Figure(BENT.cells, "marked", optional=BENT.cells[:1])
     entry = add_to_collection(tmp_path / "new.fig", marked)
     assert entry.figure is not None

@@ -109,7 +109,7 @@ def test_a_count_of_too_many_digits_in_a_comment_is_no_count(tmp_path):
     assert read_fig(path).blocks == ()
 
 
-def test_what_is_within_the_limits_is_read():
+def test_values_within_the_limits_are_read():
     values = {"a": [[1, 1234567890, -0.5]], "b": "[[[[[", "c": "12345678901", "d\n": '"{{{{{'}
     assert parse_json(json.dumps(values).encode(), "a.json", SMALL) == values
     text = '''a = [[[1]]]
@@ -133,7 +133,7 @@ e = 1234567890 # [[[[[[ 12345678901
         (" " * 1001, "a: it is larger than 0 KiB"),
     ],
 )
-def test_what_is_beyond_the_limits_is_refused(text, reason):
+def test_values_beyond_the_limits_are_refused(text, reason):
     assert refusal(parse_json, text.encode(), "a", SMALL).startswith(reason)
 
 

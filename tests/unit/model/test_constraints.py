@@ -27,7 +27,7 @@ def test_a_placed_piece_and_a_forbidden_cell_enter_the_puzzle():
     assert puzzle.forbidden == {(symbols.index("Z"), (2, 2, 2))}
 
 
-def test_what_does_not_fit_is_left_out():
+def test_constraints_that_do_not_fit_are_left_out():
     constraints = Constraints(
         [("L", ROW), ("L", CORNER), ("V", CORNER), ("T", ROW), ("?", ((0, 0, 1),))],
         [("Q", (0, 0, 0))],

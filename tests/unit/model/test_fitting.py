@@ -22,7 +22,7 @@ def bar(cells):
 
 
 @pytest.mark.parametrize(("cells", "is_choice"), [(27, False), (8, True), (26, False), (31, False)])
-def test_a_smaller_figure_takes_any_choice_that_adds_up(cells, is_choice):
+def test_a_smaller_figure_takes_any_subset_that_fits(cells, is_choice):
     puzzle = fitted(bar(cells), SOMA)
     assert puzzle.piece_set.uses_all is not is_choice
     assert puzzle.piece_set.counts == SOMA.counts

@@ -48,7 +48,7 @@ def test_normals_are_unit_vectors_in_the_direction_of_the_corners(filled):
 
 
 @given(cells, st.data())
-def test_inner_faces_are_made_only_when_asked_for_and_then_close_each_body(filled, data):
+def test_inner_faces_are_made_only_on_request_and_close_each_body(filled, data):
     bodies = [[], [], []]
     for cell in sorted(filled):
         bodies[data.draw(st.integers(0, 2))].append(cell)
@@ -62,7 +62,7 @@ def test_inner_faces_are_made_only_when_asked_for_and_then_close_each_body(fille
 
 
 @given(cells)
-def test_distances_are_what_they_say(filled):
+def test_distances_are_correct(filled):
     mesh = surface(CUBIC, [sorted(filled)])
     middle, start, end = (mesh.corners[:, i] for i in range(3))
     side = end - start
@@ -80,13 +80,13 @@ def test_every_edge_of_a_lone_cubelet_is_a_border():
     assert mesh.borders.all()
 
 
-def test_cubelets_of_one_body_are_parted_by_no_border():
+def test_there_is_no_border_between_cubelets_of_one_body():
     mesh = surface(CUBIC, [[(0, 0, 0), (1, 0, 0)]])
     # Ten faces of four sides; four pairs of them lie flat beside each other.
     assert (~mesh.borders[:, 0]).sum() == 8
 
 
-def test_cubelets_of_two_bodies_are_parted_by_a_border():
+def test_there_is_a_border_between_cubelets_of_two_bodies():
     mesh = surface(CUBIC, [[(0, 0, 0)], [(1, 0, 0)]])
     assert len(mesh) == 40
     assert mesh.borders.all()

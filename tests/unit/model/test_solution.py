@@ -19,7 +19,7 @@ def solution() -> Solution:
     return parse_fig(TEXT, "cube.fig").blocks[0].solution(piece_set("soma"))
 
 
-def test_it_holds_and_prints_itself(solution):
+def test_a_solution_is_valid_and_printed(solution):
     assert solution.is_valid()
     assert str(solution) == "|LLB|  |ZBB|  |TTT|\n|ALV|  |ZBV|  |ZTP|\n|ALV|  |AAP|  |ZPP|"
 
@@ -32,21 +32,21 @@ def test_marks_and_symbols_by_cell(solution):
     assert set(solution.at) == set(solution.puzzle.figure.cells)
 
 
-def test_a_piece_left_out_does_not_hold(solution):
+def test_a_missing_piece_is_invalid(solution):
     assert not replace(solution, placed=solution.placed[1:]).is_valid()
 
 
-def test_a_piece_used_twice_does_not_hold(solution):
+def test_a_piece_used_twice_is_invalid(solution):
     assert not replace(solution, placed=(*solution.placed, solution.placed[0])).is_valid()
 
 
-def test_a_piece_of_another_shape_does_not_hold(solution):
+def test_a_piece_of_another_shape_is_invalid(solution):
     first, second, *others = solution.placed
     swapped = (replace(first, cells=second.cells), replace(second, cells=first.cells), *others)
     assert not replace(solution, placed=swapped).is_valid()
 
 
-def test_a_mirrored_piece_does_not_hold(solution):
+def test_a_mirrored_piece_is_invalid(solution):
     mirrored = tuple(
         replace(each, cells=tuple(sorted((2 - x, y, z) for x, y, z in each.cells)))
         for each in solution.placed
@@ -54,7 +54,7 @@ def test_a_mirrored_piece_does_not_hold(solution):
     assert not replace(solution, placed=mirrored).is_valid()
 
 
-def test_another_figure_does_not_hold(solution):
+def test_another_figure_is_invalid(solution):
     puzzle = Puzzle(solution.puzzle.figure.toggled((0, 0, 0)), piece_set("soma"))
     assert not replace(solution, puzzle=puzzle).is_valid()
 

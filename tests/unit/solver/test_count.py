@@ -401,7 +401,7 @@ def test_a_frontier_count_replaces_a_long_search():
     assert reports[-1].progress.counts.unique == 811_344_499
 
 
-def test_nothing_is_told_of_a_sweep_that_cannot_be_surveyed(monkeypatch):
+def test_there_is_no_time_estimate_for_a_count_that_cannot_be_sampled(monkeypatch):
     monkeypatch.setattr(survey, "MAX_BITS", 0)
     request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
     reports = reports_of(request)

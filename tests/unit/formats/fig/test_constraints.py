@@ -70,7 +70,7 @@ def test_directives_are_read_back(drawn):
 
 
 @given(figures(), figures(), st.sampled_from(["\n", "\r\n"]))
-def test_another_figure_takes_the_place_of_one_and_the_rest_stays(first, second, end):
+def test_a_figure_is_replaced_and_the_others_stay(first, second, end):
     before = new_fig(*_with(first)).text.replace("\n", end) + end + FILE.replace("\n", end)
     file = parse_fig(before, "x.fig")
     changed = file.with_figure(0, second[0], second[1])

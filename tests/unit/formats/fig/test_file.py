@@ -237,7 +237,7 @@ def test_bytes_are_kept(tmp_path: Path, encoding):
     assert read_fig(path).blocks[0].figure == Figure(STEP.cells, "SOMA001")
 
 
-def test_what_latin_1_cannot_say_is_written_as_utf_8(tmp_path: Path):
+def test_text_beyond_latin_1_is_written_as_utf_8(tmp_path: Path):
     path = tmp_path / "old.fig"
     path.write_bytes("/SOMA1 Blåbær\n/11\n".encode("latin-1"))
     write_fig(path, read_fig(path).with_added(Figure(STEP.cells, "爱心")))
@@ -295,7 +295,7 @@ def test_permissions_and_links_are_kept(tmp_path: Path):
     assert path.stat().st_mode & 0o777 == 0o640
 
 
-def test_a_new_file_has_the_usual_permissions(tmp_path: Path):
+def test_a_new_file_has_the_default_permissions(tmp_path: Path):
     write_atomically(tmp_path / "new", b"1")
     (tmp_path / "usual").write_bytes(b"1")
     assert (tmp_path / "new").stat().st_mode == (tmp_path / "usual").stat().st_mode

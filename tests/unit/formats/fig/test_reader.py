@@ -94,7 +94,7 @@ def test_headers_of_other_words():
     assert [block.name for block in found] == ["Two towers", "Steps", "SOMAplus 002 The dual"]
 
 
-def test_comments_stand_above_within_and_below():
+def test_comments_are_above_within_and_below():
     text = f";of the file\n\n;above\n/SOMA1\n;below\n;  3  drawn\n{CUBE};after\n\n/SOMA2\n{OTHER}"
     first, second = blocks(text)
     assert first.comments == ("above", "below", " 3  drawn", "after")

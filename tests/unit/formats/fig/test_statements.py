@@ -46,7 +46,7 @@ def cube_of_four(comments: str) -> Block:
     return parse_fig(f"/SOMA cube\n{comments}{rows}", "cube.fig").blocks[0]
 
 
-def test_what_is_stated_goes_before_what_is_usual() -> None:
+def test_the_stated_set_takes_precedence_over_the_default() -> None:
     for comments, name in (("", "bedlam"), ("; pieces: tetris\n", "tetris")):
         pieces = default_pieces(cube_of_four(comments))
         assert pieces is not None

@@ -34,7 +34,7 @@ def drawn(lattice: Lattice, positions: list[int]) -> Figure:
 
 
 @given(some_lattice, some_positions, st.integers(0, 47))
-def test_a_figure_keeps_its_class_however_it_is_turned(
+def test_a_turned_figure_keeps_its_class(
     lattice: Lattice, positions: list[int], number: int
 ) -> None:
     figure = drawn(lattice, positions)

@@ -50,7 +50,7 @@ def test_the_form_is_the_first_of_all_shapes(lattice: Lattice, positions: list[i
 
 
 @given(some_lattice, some_positions, some_positions)
-def test_forms_are_equal_where_figures_are_alike_and_only_there(
+def test_forms_are_equal_exactly_for_equivalent_figures(
     lattice: Lattice, one: list[int], other: list[int]
 ) -> None:
     first, second = drawn(lattice, one), drawn(lattice, other)

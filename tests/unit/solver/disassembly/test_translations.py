@@ -23,7 +23,7 @@ def test_translations_come_in_opposite_pairs_with_different_descriptions(name):
 
 
 @pytest.mark.parametrize("name", lattices())
-def test_a_step_back_passes_through_what_the_step_out_did(name):
+def test_a_step_back_passes_through_the_same_cells_as_the_step_out(name):
     here = lattice(name).box((2, 2, 1))
     for cell in here:
         for move in translations(lattice(name)):
@@ -60,7 +60,7 @@ def test_a_hexagon_between_two_rows_is_lifted_but_not_pushed_out():
 
 
 @given(st.sets(st.tuples(*[st.integers(0, 3)] * 3), min_size=1, max_size=20), st.data())
-def test_on_cubes_the_way_is_the_row_beyond_each_cubelet(body, data):
+def test_on_cubes_the_path_is_the_row_beyond_each_cubelet(body, data):
     cells = data.draw(st.sets(st.sampled_from(sorted(body)), min_size=1))
     move = data.draw(st.sampled_from(translations(CUBIC)))
     beyond = set()

@@ -137,7 +137,7 @@ def test_no_setting_changes_the_counts(name, data, puzzle):
 
 @pytest.mark.parametrize("name", sorted(engines()))
 @given(data=st.data(), puzzle=solvable_puzzles())
-def test_what_is_explored_is_kept_or_cut_by_a_rule(name, data, puzzle):
+def test_every_explored_placement_is_kept_or_cut_by_a_rule(name, data, puzzle):
     search = engine(name).begin(cover_problem(puzzle), data.draw(some_settings(name)))
     found = len(all_found(search, 50))
     table = search.stages
@@ -230,7 +230,7 @@ def test_the_tables_equal_the_documents_tables(order, table, explored, kept):
     assert progress.counts.unique == 240
 
 
-def test_characters_explore_what_bits_explore():
+def test_characters_and_bits_explore_the_same():
     tables = []
     for representation in ("bits", "characters"):
         chosen = (("representation", representation), ("symmetry", "document"))

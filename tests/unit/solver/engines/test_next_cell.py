@@ -143,7 +143,7 @@ ISLANDS = ("off", "placements", "nodes")
 
 
 @given(puzzle=boards(largest=5))
-def test_the_window_finds_what_the_whole_board_does(puzzle):
+def test_the_window_finds_the_same_as_the_whole_board(puzzle):
     cover = cover_problem(puzzle)
     for symmetry in ("off", "general"):
         expected = None
