@@ -1,7 +1,6 @@
 """GUI tests run in a real window: on an X server (Xvfb), with OpenGL in software.
 
-Two things fail every test here without its asking: a warning of Qt's, and a
-thread that is still running when the test has ended.
+Two things fail every test here: a warning of Qt, and a thread that still runs at the test's end.
 """
 
 import os
@@ -26,7 +25,7 @@ from cubewright.gui.shell.settings import Settings
 
 HERE = Path(__file__).parent
 PATIENCE_MS = 3000
-"""How long a thread that was asked to end may take."""
+"""The longest time that a thread may take to end when requested."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -37,7 +36,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    """The whole window; it never asks whether what is not saved may be left."""
+    """The main window; it discards unsaved work without a question."""
     made = MainWindow(Settings())
     qtbot.addWidget(made, before_close_func=lambda window: window.shut_down())
     made.show()
@@ -48,7 +47,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
 
 @pytest.fixture(autouse=True)
 def no_thread_left_running(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Fails a test that leaves a QThread running, and says where it was started."""
+    """Fail a test that leaves a QThread running, and report where it was started."""
     started: list[tuple[QThread, str]] = []
     start = QThread.start
 
@@ -69,8 +68,8 @@ def no_step_of_undo_left_to_the_garbage_collector(
 ) -> Iterator[None]:
     """Empties the undo stacks of a test's documents and piece editors at its end.
 
-    PySide 6.11 ends the program where the collector finds a stack with commands
-    in a ring of owners. A window's document lives as long as the program.
+    PySide 6.11 crashes if the garbage collector finds a stack with commands in a ring of owners. A
+    window's document lives as long as the program.
     """
     made: list[tuple[QObject, QUndoStack]] = []  # the owners too, so that they are there till then
 

@@ -1,4 +1,4 @@
-"""A player's way with a board: Meteor opened, changed with the mouse, solved, stepped, saved."""
+"""A user's session with a board: open Meteor, change it with the mouse, solve, step and save."""
 
 from pathlib import Path
 
@@ -38,7 +38,7 @@ def _close(window: MainWindow) -> None:
 
 
 def choose(window: MainWindow, title: str, entry: str) -> None:
-    """Choose an entry of a menu within the File menu, by what stands there."""
+    """Choose an entry of a submenu of the File menu by its text."""
     menus = [menu for menu in window.menuBar().findChildren(QMenu) if menu.title() == title]
     (action,) = [each for menu in menus for each in menu.actions() if each.text() == entry]
     action.trigger()

@@ -1,4 +1,4 @@
-"""The whole way of a player, with real clicks and keys in a real window."""
+"""A user's whole session, with real clicks and keys in a real window."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -46,7 +46,7 @@ def click(action: QAction, window: MainWindow) -> None:
 
 
 def place_of(window: MainWindow, cell: Cell) -> QPoint:
-    """Where a cell of the layer in hand is on the drawing."""
+    """Return the pixel position of a cell of the current layer."""
     middle: QPointF = window.editor.layer_grid.area.middle(cell)
     return middle.toPoint()
 
@@ -81,7 +81,7 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
     assert len(window.document.figure) == 0
     editor = window.editor
 
-    # A cube of 27 cubelets but for one, in the layers of the editor.
+    # A cube of 27 cubelets without one, in the layers of the editor.
     layers = editor.sheet.grid.layers
     for layer in layers[:3]:
         assert editor.sheet.layer == layer
@@ -91,7 +91,7 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
     assert len(window.document.figure) == 27
     assert window.header.status.text() == "27 of 27 cubelets"
 
-    # One too many is said at once, and taken back.
+    # One cubelet too many is reported at once, and undone.
     QTest.mouseClick(editor.layer_grid, LEFT, NO_KEYS, place_of(window, (0, 0, layers[3])))
     assert window.header.status.text() == "28 cubelets: one too many for Soma"
     assert not window.actions_["solve"].isEnabled()

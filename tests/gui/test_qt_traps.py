@@ -1,4 +1,4 @@
-"""What once broke in a Qt binding and would break the program silently."""
+"""Errors that Qt bindings once had and that would break the program silently."""
 
 import sys
 

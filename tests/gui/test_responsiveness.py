@@ -1,4 +1,4 @@
-"""How long the window keeps a player waiting while Bedlam's cube is solved.
+"""The response time of the window while the Bedlam cube is solved.
 
 Two things are measured in the whole window: by how much a timer comes late,
 and how long it is from a click in the editor until the click is drawn, in the
@@ -25,7 +25,7 @@ PERIOD = 0.010
 MAX_LATE = 0.050
 """Seconds that a click may wait."""
 MUCH_WORSE = 1.5
-"""How many times as long as without a search, where that is more than a click may wait already."""
+"""The allowed multiple of the time without a search, if that time is too long already."""
 ATTEMPTS = 6
 """Another program may take the processor away; a window that freezes does so every time."""
 
@@ -56,7 +56,7 @@ def solve_controller(window, qtbot):
 
 
 def keep_solving(window) -> None:
-    """Begin again where the search has ended: what is measured is a window that solves."""
+    """Start the search again if it has ended, because a window during a search is measured."""
     if window.solve_controller.session.state is SolveState.IDLE:
         window.document.undo_stack.setIndex(0)
         window.solve_controller.start()
@@ -113,7 +113,7 @@ def click_times(window, qtbot, clicks=30) -> tuple[np.ndarray, np.ndarray]:
         keep_solving(window)
         figure = window.document.figure
         place = grid.area.middle(cells[number % len(cells)]).toPoint()
-        QTest.qWait(7)  # at another moment of the search's news each time
+        QTest.qWait(7)  # at another moment between the search's reports each time
         began = perf_counter()
         post(grid, QEvent.Type.MouseButtonPress, place)
         wait_for(lambda: painted.times and painted.times[-1] > began)  # noqa: B023
@@ -135,7 +135,7 @@ def post(widget, kind, place) -> None:
 
 
 def wait_for(holds) -> None:
-    """Let the window work, sleeping when it has nothing to do, until something holds."""
+    """Process events, sleeping between them, until the condition holds."""
     loop = QEventLoop()
     patience = perf_counter() + 10
     while not holds():

@@ -32,7 +32,7 @@ def table():
 
 
 def test_the_whole_folder_goes_through_in_one_run(table):
-    # Those of two sets have millions of solutions; they are left after a moment.
+    # Figures of two sets have millions of solutions; their searches are stopped soon.
     status, rows = batch(FIGURES, "--limit-seconds", "0.5")
     assert status == 0
     found = {(Path(row["file"]).name, row["line"]): row for row in rows}

@@ -17,14 +17,14 @@ FIGURES = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
 
 pytestmark = [pytest.mark.shared_data, pytest.mark.slow]
 
-# The oracle takes minutes for a figure of 27 cubelets; it is compared on small ones.
+# Brute force takes minutes for a figure of 27 cubelets; it is compared on small ones.
 FORMULATIONS = sorted(set(engines()) - {"brute-force"})
 # Every eighth figure: the slowest formulation takes a tenth of a second for one.
 FILES = [("site-001-100.fig", 0), ("site-T.fig", 3), ("site-C3A.fig", 5)]
 
 
 def solutions(puzzle, engine):
-    """Raw solutions as sets of sets of cells: what is left when nobody looks at options."""
+    """Raw solutions as sets of sets of cells, independent of option ids."""
     cover, rows = None, []
     for report in solve(SolveRequest(puzzle, Convention.RAW, engine=engine)):
         if isinstance(report, SolutionsFound):

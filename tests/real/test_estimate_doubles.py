@@ -1,4 +1,4 @@
-"""The rest of a search is foretold for double sets of the SOMA site too."""
+"""Estimates are good for double sets of the SOMA site too."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every block of the figure files that players made, read where they lie."""
+"""Read every block of the figure files that players made."""
 
 import csv
 from collections import Counter
@@ -24,7 +24,7 @@ BLOCKS = {  # file: blocks, of which good, alternatives, set aside as impossible
     "somaplus-N000814.txt": (2, 2, 0, 0),
 }
 
-# What the files' own list calls wrong, and what is said about each.
+# The blocks that the files' own list calls wrong, and the error message for each.
 KNOWN_BAD = {
     ("site-T.fig", "SOMA-T173"): "has 25 cubelets, but piece 1 has only 1 of its 3 cubelets",
     ("site-T.fig", "SOMA-T179"): "piece 5 is not connected, piece 6 is not connected",
@@ -46,7 +46,7 @@ FOUND_BAD = {
     ("double-X.fig", "SOMA-X018"): "piece 3 has 5 cubelets instead of 4",
 }
 
-# On the list for how they are written; what they say is sound, and is understood.
+# On the list because of their notation; their content is correct and is read.
 UNDERSTOOD = {
     ("site-T.fig", "SOMA-T235"): (19, "soma"),  # its comment says so: five pieces
     ("double-X.fig", "SOMA-X014"): (54, "double-soma"),  # each digit covers both copies

@@ -1,4 +1,4 @@
-"""Every solution that players wrote down can be built by hands, as they must have built it."""
+"""Every solution that players published can be built by hand."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Our own collection: every figure is as solvable, or as impossible, as the file says it is."""
+"""The collection: every figure has the number of solutions that its file states."""
 
 import re
 from collections import Counter
@@ -30,7 +30,7 @@ GRADE_NAMES = [*(name for _, name in GRADES), BEYOND]
 
 
 def figure_of(block: Block) -> Figure:
-    """The block's figure, which has to be a template without anything wrong in it."""
+    """Return the block's figure, which must be a template without errors."""
     assert block.problem is None
     assert block.is_template
     assert not block.alternatives
@@ -51,7 +51,7 @@ def stated(what: str, block: Block) -> list[str]:
 
 
 def stated_count(block: Block) -> int:
-    """How many unique solutions the block's comment promises; it has to say so just once."""
+    """Return the number of unique solutions that the block's comments state, which must be once."""
     (found,) = stated("unique solutions", block)
     return int(found)
 
@@ -66,7 +66,7 @@ def searched(block: Block, engine: str = DEFAULT_ENGINE) -> Progressed:
 
 
 def refusal(block: Block) -> FaultKind | None:
-    """Why the figure is refused before any search, or None where the search finds nothing."""
+    """Return the fault found before any search, or None if only the search finds no solution."""
     try:
         assert searched(block).counts.unique == 0
     except PuzzleError as error:

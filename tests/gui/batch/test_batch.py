@@ -1,4 +1,4 @@
-"""The window of a batch: filled, stopped, gone on with, sorted, opened from and exported."""
+"""The batch window: filling, stopping, continuing, sorting, opening figures and exporting."""
 
 import csv
 import threading

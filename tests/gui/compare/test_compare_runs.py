@@ -400,7 +400,7 @@ def test_the_statistics_window_opens_with_its_key_and_keeps_its_size(window, qtb
 
 
 def lateness_while_comparing(window, qtbot):
-    """How late a timer comes, 99 times of a hundred, in milliseconds, with the chart live."""
+    """Return the 99th percentile of a timer's lateness in milliseconds, with the chart live."""
     with qtbot.waitSignal(window.compare_controller.queue.progressed, timeout=60_000):
         window.compare_controller.compare([EngineChoice("backtracking")], 3)
     qtbot.waitUntil(lambda: bool(window.compare_controller.view.chart.series))
@@ -417,9 +417,9 @@ def lateness_while_comparing(window, qtbot):
 
 @pytest.mark.timed
 def test_the_window_responds_during_a_comparison(window, qtbot):
-    """Nothing keeps the window from its next event for long.
+    """The window handles each event soon.
 
-    The rest of the machine may, so the calmest of some attempts counts.
+    Other programs may delay it, so the best of several attempts counts.
     """
     window.document.edit(built_in_puzzle("bedlam").figure, "Draw")
     window.document.set_piece_set("bedlam")

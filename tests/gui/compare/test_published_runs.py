@@ -1,4 +1,4 @@
-"""The documents' programs, from the Help menu to their figures beside ours."""
+"""The published runs, from the Help menu to the published numbers next to ours."""
 
 from dataclasses import replace
 

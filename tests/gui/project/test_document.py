@@ -218,7 +218,7 @@ def test_pieces_that_fit_are_kept_and_others_proposed(document):
 
 
 class Editing(RuleBasedStateMachine):
-    """Whatever is done, undoing everything gives the first file, and redoing it the last."""
+    """After any edits, undoing everything gives the first file, and redoing everything the last."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Laid pieces and barred cells belong to the document: with undo, in its file and after a crash."""
+"""Pre-placed pieces and forbidden cells in the document: undo, saving and recovery."""
 
 from dataclasses import replace
 
@@ -156,7 +156,7 @@ def test_a_puzzle_is_opened_with_its_pre_placed_pieces(document):
 
 
 class Builder(RuleBasedStateMachine):
-    """A player who lays, frees, bars, draws, moves, changes pieces, and takes all of it back."""
+    """Place, remove, forbid, draw, move and change pieces at random, and undo it."""
 
     def __init__(self):
         super().__init__()

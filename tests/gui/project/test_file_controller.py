@@ -1,4 +1,4 @@
-"""What is asked before a file is opened, and what is said of one that cannot be."""
+"""Questions before a file is opened, and messages about files that cannot be opened."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How the window divides its room among its parts."""
+"""The division of the window into columns."""
 
 import pytest
 from PySide6.QtCore import QSize
@@ -9,7 +9,7 @@ from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solve.solve_session import SolveState
 
 SMALL = QSize(996, 610)
-"""What a screen of 1000 x 650 has room for."""
+"""The size of a window on a screen of 1000 x 650."""
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ def three(tmp_path: Path) -> Path:
 
 
 def focus(widget, qtbot):
-    """Give a widget the keys, as a click into it would."""
+    """Give a widget the keyboard focus, as a click into it would."""
     window = widget.window()
     window.activateWindow()
     window.raise_()

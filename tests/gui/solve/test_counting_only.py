@@ -1,4 +1,4 @@
-"""Count only, and on how many processors: what the window asks of the search."""
+"""The window's choices “Count only” and the number of processors."""
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.searches.file import write_search
@@ -67,7 +67,7 @@ def test_counting_in_the_window_is_paused_and_stopped(window, qtbot):
     window.actions_["solve"].trigger()
     # The search alone would need days for so much.
     qtbot.waitUntil(lambda: window.toolbar.progress.value() > 50, timeout=60_000)
-    # What the search found before stands still, and is no number to be shown.
+    # The number found by the search before does not change any more, so it is not shown.
     assert window.toolbar.found.text() == "Counting…"
     assert status_message(window) == f"{COUNTING}\n{NUMBER_AT_END}"
     # The statistics must not show the numbers of the search that counting replaced.
@@ -75,7 +75,7 @@ def test_counting_in_the_window_is_paused_and_stopped(window, qtbot):
     assert [label.text() for label in window.statistics._counts._numbers] == ["\N{EN DASH}"] * 3
     assert window.statistics.stages.rowCount() == 0
     qtbot.waitUntil(lambda: "Counting for" in window.statistics._speed.text())
-    # How long it takes is known as soon as it has been surveyed.
+    # The time is known as soon as the size has been estimated.
     qtbot.waitUntil(lambda: " left" in window.statistics._speed.text(), timeout=60_000)
     job = window.solve_controller.session.worker.job
     window.actions_["pause"].trigger()

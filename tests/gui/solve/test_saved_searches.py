@@ -40,7 +40,7 @@ def new_window(qtbot):
 
 @pytest.fixture
 def answers(monkeypatch, tmp_path):
-    """What the dialogs are answered: a path, and the text of a button."""
+    """The answers to the dialogs: a path, and the text of a button."""
     given = {"path": str(tmp_path / "left.search"), "button": None, "said": []}
     for name in ("getSaveFileName", "getOpenFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_: (given["path"], ""))
@@ -59,7 +59,7 @@ def answers(monkeypatch, tmp_path):
 
 
 def begun(window, qtbot, name=NAME):
-    """A search that rests after its first news of solutions."""
+    """A search that is paused after its first solutions."""
     window.file_controller.new_from(built_in_puzzle(name))
     qtbot.waitUntil(window.actions_["solve"].isEnabled, timeout=10_000)
     session = window.solve_controller.session
@@ -124,7 +124,7 @@ def test_a_saved_search_is_resumed_however_it_is_opened(new_window, qtbot, answe
     assert second.file_controller.open(tmp_path / "left.search")
     ended(second, qtbot)
     assert listed(second) == all_rows()
-    # also in the midst of another search, and beside changes that the player lets go
+    # also during another search, and with unsaved changes that are discarded
     running = begun(new_window(), qtbot, "bedlam")
     running.document.edit(built_in_puzzle("cube").figure, "Draw a cube")
     answers["result"] = QMessageBox.StandardButton.Discard
@@ -304,18 +304,18 @@ def test_the_question_follows_a_search_that_ends_before_it_is_answered(
     assert not window.unsaved_work.may_replace_document()
     now = "Discard these solutions?" if not costly_seconds else "Discard the completed search?"
     assert status_message == [("Discard the unfinished search?", True), (now, False)]
-    window.solve_controller.forget()  # a question that was answered hears no more
+    window.solve_controller.forget()  # an answered question receives no more signals
 
 
 def kept(window, qtbot):
-    """The search is kept against a crash, as it is twice a minute."""
+    """Save the search for recovery, as the window does twice a minute."""
     window.solve_controller.session.request_checkpoint()
     qtbot.waitUntil(window.saved_searches.recovery._path.exists, timeout=5000)
     window.saved_searches.recovery._writer.wait()
 
 
 def crashed(window):
-    """End as a crash would: nothing is cleared away but what the system itself lets go."""
+    """End as in a crash: only the system releases what it holds."""
     keeper = window.saved_searches.recovery
     keeper._writer.wait()
     keeper._new_file()

@@ -1,4 +1,4 @@
-"""The window answers while solutions pour in: how late a timer comes is what a click would wait."""
+"""The window responds while many solutions arrive; a timer's lateness is the delay of a click."""
 
 from time import perf_counter
 
@@ -71,7 +71,7 @@ def panel(qtbot):
 
 
 def worst_of(attempt):
-    """The best of some attempts' worst lateness; no further ones where one is good enough."""
+    """Return the smallest worst lateness of several attempts; stop at one that is good enough."""
     worst = []
     while len(worst) < ATTEMPTS and (not worst or min(worst) >= MAX_LATE):
         worst.append(attempt())

@@ -1,4 +1,4 @@
-"""The background task of a solve: what crosses to the window, and how it obeys."""
+"""The background task of a solve: its messages to the window, pause and stop."""
 
 from contextlib import contextmanager
 from functools import partial

@@ -169,7 +169,8 @@ def test_another_solution_is_ready_long_before_the_next_frame(qtbot, view, bedla
         qtbot.waitUntil(lambda frames=frames: bool(frames))
         view.disconnect(swapped)
     print(f"{median(spent) * 1000:.1f} ms to prepare a frame, {(frames[0] - began) * 1000:.1f} all")
-    # The rest is the graphics card's work, or here Mesa's. What other programs take is nobody's.
+    # The graphics card, or here Mesa, does the drawing. Time taken by other programs does not
+    # count.
     assert sorted(spent)[len(spent) // 4] < 0.016 / 2
 
 

@@ -20,7 +20,7 @@ def test_meteors_board_in_axial_coordinates():
 
 
 def test_a_board_has_its_plane_symmetries_and_their_reflections():
-    """Each map of the board is met twice, with the layer as it is and turned over."""
+    """Each map of the board occurs twice: with the layer as it is, and turned over."""
     for name, flat in (("meteor", 2), ("hexiamonds-6x6", 4), ("hexiamonds-4x9", 2)):
         group = symmetry_group(built_in_puzzle(name).figure)
         assert len({tuple(row) for row in group.permutations.tolist()}) == flat

@@ -1,4 +1,4 @@
-"""Figures: sets of cells, wherever they lie."""
+"""Figures: sets of cells at any position."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -82,7 +82,7 @@ def test_every_edge_of_a_lone_cubelet_is_a_border():
 
 def test_there_is_no_border_between_cubelets_of_one_body():
     mesh = surface(CUBIC, [[(0, 0, 0), (1, 0, 0)]])
-    # Ten faces of four sides; four pairs of them lie flat beside each other.
+    # Ten faces of four sides; four pairs of them continue in one plane.
     assert (~mesh.borders[:, 0]).sum() == 8
 
 

@@ -42,7 +42,7 @@ def test_placements_are_all_the_choices_of_cells_that_have_the_shape(cells, shap
     }
     for placed in found:
         assert CUBIC.normalized(placed) in piece.orientations
-    # Slow and obvious: every orientation, everywhere about.
+    # Slow and obvious: every orientation at every position.
     expected = set()
     for orientation in piece.orientations:
         for x, y, z in CUBIC.box((7, 7, 7)):

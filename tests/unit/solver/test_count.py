@@ -131,7 +131,7 @@ DOUBLE_SOMA = {
     (9, 3, 2): (6_490_644_296, 1_622_675_884, 811_344_499),
     (6, 3, 3): (40_443_182_120, 5_055_430_686, 2_527_726_421),
 }
-"""PublishedRun by nobody, so counted in two ways that share nothing."""
+"""Published nowhere, so counted in two ways that share no code."""
 
 
 @pytest.mark.parametrize(
@@ -293,7 +293,7 @@ def test_a_resumed_frontier_count_starts_again():
         if isinstance(report, Progressed) and report.by_frontier and report.seconds_left:
             control.stop()
     assert report.progress.by_frontier
-    assert report.progress.seconds_left is None  # nothing goes on
+    assert report.progress.seconds_left is None  # no count continues
     assert len(json.dumps(report.checkpoint.state)) < 300_000
     *_, last = reports_of(replace(request, checkpoint=report.checkpoint))
     assert triple(last.progress.counts) == (35_528_720, 8_882_180, 4_441_090)

@@ -1,4 +1,4 @@
-"""What is estimates of the rest of a search is near the truth, on puzzles whose truth is known."""
+"""Estimates of a search are close to the known numbers of some puzzles."""
 
 import pytest
 from estimates import check, estimates_of

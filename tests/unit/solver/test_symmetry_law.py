@@ -1,7 +1,7 @@
 """Random figures on every lattice: there are as many solutions as the orbits have in all.
 
-That holds, and the solutions are the same, for every engine, setting, convention and number of
-threads, for a sweep, and however the figure lies. An oracle of its own lists everything.
+That holds, and the solutions are the same, for every engine, setting, convention and number
+of threads, for a frontier count, and in every orientation. An independent oracle lists everything.
 """
 
 from dataclasses import replace

@@ -256,10 +256,10 @@ class ViewController(QObject):
         if self.solution is not None and self.solution is self._file_solution:
             figure_text += ", placed as in the file"
         problem = document.problem_at(document.current)
-        mistake = f"In the file: {problem}" if problem else ""
-        if not mistake and (unknown := unknown_pieces_message(document.block.comments)):
-            mistake = f"In the file: {unknown}."
-        self._header.show_status(puzzle.name, figure_text, wrong, mistake)
+        problem_text = f"In the file: {problem}" if problem else ""
+        if not problem_text and (unknown := unknown_pieces_message(document.block.comments)):
+            problem_text = f"In the file: {unknown}."
+        self._header.show_status(puzzle.name, figure_text, wrong, problem_text)
         self._symmetry_soon.start()
         self._solve_controller.set_problem(why_not(self._faults))
 

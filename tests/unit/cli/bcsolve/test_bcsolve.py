@@ -139,8 +139,8 @@ def test_two_sets_are_labelled_apart_and_their_equal_pieces_never_exchanged(fig)
 
 def test_other_numbers_of_cubelets_use_any_subset_that_fits(fig):
     path = fig(f"/SOMA ring\n{RING}")
-    # A rod of three on a side, and of the five left a corner and a domino, either way about;
-    # or two Ls, of which only the double set has two: at a corner or beside it, two ways each.
+    # A rod of three on a side, and a corner and a domino on the other five cells, in two ways;
+    # or two Ls, which only the double set has: at a corner or next to it, in two ways each.
     for letter, name, count in (("S", "soma", 0), ("E", "soma-plus", 8), ("D", "double-soma", 4)):
         ran = Ran(f"-s{letter}", "-f", path, "--labels=site")
         assert (ran.status, ran.err) == (0 if count else 1, "")

@@ -32,7 +32,7 @@ FILE = """\
 
 @st.composite
 def figures(draw):
-    """A figure of any lattice with marks, and pieces laid in it, some of one letter."""
+    """A figure of any lattice with marks and pre-placed pieces, some with the same letter."""
     its_lattice = lattice(draw(st.sampled_from(sorted(lattices()))))
     box = its_lattice.box((3, 3, 2))
     cells = sorted(draw(st.sets(st.sampled_from(box), min_size=1)))

@@ -272,7 +272,7 @@ def test_four_sets():
 def test_two_figures_run_together_are_no_double_set():
     text = "/SOMA1\n" + CUBE + "/1../...\n".replace("...", "1../11.")
     assert only(text).problem is not None
-    # Piece 1 stands twice, the others once: no whole set, and no part of one.
+    # Piece 1 occurs twice, the others once: neither a complete set nor a subset.
     assert "piece 1 has 6 cubelets instead of 3" in problem(
         "/SOMA1\n/226/466/333\n/521/461/437\n/521/557/477\n/.../.../...\n/.../.11/.1.\n"
     )

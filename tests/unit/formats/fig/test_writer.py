@@ -102,7 +102,7 @@ def test_any_comment_is_read_back(comments):
 
 @st.composite
 def solutions(draw) -> Solution:
-    """Some copies of some pieces, laid anywhere that is free: each is a solution of its figure."""
+    """Some copies of some pieces, placed anywhere without overlap: a solution of its figure."""
     name = draw(st.sampled_from(["soma", "double-soma", "soma-plus", "bedlam", "tetris"]))
     pieces = piece_set(name)
     counts = [draw(st.integers(0, count)) for count in pieces.counts]

@@ -123,7 +123,7 @@ def told(lattice: Lattice, cells: Iterable[Cell]) -> str:
 
 
 def test_a_board_has_the_symmetry_of_its_plane() -> None:
-    """No mirror in which it lies, and no turning over."""
+    """Without the mirror of its own plane, and without turning over."""
     board = HEXAGONAL.box((5, 10, 1))
     assert told(HEXAGONAL, board) == "half turn (C2, 2)"
     corner = [cell for cell in board if cell != (0, 0, 0)]

@@ -1,4 +1,4 @@
-"""Figures that are one under moving, turning and reflecting."""
+"""Figures that are equivalent under moving, turning and reflecting."""
 
 from dataclasses import replace
 

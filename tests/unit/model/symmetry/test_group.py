@@ -1,4 +1,4 @@
-"""Symmetry groups: that they are groups, and those of figures we know."""
+"""Symmetry groups: the group laws, and the groups of known figures."""
 
 import numpy as np
 import pytest

@@ -42,7 +42,7 @@ def test_every_engine_resumes_from_any_state(name, puzzle, data):
         expected += whole.step(10_000).tolist()
     search = engine(name).begin(cover)
     rows = []
-    stride = 200 if name == "brute-force" else 1  # it goes on by trying everything again
+    stride = 200 if name == "brute-force" else 1  # it resumes by trying everything again
     while not search.finished:
         rows += search.step(stride * data.draw(st.integers(1, 40))).tolist()
         state = as_json(search.state())

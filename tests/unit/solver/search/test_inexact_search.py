@@ -1,4 +1,4 @@
-"""Pieces that may be left out, cells that may stay empty, pieces laid beforehand: every way agrees.
+"""Optional pieces, optional cells and pre-placed pieces: every engine agrees with a plain list.
 
 The oracle here lists sets of placements one by one, with no engine and no choice of pieces.
 """
