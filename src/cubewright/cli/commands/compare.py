@@ -17,7 +17,7 @@ from cubewright.formats.atomic import check_writable, write_atomically
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.analysis.comparison import as_csv, sentence, table
-from cubewright.solver.analysis.run import Run, describe
+from cubewright.solver.analysis.run import Run, describe, median_run, needs_another
 from cubewright.solver.report import Outcome
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.engine import compared_engines
@@ -109,7 +109,7 @@ def _runs(
         if terminal.err.isatty():
             terminal.message(f"run {number} of {len(requests)}: {describe(request)}")
         try:
-            run, interrupted = run_search(request, terminal, max_seconds)
+            run, interrupted = _repeated(request, terminal, max_seconds)
         except CubewrightError as error:
             terminal.message(f"skipping {describe(request)}: {error}")
             continue
@@ -117,6 +117,19 @@ def _runs(
         if interrupted:
             return runs, True
     return runs, False
+
+
+def _repeated(
+    request: SolveRequest, terminal: Terminal, max_seconds: float | None
+) -> tuple[Run, bool]:
+    """Run a request; repeat a short one, and return it with the median time."""
+    run, interrupted = run_search(request, terminal, max_seconds)
+    runs = [run]
+    while not interrupted and needs_another(runs):
+        run, interrupted = run_search(request, terminal, max_seconds)
+        runs.append(run)
+    complete = [run for run in runs if run.outcome is Outcome.COMPLETE]
+    return median_run(complete or runs), interrupted
 
 
 def _times(to_best: str | float) -> str:

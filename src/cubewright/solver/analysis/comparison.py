@@ -28,6 +28,10 @@ COLUMNS = (
 )
 
 
+SHORTEST_COMPARED = 0.0001
+"""Times in seconds below this are too short to compare."""
+
+
 def ratio(value: float, best: float) -> float:
     """Return a value as a multiple of the best; 1 if both are zero."""
     if best > 0:
@@ -91,7 +95,11 @@ def as_csv(runs: Sequence[Run]) -> str:
 
 
 def sentence(runs: Sequence[Run]) -> str:
-    """Return a sentence that compares the runs that explored the least and the most."""
+    """Return a sentence that compares the runs that explored the least and the most.
+
+    It names both. Of times below :data:`SHORTEST_COMPARED` it says that they are too
+    short to compare.
+    """
     complete = [run for run in runs if run.outcome is Outcome.COMPLETE]
     puzzles = {run.request.puzzle for run in complete}
     if len(complete) < 2:
@@ -103,15 +111,26 @@ def sentence(runs: Sequence[Run]) -> str:
     if least.explored == most.explored:
         slow = max(complete, key=lambda run: run.progress.seconds)
         fast = min(complete, key=lambda run: run.progress.seconds)
-        times = _times(ratio(slow.progress.seconds, fast.progress.seconds))
         same = "All runs explored the same number of possibilities"
-        return f"{same}; {_doing(fast, slow)} was {times} as fast."
+        if _are_too_short(fast, slow):
+            return f"{same}; their times are too short to compare."
+        times = _times(ratio(slow.progress.seconds, fast.progress.seconds))
+        return f"{same}; {_doing(fast, slow)} was {times} as fast as {_doing(slow, fast)}."
     times = _times(ratio(most.explored, least.explored))
-    first = f"{_capital(_doing(least, most))} explored {times} fewer possibilities"
+    first = (
+        f"{_capital(_doing(least, most))} explored {times} fewer possibilities "
+        f"than {_doing(most, least)}"
+    )
+    if _are_too_short(least, most):
+        return f"{first}; their times are too short to compare."
     speed = ratio(most.progress.seconds, least.progress.seconds)
     if speed >= 1:
         return f"{first}, and took {_times(speed)} less time."
     return f"{first}, but took {_times(1 / speed)} as long."
+
+
+def _are_too_short(one: Run, other: Run) -> bool:
+    return min(one.progress.seconds, other.progress.seconds) < SHORTEST_COMPARED
 
 
 def _times(factor: float) -> str:
@@ -125,6 +144,7 @@ def _capital(text: str) -> str:
 
 
 _PHRASES = {
+    ("order", "as-given"): "placing the pieces as given",
     ("order", "fewest-first"): "placing the pieces with the fewest forms first",
     ("order", "fewest-left"): "continuing with the piece that has the fewest placements left",
     ("representation", "bits"): "working on bit patterns",
@@ -142,6 +162,8 @@ def _doing(run: Run, other: Run) -> str:
     different = [(name, value) for name, value in mine.items() if theirs[name] != value]
     if len(different) == 1:
         name, value = different[0]
+        if name == "order" and (name, value) not in _PHRASES:
+            return f"placing the pieces in the order {value}"
         title = {s.name: s.title for s in engine(run.request.engine).settings}[name]
         return _PHRASES.get((name, value), f"'{title}' set to {value}")
     return f"the run '{run.name}'"

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from statistics import median
 
 from cubewright.solver.report import Outcome, Progressed
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.engine import engine
+
+REPEATED_SECONDS, MOST_RUNS = 0.5, 25
+"""A run is repeated until this time has passed in all, but not more often than this."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +57,19 @@ class Run:
     def kept(self) -> int:
         """The placements kept over all stages."""
         return self.progress.stages.totals[1]
+
+
+def needs_another(runs: Sequence[Run]) -> bool:
+    """Whether runs of one request are too short together to give a reliable time."""
+    total = sum(run.progress.seconds for run in runs)
+    complete = all(run.outcome is Outcome.COMPLETE for run in runs)
+    return complete and total < REPEATED_SECONDS and len(runs) < MOST_RUNS
+
+
+def median_run(runs: Sequence[Run]) -> Run:
+    """Return the first of several runs of one request, with the median of their times."""
+    seconds = median(run.progress.seconds for run in runs)
+    return replace(runs[0], progress=replace(runs[0].progress, seconds=seconds))
 
 
 def describe(request: SolveRequest) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver.analysis.comparison import as_csv, sentence, table
-from cubewright.solver.analysis.run import Run
+from cubewright.solver.analysis.run import Run, median_run, needs_another
 from cubewright.solver.report import Finished, Outcome
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
@@ -32,8 +32,8 @@ DEFAULT = with_seconds(run("most-constrained"), 0.05)
 
 def test_fewest_first_explores_forty_times_fewer():
     assert sentence([GIVEN, FEWEST]) == (
-        "Placing the pieces with the fewest forms first explored 40 times fewer possibilities, "
-        "and took 20 times less time."
+        "Placing the pieces with the fewest forms first explored 40 times fewer possibilities "
+        "than placing the pieces in the order PBAVTZL, and took 20 times less time."
     )
 
 
@@ -44,6 +44,21 @@ def test_engines_are_named_where_engines_differ():
 def test_less_explored_may_take_longer():
     slow = with_seconds(DEFAULT, 1.0)
     assert sentence([FEWEST, slow]).endswith("but took 10 times as long.")
+
+
+def test_short_times_are_not_compared():
+    quick = [with_seconds(FEWEST, 0.00004), with_seconds(DEFAULT, 0.00002)]
+    assert sentence(quick).endswith("; their times are too short to compare.")
+    same = [with_seconds(FEWEST, 0.00004), with_seconds(FEWEST, 2.0)]
+    assert sentence(same).endswith("; their times are too short to compare.")
+
+
+def test_a_short_run_is_repeated_and_has_the_median_time():
+    runs = [with_seconds(FEWEST, seconds) for seconds in (0.3, 0.01, 0.1)]
+    assert needs_another(runs)
+    assert median_run(runs).progress.seconds == 0.1
+    assert not needs_another([*runs, with_seconds(FEWEST, 0.2)])
+    assert not needs_another([replace(FEWEST, outcome=Outcome.STOPPED)])
 
 
 def test_one_complete_run_is_not_compared():
