@@ -164,8 +164,9 @@ def named(pieces: PieceSet, known: Mapping[str, PieceSet]) -> PieceSet:
     plain = replace(pieces, fewest=None) if pieces.uses_all else pieces
     times = sets_in(pieces) // max(1, sets_in(base))
     for candidate in (base, sets_of(base, max(1, times))):
-        if replace(plain, name=candidate.name, title=candidate.title) == candidate:
-            return candidate
+        for form in (pieces, plain):
+            if replace(form, name=candidate.name, title=candidate.title) == candidate:
+                return candidate
     return replace(pieces, name=f"{base.name}-{_CHANGED}", title=f"{base.title}, {_CHANGED}")
 
 

@@ -18,6 +18,7 @@ from cubewright.formats.piece_sets.user_sets import (
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.settings import Settings
 from cubewright.model.figure import Figure
+from cubewright.model.fitting import fitted
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter import piece_set_edits as changes
 
@@ -263,7 +264,13 @@ def test_own_sets_are_saved_renamed_and_deleted(window, panel, monkeypatch):
     assert "For Anna" in [action.text() for action in window.menus.pieces.actions()]
     panel.rows[0].maximum.setValue(3)
     assert panel.title.text() == "For Anna, changed"
-    panel.action("save-set").trigger()  # the name it already has, without asking again
+    asked = []
+    buttons = iter((QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes))
+    monkeypatch.setattr(QMessageBox, "question", lambda *args: asked.append(1) or next(buttons))
+    panel.action("save-set").trigger()  # the name of the existing set
+    assert user_piece_sets().sets["for-anna"].counts[0] == 2
+    panel.action("save-set").trigger()
+    assert len(asked) == 2
     assert user_piece_sets().sets["for-anna"].counts[0] == 3
     answer(monkeypatch, "For Bert")
     panel.action("rename-set").trigger()
@@ -279,6 +286,17 @@ def test_own_sets_are_saved_renamed_and_deleted(window, panel, monkeypatch):
     assert user_piece_sets().sets == {}
     assert window.document.piece_set.title == "For Bert"
     assert not panel.action("delete-set").isEnabled()
+
+
+def test_a_set_with_explicit_minimums_is_saved_as_it_is(window, panel, monkeypatch):
+    window.document.use_pieces(changes.with_numbers(piece_set("soma"), 0, 2, 2), "Two of V")
+    answer(monkeypatch, "Two of V")
+    panel.action("save-set").trigger()
+    saved = user_piece_sets().sets["two-of-v"]
+    assert saved.fewest == saved.counts == (2, 1, 1, 1, 1, 1, 1)
+    assert window.document.piece_set == saved
+    figure = window.document.figure
+    assert fitted(figure, saved).piece_set.least[0] == 2
 
 
 def test_a_built_in_set_is_not_renamed_or_deleted(panel):

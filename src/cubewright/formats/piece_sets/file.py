@@ -144,7 +144,7 @@ def parse_piece_set(text: str, file: str) -> PieceSet:
         counts=counts,
         lattice=its_lattice,
         source=table.source,
-        fewest=None if minimums == counts else minimums,
+        fewest=minimums if any(map(_states_minimum, table.pieces)) else None,
     )
 
 
@@ -172,7 +172,9 @@ def piece_set_text(pieces: PieceSet) -> str:
     ]
     if pieces.source:
         lines.append(f"source = {_quoted(pieces.source)}")
-    for piece, count, minimum in zip(pieces.pieces, pieces.counts, pieces.least, strict=True):
+    # A minimum equal to the count is written too: it forbids subsets for smaller figures.
+    minimums = pieces.fewest or (None,) * len(pieces.pieces)
+    for piece, count, minimum in zip(pieces.pieces, pieces.counts, minimums, strict=True):
         lines += ["", "[[pieces]]", *_piece_lines(piece, count, minimum)]
     return "\n".join(lines) + "\n"
 
@@ -187,7 +189,7 @@ def write_piece_set(path: Path, pieces: PieceSet) -> None:
     write_atomically(path, piece_set_text(pieces).encode("utf-8", "replace"))
 
 
-def _piece_lines(piece: Piece, count: int, minimum: int) -> Iterator[str]:
+def _piece_lines(piece: Piece, count: int, minimum: int | None) -> Iterator[str]:
     yield f"symbol = {_quoted(piece.symbol)}"
     if piece.name and piece.name != piece.symbol:
         yield f"name = {_quoted(piece.name)}"
@@ -197,7 +199,7 @@ def _piece_lines(piece: Piece, count: int, minimum: int) -> Iterator[str]:
             yield f"{field} = [{', '.join(map(_quoted, marks))}]"
     if count != 1:
         yield f"count = {count}"
-    if minimum != count:
+    if minimum is not None:
         yield f"minimum = {minimum}"
     if piece.flips:
         yield "flips = true"
@@ -235,6 +237,10 @@ def _piece(table: _PieceTable, its_lattice: Lattice, source: Source, path: Field
         dark=shape.dark,
         flips=table.flips,
     )
+
+
+def _states_minimum(table: _PieceTable) -> bool:
+    return table.minimum is not None or table.fewest is not None
 
 
 def _minimum(table: _PieceTable, source: Source, path: FieldPath) -> int:

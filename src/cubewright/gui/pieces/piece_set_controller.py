@@ -136,12 +136,11 @@ class PieceSetController(QObject):
         if not title:
             return
         same = next((each for each in self._own.sets.values() if each.title == title), None)
-        if same is not None and same is not base and not self._confirm_replace(title):
-            return
         name = same.name if same else free_name(title, piece_sets(), self._own.sets)
         source = pieces.source if base or not piece_sets().get(pieces.name) else ""
-        fewest = None if pieces.uses_all else pieces.fewest
-        saved = replace(pieces, name=name, title=title, source=source, fewest=fewest)
+        saved = replace(pieces, name=name, title=title, source=source)
+        if same is not None and same != saved and not self._confirm_replace(title):
+            return
         self._try(lambda: save_user_piece_set(saved), f"“{title}” was not saved.")
         if user_piece_sets().sets.get(name) == saved:
             self._use(saved, f"Save the pieces as “{title}”")

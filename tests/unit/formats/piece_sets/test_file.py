@@ -170,8 +170,8 @@ def sets(draw):
         flips = draw(st.booleans())
         pieces.append(Piece(symbol, cells, name, colour, dark=dark, flips=flips))
     counts = tuple(draw(st.integers(0, 12)) for _ in pieces)
-    fewest = draw(st.none() | st.tuples(*(st.integers(0, count) for count in counts)))
-    fewest = None if fewest == counts else fewest
+    some = st.tuples(*(st.integers(0, count) for count in counts))
+    fewest = draw(st.none() | st.just(counts) | some)
     name = "-".join(draw(st.lists(st.text("abz09", min_size=1), min_size=1, max_size=3)))
     title, source = draw(TEXT.filter(bool)), draw(TEXT)
     return PieceSet(name, title, tuple(pieces), counts, source=source, fewest=fewest)
