@@ -13,10 +13,9 @@ from enum import Enum
 
 import numpy as np
 
-from cubewright.model.cell import CountArray, MaskArray
+from cubewright.model.cell import CountArray
 from cubewright.solver.counting.frontier_problem import FrontierProblem
 from cubewright.solver.kernels import frontier as kernel
-from cubewright.solver.kernels.frontier import WaysArray
 from cubewright.solver.search.stages import StageTable
 
 MIN_CHUNK = 1 << 14
@@ -62,30 +61,29 @@ class Frontier:
         self._rows = np.zeros((1, 2), np.int64)
         self._count = 1
         self._make_room(1)
-        self._ways[0] = 1
-        self._narrow: WaysArray | None = None
-        self._widened = self._widened_room = 0
-        self._place = np.zeros(kernel.PLACE_SIZE, np.int64)
-        self._place[kernel.FRESH] = self._place[kernel.TOP] = 1
-        self._place[kernel.SPENT] = -1
+        self._ways.counts[0] = 1
+        self._widening: kernel.WideningArrays | None = None
+        self._position = np.zeros(kernel.STATE_SIZE, np.int64)
+        self._position[kernel.USED] = self._position[kernel.TOP] = 1
+        self._position[kernel.READING] = -1
         self._placed = np.zeros_like(self._problem.move_begins)
         self._begin_cell()
 
     def _make_room(self, words: int) -> None:
         chunks = max(2, self._max_bytes // (WORD_BYTES * words * self._chunk))
-        self._ways: WaysArray = np.empty((chunks * self._chunk, words), np.uint32)
-        self._free = np.zeros(chunks, np.int32)
+        self._ways = kernel.Ways(
+            counts=np.empty((chunks * self._chunk, words), np.uint32),
+            chunk=self._chunk,
+            freed=np.zeros(chunks, np.int32),
+        )
 
     def _begin_cell(self) -> None:
-        self._place[[kernel.NEXT, kernel.MADE]] = 0
+        self._position[[kernel.NEXT, kernel.MADE]] = 0
         if self._may_overflow:
             self._begin_to_widen()
             return
-        self._place[kernel.TOP] = 0
-        room = max(FIRST_FRONTIERS, 1 << self._count.bit_length())
-        self._new_borders: MaskArray = np.empty(room, np.uint64)
-        self._new_rows: CountArray = np.empty((room, 2), np.int64)
-        self._table = np.full(2 * room, -1, np.int32)
+        self._position[kernel.TOP] = 0
+        self._after = _frontiers(max(FIRST_FRONTIERS, 1 << self._count.bit_length()))
 
     @property
     def _may_overflow(self) -> bool:
@@ -96,72 +94,57 @@ class Frontier:
         """
         begins = self._problem.begins[self.cell]
         summands = int(begins[-1] - begins[0]) + 1
-        return summands << int(self._place[kernel.TOP]).bit_length() >= 1 << 32
+        return summands << int(self._position[kernel.TOP]).bit_length() >= 1 << 32
 
     def _begin_to_widen(self) -> None:
         """Start to widen the counts by a word, unless memory cannot hold both versions."""
-        words = self._ways.shape[1] + 1
+        words = self._ways.counts.shape[1] + 1
         widths = np.diff(self._problem.code_begins)
         wider = int(widths[self._rows[: self._count, 0]].sum()) * WORD_BYTES * words
         if self.peak_bytes + wider > self._max_bytes:
             self.state = FrontierState.GIVEN_UP
             return
         self._peak = self.peak_bytes + wider
-        self._narrow = self._ways
-        self._widened = self._widened_room = 0
+        narrow = self._ways.counts
         self._make_room(words)
-
-    def _widen(self, narrow: WaysArray, budget: int) -> None:
-        """Copy more counts to the wider array, for about ``budget`` counts."""
-        self._widened, self._widened_room = kernel.widen(
-            self._rows,
-            self._widened,
-            self._count,
-            self._widened_room,
-            self._problem.code_begins,
-            narrow,
-            self._ways,
-            self._chunk,
-            budget,
+        self._widening = kernel.WideningArrays(
+            count=self._count,
+            rows=self._rows,
+            code_begins=self._problem.code_begins,
+            narrow=narrow,
+            wide=self._ways.counts,
+            chunk=self._chunk,
+            position=np.zeros(2, np.int64),
         )
-        if self._widened_room < 0:
+
+    def _widen(self, widening: kernel.WideningArrays, budget: int) -> None:
+        """Copy more counts to the wider array, for about ``budget`` counts."""
+        kernel.widen(widening, budget)
+        frontier, place = (int(each) for each in widening.position)
+        if place < 0:
             self.state = FrontierState.GIVEN_UP
-        elif self._widened == self._count:
-            self._narrow = None
-            self._place[:] = 0
-            self._place[kernel.FRESH] = -(-self._widened_room // self._chunk)
-            self._place[kernel.SPENT] = -1
+        elif frontier == self._count:
+            self._widening = None
+            self._position[:] = 0
+            self._position[kernel.USED] = -(-place // self._chunk)
+            self._position[kernel.READING] = -1
             self._begin_cell()
 
     def step(self, budget: int) -> None:
         """Run for about ``budget`` additions and tests, or to the end of a cell."""
         if self.state is not FrontierState.RUNNING:
             return
-        if self._narrow is not None:
-            self._widen(self._narrow, budget)
+        if self._widening is not None:
+            self._widen(self._widening, budget)
             return
-        problem = self._problem
-        end, self._new_borders, self._new_rows, self._table = kernel.advance(
-            self._borders,
-            self._rows,
-            self._count,
-            problem.masks,
-            problem.begins[self.cell],
-            problem.code_begins,
-            problem.class_volumes,
-            problem.moves,
-            problem.move_begins,
-            self._new_borders,
-            self._new_rows,
-            self._table,
-            self._ways,
-            self._chunk,
-            self._free,
-            self._place,
-            self._placed,
-            self._max_bytes // FRONTIER_BYTES,
-            budget,
-        )
+        end, budget = kernel.advance(self._arrays, budget)
+        while end == kernel.CROWDED:
+            made = int(self._position[kernel.MADE])
+            if made >= self._max_bytes // FRONTIER_BYTES:
+                end = kernel.FULL
+                break
+            self._after = _with_twice_the_room(self._after, made)
+            end, budget = kernel.advance(self._arrays, budget)
         if end == kernel.FULL:
             self.state = FrontierState.GIVEN_UP
         elif end == kernel.OVERFLOWN:
@@ -169,9 +152,31 @@ class Frontier:
         elif end == kernel.DONE:
             self._end_cell()
 
+    @property
+    def _arrays(self) -> kernel.CellArrays:
+        problem = self._problem
+        options = kernel.CellOptions(
+            masks=problem.masks,
+            begins=problem.begins[self.cell],
+            volumes=problem.class_volumes,
+            code_begins=problem.code_begins,
+            moves=problem.moves,
+            move_begins=problem.move_begins,
+        )
+        return kernel.CellArrays(
+            options=options,
+            count=self._count,
+            borders=self._borders,
+            rows=self._rows,
+            after=self._after,
+            ways=self._ways,
+            placed=self._placed,
+            state=self._position,
+        )
+
     def _end_cell(self) -> None:
-        self._borders, self._rows = self._new_borders, self._new_rows
-        self._count = int(self._place[kernel.MADE])
+        self._borders, self._rows = self._after.borders, self._after.rows
+        self._count = int(self._position[kernel.MADE])
         self.cell += 1
         if self.cell < len(self._problem.filled) and self._count:
             self._begin_cell()
@@ -180,21 +185,21 @@ class Frontier:
         # No cells are left and all pieces are used, so there is one frontier with one count, or
         # none at all.
         if self._count:
-            words = self._ways[self._rows[0, 1]]
-            self.total = sum(int(word) << (32 * place) for place, word in enumerate(words))
+            words = self._ways.counts[self._rows[0, 1]]
+            self.total = sum(int(word) << (32 * index) for index, word in enumerate(words))
 
     @property
     def peak_bytes(self) -> int:
         """The largest number of bytes that the counts have taken so far."""
-        ways = self._ways if self._narrow is None else self._narrow
-        now = int(self._place[kernel.FRESH]) * self._chunk * WORD_BYTES * int(ways.shape[1])
+        counts = self._ways.counts if self._widening is None else self._widening.narrow
+        now = int(self._position[kernel.USED]) * self._chunk * WORD_BYTES * int(counts.shape[1])
         return max(self._peak, now)
 
     def work_done(self, work: CountArray) -> float:
         """Return how much work is done; ``work`` ``(cells,)`` is the work of each cell."""
         if self.state is FrontierState.DONE:
             return float(work.sum())
-        share = self._place[kernel.NEXT] / max(1, self._count)
+        share = self._position[kernel.NEXT] / max(1, self._count)
         return float(work[: self.cell].sum() + work[self.cell] * share)
 
     @property
@@ -210,3 +215,24 @@ class Frontier:
         pieces = problem.code_pieces[problem.code_begins[volume] + problem.moves[:, 0]]
         placed = np.bincount(pieces, times, int(problem.code_pieces[-1])).astype(np.int64)
         return StageTable(placed, placed)
+
+
+def _frontiers(room: int) -> kernel.Frontiers:
+    """Return arrays for ``room`` frontiers, a power of two, without any."""
+    frontiers = kernel.Frontiers(
+        borders=np.empty(room, np.uint64),
+        rows=np.empty((room, 2), np.int64),
+        table=np.full(2 * room, -1, np.int32),
+    )
+    # Loads the kernel, so that this takes no time while the count is timed.
+    kernel.fill_table(frontiers, 0)
+    return frontiers
+
+
+def _with_twice_the_room(frontiers: kernel.Frontiers, count: int) -> kernel.Frontiers:
+    """Return a copy of the first ``count`` frontiers with twice the room."""
+    wider = _frontiers(2 * len(frontiers.borders))
+    wider.borders[:count] = frontiers.borders[:count]
+    wider.rows[:count] = frontiers.rows[:count]
+    kernel.fill_table(wider, count)
+    return wider

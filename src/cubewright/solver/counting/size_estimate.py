@@ -71,18 +71,17 @@ class SizeEstimate:
         while not self.done:
             begins = self._problem.begins[self.cell]
             words = len(self._borders)
-            self._word = kernel.look(
-                self._borders,
-                self._new_borders,
-                self._word,
-                self._problem.masks,
-                begins,
-                self._volumes,
-                self._moves,
-                self._seen,
-                self._placed,
-                budget,
+            arrays = kernel.EstimateArrays(
+                borders=self._borders,
+                new_borders=self._new_borders,
+                masks=self._problem.masks,
+                begins=begins,
+                volumes=self._volumes,
+                moves=self._moves,
+                seen=self._seen,
+                placed=self._placed,
             )
+            self._word = kernel.advance(arrays, self._word, budget)
             if self._word < words:
                 return
             tests = int(begins[-1] - begins[0]) * int(self._seen[0].sum())

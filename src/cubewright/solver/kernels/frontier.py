@@ -1,236 +1,282 @@
-"""One cell of frontier dynamic programming: fill it in every way, from the counts before it.
+"""One cell of frontier dynamic programming, the transfer-matrix method.
 
 Cells are filled in order. The covered cells beyond the present one are a
 *frontier* (``border``), a word with the next cell as its lowest bit. It
-determines how many cells are covered in all, so only combinations of used pieces
-with that volume belong to it: the *codes* of the volume. A frontier has a row
-with the number of ways for each code. So a placement is tested once for each
-frontier, and one pass over the row adds it to all the ways.
+determines how many cells are covered in all, its *volume*, so only combinations
+of used pieces with that volume belong to it: the *codes* of the volume. A
+frontier has a row of counts: for each code, the number of ways to get there.
+
+At each cell, every frontier before it passes its counts to frontiers after it:
+to one, if the cell is covered already, otherwise to one for each option that
+begins at the cell and fits. So a placement is tested once for each frontier,
+and one pass over the row adds all its counts.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
+from cubewright.solver.kernels.compiling import kernel, step
 
-DONE = 0
-"""The cell is done."""
-PAUSED = 1
-"""The budget is spent."""
-FULL = 2
-"""There are more counts than memory may hold."""
-OVERFLOWN = 3
-"""A count does not fit into its words."""
+DONE, PAUSED, FULL, OVERFLOWN, CROWDED = range(5)
+"""Why :func:`advance` stopped.
 
-NEXT, MADE, FREE, FRESH, SPENT, ROOM, END, TOP = range(8)
-"""Entries of ``place``, the position in a cell.
-
-The next border, how many new ones there are, how many chunks are free to be
-used again and how many have been used at all, the chunk whose rows are being
-read, and where the chunk that is being written has room and where it ends; and
-the bits that are set in the last word of any number of ways to have got beyond.
+The cell is done; the budget is spent; there are more counts than memory may
+hold; a count does not fit into its words; the hash table needs more room.
 """
-PLACE_SIZE = 8
+
+NEXT, MADE, FREED, USED, READING, WRITING, END, TOP = range(8)
+"""Entries of :attr:`CellArrays.state`.
+
+The next frontier before the cell; the number of frontiers after it; the number
+of freed chunks, and of chunks used at all; the chunk being read (-1: none);
+where the next row is written, and the end of the chunk written to; and the OR
+of the most significant words of all counts written.
+"""
+STATE_SIZE = 8
 
 WaysArray = NDArray[np.uint32]
-"""Numbers of ways in words of 32 bits, the least significant first."""
+"""``(n, words)``: numbers of ways in words of 32 bits, the least significant first."""
 
+LOOKUP = 16
+"""The cost of finding a frontier in the table, in additions."""
 _ONE = np.uint64(1)
 _WORD_BITS = np.uint64(32)
 _WORD = np.uint64(0xFFFFFFFF)
-LOOKUP = 16
-"""The cost of finding a frontier in the table, in additions."""
 _SCATTER = np.uint64(0x9E3779B97F4A7C15)
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def advance(
-    borders: MaskArray,
-    rows: CountArray,
-    count: int,
-    masks: MaskArray,
-    mask_begins: IntArray,
-    code_begins: CountArray,
-    class_volumes: CountArray,
-    moves: IntArray,
-    move_begins: CountArray,
-    new_borders: MaskArray,
-    new_rows: CountArray,
-    table: IntArray,
-    ways: WaysArray,
-    chunk: int,
-    free: IntArray,
-    place: CountArray,
-    placed: CountArray,
-    most_borders: int,
-    budget: int,
-) -> tuple[int, MaskArray, CountArray, IntArray]:
-    """Continue a cell until it is done or the budget of additions and tests is spent.
+class CellOptions(NamedTuple):
+    """The options that begin at a cell: ``q`` classes, ``v`` volumes, ``n`` options, ``m`` moves.
 
-    ``borders`` ``(count,)`` before the cell, ``rows`` ``(count, 2)`` their volumes
-    and where their rows begin in ``ways`` ``(room, words)``. ``masks``: the
-    options that begin at this cell, those of class ``q`` between
-    ``mask_begins``; they fill ``class_volumes[q]`` cells each. The codes of
-    volume ``v`` lie between ``code_begins``; with a class they become others:
-    ``moves`` ``(m, 2)``, from and to, between ``move_begins[q, v]``, both counted
-    from the first of their volume. ``ways`` is used in chunks of a size that a
-    row fits into; those that have been read are ``free`` to be written again.
-    ``place`` is the position to continue from. ``placed[q, v]`` counts options that
-    fit. Returns why it stopped, and the arrays that may have grown.
+    The arrays are those of :class:`FrontierProblem`, where codes and moves are explained.
     """
-    index, made = place[NEXT], place[MADE]
-    classes = len(class_volumes)
+
+    masks: MaskArray
+    """``(n,)`` uint64: an option's cells, the present cell being the lowest bit."""
+    begins: IntArray
+    """``(q + 1,)`` int32: options of class ``k`` are ``masks[begins[k]:begins[k + 1]]``."""
+    volumes: CountArray
+    """``(q,)`` int64: the cells that an option of a class fills."""
+    code_begins: CountArray
+    """``(v + 1,)`` int64: volume ``x`` has ``code_begins[x + 1] - code_begins[x]`` codes."""
+    moves: IntArray
+    """``(m, 2)`` int32: codes before and after, each counted from the first of its volume."""
+    move_begins: CountArray
+    """``(q, v + 1)`` int64: moves of class ``k`` from volume ``x`` are
+    ``moves[move_begins[k, x]:move_begins[k, x + 1]]``."""
+
+
+class Frontiers(NamedTuple):
+    """Frontiers after a cell, with room for ``n``."""
+
+    borders: MaskArray
+    """``(n,)`` uint64: the covered cells, the next cell being the lowest bit."""
+    rows: CountArray
+    """``(n, 2)`` int64: the volume, and where the row of counts begins."""
+    table: IntArray
+    """``(2 * n,)`` int32: a hash table of the frontiers' numbers, -1 in free slots; ``n`` is a
+    power of two."""
+
+
+class Ways(NamedTuple):
+    """The memory of all counts, used in chunks that the longest row fits into."""
+
+    counts: WaysArray
+    """``(chunks * chunk, words)`` uint32."""
+    chunk: int
+    """The number of counts in a chunk."""
+    freed: IntArray
+    """``(chunks,)`` int32: the chunks that have been read and may be written again."""
+
+
+class CellArrays(NamedTuple):
+    """What :func:`advance` works on."""
+
+    options: CellOptions
+    count: int
+    """The number of frontiers before the cell."""
+    borders: MaskArray
+    """``(count or more,)`` uint64: these frontiers."""
+    rows: CountArray
+    """``(count or more, 2)`` int64: their volumes, and where their rows of counts begin."""
+    after: Frontiers
+    ways: Ways
+    placed: CountArray
+    """``(q, v + 1)`` int64: options of each class that fitted a frontier of each volume."""
+    state: CountArray
+    """``(8,)`` int64: the position in the cell; see :data:`NEXT`."""
+
+
+@kernel
+def advance(cell: CellArrays, budget: int) -> tuple[int, int]:
+    """Continue a cell until it is done, or the budget of additions and tests is spent.
+
+    Returns why it stopped and what is left of the budget. After :data:`CROWDED`
+    give :attr:`CellArrays.after` at least twice the room, then continue.
+    """
+    options, state = cell.options, cell.state
+    most_made = 1 + np.int64(options.begins[len(options.volumes)] - options.begins[0])
     result = DONE
-    while index < count:
+    while state[NEXT] < cell.count:
         if budget <= 0:
-            result = PAUSED
-            break
-        border, volume, start = borders[index], rows[index, 0], rows[index, 1]
-        if start // chunk != place[SPENT]:
-            _give_back(place, free)
-            place[SPENT] = start // chunk
-        index += 1
-        length = code_begins[volume + 1] - code_begins[volume]
+            return PAUSED, budget
+        if 2 * (state[MADE] + most_made) > len(cell.after.table):
+            return CROWDED, budget
+        index = state[NEXT]
+        border, volume, start = cell.borders[index], cell.rows[index, 0], cell.rows[index, 1]
+        read_chunk(cell, start)
+        state[NEXT] = index + 1
+        length = options.code_begins[volume + 1] - options.code_begins[volume]
         budget -= length
-        if not ways[start : start + length].any():
+        if not cell.ways.counts[start : start + length].any():
             continue
-        taken = border & _ONE
-        for part in range(1 if taken else classes):
-            if taken:
-                low, high, after = 0, 1, volume
-            else:
-                low, high = mask_begins[part], mask_begins[part + 1]
-                if move_begins[part, volume] == move_begins[part, volume + 1]:
-                    continue
-                after = volume + class_volumes[part]
-            width = code_begins[after + 1] - code_begins[after]
-            budget -= high - low
-            for option in range(low, high):
-                target = border
-                if not taken:
-                    if border & masks[option]:
-                        continue
-                    target |= masks[option]
-                    placed[part, volume] += 1
-                target >>= _ONE
-                slot = _slot(target, new_borders, table)
-                budget -= LOOKUP
-                if table[slot] < 0:
-                    if place[ROOM] + width > place[END] and not _take(place, free, chunk, ways):
-                        return FULL, new_borders, new_rows, table
-                    room = place[ROOM]
-                    if 2 * made + 2 > len(table):
-                        if made >= most_borders:
-                            return FULL, new_borders, new_rows, table
-                        table = _wider(table, new_borders, made)
-                        slot = _slot(target, new_borders, table)
-                        new_borders, new_rows = _more(new_borders, new_rows, made)
-                    table[slot] = made
-                    new_borders[made] = target
-                    new_rows[made, 0], new_rows[made, 1] = after, room
-                    ways[room : room + width] = 0
-                    made += 1
-                    place[ROOM] += width
-                to = new_rows[table[slot], 1]
-                top = np.uint64(0)
-                if taken:
-                    for code in range(length):
-                        top |= _add(ways, start + code, to + code)
-                    budget -= length
-                else:
-                    first, last = move_begins[part, volume], move_begins[part, volume + 1]
-                    for move in range(first, last):
-                        top |= _add(ways, start + moves[move, 0], to + moves[move, 1])
-                    budget -= last - first
-                if top >> _WORD_BITS:
-                    return OVERFLOWN, new_borders, new_rows, table
-                place[TOP] |= np.int64(top)
-    place[NEXT], place[MADE] = index, made
-    if result == DONE:
-        _give_back(place, free)
-        place[ROOM] = place[END] = 0
-    return result, new_borders, new_rows, table
+        if border & _ONE:
+            result = pass_covered_cell(cell, border, volume, start, length)
+            cost = LOOKUP + length
+        else:
+            result, cost = place_options(cell, border, volume, start)
+        budget -= cost
+        if result != DONE:
+            return result, budget
+    free_chunk(cell)
+    state[WRITING] = state[END] = 0
+    return DONE, budget
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def _give_back(place: CountArray, free: IntArray) -> None:
-    """Free the chunk whose rows have been read."""
-    if place[SPENT] >= 0:
-        free[place[FREE]] = place[SPENT]
-        place[FREE] += 1
-    place[SPENT] = -1
+@step
+def read_chunk(cell: CellArrays, start: int) -> None:
+    """Note which chunk is being read; rows are read in order, so the one before is free."""
+    chunk = start // cell.ways.chunk
+    if chunk != cell.state[READING]:
+        free_chunk(cell)
+        cell.state[READING] = chunk
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def _take(place: CountArray, free: IntArray, chunk: int, ways: WaysArray) -> bool:
-    """Find a chunk to write to, preferably a used one; return whether there is one."""
-    if place[FREE]:
-        place[FREE] -= 1
-        number = free[place[FREE]]
-    elif (place[FRESH] + 1) * chunk <= len(ways):
-        number = place[FRESH]
-        place[FRESH] += 1
+@step
+def free_chunk(cell: CellArrays) -> None:
+    """Free the chunk being read, if any."""
+    state = cell.state
+    if state[READING] >= 0:
+        cell.ways.freed[state[FREED]] = state[READING]
+        state[FREED] += 1
+    state[READING] = -1
+
+
+@step
+def pass_covered_cell(
+    cell: CellArrays, border: np.uint64, volume: int, start: int, length: int
+) -> int:
+    """Add a row of a frontier that covers the cell to the row of the same frontier after it."""
+    target = row_after(cell, border >> _ONE, volume)
+    if target < 0:
+        return FULL
+    top = np.uint64(0)
+    for code in range(length):
+        top |= add_count(cell.ways.counts, start + code, target + code)
+    result: int = note_top(cell, top)
+    return result
+
+
+@step
+def place_options(cell: CellArrays, border: np.uint64, volume: int, start: int) -> tuple[int, int]:
+    """Place each option that fits a frontier, and add its row to that of the frontier after it.
+
+    Returns DONE, FULL or OVERFLOWN, and the additions and tests made.
+    """
+    options = cell.options
+    cost = 0
+    for each in range(len(options.volumes)):
+        first, last = options.move_begins[each, volume], options.move_begins[each, volume + 1]
+        if first == last:
+            continue  # no combination of pieces has room for this class
+        low, high = options.begins[each], options.begins[each + 1]
+        cost += high - low
+        for option in range(low, high):
+            mask = options.masks[option]
+            if border & mask:
+                continue
+            cell.placed[each, volume] += 1
+            target = row_after(cell, (border | mask) >> _ONE, volume + options.volumes[each])
+            if target < 0:
+                return FULL, cost
+            top = np.uint64(0)
+            for move in range(first, last):
+                source = start + options.moves[move, 0]
+                top |= add_count(cell.ways.counts, source, target + options.moves[move, 1])
+            cost += LOOKUP + last - first
+            result = note_top(cell, top)
+            if result != DONE:
+                return result, cost
+    return DONE, cost
+
+
+@step
+def row_after(cell: CellArrays, border: np.uint64, volume: int) -> int:
+    """Where the row of a frontier after the cell begins; a new one is zeros. -1: no memory."""
+    after, state = cell.after, cell.state
+    slot = slot_of(border, after.borders, after.table)
+    if after.table[slot] < 0:
+        begins = cell.options.code_begins
+        width = begins[volume + 1] - begins[volume]
+        if state[WRITING] + width > state[END] and not take_chunk(cell):
+            return -1
+        made, start = state[MADE], state[WRITING]
+        after.table[slot] = made
+        after.borders[made] = border
+        after.rows[made, 0] = volume
+        after.rows[made, 1] = start
+        cell.ways.counts[start : start + width] = 0
+        state[MADE] = made + 1
+        state[WRITING] = start + width
+    row: int = after.rows[after.table[slot], 1]
+    return row
+
+
+@step
+def take_chunk(cell: CellArrays) -> bool:
+    """Find a chunk to write to, preferably a freed one; return whether there is one."""
+    state, ways = cell.state, cell.ways
+    if state[FREED]:
+        state[FREED] -= 1
+        number = np.int64(ways.freed[state[FREED]])
+    elif (state[USED] + 1) * ways.chunk <= len(ways.counts):
+        number = state[USED]
+        state[USED] += 1
     else:
         return False
-    place[ROOM] = number * chunk
-    place[END] = place[ROOM] + chunk
+    state[WRITING] = number * ways.chunk
+    state[END] = state[WRITING] + ways.chunk
     return True
 
 
-@njit(nogil=True, cache=True, error_model="numpy", inline="always")
-def _add(ways: WaysArray, source: int, target: int) -> np.uint64:
-    """Add one number of ways to another; return the last word, above it what does not fit."""
+@step
+def add_count(counts: WaysArray, source: int, target: int) -> np.uint64:
+    """Add one count to another; return the last word, above it what does not fit."""
     carry = total = np.uint64(0)
-    for word in range(ways.shape[1]):
-        total = np.uint64(ways[target, word]) + np.uint64(ways[source, word]) + carry
+    for word in range(counts.shape[1]):
+        total = np.uint64(counts[target, word]) + np.uint64(counts[source, word]) + carry
         carry = total >> _WORD_BITS
-        ways[target, word] = np.uint32(total & _WORD)
+        counts[target, word] = np.uint32(total & _WORD)
     return total
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def widen(
-    rows: CountArray,
-    begin: int,
-    count: int,
-    room: int,
-    code_begins: CountArray,
-    ways: WaysArray,
-    wider: WaysArray,
-    chunk: int,
-    budget: int,
-) -> tuple[int, int]:
-    """Copy rows from ``begin`` on to an array whose counts have one more word.
-
-    ``rows`` get their new places. Stops after the last row or when the budget of
-    counts is spent. Returns the row to continue from and its new place, or -1 as
-    the place if there is too little room.
-    """
-    for index in range(begin, count):
-        if budget <= 0:
-            return index, room
-        volume, start = rows[index, 0], rows[index, 1]
-        width = code_begins[volume + 1] - code_begins[volume]
-        budget -= width
-        if room // chunk != (room + width - 1) // chunk:
-            room = (room // chunk + 1) * chunk
-        if room + width > len(wider):
-            return index, -1
-        for place in range(width):
-            for word in range(ways.shape[1]):
-                wider[room + place, word] = ways[start + place, word]
-            wider[room + place, ways.shape[1]] = 0
-        rows[index, 1] = room
-        room += width
-    return count, room
+@step
+def note_top(cell: CellArrays, top: np.uint64) -> int:
+    """Note the most significant bits of counts; return OVERFLOWN if they do not fit, or DONE."""
+    if top >> _WORD_BITS:
+        return OVERFLOWN
+    cell.state[TOP] |= np.int64(top)
+    return DONE
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def _slot(border: np.uint64, borders: MaskArray, table: IntArray) -> np.uint64:
-    """The slot of a frontier in the hash table, or the free slot for it."""
+@step
+def slot_of(border: np.uint64, borders: MaskArray, table: IntArray) -> np.uint64:
+    """The slot of a frontier in the hash table, or the free slot for it (linear probing)."""
     last = np.uint64(len(table) - 1)
     slot = (border * _SCATTER >> np.uint64(32)) & last
     while table[slot] >= 0 and borders[table[slot]] != border:
@@ -238,20 +284,60 @@ def _slot(border: np.uint64, borders: MaskArray, table: IntArray) -> np.uint64:
     return slot
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def _more(borders: MaskArray, rows: CountArray, made: int) -> tuple[MaskArray, CountArray]:
-    """Copies of the frontiers so far, with room for twice as many."""
-    more_borders = np.empty(2 * len(borders), np.uint64)
-    more_borders[:made] = borders[:made]
-    more_rows = np.empty((2 * len(borders), 2), np.int64)
-    more_rows[:made] = rows[:made]
-    return more_borders, more_rows
+@kernel
+def fill_table(frontiers: Frontiers, count: int) -> None:
+    """Enter the first ``count`` frontiers into a hash table whose slots are all free."""
+    for index in range(count):
+        slot = slot_of(frontiers.borders[index], frontiers.borders, frontiers.table)
+        frontiers.table[slot] = index
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def _wider(table: IntArray, borders: MaskArray, made: int) -> IntArray:
-    """A hash table of twice the size with the same frontiers."""
-    wider = np.full(2 * len(table), -1, np.int32)
-    for index in range(made):
-        wider[_slot(borders[index], borders, wider)] = index
-    return wider
+class WideningArrays(NamedTuple):
+    """What :func:`widen` works on: frontiers whose counts get one more word."""
+
+    count: int
+    """The number of frontiers."""
+    rows: CountArray
+    """``(count or more, 2)`` int64: as in :class:`CellArrays`. The new places are written here."""
+    code_begins: CountArray
+    """``(v + 1,)`` int64: as in :class:`CellOptions`."""
+    narrow: WaysArray
+    """``(n, words)`` uint32: the counts to copy."""
+    wide: WaysArray
+    """``(m, words + 1)`` uint32: their copies."""
+    chunk: int
+    """The number of counts in a chunk, which a row must not cross."""
+    position: CountArray
+    """``(2,)`` int64: the frontier to continue from, and the place for its row; -1: no room."""
+
+
+@kernel
+def widen(widening: WideningArrays, budget: int) -> None:
+    """Copy rows, until all are copied or the budget of counts is spent."""
+    rows, begins, chunk = widening.rows, widening.code_begins, widening.chunk
+    index, place = widening.position[0], widening.position[1]
+    while index < widening.count and budget > 0:
+        volume = rows[index, 0]
+        width = begins[volume + 1] - begins[volume]
+        budget -= width
+        if place // chunk != (place + width - 1) // chunk:
+            place = (place // chunk + 1) * chunk
+        if place + width > len(widening.wide):
+            place = -1
+            break
+        copy_row(widening, rows[index, 1], place, width)
+        rows[index, 1] = place
+        place += width
+        index += 1
+    widening.position[0] = index
+    widening.position[1] = place
+
+
+@step
+def copy_row(widening: WideningArrays, source: int, target: int, width: int) -> None:
+    """Copy the counts of a row; their additional word is 0."""
+    words = widening.narrow.shape[1]
+    for code in range(width):
+        for word in range(words):
+            widening.wide[target + code, word] = widening.narrow[source + code, word]
+        widening.wide[target + code, words] = 0

@@ -6,72 +6,103 @@ with a bit for every possible frontier, so equal ones are merged by setting it t
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
-from numba import njit
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.bits import trailing_zeros
+from cubewright.solver.kernels.compiling import kernel, step
 
 _ONE, _WORD_BITS = np.uint64(1), np.uint64(6)
 _IN_WORD = np.uint64(63)
 _BYTE, _BYTE_BITS = np.uint64(255), np.uint64(8)
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def look(
-    borders: MaskArray,
-    new_borders: MaskArray,
-    begin: int,
-    masks: MaskArray,
-    mask_begins: IntArray,
-    volumes: CountArray,
-    moves: CountArray,
-    seen: CountArray,
-    placed: CountArray,
-    budget: int,
-) -> int:
-    """Continue a cell from a word of ``borders``; return the word to continue from, or the end.
+class EstimateArrays(NamedTuple):
+    """What :func:`advance` works on: ``q`` classes of options, ``v`` volumes, ``s`` words of bits.
 
-    Words are cleared once they are done. ``masks`` between
-    ``mask_begins`` are the options of each class that begin at this cell.
-    A border fills ``volumes[k, b]`` cells for its ``k``-th byte being ``b``,
-    with what is filled before the cell in those of the first byte. If
-    ``moves[q, v]`` is 0, nothing of class ``q`` can be placed. ``seen[0, v]``
-    counts borders of a volume whose first cell is empty, ``seen[1, v]`` others;
-    ``placed[q, v]`` counts fitting options. ``budget`` is a number of tests.
+    A frontier's volume is the number of cells covered in all.
     """
-    classes = len(mask_begins) - 1
-    for word in range(begin, len(borders)):
-        rest = borders[word]
-        if not rest:
+
+    borders: MaskArray
+    """``(s,)`` uint64: a bit for each frontier before the cell, cleared once it is done."""
+    new_borders: MaskArray
+    """``(s,)`` uint64: a bit for each frontier after the cell."""
+    masks: MaskArray
+    """``(n,)`` uint64: an option's cells, the present cell being the lowest bit."""
+    begins: IntArray
+    """``(q + 1,)`` int32: the options of class ``k`` that begin at this cell are
+    ``masks[begins[k]:begins[k + 1]]``."""
+    volumes: CountArray
+    """``(bytes, 256)`` int64: cells that a frontier covers if byte ``i`` of it is ``b``; those
+    before the present cell are included in byte 0."""
+    moves: CountArray
+    """``(q, v)`` int64: 0 if no option of a class can be placed at a volume."""
+    seen: CountArray
+    """``(2, v)`` int64: the number of frontiers of each volume whose first cell is empty, and of
+    those whose first cell is covered."""
+    placed: CountArray
+    """``(q, v)`` int64: the number of options that fit these frontiers."""
+
+
+@kernel
+def advance(cell: EstimateArrays, begin: int, budget: int) -> int:
+    """Continue a cell from a word of frontiers until it is done, or the budget of tests is spent.
+
+    Returns the word to continue from, or the number of words if the cell is done.
+    """
+    for word in range(begin, len(cell.borders)):
+        left = cell.borders[word]
+        if not left:
             continue
         if budget <= 0:
             return word
-        borders[word] = 0
-        while rest:
-            border = np.uint64(word) << _WORD_BITS | trailing_zeros(rest)
-            rest &= rest - _ONE
-            volume, part = 0, border
-            for byte in range(len(volumes)):
-                volume += volumes[byte, part & _BYTE]
-                part >>= _BYTE_BITS
-            taken = border & _ONE
-            seen[taken, volume] += 1
-            if taken:
-                after = border >> _ONE
-                new_borders[after >> _WORD_BITS] |= _ONE << (after & _IN_WORD)
+        cell.borders[word] = 0
+        while left:
+            border = np.uint64(word) << _WORD_BITS | trailing_zeros(left)
+            left &= left - _ONE
+            volume = volume_of(cell, border)
+            covered = border & _ONE
+            cell.seen[covered, volume] += 1
+            if covered:
+                mark(cell, border >> _ONE)
+            else:
+                budget -= place_options(cell, border, volume)
+    return len(cell.borders)
+
+
+@step
+def volume_of(cell: EstimateArrays, border: np.uint64) -> int:
+    """The number of cells that a frontier covers in all, from a table for each byte."""
+    volume, remaining = 0, border
+    for byte in range(len(cell.volumes)):
+        volume += cell.volumes[byte, remaining & _BYTE]
+        remaining >>= _BYTE_BITS
+    return volume
+
+
+@step
+def place_options(cell: EstimateArrays, border: np.uint64, volume: int) -> int:
+    """Mark the frontiers that options lead to from a frontier; return the number of tests."""
+    tests = 0
+    for each in range(len(cell.begins) - 1):
+        if not cell.moves[each, volume]:
+            continue
+        low, high = cell.begins[each], cell.begins[each + 1]
+        tests += high - low
+        fitting = 0
+        for option in range(low, high):
+            mask = cell.masks[option]
+            if border & mask:
                 continue
-            for part_class in range(classes):
-                if not moves[part_class, volume]:
-                    continue
-                low, high = mask_begins[part_class], mask_begins[part_class + 1]
-                budget -= high - low
-                fitting = 0
-                for option in range(low, high):
-                    if border & masks[option]:
-                        continue
-                    fitting += 1
-                    after = (border | masks[option]) >> _ONE
-                    new_borders[after >> _WORD_BITS] |= _ONE << (after & _IN_WORD)
-                placed[part_class, volume] += fitting
-    return len(borders)
+            fitting += 1
+            mark(cell, (border | mask) >> _ONE)
+        cell.placed[each, volume] += fitting
+    return tests
+
+
+@step
+def mark(cell: EstimateArrays, border: np.uint64) -> None:
+    """Set the bit of a frontier after the cell."""
+    cell.new_borders[border >> _WORD_BITS] |= _ONE << (border & _IN_WORD)
