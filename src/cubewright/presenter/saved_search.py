@@ -50,6 +50,9 @@ _DIGEST_NAMES = {
     "min_copies": "least",
 }
 
+_NOT_IN_DIGESTS = {"puzzle", "figure_images", "figure_proper"}
+"""Fields that do not number the options."""
+
 
 def problem_digest(cover: CoverProblem) -> str:
     """Return 32 hexadecimal digits that identify the options of a problem and their numbering.
@@ -59,12 +62,14 @@ def problem_digest(cover: CoverProblem) -> str:
     """
     digest = hashlib.sha256()
     for field in fields(cover):
+        if field.name in _NOT_IN_DIGESTS:
+            continue
         name = _DIGEST_NAMES.get(field.name, field.name)
         value = getattr(cover, field.name)
         if isinstance(value, np.ndarray):
             digest.update(f"{name} {value.shape}".encode())
             digest.update(value.astype("<i8" if value.dtype.kind != "u" else "<u8").tobytes())
-        elif name != "puzzle":
+        else:
             digest.update(f"{name} {value}".encode())
     return digest.hexdigest()[:32]
 
