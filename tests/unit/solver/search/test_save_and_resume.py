@@ -46,7 +46,7 @@ def _small_steps(request, monkeypatch):
     monkeypatch.setattr(solve_module, "FIRST_BUDGET", 10)
     monkeypatch.setattr(solve_module, "_next_budget", lambda *_: 10)
     monkeypatch.setattr(stagewise, "TESTS", 20)
-    monkeypatch.setattr(stagewise, "MOST_ROWS", 8)
+    monkeypatch.setattr(stagewise, "MAX_ROWS", 8)
     parallel = partial(ParallelSearch, tree_splits=request.param)
     monkeypatch.setattr(solve_module, "ParallelSearch", parallel)
 
