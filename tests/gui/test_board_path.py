@@ -103,14 +103,14 @@ def test_a_search_that_cannot_start_reports_no_preparation(window, qtbot, monkey
     window.file_controller.new_from(METEOR)
     window.document.edit(METEOR.figure.toggled((-4, 9, 0)).toggled((5, 0, 0)), "Change")
     window.compare_controller.choose(EngineChoice.of("next-cell", (("symmetry", "document"),)))
-    status_message, told = [], []
+    status_message, received = [], []
     window.solve_controller.status_message.connect(status_message.append)
-    monkeypatch.setattr(QMessageBox, "warning", lambda *words: told.append(words[-1]))
+    monkeypatch.setattr(QMessageBox, "warning", lambda *words: received.append(words[-1]))
     with qtbot.waitSignal(window.solve_controller.failed, timeout=20_000):
         window.actions_["solve"].trigger()
     assert status_message[0] == "Preparing the search…"
-    assert "use the general rule" in told[0]
-    assert status_message[-1] == told[0]
+    assert "use the general rule" in received[0]
+    assert status_message[-1] == received[0]
 
 
 def test_an_opened_board_is_shown_from_above_after_another_board(window, tmp_path):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 class Sender(QObject):
     status_message = Signal(bool)
-    told = Signal(object)
+    emitted = Signal(object)
 
 
 def test_five_thousand_emits_lose_no_reference_to_true(qtbot):
@@ -26,11 +26,11 @@ def test_five_thousand_emits_lose_no_reference_to_true(qtbot):
 
 def test_emitting_an_object_keeps_no_reference_to_it(qtbot):
     sender = Sender()
-    sender.told.connect(lambda _: None)
+    sender.emitted.connect(lambda _: None)
     thing = object()
     before = sys.getrefcount(thing)
     for _ in range(5000):
-        sender.told.emit(thing)
+        sender.emitted.emit(thing)
     assert sys.getrefcount(thing) - before < 10
 
 

@@ -90,13 +90,13 @@ def test_jobs_are_done_one_after_the_other(queue, qtbot):
 
 
 def test_a_failed_job_does_not_stop_the_others(queue, qtbot):
-    told = []
-    queue.failed.connect(lambda job, error: told.append(str(error)))
-    queue.ended.connect(lambda job, run: told.append(run.solutions))
+    received = []
+    queue.failed.connect(lambda job, error: received.append(str(error)))
+    queue.ended.connect(lambda job, run: received.append(run.solutions))
     with qtbot.waitSignal(queue.emptied, timeout=60_000):
         queue.start([job("stagewise", ("order", "XY")), job("most-constrained")])
-    assert "must name each of the pieces" in told[0]
-    assert told[1:] == [240]
+    assert "must name each of the pieces" in received[0]
+    assert received[1:] == [240]
 
 
 def test_a_job_ends_when_its_time_is_up(queue, qtbot):

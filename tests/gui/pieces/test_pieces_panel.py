@@ -319,8 +319,8 @@ def test_a_broken_file_of_a_user_set_is_reported(window, panel):
 
 
 def test_a_user_set_without_its_file_is_reported(window, monkeypatch):
-    told = []
-    monkeypatch.setattr(QMessageBox, "warning", lambda *args: told.append(args[-1]))
+    received = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda *args: received.append(args[-1]))
     mine = changes.with_numbers(piece_set("soma"), 0, 2, 2)
     path = save_user_piece_set(replace(mine, name="mine", title="Mine"))
     window.pieces.set_controller.read()
@@ -328,8 +328,8 @@ def test_a_user_set_without_its_file_is_reported(window, monkeypatch):
     path.unlink()
     window.toolbar.pieces.setCurrentIndex(place)
     window.toolbar.pieces.activated.emit(place)
-    assert told
-    assert "no piece set 'mine'" in told[0]
+    assert received
+    assert "no piece set 'mine'" in received[0]
     assert window.toolbar.pieces.currentData() == "soma"
     assert window.toolbar.pieces.findData("mine") == -1
 

@@ -99,7 +99,7 @@ def test_pre_placed_pieces_move_with_the_figure(document):
 
 
 def test_pre_placed_pieces_are_saved_and_read_back(document, tmp_path):
-    path = tmp_path / "laid.fig"
+    path = tmp_path / "placed.fig"
     figure = document.figure
     document.edit(replace(figure, optional=frozenset([(2, 2, 2)])), "Let a cubelet stay empty")
     document.place_piece("L", ROW)

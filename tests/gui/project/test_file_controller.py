@@ -20,17 +20,19 @@ def _close(window: MainWindow) -> None:
 
 
 def test_a_file_without_a_figure_does_not_replace_the_document(window, tmp_path, monkeypatch):
-    asked, told = [], []
+    asked, received = [], []
     monkeypatch.setattr(
         window.unsaved_work, "may_replace_document", lambda: asked.append(1) or True
     )
-    monkeypatch.setattr(window.file_controller, "show_warning", lambda *words: told.append(words))
+    monkeypatch.setattr(
+        window.file_controller, "show_warning", lambda *words: received.append(words)
+    )
     window.document.edit(window.document.figure.toggled((0, 0, 3)), "Draw one cubelet")
     notes = tmp_path / "notes.txt"
     notes.write_text("Nothing but prose.\n")
     assert not window.file_controller.open(notes)
     assert not asked
-    assert told == [("notes.txt cannot be opened.", f"{notes}: there is no figure in it")]
+    assert received == [("notes.txt cannot be opened.", f"{notes}: there is no figure in it")]
     assert len(window.document.figure) == 28
 
 
@@ -51,14 +53,16 @@ def test_a_board_with_an_error_keeps_its_lattice(window, tmp_path):
 
 
 def test_a_piece_set_is_reported_as_such(window, tmp_path, monkeypatch):
-    told = []
-    monkeypatch.setattr(window.file_controller, "show_warning", lambda *words: told.append(words))
+    received = []
+    monkeypatch.setattr(
+        window.file_controller, "show_warning", lambda *words: received.append(words)
+    )
     path = tmp_path / "mine.toml"
     path.write_text(
         'name = "mine"\ntitle = "My bars"\nlattice = "cubic"\n'
         '[[pieces]]\nsymbol = "I"\nshape = "XXX"\n'
     )
     assert not window.file_controller.open(path)
-    ((what, why),) = told
+    ((what, why),) = received
     assert what == "mine.toml cannot be opened."
     assert "it is a piece set, “My bars”" in why

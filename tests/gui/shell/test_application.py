@@ -32,25 +32,25 @@ def hook(qapp):
     log.close()
 
 
-def mistake():
+def failing_function():
     raise ZeroDivisionError("of our own")
 
 
 def test_an_unexpected_error_is_shown_and_logged_and_the_work_is_saved(hook, qtbot):
     try:
-        mistake()
+        failing_function()
     except ZeroDivisionError:
         with qtbot.waitSignal(hook.caught) as status_message:
             sys.excepthook(*sys.exc_info())
     assert status_message.args == ["ZeroDivisionError: of our own"]
     assert hook.kept == [True]
-    assert "in mistake" in log_path().read_text()
+    assert "in failing_function" in log_path().read_text()
 
 
 def test_an_error_in_another_thread_is_shown_in_the_windows_thread(hook, qtbot):
     heard_in = []
     hook.caught.connect(lambda _sentence: heard_in.append(threading.current_thread()))
-    thread = threading.Thread(target=mistake)
+    thread = threading.Thread(target=failing_function)
     with qtbot.waitSignal(hook.caught):
         thread.start()
     thread.join()

@@ -232,12 +232,12 @@ def test_a_row_made_current_by_focus_is_selected(full, cube, qtbot):
 
 
 def test_the_position_is_shown(full, qtbot):
-    told = []
-    full.position_changed.connect(lambda row, count: told.append((row, count)))
+    received = []
+    full.position_changed.connect(lambda row, count: received.append((row, count)))
     full.last()
     full.clear()
-    assert told[0] == (239, 240)
-    assert told[-1] == (-1, 0)
+    assert received[0] == (239, 240)
+    assert received[-1] == (-1, 0)
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -198,8 +198,8 @@ def test_a_real_search_adds_up(statistics):
 
 
 def test_the_estimate_is_shown_during_the_search(statistics):
-    told = replace(progress(SMALL), seconds_left=(12.3, 18.1), expected=(18_034, 20_991))
-    statistics.show_progress(told)
+    received = replace(progress(SMALL), seconds_left=(12.3, 18.1), expected=(18_034, 20_991))
+    statistics.show_progress(received)
     assert "Searching for 2.0 s, 12 to 18 s left\n18,000 to 21,000 solut" in text_of(statistics)
-    statistics.finish(Finished(Outcome.STOPPED, told))
+    statistics.finish(Finished(Outcome.STOPPED, received))
     assert "left" not in text_of(statistics)

@@ -64,8 +64,8 @@ def test_estimates_fit_into_eighty_columns(clock, monkeypatch):
         progress_bar.shutil, "get_terminal_size", lambda: os.terminal_size((80, 24))
     )
     screen = Screen()
-    told = Progressed(0.58, Counts(), StageTable.zeros(3), 5.7, (3.1, 4.4), (18_034, 20_991))
-    ProgressBar(screen).show(told, 12_026)
+    received = Progressed(0.58, Counts(), StageTable.zeros(3), 5.7, (3.1, 4.4), (18_034, 20_991))
+    ProgressBar(screen).show(received, 12_026)
     assert "12,026 of 18,000 to 21,000 found  5.7 s  3 to 4 s left" in screen.getvalue()
 
 
@@ -77,8 +77,8 @@ def test_estimates_fit_into_eighty_columns(clock, monkeypatch):
     ],
 )
 def test_the_bar_is_shortened_before_the_end_of_the_line(left, expected, found):
-    told = Progressed(0.97, Counts(), StageTable.zeros(3), 1005.4, left, expected)
-    text = fitting(told, found, 80)
+    received = Progressed(0.97, Counts(), StageTable.zeros(3), 1005.4, left, expected)
+    text = fitting(received, found, 80)
     assert len(text) < 80
     assert text.endswith(" left")
     assert "97 %" in text

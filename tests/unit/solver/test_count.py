@@ -323,15 +323,15 @@ def test_a_count_that_is_stopped_again_and_again_ends(monkeypatch):
 def test_a_frontier_count_reports_checkpoints():
     control = Control()
     request = SolveRequest(box("double-soma", (9, 3, 2)), count_only=True)
-    told, swept = [], 0
+    received, swept = [], 0
     for report in count(request, control):
         if isinstance(report, CheckpointReached):
-            told.append(report.checkpoint)
+            received.append(report.checkpoint)
         elif isinstance(report, Progressed) and report.by_frontier:
             swept += 1
             if swept in (5, 50):
                 control.request_checkpoint()
-    assert len(told) == 2
+    assert len(received) == 2
     assert report.outcome is Outcome.COMPLETE
     assert report.progress.counts.unique == 811_344_499
 
@@ -372,11 +372,11 @@ def test_the_time_left_of_a_frontier_count_is_estimated():
     last = reports[-1].seconds
     swept = [each for each in reports if each.by_frontier]
     surveyed = next(place for place, each in enumerate(swept) if each.seconds_left)
-    told = swept[surveyed:]
-    assert all(each.seconds_left for each in told)
+    received = swept[surveyed:]
+    assert all(each.seconds_left for each in received)
     # The size estimate is done early.
-    assert told[0].seconds < last / 2
-    later = [each for each in told if 0.25 < each.seconds / last < 0.75]
+    assert received[0].seconds < last / 2
+    later = [each for each in received if 0.25 < each.seconds / last < 0.75]
     assert later
     for each in later:
         low, high = each.seconds_left

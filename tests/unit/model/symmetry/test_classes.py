@@ -118,22 +118,22 @@ def test_plain_figures_have_plain_names() -> None:
     assert str(figure_symmetry(Figure([*bent, (1, 0, 2)]))) == "mirror, diagonal (Cs, 2)"
 
 
-def told(lattice: Lattice, cells: Iterable[Cell]) -> str:
+def received(lattice: Lattice, cells: Iterable[Cell]) -> str:
     return str(figure_symmetry(Figure(cells, lattice=lattice)))
 
 
 def test_a_board_has_the_symmetry_of_its_plane() -> None:
     """Without the mirror of its own plane, and without turning over."""
     board = HEXAGONAL.box((5, 10, 1))
-    assert told(HEXAGONAL, board) == "half turn (C2, 2)"
+    assert received(HEXAGONAL, board) == "half turn (C2, 2)"
     corner = [cell for cell in board if cell != (0, 0, 0)]
     assert figure_symmetry(Figure(corner, lattice=HEXAGONAL)).order == 1
     home = (0, 0, 0)
     flower = [home, *(cell for cell in HEXAGONAL.neighbours(home) if cell[2] == 0)]
-    assert told(HEXAGONAL, flower) == "all six turns and six mirrors (D6, 12)"
-    assert told(HEXAGONAL, [*flower, (2, 0, 0)]) == "mirror, diagonal (D1, 2)"
-    assert told(HEXAGONAL, [home, (1, 0, 0)]) == "half turn and two mirrors (D2, 4)"
-    assert told(TRIANGULAR, TRIANGULAR.box((1, 1, 1))) == (
+    assert received(HEXAGONAL, flower) == "all six turns and six mirrors (D6, 12)"
+    assert received(HEXAGONAL, [*flower, (2, 0, 0)]) == "mirror, diagonal (D1, 2)"
+    assert received(HEXAGONAL, [home, (1, 0, 0)]) == "half turn and two mirrors (D2, 4)"
+    assert received(TRIANGULAR, TRIANGULAR.box((1, 1, 1))) == (
         "third turn and three mirrors, diagonal (D3, 6)"
     )
     for size, words in (
@@ -141,10 +141,10 @@ def test_a_board_has_the_symmetry_of_its_plane() -> None:
         ((10, 6, 1), "half turn and two mirrors, straight (D2, 4)"),
         ((6, 1, 10), "half turn and two mirrors, straight (D2, 4)"),
     ):
-        assert told(CUBIC, CUBIC.box(size)) == words
+        assert received(CUBIC, CUBIC.box(size)) == words
     bent = [(0, 0, 0), (1, 0, 0), (0, 1, 0)]
-    assert told(CUBIC, bent) == "mirror, diagonal (D1, 2)"
-    assert told(CUBIC, [*bent, (2, 0, 0)]) == "no symmetry"
+    assert received(CUBIC, bent) == "mirror, diagonal (D1, 2)"
+    assert received(CUBIC, [*bent, (2, 0, 0)]) == "no symmetry"
 
 
 def test_a_solution_of_a_board_has_the_symmetry_of_its_plane() -> None:
@@ -160,8 +160,8 @@ def test_a_solution_of_a_board_has_the_symmetry_of_its_plane() -> None:
 
 
 def test_several_layers_have_the_symmetry_of_space() -> None:
-    assert told(HEXAGONAL, HEXAGONAL.box((1, 1, 2))) == "full hexagonal prism (D6h, 24)"
-    assert "upright" in told(HEXAGONAL, HEXAGONAL.box((5, 10, 2)))
+    assert received(HEXAGONAL, HEXAGONAL.box((1, 1, 2))) == "full hexagonal prism (D6h, 24)"
+    assert "upright" in received(HEXAGONAL, HEXAGONAL.box((5, 10, 2)))
 
 
 def test_marks_of_a_figure_count() -> None:
