@@ -194,6 +194,13 @@ class Document(QObject):
         """Return whether a block's figure differs from the file's text."""
         return index in self._content.changed
 
+    def loses_solution(self, figure: Figure) -> bool:
+        """Whether replacing the current figure would remove the marks of a stored solution."""
+        block = self.block
+        if self.is_changed(self._current) or block.figure is None or not block.is_solution:
+            return False
+        return figure.aligned().cells != block.figure.aligned().cells
+
     # -- opening and saving
 
     def new(self, puzzle: Puzzle) -> None:

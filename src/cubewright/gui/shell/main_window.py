@@ -29,6 +29,7 @@ from cubewright.gui.project.figure_header import Banner, FigureHeader
 from cubewright.gui.project.figure_menu import FigureMenu
 from cubewright.gui.project.figures_panel import FiguresPanel
 from cubewright.gui.project.file_controller import FileController
+from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.project.unsaved_work import UnsavedWork
 from cubewright.gui.shell.actions import Actions
 from cubewright.gui.shell.choice_menus import ChoiceMenus
@@ -186,6 +187,7 @@ class MainWindow(QMainWindow):
             banner=self.banner,
             panel=self.panel,
             solve_controller=self.solve_controller,
+            solution_guard=SolutionGuard(self.document, self),
             parent=self,
         )
         self.place_controller = PlaceController(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -16,6 +16,7 @@ from cubewright.gui.editor.sheet import Ink
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.fault_finder import FaultFinder
 from cubewright.gui.project.figure_header import Banner, FigureHeader
+from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.viewer.colours import placed_colour
@@ -51,6 +52,7 @@ class ViewController(QObject):
         banner: Banner,
         panel: SolutionsPanel,
         solve_controller: SolveController,
+        solution_guard: SolutionGuard,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -61,6 +63,7 @@ class ViewController(QObject):
         self._banner = banner
         self._panel = panel
         self._solve_controller = solve_controller
+        self._solution_guard = solution_guard
         self.solution: Solution | None = None
         """The solution whose pieces are shown, or None."""
         self._file_solution: Solution | None = None
@@ -82,7 +85,7 @@ class ViewController(QObject):
         document.file_changed.connect(self._examine)
         document.replaced.connect(solve_controller.forget)
         document.replaced.connect(viewer.expect_another)
-        editor.figure_edited.connect(document.edit)
+        editor.figure_edited.connect(self._on_edited)
         editor.grid_resized.connect(self._on_grid_resized)
         editor.figure_sketched.connect(self._on_sketched)
         panel.solution_selected.connect(self._on_solution_selected)
@@ -167,6 +170,12 @@ class ViewController(QObject):
         self._show(self._file_solution or self._selected_solution())
         self._examine()
         self._update_banner()
+
+    def _on_edited(self, figure: Figure, text: str, moved: Mapping[Cell, Cell] | None) -> None:
+        """Pass a drawing to the document; show the old figure if the player cancels it."""
+        if not self._solution_guard.edit(figure, text, moved):
+            self._editor.show_figure(self._document.figure)
+            self._on_sketched(None)
 
     def _on_sketched(self, figure: Figure | None) -> None:
         if figure is None:
