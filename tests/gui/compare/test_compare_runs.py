@@ -489,3 +489,13 @@ def test_the_accepted_runs_are_made_and_proposed_again(window, qtbot, monkeypatc
     window.actions_["compare"].trigger()
     assert seen == [((FEWEST_FIRST,), 30)]
     assert window.compare_controller.runs.rowCount() == 1
+
+
+def test_enter_compares(qtbot):
+    dialog = CompareDialog(built_in_puzzle("cube"), DEFAULT_CHOICES, 0)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    qtbot.waitUntil(lambda: dialog.focusWidget() is dialog.list)
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert dialog.result() == CompareDialog.DialogCode.Accepted

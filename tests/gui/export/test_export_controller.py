@@ -123,3 +123,10 @@ def test_the_figure_and_the_solutions_are_exported_in_the_chosen_formats(
     answer(monkeypatch, (Content.ALL, added_format, added))
     export(window, qtbot)
     assert added.read_text() == "".join(f"{number}\n" for number in range(1, 241))
+
+
+def test_the_last_export_choice_and_folder_are_proposed_again(window, tmp_path, monkeypatch, qtbot):
+    window.settings.remember_export("figure", "fig", tmp_path)
+    shown, _errors = answer(monkeypatch)
+    window.export_controller.ask()
+    assert shown == [(Content.FIGURE, str(tmp_path / "Soma cube.fig"))]

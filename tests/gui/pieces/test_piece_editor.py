@@ -319,3 +319,34 @@ def test_discarding_unsaved_pieces_is_confirmed(window, qtbot, monkeypatch):
 
 def test_cells_of_a_piece_cannot_be_optional(editing):
     assert not editing(SOMA.pieces[0]).editor.action("optional-pen").isEnabled()
+
+
+def test_escape_asks_before_it_discards_a_changed_piece(qtbot, monkeypatch):
+    editor = PieceEditor(SOMA.pieces[0], changes.without(SOMA, 0), "Piece", None)
+    qtbot.addWidget(editor)
+    editor.show()
+    qtbot.waitExposed(editor)
+    asked = []
+
+    def press(box, text):
+        asked.append(box.text())
+        (button,) = (each for each in box.buttons() if each.text() == text)
+        button.click()
+
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: press(box, "&Keep editing"))
+    editor.name.setText("Another name")
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    assert asked == ["Discard the changes to this piece?"]
+    assert editor.isVisible()
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: press(box, "&Discard"))
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    assert not editor.isVisible()
+
+
+def test_escape_closes_an_unchanged_piece_at_once(qtbot):
+    editor = PieceEditor(SOMA.pieces[0], changes.without(SOMA, 0), "Piece", None)
+    qtbot.addWidget(editor)
+    editor.show()
+    qtbot.waitExposed(editor)
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    assert not editor.isVisible()

@@ -116,6 +116,9 @@ def test_a_piece_is_placed_with_the_keyboard(window):
     keys(window, Key.Key_Return)
     assert placed(window) == ["L"]
     assert window.document.undo_stack.undoText() == "Place L"
+    assert window.place_controller.held == index(window, "T")
+    assert window.message.text() == "L is placed. Now place T, or press Esc to stop."
+    keys(window, Key.Key_Escape)
     assert window.place_controller.held is None
     window.actions_["undo"].trigger()
     assert placed(window) == []

@@ -1,6 +1,7 @@
 """The list of a file's figures: finding one by its name changes nothing by itself."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.project.document import Document
@@ -75,3 +76,25 @@ def test_a_filter_is_cleared_when_a_file_with_fewer_figures_is_opened(window, tm
         window.figures.filter.setText("nothing")
         window.document.open(path)
         assert window.figures.model.rowCount() == 8
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Down])
+def test_typing_marks_the_first_match_and_a_key_goes_to_it(panel, qtbot, key):
+    panel.filter.setFocus()
+    qtbot.keyClicks(panel.filter, "wall01")
+    assert panel.list.currentIndex().data() == "wall010"
+    assert panel.document.current == 0
+    qtbot.keyClick(panel.filter, key)
+    assert panel.document.figure.name == "wall010"
+
+
+def test_leaving_the_search_field_marks_the_open_figure_again(panel, qtbot):
+    panel.filter.setFocus()
+    qtbot.keyClicks(panel.filter, "0")
+    panel.document.select(3)
+    panel.filter.selectAll()
+    qtbot.keyClicks(panel.filter, "tower01")
+    assert panel.list.currentIndex().data() == "tower010"
+    panel.filter.editingFinished.emit()
+    assert not panel.list.selectionModel().hasSelection()
+    assert panel.document.current == 3

@@ -49,6 +49,7 @@ class CompareDialog(QDialog):
         self.add = QPushButton("&Add")
         self.add.setToolTip("Add a run with an engine")
         self.add.setMenu(self._engine_menu())
+        self.add.setAutoDefault(False)  # Enter compares
         self.settings = self._button("&Settings…", "Change the settings of this run")
         self.settings.clicked.connect(self.change_settings)
         self.copy = self._button("&Duplicate", "Add a copy of this run")
@@ -70,11 +71,14 @@ class CompareDialog(QDialog):
         )
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.start = self.buttons.addButton("&Compare", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.start.setDefault(True)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self._build_layout()
         self.show_choices(choices)
+        self.list.setFocus()
+        # Only now: a button that is in no dialog yet does not become the default.
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
+        self.start.setDefault(True)
 
     def _build_layout(self) -> None:
         text = QLabel(

@@ -62,7 +62,9 @@ class ExportController(QObject):
             offered_formats(),
             self._window,
         )
-        if former is not None:
+        if former is None:
+            dialog.show_last(*self._settings.export_choice)
+        else:
             dialog.show_choice(former)
         accepted = dialog.exec() == ExportDialog.DialogCode.Accepted
         choice = dialog.choice
@@ -70,6 +72,7 @@ class ExportController(QObject):
         if not accepted:
             return
         self._choice = choice
+        self._settings.remember_export(choice.content.value, choice.form.name, choice.path.parent)
         store = self._panel.model.store
         write_figure = choice.form.figure
         if store is not None and choice.content is not Content.FIGURE:
@@ -95,7 +98,9 @@ class ExportController(QObject):
         name = self._document.figure.name
         stem = "".join(c if c.isalnum() or c in " -_+" else "-" for c in name).strip()
         path = self._document.path
-        folder = path.parent if path else self._settings.last_folder
+        folder = self._settings.export_folder
+        if folder is None:
+            folder = path.parent if path else self._settings.last_folder
         return folder / f"{stem or 'figure'}{FIG.suffix}"
 
     def _show_progress(self, path: Path, count: int) -> None:

@@ -147,6 +147,16 @@ class ExportDialog(QDialog):
         self.path_edit.setText(str(choice.path))
         self.path_edit.setFocus()
 
+    def show_last(self, content: str, form: str) -> None:
+        """Show what was exported last and its format, where they are possible now."""
+        for each, button in self.content_buttons.items():
+            if each.value == content and button.isEnabled():
+                button.setChecked(True)
+        self._fill_formats()
+        for row in range(self.format_box.count()):
+            if self.format_box.itemData(row).name == form:
+                self.format_box.setCurrentIndex(row)
+
     def accept(self) -> None:
         path = self.path
         if _is_file(path) and path != self._confirmed and not self._may_replace(path):

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QKeySequence, QPixmap, QUndoCommand, QUndoStack
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QPixmap,
+    QUndoCommand,
+    QUndoStack,
+)
 from PySide6.QtWidgets import (
     QCheckBox,
     QColorDialog,
@@ -16,6 +24,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMessageBox,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -29,6 +38,7 @@ from cubewright.gui.editor.grid_change import GridChange
 from cubewright.gui.pictures.turning_picture import TurningPicture
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.icons import icon
+from cubewright.gui.widgets.messages import question_box
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
@@ -95,6 +105,7 @@ class PieceEditor(QDialog):
         self._show_colour()
         self.editor.show_figure(self._figure)
         self._describe()
+        self._content_before = self._content()
         self.editor.setFocus()
 
     @property
@@ -114,6 +125,34 @@ class PieceEditor(QDialog):
             aliases=made.aliases if same_symbol else (),
         )
         return replace(made, flips=self.flips.isChecked() and made.is_chiral)
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether Escape would discard something."""
+        return self._content() != self._content_before
+
+    def _content(self) -> tuple[object, ...]:
+        fields = (self.symbol.text(), self.name.text(), self.flips.isChecked())
+        return (self._figure, self._colour, *fields)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.is_changed and not self._may_discard():
+            return
+        super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.is_changed and not self._may_discard():
+            event.ignore()
+            return
+        super().closeEvent(event)
+
+    def _may_discard(self) -> bool:
+        box = question_box(self, "Discard the changes to this piece?")
+        discard = box.addButton("&Discard", QMessageBox.ButtonRole.DestructiveRole)
+        keep = box.addButton("&Keep editing", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        box.exec()
+        return box.clickedButton() is discard
 
     def choose_colour(self, colour: str) -> None:
         """Change the colour of the piece."""

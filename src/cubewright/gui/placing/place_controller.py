@@ -207,7 +207,13 @@ class PlaceController(QObject):
             self.status_message.emit(f"{symbol} does not fit there.")
             return False
         self._document.place_piece(symbol, self.cells)
-        self.status_message.emit(f"{symbol} is placed. Solve finds the solutions that contain it.")
+        if self.held is None and remaining_pieces(self._document.puzzle):
+            self.hold_next()
+        following = "Solve finds the solutions that contain it."
+        if self.held is not None:
+            following_symbol = self._document.puzzle.pieces[self.held].symbol
+            following = f"Now place {following_symbol}, or press Esc to stop."
+        self.status_message.emit(f"{symbol} is placed. {following}")
         return True
 
     # -- display

@@ -6,6 +6,7 @@ from collections import Counter
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QItemSelection,
     QModelIndex,
     QObject,
@@ -15,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QIcon, QPalette, QPixmap
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -147,6 +148,9 @@ class FiguresPanel(QWidget):
         self._build_layout()
         self.header.toggled.connect(self._on_unfolded)
         self.filter.textChanged.connect(self._on_filter_changed)
+        self.filter.returnPressed.connect(self._open_marked)
+        self.filter.editingFinished.connect(self._mark_current)
+        self.filter.installEventFilter(self)
         self.list.selectionModel().selectionChanged.connect(self._on_selected)
         document.current_changed.connect(self._on_current_changed)
         document.file_changed.connect(self._on_file_changed)
@@ -200,9 +204,34 @@ class FiguresPanel(QWidget):
         # that, and changing the figure now would corrupt the proxy model.
         self._is_filtering = True
         self._filtered.setFilterFixedString(text)
+        first = self._filtered.index(0, 0)
+        if text and first.isValid():
+            self.list.setCurrentIndex(first)
+            self.list.scrollTo(first)
         self._is_filtering = False
         self._count()
-        self._mark_current()
+        if not text:
+            self._mark_current()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the Down key in the search field go to the first match."""
+        if (
+            watched is self.filter
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() == Qt.Key.Key_Down
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            self._open_marked()
+            return True
+        return False
+
+    def _open_marked(self) -> None:
+        """Select the figure that the search marks, and leave the search field."""
+        index = self.list.currentIndex()
+        if self.filter.text() and index.isValid():
+            self._document.select(self._filtered.mapToSource(index).row())
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_selected(self, selected: QItemSelection, _deselected: QItemSelection) -> None:
         if self._is_filtering:

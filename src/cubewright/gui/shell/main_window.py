@@ -53,6 +53,7 @@ from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.repaint import Repainter
 from cubewright.gui.widgets.shortcut_filter import ShortcutFilter
+from cubewright.gui.widgets.wheel_guard import WheelGuard
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.solution import Solution
 
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._is_shut_down = False
         self.appearance = Appearance(settings.theme, self)
+        self.wheel_guard = WheelGuard(self)
         self.actions_ = Actions(self)
         self._create_document()
         self._create_widgets()

@@ -116,6 +116,24 @@ class Settings:
         folder = recent[0].parent if recent else Path.home()
         return folder if folder.is_dir() else Path.home()
 
+    @property
+    def export_choice(self) -> tuple[str, str]:
+        """What was exported last and the name of its format; empty for none."""
+        return self._text("export/content"), self._text("export/format")
+
+    @property
+    def export_folder(self) -> Path | None:
+        """The folder of the last export, if it still exists."""
+        text = self._text("export/folder")
+        folder = Path(text)
+        return folder if text and folder.is_dir() else None
+
+    def remember_export(self, content: str, form: str, folder: Path) -> None:
+        """Store the choices of an export for the next one."""
+        self._ini.setValue("export/content", content)
+        self._ini.setValue("export/format", form)
+        self._ini.setValue("export/folder", str(folder.absolute()))
+
     def layout(self, name: str) -> QByteArray | None:
         """Return the stored geometry of a window or splitter, if any."""
         value = self._ini.value(f"layout/{name}")
