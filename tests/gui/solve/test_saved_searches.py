@@ -15,8 +15,6 @@ from cubewright.gui.solve import search_recovery as recovery
 from cubewright.gui.solve import solve_controller as solve_controller
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.symmetry.group import Convention
-from cubewright.solver import solve as solve_module
-from cubewright.solver.engines import stagewise
 from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
@@ -132,33 +130,6 @@ def test_a_saved_search_is_resumed_however_it_is_opened(new_window, qtbot, answe
     ended(running, qtbot)
     assert running.document.figure.cells == built_in_puzzle(NAME).figure.cells
     assert listed(running) == all_rows()
-
-
-@pytest.mark.parametrize("threads", [(1, 2, 1), (2, 1, 2)])
-def test_an_indivisible_search_is_saved_and_resumed_on_any_number_of_threads(
-    new_window, qtbot, answers, tmp_path, threads, monkeypatch
-):
-    monkeypatch.setattr(solve_module, "_next_budget", lambda *_: 300)  # steps of a short search
-    monkeypatch.setattr(solve_module, "FIRST_BUDGET", 300)
-    monkeypatch.setattr(stagewise, "TESTS", 300)
-    window = new_window()
-    controller = window.solve_controller
-    controller.engine = "stagewise"
-    controller.threads = threads[0]
-    begun(window, qtbot, "cube")
-    for number in threads[1:]:
-        saved(window, qtbot)
-        window.actions_["stop"].trigger()
-        ended(window, qtbot)
-        controller.threads = number
-        assert window.saved_searches.resume(tmp_path / "left.search")
-        qtbot.waitUntil(lambda: window.panel.count > 0, timeout=60_000)
-        controller.session.pause()
-        qtbot.waitUntil(lambda: controller.session.worker.job.is_waiting, timeout=5000)
-    controller.session.resume()
-    ended(window, qtbot)
-    assert window.panel.count == 240
-    assert controller.engine == "stagewise"
 
 
 def test_a_stopped_search_is_saved_too_with_a_message(new_window, qtbot, answers, tmp_path):
