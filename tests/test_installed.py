@@ -172,7 +172,7 @@ def test_the_window_opens_with_the_soma_cube_and_waits(tmp_path):
 def _searched_for(process: int) -> float:
     """Return the processor time of the search thread in seconds."""
     return sum(
-        _processor_seconds(task) for task in _threads(process) if _name(task) == "SolveThread"
+        _processor_seconds(task) for task in _threads(process) if _name(task) == "_TaskThread"
     )
 
 

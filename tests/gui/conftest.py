@@ -41,6 +41,9 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     qtbot.addWidget(made, before_close_func=lambda window: window.shut_down())
     made.show()
     qtbot.waitExposed(made)
+    made.activateWindow()  # keys go to the active window only
+    with suppress(qtbot.TimeoutError):
+        qtbot.waitUntil(made.isActiveWindow, timeout=PATIENCE_MS)
     monkeypatch.setattr(made.unsaved_work, "may_replace_document", lambda: True)
     return made
 

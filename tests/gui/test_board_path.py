@@ -109,7 +109,7 @@ def test_a_search_that_cannot_start_reports_no_preparation(window, qtbot, monkey
     with qtbot.waitSignal(window.solve_controller.failed, timeout=20_000):
         window.actions_["solve"].trigger()
     assert status_message[0] == "Preparing the search…"
-    assert "use the general rule" in received[0]
+    assert "use symmetry=general" in received[0]
     assert status_message[-1] == received[0]
 
 

@@ -193,7 +193,7 @@ def test_another_kind_of_file_is_recognized(document, tmp_path):
     solutions.write_bytes(b'{"format":"cubewright solutions","version":1}\n\0\0')
     with pytest.raises(CubewrightError, match="a piece set, “My bars”"):
         document.open(its_set)
-    with pytest.raises(CubewrightError, match=r"open the search, that is, long\.search"):
+    with pytest.raises(CubewrightError, match=r"open the search, long\.search"):
         document.open(solutions)
     assert document.path is None
 

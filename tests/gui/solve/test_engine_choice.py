@@ -50,7 +50,7 @@ def test_the_default_is_offered_first_and_brute_force_last():
 def test_the_window_offers_every_engine_and_names_brute_force(window):
     combo = window.compare_controller.box.combo
     assert combo.count() == len(engines())
-    assert "oracle" in combo.itemText(combo.count() - 1)
+    assert "Brute force" in combo.itemText(combo.count() - 1)
     assert all(combo.itemData(i, Qt.ItemDataRole.ToolTipRole) for i in range(combo.count()))
     assert combo.focusPolicy() & Qt.FocusPolicy.TabFocus
     assert combo.accessibleName() == "Engine"
