@@ -4,9 +4,10 @@ PYTHON_IN_VENV := .venv/bin/python
 ON_A_SCREEN := env QT_QPA_PLATFORM=xcb LIBGL_ALWAYS_SOFTWARE=1 \
 	xvfb-run -a -s "-screen 0 1600x1000x24 +extension GLX"
 PYTEST := $(PYTHON_IN_VENV) -m pytest
-# Each worker takes whole files, so that a file's fixtures are made once. A
-# worker needs up to 800 MB.
-PARALLEL := -n auto --maxprocesses=4 --dist=loadfile
+# Each worker begins with tests that stand together and takes some of another's
+# when it has none left. (By whole files, xdist waits for ever for a worker that
+# has died.) A worker needs up to 800 MB.
+PARALLEL := -n auto --maxprocesses=4 --dist=worksteal
 
 .PHONY: help run test test-slow test-headless bench check format clean
 

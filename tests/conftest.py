@@ -36,7 +36,15 @@ def pytest_configure(config: pytest.Config) -> None:
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24"]
     command += ["-nolisten", "tcp", "+extension", "GLX"]
-    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    # Nothing may keep the worker's output open: whoever reads it waits for its end,
+    # also where a worker dies without ending its server.
+    server = subprocess.Popen(
+        command,
+        pass_fds=[writing],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
     os.close(writing)
     with os.fdopen(reading) as answer:
         number = answer.readline().strip()

@@ -14,8 +14,9 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "xcb")
 os.environ.setdefault("LIBGL_ALWAYS_SOFTWARE", "1")
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, QTimer
 from PySide6.QtGui import QUndoStack
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cubewright.gui.pieces import piece_editor
@@ -32,6 +33,35 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.qt_log_level_fail("WARNING"))
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+    """Fail a test whose widgets ask something while they are closed.
+
+    Nobody answers, and Qt's event loop would wait for ever: Python runs neither
+    the next test nor the handler of the time limit meanwhile.
+    """
+    if QApplication.instance() is None or HERE not in item.path.parents:
+        return (yield)
+    asked: list[str] = []
+
+    def close_dialog() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            text = dialog.text() if isinstance(dialog, QMessageBox) else dialog.windowTitle()
+            asked.append(text or type(dialog).__name__)
+            dialog.reject()
+
+    timer = QTimer()
+    timer.timeout.connect(close_dialog)
+    timer.start(200)
+    try:
+        result = yield
+    finally:
+        timer.stop()
+    assert not asked, "a dialog was shown at the test's end: " + "; ".join(asked)
+    return result
 
 
 @pytest.fixture

@@ -36,6 +36,11 @@ def leave(window):
     window.shut_down()
 
 
+def close_without_question(editor):
+    """Close a piece editor without asking whether to discard the changes."""
+    editor._may_discard = lambda: True
+
+
 @pytest.fixture
 def window(qtbot, monkeypatch):
     made = MainWindow(Settings())
@@ -50,7 +55,7 @@ def window(qtbot, monkeypatch):
 def editing(qtbot):
     def begin(piece, others=EMPTY):
         made = PieceEditor(piece, others, "Piece", None)
-        qtbot.addWidget(made)
+        qtbot.addWidget(made, before_close_func=close_without_question)
         made.show()
         made.activateWindow()
         qtbot.waitUntil(made.isActiveWindow)
@@ -267,7 +272,7 @@ def test_from_nothing_to_a_solution_without_touching_a_file(window, qtbot, monke
     window.file_controller.status_message.connect(status_message.append)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     window.actions_["save"].trigger()
-    assert "kept nowhere yet" in status_message[-1]
+    assert "Its pieces are not saved" in status_message[-1]
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("Corner and dominoes", True))
     panel.action("save-set").trigger()
     window.actions_["save"].trigger()
