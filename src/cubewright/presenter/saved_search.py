@@ -34,12 +34,23 @@ def saved_search(request: SolveRequest, cover: CoverProblem, checkpoint: Checkpo
         listed=checkpoint.listed,
         seconds=checkpoint.seconds,
         fraction=checkpoint.fraction,
+        figure_counts={
+            each: count
+            for each in (Convention.ROTATIONS, Convention.UNIQUE)
+            if (count := checkpoint.counts.up_to_figure(each)) is not None
+        },
     )
 
 
 def checkpoint_of(saved: SavedSearch) -> Checkpoint:
     """Return the checkpoint from which the solver resumes."""
-    counts = Counts(**{each.value: count for each, count in saved.counts.items()})
+    counts = Counts(
+        saved.counts[Convention.RAW],
+        saved.counts[Convention.ROTATIONS],
+        saved.counts[Convention.UNIQUE],
+        figure_rotations=saved.figure_counts.get(Convention.ROTATIONS),
+        figure_unique=saved.figure_counts.get(Convention.UNIQUE),
+    )
     return Checkpoint(saved.state, counts, saved.seconds, saved.fraction, saved.listed)
 
 

@@ -49,6 +49,8 @@ def counts_sentence(counts: Counts) -> str:
     """
     text = f"{counts.unique:,} unique, {counts.rotations:,} up to rotation, {counts.raw:,} raw"
     unique, rotations = counts.figure_unique, counts.figure_rotations
+    if unique is None and counts.breaks_symmetry:
+        return f"{text} (up to the figure's symmetry: not counted)"
     if (unique, rotations) in ((None, None), (counts.unique, counts.rotations)):
         return text
     of_figure = f"{unique:,} unique, {rotations:,} up to rotation"
@@ -62,8 +64,13 @@ def figure_counts_text(counts: Counts, convention: Convention) -> str:
     "1,713 up to the puzzle's own symmetry, 240 up to the figure's"
     >>> figure_counts_text(Counts(11_520, 480, 240), Convention.UNIQUE)
     ''
+    >>> figure_counts_text(Counts(9, 3, 3, breaks_symmetry=True), Convention.UNIQUE)
+    "3 up to the puzzle's own symmetry; the number up to the figure's needs a full search"
     """
     own, of_figure = counts.of(convention), counts.up_to_figure(convention)
+    if of_figure is None and counts.breaks_symmetry and convention is not Convention.RAW:
+        own_only = f"{own:,} up to the puzzle's own symmetry"
+        return f"{own_only}; the number up to the figure's needs a full search"
     if of_figure is None or of_figure == own:
         return ""
     return f"{own:,} up to the puzzle's own symmetry, {of_figure:,} up to the figure's"

@@ -23,7 +23,7 @@ class Counts:
     Forbidden cells and pre-placed pieces can break symmetries of the figure. The
     counts merge solutions only by the symmetries that are left. The ``figure_``
     counts merge them by all symmetries of the figure; they are None if no symmetry
-    is broken, or if they were not counted.
+    is broken, or if they were not counted. ``breaks_symmetry`` distinguishes the two.
 
     >>> Counts(11520, 480, 240).of(Convention.ROTATIONS)
     480
@@ -34,6 +34,7 @@ class Counts:
     unique: int = 0
     figure_rotations: int | None = field(default=None, compare=False)
     figure_unique: int | None = field(default=None, compare=False)
+    breaks_symmetry: bool = field(default=False, compare=False)
 
     def of(self, convention: Convention) -> int:
         """Return the count in one convention."""

@@ -70,6 +70,8 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         search.restore(checkpoint.state)
         orbits.counts = checkpoint.counts
         listed, seconds, fraction = checkpoint.listed, checkpoint.seconds, checkpoint.fraction
+        # A search that is paused before its first step can be shown and saved all the same.
+        yield Progressed(fraction, orbits.counts, search.stages, seconds)
     estimate = ProgressEstimate(search, request.convention, fraction, seconds)
     work = search.stages.total_work
     # The first step is empty: loading or compiling the engine must not count as searching.

@@ -132,6 +132,29 @@ def test_a_saved_search_is_resumed_however_it_is_opened(new_window, qtbot, answe
     assert listed(running) == all_rows()
 
 
+def test_a_search_paused_as_soon_as_it_is_resumed_can_be_saved(
+    new_window, qtbot, answers, tmp_path
+):
+    window = begun(new_window(), qtbot)
+    saved(window, qtbot)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    path = tmp_path / "left.search"
+    before = read_search(path)
+    assert window.saved_searches.resume(path)
+    session = window.solve_controller.session
+    session.pause()  # before the search has taken its first step
+    qtbot.waitUntil(lambda: session.worker.job.is_waiting, timeout=60_000)
+    qtbot.waitUntil(window.actions_["save-search"].isEnabled, timeout=5000)
+    assert f"{before.listed:,} found" in window.toolbar.found.text()
+    path.unlink()
+    saved(window, qtbot)
+    assert read_search(path).listed == before.listed
+    session.resume()
+    ended(window, qtbot)
+    assert listed(window) == all_rows()
+
+
 def test_a_stopped_search_is_saved_too_with_a_message(new_window, qtbot, answers, tmp_path):
     window = begun(new_window(), qtbot)
     assert window.actions_["save-search"].isEnabled()

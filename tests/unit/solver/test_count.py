@@ -22,6 +22,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.statistics_text import figure_counts_text
 from cubewright.solver import count as counting
 from cubewright.solver.count import count
 from cubewright.solver.counting import size_estimate as survey
@@ -317,6 +318,18 @@ def test_a_count_that_is_stopped_again_and_again_ends(monkeypatch):
         request = replace(request, checkpoint=report.checkpoint)
     assert report.progress.counts.unique == 264
     assert turns > 1
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_frontier_count_shows_that_the_figures_symmetry_is_broken():
+    cube = built_in_puzzle("cube")
+    puzzle = replace(cube, forbidden=frozenset({(0, cube.figure.cells[0])}))
+    *_, last = reports_of(SolveRequest(puzzle, count_only=True))
+    counts = last.progress.counts
+    assert (counts.unique, counts.figure_unique) == (1_713, None)
+    assert counts.breaks_symmetry
+    shown = figure_counts_text(counts, Convention.UNIQUE)
+    assert shown.startswith("1,713 up to the puzzle's own symmetry; ")
 
 
 @pytest.mark.usefixtures("at_once")

@@ -10,7 +10,7 @@ import gzip
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
@@ -43,11 +43,13 @@ _OLD_DEFAULTS = {"next-cell": {"islands": "nodes"}}
 
 
 class _Counts(Struct, frozen=True, kw_only=True):
-    """Solutions counted so far, by convention."""
+    """Solutions counted so far, by convention; up to the figure's symmetry where it differs."""
 
     raw: Count
     rotations: Count
     unique: Count
+    figure_rotations: Count | None = None
+    figure_unique: Count | None = None
 
 
 class _SearchData(Struct, frozen=True, kw_only=True):
@@ -90,6 +92,8 @@ class SavedSearch:
     listed: int
     seconds: float
     fraction: float
+    figure_counts: Mapping[Convention, int] = field(default_factory=dict)
+    """The counts up to the figure's symmetry, if constraints break it and they were counted."""
 
 
 def write_search(path: Path, search: SavedSearch) -> None:
@@ -149,6 +153,11 @@ def read_search(path: Path) -> SavedSearch:
         listed=data.listed,
         seconds=data.seconds,
         fraction=data.fraction,
+        figure_counts={
+            each: counted
+            for each in (Convention.ROTATIONS, Convention.UNIQUE)
+            if (counted := getattr(data.counts, f"figure_{each.value}")) is not None
+        },
     )
 
 
@@ -169,7 +178,10 @@ def _as_json(search: SavedSearch) -> dict[str, Any]:
         "engine": search.engine,
         "settings": dict(search.settings),
         "count_only": search.count_only,
-        "counts": {each.value: count for each, count in search.counts.items()},
+        "counts": {
+            **{each.value: count for each, count in search.counts.items()},
+            **{f"figure_{each.value}": count for each, count in search.figure_counts.items()},
+        },
         "listed": search.listed,
         "seconds": search.seconds,
         "fraction": search.fraction,

@@ -179,7 +179,14 @@ class FrontierCount:
         pairs = list(zip(self._classes, self._fixed, strict=True))
         turned = sum(int(proper[group].sum()) * fixed for group, fixed in pairs)
         moved = sum(len(group) * fixed for group, fixed in pairs)
-        return Counts(self._fixed[0], turned // int(proper.sum()), moved // len(proper))
+        # Burnside's lemma needs a set that all symmetries keep. Of those that constraints
+        # break, a search alone can tell which solutions they map to each other.
+        return Counts(
+            self._fixed[0],
+            turned // int(proper.sum()),
+            moved // len(proper),
+            breaks_symmetry=self._cover.figure_images is not None,
+        )
 
 
 def _next_budget(budget: int, spent: float, *, used_up: bool) -> int:

@@ -34,7 +34,11 @@ class OrbitCounter:
     def of(cover: CoverProblem, convention: Convention) -> OrbitCounter:
         """Return a counter of zeros."""
         merges_more = None if cover.figure_images is None else 0
-        counts = Counts(figure_rotations=merges_more, figure_unique=merges_more)
+        counts = Counts(
+            figure_rotations=merges_more,
+            figure_unique=merges_more,
+            breaks_symmetry=merges_more is not None,
+        )
         return OrbitCounter(cover, convention, counts)
 
     def take(self, found: IntArray) -> IntArray:
@@ -62,6 +66,7 @@ class OrbitCounter:
             old.unique + len(found),
             self._up_to_figure(old.figure_rotations, *by_turning),
             self._up_to_figure(old.figure_unique, found),
+            self.cover.figure_images is not None,
         )
         if self.convention is Convention.UNIQUE:
             return found

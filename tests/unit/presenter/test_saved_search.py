@@ -1,0 +1,39 @@
+"""A saved search that is resumed ends with the numbers of one that was never interrupted."""
+
+from dataclasses import replace
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.searches.file import read_search, write_search
+from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.saved_search import checkpoint_of, saved_search
+from cubewright.presenter.statistics_text import figure_counts_text
+from cubewright.solver.report import Prepared, Progressed
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.control import Control
+from cubewright.solver.solve import solve
+
+
+def stopped_at(request, fraction):
+    """Return the cover problem and the checkpoint of a search stopped at a fraction."""
+    control, cover = Control(), None
+    for report in solve(request, control):
+        if isinstance(report, Prepared):
+            cover = report.cover
+        elif isinstance(report, Progressed) and report.fraction > fraction:
+            control.stop()
+    return cover, report.checkpoint
+
+
+def test_both_counts_of_a_broken_symmetry_are_saved(tmp_path):
+    cube = built_in_puzzle("cube")
+    puzzle = replace(cube, forbidden=frozenset({(0, cube.figure.cells[0])}))
+    request = SolveRequest(puzzle, engine="backtracking")
+    cover, checkpoint = stopped_at(request, 0.1)
+    path = tmp_path / "corner.search"
+    write_search(path, saved_search(request, cover, checkpoint))
+    checkpoint = checkpoint_of(read_search(path))
+    first, *_, last = list(solve(replace(request, checkpoint=checkpoint)))[1:]
+    assert first.fraction == checkpoint.fraction
+    assert first.counts == checkpoint.counts
+    shown = "1,713 up to the puzzle's own symmetry, 240 up to the figure's"
+    assert figure_counts_text(last.progress.counts, Convention.UNIQUE) == shown
