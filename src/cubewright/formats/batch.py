@@ -19,7 +19,18 @@ from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 
-COLUMNS = ("file", "line", "figure", "cubelets", "pieces", "solutions", "seconds", "remark")
+COLUMNS = (
+    "file",
+    "line",
+    "figure",
+    "cubelets",
+    "pieces",
+    "solutions",
+    "seconds",
+    "difficulty",
+    "tries",
+    "remark",
+)
 COMMENTED_OUT = "commented out in the file"
 ALTERNATIVE = "an alternative of the figure above"
 ANY_SUBSET = "any subset that fits"
@@ -111,12 +122,23 @@ def csv_head() -> str:
     return _line(COLUMNS)
 
 
-def csv_line(row: BatchRow, solutions: int | None, seconds: float | None, reason: str = "") -> str:
-    r"""Return the CSV line of a row; ``seconds`` is the time of the search.
+def csv_line(
+    row: BatchRow,
+    solutions: int | None,
+    seconds: float | None,
+    reason: str = "",
+    *,
+    difficulty: str = "",
+    tries: float | None = None,
+) -> str:
+    r"""Return the CSV line of a row.
+
+    ``seconds`` is the time of the search, ``difficulty`` its grade, and ``tries`` the
+    number of placements tried for each solution.
 
     >>> row = BatchRow("my.fig", 7, "Sofa", 27, remarks=("commented out in the file",))
     >>> csv_line(row, 0, 0.00125, "impossible: piece P fits nowhere")
-    'my.fig,7,Sofa,27,,0,0.001250,impossible: piece P fits nowhere; commented out in the file\n'
+    'my.fig,7,Sofa,27,,0,0.001250,,,impossible: piece P fits nowhere; commented out in the file\n'
     """
     remark = "; ".join(filter(None, (reason, *row.remarks)))
     values: Sequence[object] = (
@@ -127,6 +149,8 @@ def csv_line(row: BatchRow, solutions: int | None, seconds: float | None, reason
         row.pieces,
         solutions,
         None if seconds is None else f"{seconds:.6f}",
+        difficulty,
+        None if tries is None else f"{tries:.1f}",
         remark,
     )
     return _line("" if value is None else value for value in values)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -63,20 +64,27 @@ class KnownCounts:
         Raises:
             FormatError: The file cannot be written.
         """
-        figure = puzzle.figure
-        full_set = known_piece_sets().get(puzzle.piece_set.name)
-        if full_set is None or figure.optional or puzzle.fixed or puzzle.forbidden:
-            return False
-        default = fitted(replace(figure, dark=None), full_set)
-        is_default = _digest_of_set(puzzle.piece_set) == _digest_of_set(default.piece_set)
-        if not is_default or figure.dark != default.figure.dark:
-            return False  # the user has changed the pieces or colours
-        pieces = _digest_of_set(full_set)
-        known = self._counts.setdefault(_digest(canonical_form(figure)), {})
-        if known.get(pieces) != count:
-            known[pieces] = count
+        return bool(self.remember_all([(puzzle, count)]))
+
+    def remember_all(self, counts: Iterable[tuple[Puzzle, int]]) -> list[Puzzle]:
+        """Store the counts of several puzzles, and return those that :meth:`remember` accepts.
+
+        Raises:
+            FormatError: The file cannot be written.
+        """
+        accepted, is_changed = [], False
+        for puzzle, count in counts:
+            pieces = _unchanged_set(puzzle)
+            if pieces is None:
+                continue
+            accepted.append(puzzle)
+            name = _digest_of_set(pieces)
+            known = self._counts.setdefault(_digest(canonical_form(puzzle.figure)), {})
+            is_changed |= known.get(name) != count
+            known[name] = count
+        if is_changed:
             self._write()
-        return True
+        return accepted
 
     def _write(self) -> None:
         try:
@@ -86,6 +94,17 @@ class KnownCounts:
                 self.path.name, None, f"cannot be written: {error.strerror}"
             ) from error
         write_atomically(self.path, json.dumps(self._counts, indent=0).encode())
+
+
+def _unchanged_set(puzzle: Puzzle) -> PieceSet | None:
+    """Return the known set that a puzzle uses; None if pieces, colours or cells are special."""
+    figure = puzzle.figure
+    full_set = known_piece_sets().get(puzzle.piece_set.name)
+    if full_set is None or figure.optional or puzzle.fixed or puzzle.forbidden:
+        return None
+    default = fitted(replace(figure, dark=None), full_set)
+    is_default = _digest_of_set(puzzle.piece_set) == _digest_of_set(default.piece_set)
+    return full_set if is_default and figure.dark == default.figure.dark else None
 
 
 def _read(path: Path) -> dict[str, dict[str, int]]:

@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from cubewright.formats.batch import batch_rows
-from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.fig.file import parse_fig, read_fig
+from cubewright.formats.known_counts import KnownCounts
 from cubewright.gui.batch import batch_task
 from cubewright.gui.batch.batch_model import (
     CUBELETS,
@@ -21,6 +22,7 @@ from cubewright.gui.batch.batch_model import (
     TIME,
     UNIQUE,
     BatchModel,
+    Results,
     SortedBatch,
 )
 from cubewright.solver.analysis.batch import answer
@@ -288,7 +290,12 @@ def test_the_table_is_exported_as_the_terminal_writes_it(batch_controller, qtbot
     batch_controller.view.export.click()
     text = target.with_suffix(".csv").read_text()
     rows = list(csv.DictReader(StringIO(text)))
-    assert text.splitlines()[0] == "file,line,figure,cubelets,pieces,solutions,seconds,remark"
+    assert text.splitlines()[0] == (
+        "file,line,figure,cubelets,pieces,solutions,seconds,difficulty,tries,remark"
+    )
+    assert rows[0]["difficulty"] == "medium"
+    assert 25 < float(rows[0]["tries"]) < 50
+    assert rows[1]["difficulty"] == rows[1]["tries"] == ""
     assert [row["solutions"] for row in rows][:4] == ["240", "0", "0", ""]
     assert Path(rows[0]["file"]) == fig
     assert rows[2]["remark"].startswith("impossible: Piece V")
@@ -307,3 +314,69 @@ def test_the_batch_ends_with_the_window(window, batch_controller, qtbot, tmp_pat
     window.shut_down()
     assert not batch_controller.running
     assert not batch_controller.view.isVisible()
+
+
+def test_typing_in_the_search_field_selects_the_first_match(window, batch_controller, qtbot, fig):
+    run(batch_controller, qtbot, fig)
+    view = batch_controller.view
+    view.search.setFocus()
+    qtbot.keyClicks(view.search, "r")
+    assert texts(batch_controller, FIGURE) == ["Rod", "Ragged", "Tower"]
+    assert view.table.currentIndex().row() == 0
+    assert view.shown.text() == "3 of 5"
+    qtbot.keyClick(view.search, Qt.Key.Key_Down)
+    assert view.table.hasFocus()
+    assert view.table.currentIndex().row() == 0
+    view.search.setFocus()
+    view.search.end(False)
+    qtbot.keyClicks(view.search, "od")
+    assert texts(batch_controller, FIGURE) == ["Rod"]
+    qtbot.keyClick(view.search, Qt.Key.Key_Return)
+    assert window.document.figure.name == "Rod"
+
+
+def test_escape_clears_the_search_field_before_it_stops_the_batch(batch_controller, qtbot, fig):
+    run(batch_controller, qtbot, fig)
+    view = batch_controller.view
+    view.search.setText("cube")
+    view.search.setFocus()
+    with qtbot.assertNotEmitted(view.stop_asked):
+        qtbot.keyClick(view.search, Qt.Key.Key_Escape)
+    assert len(texts(batch_controller, FIGURE)) == 5
+    with qtbot.waitSignal(view.stop_asked):
+        qtbot.keyClick(view.search, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize(
+    ("results", "names"),
+    [
+        (Results.SOLVABLE, ["Cube", "Tower"]),
+        (Results.IMPOSSIBLE, ["Hopeless", "Rod"]),
+        (Results.NOTHING, ["Ragged"]),
+        (Results.WAITING, []),
+    ],
+)
+def test_the_table_is_filtered_by_result(batch_controller, qtbot, fig, results, names):
+    run(batch_controller, qtbot, fig)
+    box = batch_controller.view.results
+    box.setCurrentIndex(box.findData(results))
+    assert texts(batch_controller, FIGURE) == names
+    assert batch_controller.view.export.isEnabled() == bool(names)
+
+
+def test_a_filtered_table_exports_the_rows_that_it_shows(batch_controller, qtbot, fig):
+    run(batch_controller, qtbot, fig)
+    batch_controller.view.search.setText("cube")
+    target = fig.with_name("out.csv")
+    batch_controller.export(target)
+    (cube,) = csv.DictReader(StringIO(target.read_text()))
+    assert cube["figure"] == "Cube"
+    assert "Exported 1 of 5 rows to out.csv" in batch_controller.view.message.text()
+
+
+def test_results_enter_the_known_counts(window, batch_controller, qtbot, fig):
+    run(batch_controller, qtbot, fig)
+    known = KnownCounts()
+    blocks = read_fig(fig).blocks
+    counts = [known.counts(blocks[row].figure).get("Soma") for row in (0, 1, 2, 4)]
+    assert counts == [240, 0, 0, 2613]

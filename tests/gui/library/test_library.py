@@ -88,6 +88,23 @@ def test_built_in_figures_are_listed_with_their_counts(qtbot, library):
     assert not library.view.open.isEnabled()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Down, Qt.Key.Key_Return])
+def test_typing_selects_the_first_match_and_a_key_goes_to_it(qtbot, window, library, mine, key):
+    open_library(qtbot, library, mine.parent)
+    view = library.view
+    view.search.setFocus()
+    qtbot.keyClicks(view.search, "so")
+    assert view.chosen() is not None
+    qtbot.keyClicks(view.search, "fa 8")
+    assert view.chosen().name == "sofa"
+    assert view.open.isEnabled()
+    qtbot.keyClick(view.search, key)
+    if key == Qt.Key.Key_Down:
+        assert view.view.hasFocus()
+        qtbot.keyClick(view.view, Qt.Key.Key_Return)
+    assert window.document.figure.name == "sofa"
+
+
 def test_figures_are_found_by_name_cubelets_and_count(qtbot, library, mine):
     open_library(qtbot, library, mine.parent)
     view = library.view

@@ -41,9 +41,12 @@ def csv_of(ran):
 def test_csv_has_exactly_these_columns_and_a_row_for_every_block(command, fig):
     ran = command("batch", fig, "--csv")
     assert ran.status == 0
-    assert ran.out.splitlines()[0] == ("file,line,figure,cubelets,pieces,solutions,seconds,remark")
+    assert ran.out.splitlines()[0] == (
+        "file,line,figure,cubelets,pieces,solutions,seconds,difficulty,tries,remark"
+    )
     cube, hopeless, ragged, pair = csv_of(ran)
     assert float(cube.pop("seconds")) > 0
+    assert 25 < float(cube.pop("tries")) < 50
     assert cube == {
         "file": "my.fig",
         "line": "1",
@@ -51,6 +54,7 @@ def test_csv_has_exactly_these_columns_and_a_row_for_every_block(command, fig):
         "cubelets": "27",
         "pieces": "soma",
         "solutions": "240",
+        "difficulty": "medium",
         "remark": "",
     }
     assert hopeless["solutions"] == "0"

@@ -126,10 +126,12 @@ def test_files_and_folders_are_listed_and_unreadable_files_have_a_row(tmp_path):
 def test_csv_is_read_back_whatever_a_name_holds():
     text = f'/SOMA a, "b"\n{CUBE}'
     (row,) = batch_rows_of_file(parse_fig(text, "x,y.fig"))
-    lines = csv_head() + csv_line(row, 240, 0.25) + csv_line(row, None, None, "why")
+    solved = csv_line(row, 240, 0.25, difficulty="medium", tries=28.71)
+    lines = csv_head() + solved + csv_line(row, None, None, "why")
     first, second = csv.DictReader(StringIO(lines))
     assert tuple(first) == COLUMNS
-    assert list(first.values()) == ["x,y.fig", "1", row.name, "27", "soma", "240", "0.250000", ""]
+    values = ["x,y.fig", "1", row.name, "27", "soma", "240", "0.250000", "medium", "28.7", ""]
+    assert list(first.values()) == values
     assert (second["solutions"], second["seconds"], second["remark"]) == ("", "", "why")
 
 

@@ -15,8 +15,9 @@ from cubewright.cli.numbers import seconds
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import named_piece_set
 from cubewright.cli.text_table import text_table
-from cubewright.formats.batch import BatchRow, batch_rows, csv_head, csv_line
+from cubewright.formats.batch import BatchRow, batch_rows, csv_head
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.batch_text import answered_csv_line
 from cubewright.solver.analysis.batch import Answer, answer, summary
 from cubewright.solver.analysis.difficulty import grade
 from cubewright.solver.report import Progressed
@@ -104,11 +105,7 @@ def _solved(
 def _write_csv(solved: Iterator[Row], convention: Convention, terminal: Terminal) -> Iterator[Row]:
     terminal.out.write(csv_head())
     for row, found in solved:
-        if found is None:
-            line = csv_line(row, None, None)
-        else:
-            line = csv_line(row, found.solutions(convention), found.seconds, found.remark)
-        terminal.out.write(line)
+        terminal.out.write(answered_csv_line(row, found, convention))
         terminal.out.flush()
         yield row, found
 

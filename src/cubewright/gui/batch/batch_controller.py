@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
-from cubewright.formats.batch import BatchRow, batch_rows, batch_rows_of_file, csv_head, csv_line
-from cubewright.gui.batch.batch_model import BatchModel
+from cubewright.formats.batch import BatchRow, batch_rows, batch_rows_of_file, csv_head
+from cubewright.gui.batch.batch_model import BatchModel, Row
 from cubewright.gui.batch.batch_task import (
     BatchTask,
     Message,
@@ -28,6 +28,7 @@ from cubewright.gui.project.file_filter import FIGURE_FILES
 from cubewright.gui.shell.settings import Settings
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.batch_text import answered_csv_line
 from cubewright.presenter.file_errors import sentence
 from cubewright.solver.analysis.batch import summary
 
@@ -41,6 +42,8 @@ class BatchController(QObject):
     """What was done, as a sentence."""
     ended = Signal()
     """A batch is complete, or was stopped."""
+    counted = Signal(object)
+    """Pairs of a puzzle and its number of unique solutions, each now known."""
 
     def __init__(
         self,
@@ -167,14 +170,10 @@ class BatchController(QObject):
             self.export(path if path.suffix else path.with_suffix(".csv"))
 
     def export(self, path: Path) -> None:
-        """Write the table as CSV, in the order of the files."""
+        """Write the rows that the table shows as CSV, in the order of the files."""
+        rows = [self.model.rows[number] for number in sorted(self.view.table.shown_rows())]
         text = csv_head() + "".join(
-            csv_line(row.listed, None, None)
-            if (found := row.answer) is None
-            else csv_line(
-                row.listed, found.solutions(Convention.UNIQUE), found.seconds, found.remark
-            )
-            for row in self.model.rows
+            answered_csv_line(row.listed, row.answer, Convention.UNIQUE) for row in rows
         )
         try:
             write_atomically(path, text.encode())
@@ -186,8 +185,11 @@ class BatchController(QObject):
             box.setInformativeText(sentence(error, path))
             box.exec()
             return
-        count = len(self.model.rows)
-        self._show_message(f"Exported {count:,} row{'' if count == 1 else 's'} to {path.name}.")
+        count, hidden = len(rows), len(self.model.rows) - len(rows)
+        written = f"{count:,} row{'' if count == 1 else 's'}"
+        if hidden:
+            written = f"{count:,} of {count + hidden:,} rows"
+        self._show_message(f"Exported {written} to {path.name}.")
 
     # -- running
 
@@ -208,7 +210,7 @@ class BatchController(QObject):
         if isinstance(message, RowsRead):
             self.model.add(message.rows)
         elif isinstance(message, RowsAnswered):
-            self.model.add_answers(message.answers)
+            self._report_counts(self.model.add_answers(message.answers))
         elif isinstance(message, RowProgressed):
             self.model.mark_searching(message.row)
             fraction = message.fraction
@@ -232,6 +234,15 @@ class BatchController(QObject):
     def _update_time_limit(self) -> None:
         if self._task is not None:
             self._task.time_limit = self.view.time_limit
+
+    def _report_counts(self, rows: Sequence[Row]) -> None:
+        counts = [
+            (row.listed.puzzle, row.answer.counts.unique)
+            for row in rows
+            if row.listed.puzzle is not None and row.answer is not None and row.answer.is_final
+        ]
+        if counts:
+            self.counted.emit(counts)
 
     def _show_progress(self, fraction: float) -> None:
         done, count = self.model.done_count, len(self.model.rows)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, QSortFilterProxyModel, Qt
@@ -73,12 +75,14 @@ class BatchModel(TableModel):
             self.rows.extend(Row(each) for each in listed)
             self.endInsertRows()
 
-    def add_answers(self, answers: Sequence[Answer | None]) -> None:
-        """Set the results of the next figures that have none."""
+    def add_answers(self, answers: Sequence[Answer | None]) -> list[Row]:
+        """Set the results of the next figures that have none, and return their rows."""
         first = self.done_count
-        for row, answer in zip(self.rows[first:], answers, strict=False):
+        answered = self.rows[first : first + len(answers)]
+        for row, answer in zip(answered, answers, strict=False):
             row.answer, row.done = answer, True
         self._emit_changed(first, first + len(answers) - 1)
+        return answered
 
     def mark_searching(self, row: int | None) -> None:
         """Mark the row being searched; None for no row."""
@@ -190,11 +194,73 @@ def _tip(row: Row) -> str:
     return "\n".join(filter(None, (listed.name, where, result_text(row))))
 
 
+class Results(Enum):
+    """Kinds of results that the table can be limited to."""
+
+    ALL = "all results"
+    SOLVABLE = "solvable"
+    IMPOSSIBLE = "impossible"
+    UNFINISHED = "not finished"
+    NOTHING = "nothing to solve"
+    WAITING = "not solved yet"
+
+
+_KINDS = {
+    Verdict.SOLVABLE: Results.SOLVABLE,
+    Verdict.IMPOSSIBLE: Results.IMPOSSIBLE,
+    Verdict.UNFINISHED: Results.UNFINISHED,
+    Verdict.UNUSABLE: Results.NOTHING,
+}
+
+
+def _kind(row: Row) -> Results:
+    if row.answer is not None:
+        return _KINDS[row.answer.verdict]
+    return Results.NOTHING if row.done or row.listed.puzzle is None else Results.WAITING
+
+
 class SortedBatch(QSortFilterProxyModel):
-    """Sorts by a column; the order of the files until the player chooses one."""
+    """Filters by words and results, and sorts by a column; at first in the order of the files."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words: list[str] = []
+        self._results = Results.ALL
+
+    def search(self, text: str) -> None:
+        """Show only rows with all these words, each in a text or as a number of the row."""
+        self._words = text.casefold().split()
+        self.invalidate()
+
+    def show_results(self, results: Results) -> None:
+        """Show only rows with this kind of result."""
+        self._results = results
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, _parent: Index) -> bool:
+        source = self.sourceModel()
+        assert isinstance(source, BatchModel)
+        entry = source.rows[row]
+        if self._results not in (Results.ALL, _kind(entry)):
+            return False
+        return all(_matches(word, entry) for word in self._words)
 
     def lessThan(self, left: Index, right: Index) -> bool:
         source = self.sourceModel()
         assert isinstance(source, BatchModel)
         column = left.column()
         return source.key(left.row(), column) < source.key(right.row(), column)
+
+
+def _matches(word: str, row: Row) -> bool:
+    """Return whether a word is in a text of the row, or equals one of its numbers."""
+    listed, answer = row.listed, row.answer
+    number = word.replace(",", "")
+    if number.isascii() and number.isdigit():
+        count = answer.solutions(Convention.UNIQUE) if answer else None
+        if number in (str(listed.cubelets), str(count)):
+            return True
+    title = "" if listed.puzzle is None else listed.puzzle.piece_set.title
+    difficulty = "" if answer is None or answer.tries is None else grade(answer.tries)
+    texts = (listed.name, Path(listed.file).name, title, difficulty)
+    return any(word in text.casefold() for text in texts)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QComboBox,
     QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
@@ -28,10 +29,12 @@ from cubewright.gui.batch.batch_model import (
     TIME,
     UNIQUE,
     BatchModel,
+    Results,
     SortedBatch,
 )
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.search_field import SearchField
 from cubewright.gui.widgets.window_size import set_initial_size
 
 DEFAULT_SIZE = QSize(980, 560)
@@ -79,7 +82,7 @@ class BatchTable(QTableView):
         for column, width in _WIDTHS.items():
             self.setColumnWidth(column, width)
         self.setColumnHidden(FILE, True)
-        self.doubleClicked.connect(self._ask_to_open)
+        self.doubleClicked.connect(self.ask_to_open)
 
     @property
     def selected_row(self) -> int | None:
@@ -87,10 +90,17 @@ class BatchTable(QTableView):
         index = self.sorted.mapToSource(self.currentIndex())
         return index.row() if index.isValid() else None
 
+    def shown_rows(self) -> list[int]:
+        """Return the rows of the model that the table shows, from top to bottom."""
+        return [
+            self.sorted.mapToSource(self.sorted.index(row, 0)).row()
+            for row in range(self.sorted.rowCount())
+        ]
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._ask_to_open(self.currentIndex())
+            self.ask_to_open(self.currentIndex())
         elif ctrl and Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9:
             self._sort_by(event.key() - Qt.Key.Key_1)
         else:
@@ -105,7 +115,8 @@ class BatchTable(QTableView):
         is_up = header.sortIndicatorSection() == column and header.sortIndicatorOrder() == up
         self.sortByColumn(column, down if is_up else up)
 
-    def _ask_to_open(self, index: QModelIndex) -> None:
+    def ask_to_open(self, index: QModelIndex) -> None:
+        """Report that the user wants to open the figure of a row."""
         if index.isValid():
             self.open_asked.emit(self.sorted.mapToSource(index).row())
 
@@ -122,6 +133,17 @@ class BatchWindow(QWidget):
         set_initial_size(self, DEFAULT_SIZE)
         self.batch = model
         self.table = BatchTable(model)
+        self.search = SearchField(
+            "Name, pieces, difficulty, or a number",
+            "Search the table by name, pieces or difficulty",
+        )
+        self.search.search_in(self.table)
+        self.results = QComboBox()
+        self.results.setAccessibleName("Results to show")
+        for kind in Results:
+            self.results.addItem(kind.value, kind)
+        self.shown = QLabel()
+        self._filter_row = QWidget()
         self.files = _button("&Files…", "Choose files and solve all their figures")
         self.folder = _button("F&older…", "Choose a folder and solve all figures in its files")
         self.open_file = _button("Solve open fi&le", "Solve all figures of the open file")
@@ -148,6 +170,13 @@ class BatchWindow(QWidget):
         self.open = _button("Open fi&gure", "Show the selected figure in the main window (Enter)")
         self._build_layout()
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._allow())
+        self.search.textChanged.connect(self._on_search_changed)
+        self.search.opened.connect(self.table.ask_to_open)
+        self.results.currentIndexChanged.connect(self._on_results_chosen)
+        for changed in (self.table.sorted.rowsInserted, self.table.sorted.rowsRemoved):
+            changed.connect(lambda *_: self._show_number())
+        self.table.sorted.modelReset.connect(self._show_number)
+        QShortcut(QKeySequence.StandardKey.Find, self, self.search.start_search)
         model.rowsInserted.connect(lambda *_: self._on_filled())
         model.modelReset.connect(self._on_filled)
         self._on_filled()
@@ -165,6 +194,11 @@ class BatchWindow(QWidget):
         head.addSpacing(12)
         head.addWidget(label)
         head.addWidget(self.limit)
+        filters = QHBoxLayout(self._filter_row)
+        filters.setContentsMargins(8, 0, 8, 0)
+        filters.addWidget(self.search, stretch=1)
+        filters.addWidget(self.results)
+        filters.addWidget(self.shown)
         empty = QLabel(EMPTY)
         empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         empty.setWordWrap(True)
@@ -181,6 +215,7 @@ class BatchWindow(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addLayout(head)
+        column.addWidget(self._filter_row)
         column.addWidget(middle, stretch=1)
         column.addLayout(foot)
 
@@ -207,17 +242,37 @@ class BatchWindow(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.stop_asked.emit()
+            if self.search.hasFocus() and self.search.text():
+                self.search.clear()
+            else:
+                self.stop_asked.emit()
         else:
             super().keyPressEvent(event)
 
+    def _on_search_changed(self, text: str) -> None:
+        self.table.sorted.search(text)
+        self.search.select_first()
+        self._show_number()
+
+    def _on_results_chosen(self, _index: int) -> None:
+        self.table.sorted.show_results(self.results.currentData())
+        self._show_number()
+
+    def _show_number(self) -> None:
+        """Show how many rows match, while the table is filtered."""
+        shown, all_rows = self.table.sorted.rowCount(), len(self.batch.rows)
+        is_filtered = bool(self.search.text()) or self.results.currentData() is not Results.ALL
+        self.shown.setText(f"{shown:,} of {all_rows:,}" if is_filtered else "")
+        self._allow()
+
     def _on_filled(self) -> None:
         self._pages.setCurrentIndex(1 if self.batch.rows else 0)
+        self._filter_row.setVisible(bool(self.batch.rows))
         self.table.setColumnHidden(FILE, not self.batch.several_files)
         self._allow()
 
     def _allow(self) -> None:
-        self.export.setEnabled(bool(self.batch.rows))
+        self.export.setEnabled(self.table.sorted.rowCount() > 0)
         self.open.setEnabled(self.table.selected_row is not None)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -23,7 +24,8 @@ from cubewright.gui.shell.settings import Settings
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
-from cubewright.model.symmetry.equivalence import equivalence
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry.equivalence import canonical_form, equivalence
 from cubewright.presenter.file_errors import sentence
 from cubewright.presenter.library_text import answer
 from cubewright.resources import figures_folder
@@ -202,17 +204,22 @@ class LibraryController(QObject):
         """Remember the number of solutions of a completed search."""
         if run.outcome is not Outcome.COMPLETE:
             return
-        puzzle, count = run.request.puzzle, run.progress.counts.unique
+        self.remember_counts([(run.request.puzzle, run.progress.counts.unique)])
+
+    def remember_counts(self, counts: Sequence[tuple[Puzzle, int]]) -> None:
+        """Remember the numbers of unique solutions of puzzles, and show them."""
+        known_counts = self._known_counts()
         try:
-            if not self._known_counts().remember(puzzle, count):
-                return
+            kept = known_counts.remember_all(counts)
         except CubewrightError as error:
-            LOG.warning("%s", error)  # the remembered count is not essential
+            LOG.warning("%s", error)  # the remembered counts are not essential
             return
+        forms = {canonical_form(puzzle.figure) for puzzle in kept}
+        sizes = {len(puzzle.figure) for puzzle in kept}
         for row, item in enumerate(self.model.items):
-            other = item.entry.figure
-            if other is not None and equivalence(puzzle.figure, other) is not None:
-                self.model.set_count(row, *known(item.entry, self._known_counts()))
+            figure = item.entry.figure
+            if figure and len(figure) in sizes and canonical_form(figure) in forms:
+                self.model.set_count(row, *known(item.entry, known_counts))
 
     def close(self) -> None:
         """Stop reading, and save the window's layout."""

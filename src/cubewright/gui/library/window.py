@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListView,
     QPushButton,
     QSplitter,
@@ -26,6 +25,7 @@ from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.sources_tree import PlacesTree
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.search_field import SearchField
 from cubewright.model.symmetry.classes import figure_symmetry
 
 DEFAULT_SIZE = QSize(1080, 700)
@@ -59,9 +59,9 @@ class LibraryWindow(QWidget):
         self.model = model
         self.filtered = LibraryFilter(model, self)
         self.places = PlacesTree()
-        self.search = QLineEdit(clearButtonEnabled=True)
-        self.search.setPlaceholderText("Name, or number of cubelets or solutions")
-        self.search.setAccessibleName("Search by name, cubelets or solutions")
+        self.search = SearchField(
+            "Name, or number of cubelets or solutions", "Search by name, cubelets or solutions"
+        )
         self.sizes = QComboBox()
         self.sizes.setAccessibleName("Number of cubelets")
         self.sizes.addItem(ANY_SIZE, None)
@@ -70,6 +70,7 @@ class LibraryWindow(QWidget):
         for kind in Solutions:
             self.solutions.addItem(kind.value, kind)
         self.view = _view(self.filtered)
+        self.search.search_in(self.view)
         self.banner = Banner()
         self.banner.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.show_all = QPushButton(SHOW_ALL)
@@ -146,7 +147,8 @@ class LibraryWindow(QWidget):
         outer.addLayout(foot)
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(lambda text: self._search(text=text))
+        self.search.textChanged.connect(self._on_search_changed)
+        self.search.opened.connect(lambda index: self.opened.emit(self.filtered.item(index)))
         self.sizes.currentIndexChanged.connect(
             lambda _index: self._search(cubelets=self.sizes.currentData())
         )
@@ -166,7 +168,7 @@ class LibraryWindow(QWidget):
         self.show_all.clicked.connect(self._on_show_all)
         self.filtered.rowsInserted.connect(self._on_rows_changed)
         self.filtered.modelReset.connect(self._on_filtered)
-        QShortcut(QKeySequence.StandardKey.Find, self, self._find)
+        QShortcut(QKeySequence.StandardKey.Find, self, self.search.start_search)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._leave)
 
     # -- display
@@ -228,16 +230,16 @@ class LibraryWindow(QWidget):
         else:
             self.show_everything()
 
-    def _find(self) -> None:
-        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.search.selectAll()
-
     def _leave(self) -> None:
         """On Escape, clear the search field, or close the window if it is empty."""
         if self.search.text():
             self.search.clear()
         else:
             self.close()
+
+    def _on_search_changed(self, text: str) -> None:
+        self._search(text=text)
+        self.search.select_first()
 
     def _search(self, **wanted: object) -> None:
         """Search all figures, also if only duplicates are shown now."""

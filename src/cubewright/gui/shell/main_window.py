@@ -305,6 +305,7 @@ class MainWindow(QMainWindow):
         self.appearance.changed.connect(self._on_dark_changed)
         self.panel.position_changed.connect(self._on_position_changed)
         self.solve_controller.ran.connect(self.library.remember)
+        self.batch_controller.counted.connect(self.library.remember_counts)
         self.solve_controller.failed.connect(self._on_failed)
         self.saved_searches.convention_restored.connect(self.choices.choose_convention)
         self.view_controller.shown.connect(self._on_shown)
