@@ -264,13 +264,20 @@ def test_own_sets_are_saved_renamed_and_deleted(window, panel, monkeypatch):
     assert "For Anna" in [action.text() for action in window.menus.pieces.actions()]
     panel.rows[0].maximum.setValue(3)
     assert panel.title.text() == "For Anna, changed"
-    asked = []
-    buttons = iter((QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes))
-    monkeypatch.setattr(QMessageBox, "question", lambda *args: asked.append(1) or next(buttons))
+    defaults, answers = [], ["Cancel"]
+    monkeypatch.setattr(
+        QMessageBox, "exec", lambda box: defaults.append(box.defaultButton().text())
+    )
+    monkeypatch.setattr(
+        QMessageBox,
+        "clickedButton",
+        lambda box: next(each for each in box.buttons() if each.text() == answers[-1]),
+    )
     panel.action("save-set").trigger()  # the name of the existing set
     assert user_piece_sets().sets["for-anna"].counts[0] == 2
+    answers.append("&Replace")
     panel.action("save-set").trigger()
-    assert len(asked) == 2
+    assert defaults == ["Cancel", "Cancel"]
     assert user_piece_sets().sets["for-anna"].counts[0] == 3
     answer(monkeypatch, "For Bert")
     panel.action("rename-set").trigger()

@@ -1,6 +1,7 @@
 """Questions before a file is opened, and messages about files that cannot be opened."""
 
 import pytest
+from PySide6.QtWidgets import QFileDialog
 
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.settings import Settings
@@ -34,6 +35,25 @@ def test_a_file_without_a_figure_does_not_replace_the_document(window, tmp_path,
     assert not asked
     assert received == [("notes.txt cannot be opened.", f"{notes}: there is no figure in it")]
     assert len(window.document.figure) == 28
+
+
+def test_save_as_proposes_the_figure_s_name_in_the_last_folder(window, tmp_path, monkeypatch):
+    proposed = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *args: proposed.append(args[2]) or ("", "")
+    )
+    window.settings.remember_folder(tmp_path)
+    window.document.rename("Three by three/b")
+    assert not window.file_controller.save_as()
+    assert proposed == [str(tmp_path / "Three by three-b.fig")]
+
+
+def test_the_last_folder_is_that_of_the_last_file(window, tmp_path):
+    path = tmp_path / "pair.fig"
+    path.write_text("/SOMA Pair\n/11\n")
+    assert window.file_controller.open(path)
+    window.settings.forget_all_files()
+    assert window.settings.last_folder == tmp_path
 
 
 def test_a_board_with_an_error_keeps_its_lattice(window, tmp_path):

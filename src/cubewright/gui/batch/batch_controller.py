@@ -26,10 +26,12 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.project.file_controller import FileController
 from cubewright.gui.project.file_filter import FIGURE_FILES
 from cubewright.gui.shell.settings import Settings
+from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.batch_text import answered_csv_line
 from cubewright.presenter.file_errors import sentence
+from cubewright.presenter.file_name import proposed_name
 from cubewright.solver.analysis.batch import summary
 
 CHANGED_ON_DISK = "has changed on disk. Load the batch again."
@@ -99,6 +101,7 @@ class BatchController(QObject):
         folder = str(self._settings.last_folder)
         names, _ = QFileDialog.getOpenFileNames(self.view, "Files to solve", folder, FIGURE_FILES)
         if names:
+            self._settings.remember_folder(Path(names[0]).parent)
             self.start(batch_rows([Path(name) for name in names]))
 
     def ask_for_folder(self) -> None:
@@ -106,6 +109,7 @@ class BatchController(QObject):
         folder = str(self._settings.last_folder)
         name = QFileDialog.getExistingDirectory(self.view, "Folder to solve", folder)
         if name:
+            self._settings.remember_folder(Path(name))
             self.start(batch_rows([Path(name)]))
 
     def take_open_file(self) -> None:
@@ -161,13 +165,15 @@ class BatchController(QObject):
 
     def ask_and_export(self) -> None:
         """Ask for a file name, and write the table there."""
-        proposal = self._settings.last_folder / "batch.csv"
-        name, _ = QFileDialog.getSaveFileName(
-            self.view, "Export the table", str(proposal), "Tables (*.csv);;All files (*)"
-        )
-        if name:
-            path = Path(name)
-            self.export(path if path.suffix else path.with_suffix(".csv"))
+        folder = self._settings.export_folder or self._settings.last_folder
+        files = {row.listed.file for row in self.model.rows}
+        title = Path(files.pop()).stem if len(files) == 1 else ""
+        proposal = folder / proposed_name(title, ".csv", "batch")
+        kinds = "Tables (*.csv);;All files (*)"
+        path = ask_save_path(self.view, "Export the table", proposal, kinds, ".csv")
+        if path is not None:
+            self._settings.remember_export_folder(path.parent)
+            self.export(path)
 
     def export(self, path: Path) -> None:
         """Write the rows that the table shows as CSV, in the order of the files."""

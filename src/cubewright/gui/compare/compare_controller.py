@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMenu, QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
@@ -25,8 +25,10 @@ from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel
+from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.engine_choice import EngineChoice
+from cubewright.presenter.file_name import proposed_name
 from cubewright.solver.analysis.comparison import as_csv
 from cubewright.solver.analysis.published import PUBLISHED, PublishedRun
 from cubewright.solver.analysis.run import Run, describe
@@ -173,13 +175,14 @@ class CompareController(QObject):
 
     def ask_and_export(self) -> None:
         """Ask for a file name, and export the ticked runs."""
-        proposal = self._settings.last_folder / "runs.csv"
-        name, _ = QFileDialog.getSaveFileName(
-            self.view, "Export the ticked runs", str(proposal), "Tables (*.csv);;All files (*)"
-        )
-        if name:
-            path = Path(name)
-            self.export(path if path.suffix else path.with_suffix(".csv"))
+        figure = self._document.figure.name
+        folder = self._settings.export_folder or self._settings.last_folder
+        proposal = folder / proposed_name(f"{figure} runs" if figure else "", ".csv", "runs")
+        kinds = "Tables (*.csv);;All files (*)"
+        path = ask_save_path(self.view, "Export the ticked runs", proposal, kinds, ".csv")
+        if path is not None:
+            self._settings.remember_export_folder(path.parent)
+            self.export(path)
 
     def export(self, path: Path) -> None:
         """Export the ticked runs as CSV."""

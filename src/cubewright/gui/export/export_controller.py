@@ -20,6 +20,7 @@ from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.worker import Worker
 from cubewright.presenter.bulk_export.document import TextPart
 from cubewright.presenter.file_errors import sentence
+from cubewright.presenter.file_name import proposed_name
 
 QUICK_EXPORT = 100_000
 """Exports of at most this many solutions show no progress dialog."""
@@ -95,13 +96,11 @@ class ExportController(QObject):
         self._end_progress()
 
     def _proposal(self) -> Path:
-        name = self._document.figure.name
-        stem = "".join(c if c.isalnum() or c in " -_+" else "-" for c in name).strip()
         path = self._document.path
         folder = self._settings.export_folder
         if folder is None:
             folder = path.parent if path else self._settings.last_folder
-        return folder / f"{stem or 'figure'}{FIG.suffix}"
+        return folder / proposed_name(self._document.figure.name, FIG.suffix)
 
     def _show_progress(self, path: Path, count: int) -> None:
         progress = QProgressDialog(f"Writing {path.name}", "&Cancel", 0, count, self._window)

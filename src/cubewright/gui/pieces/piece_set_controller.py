@@ -23,6 +23,7 @@ from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_editor import PieceEditor
 from cubewright.gui.project.document import Document
+from cubewright.gui.widgets.messages import question_box
 from cubewright.model.cell import Cell
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.presenter import piece_set_edits as changes
@@ -216,10 +217,11 @@ class PieceSetController(QObject):
         return text.strip() if agreed else ""
 
     def _confirm_replace(self, title: str) -> bool:
-        answer = QMessageBox.question(
-            self._window, "Cubewright", f"Replace your set “{title}” by these pieces?"
-        )
-        return answer == QMessageBox.StandardButton.Yes
+        box = question_box(self._window, f"Replace your set “{title}” by these pieces?")
+        replace_button = box.addButton("&Replace", QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        return box.clickedButton() is replace_button
 
     def _summary(self) -> str:
         sets, bad = len(self._own.sets), len(self._own.problems)

@@ -20,11 +20,13 @@ from cubewright.gui.project.unsaved_work import UnsavedWork
 from cubewright.gui.shell.recovery import Recovery
 from cubewright.gui.shell.settings import Settings
 from cubewright.gui.widgets.messages import question_box, show_warning
+from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.file_conflict import conflict_details
 from cubewright.presenter.file_errors import sentence
+from cubewright.presenter.file_name import proposed_name
 from cubewright.resources import figures_folder
 
 _Button = QMessageBox.StandardButton
@@ -113,14 +115,15 @@ class FileController(QObject):
 
     def save_as(self) -> bool:
         """Ask for a name, and save the file under it."""
-        path = self._document.path or self._settings.last_folder / _file_name(self._document.title)
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._window, "Save figures", str(path), FIGURE_FILES
-        )
-        if not chosen:
-            return False
-        target = Path(chosen)
-        return self._save_checked(target if target.suffix else target.with_suffix(".fig"))
+        path = self._document.path or self._settings.last_folder / self._proposed_name()
+        target = ask_save_path(self._window, "Save figures", path, FIGURE_FILES, ".fig")
+        return target is not None and self._save_checked(target)
+
+    def _proposed_name(self) -> str:
+        """The name of the only figure, or that of the file it was copied from."""
+        document = self._document
+        title = document.figure.name if len(document.blocks) == 1 else Path(document.title).stem
+        return proposed_name(title, ".fig")
 
     @property
     def has_unsaved_work(self) -> bool:
@@ -296,8 +299,3 @@ class FileController(QObject):
         else:
             errors = f", {bad} with an error" if bad == 1 else f", {bad} with errors"
         return f"Opened {path.name}: {figures}{errors}."
-
-
-def _file_name(title: str) -> str:
-    name = "".join(c if c.isalnum() or c in " -_+." else "-" for c in title).strip() or "figure"
-    return name if name.endswith((".fig", ".txt")) else f"{name}.fig"

@@ -98,6 +98,7 @@ class Settings:
     def remember_file(self, path: Path) -> None:
         """Add a file to the recent ones, as the latest."""
         path = path.absolute()
+        self.remember_folder(path.parent)
         others = [each for each in self.recent_files if each != path]
         self._set_recent([path, *others])
 
@@ -111,10 +112,14 @@ class Settings:
 
     @property
     def last_folder(self) -> Path:
-        """The folder of the latest file; the home folder if it no longer exists."""
-        recent = self.recent_files
-        folder = recent[0].parent if recent else Path.home()
+        """The folder that was used last; the home folder if it no longer exists."""
+        text, recent = self._text("files/folder"), self.recent_files
+        folder = Path(text) if text else (recent[0].parent if recent else Path.home())
         return folder if folder.is_dir() else Path.home()
+
+    def remember_folder(self, folder: Path) -> None:
+        """Store the folder that file dialogs open first."""
+        self._ini.setValue("files/folder", str(folder.absolute()))
 
     @property
     def export_choice(self) -> tuple[str, str]:
@@ -132,6 +137,10 @@ class Settings:
         """Store the choices of an export for the next one."""
         self._ini.setValue("export/content", content)
         self._ini.setValue("export/format", form)
+        self.remember_export_folder(folder)
+
+    def remember_export_folder(self, folder: Path) -> None:
+        """Store the folder of an export for the next one."""
         self._ini.setValue("export/folder", str(folder.absolute()))
 
     def layout(self, name: str) -> QByteArray | None:

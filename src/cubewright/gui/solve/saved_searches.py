@@ -18,9 +18,11 @@ from cubewright.gui.solve.search_copy import SearchCopy
 from cubewright.gui.solve.search_recovery import RecoverableSearch, SearchRecovery
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.widgets.messages import question_box, show_warning
+from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.constraints import Constraints
 from cubewright.presenter.file_errors import sentence
+from cubewright.presenter.file_name import proposed_name
 from cubewright.presenter.search_status import saved_text
 from cubewright.solver.report import Checkpoint, Finished
 
@@ -96,6 +98,7 @@ class SavedSearchController(QObject):
         folder = str(self._settings.last_folder)
         chosen, _ = QFileDialog.getOpenFileName(self._window, "Resume a search", folder, FILTER)
         if chosen:
+            self._settings.remember_folder(Path(chosen).parent)
             self.resume(Path(chosen))
 
     def resume(self, path: Path) -> bool:
@@ -206,13 +209,11 @@ class SavedSearchController(QObject):
         puzzle = self._solve_controller.solved
         if puzzle is None:
             return None
-        name = "".join(c if c.isalnum() or c in " -_+" else "-" for c in puzzle.name).strip()
-        proposal = str(self._settings.last_folder / f"{name or 'puzzle'}.search")
-        chosen, _ = QFileDialog.getSaveFileName(self._window, "Save the search", proposal, FILTER)
-        if not chosen:
-            return None
-        path = Path(chosen)
-        return path if path.suffix else path.with_suffix(".search")
+        proposal = self._settings.last_folder / proposed_name(puzzle.name, ".search", "puzzle")
+        path = ask_save_path(self._window, "Save the search", proposal, FILTER, ".search")
+        if path is not None:
+            self._settings.remember_folder(path.parent)
+        return path
 
     def _read(self, path: Path) -> ResumedSearch | None:
         try:
