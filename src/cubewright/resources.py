@@ -13,10 +13,16 @@ HOME_VARIABLE = "CUBEWRIGHT_HOME"
 _PROGRAM = "cubewright"
 
 
+_PACKAGE = Path(__file__).parent
+
+
+def is_installed() -> bool:
+    """Return whether the program is installed, not run from its source tree."""
+    return (_PACKAGE / "resources").is_dir()
+
+
 def _shipped(folder: str) -> Path:
-    package = Path(__file__).parent
-    installed = package / folder
-    return installed if installed.is_dir() else package.parent.parent / folder
+    return (_PACKAGE if is_installed() else _PACKAGE.parent.parent) / folder
 
 
 def resource_folder(name: str) -> Path:
@@ -43,3 +49,11 @@ def data_folder() -> Path:
     if home:
         return Path(home) / "data"
     return platformdirs.user_data_path(_PROGRAM, appauthor=False)
+
+
+def cache_folder() -> Path:
+    """Return the folder of files that can be made again, such as compiled code."""
+    home = os.environ.get(HOME_VARIABLE)
+    if home:
+        return Path(home) / "cache"
+    return platformdirs.user_cache_path(_PROGRAM, appauthor=False)
