@@ -1,0 +1,101 @@
+"""The files in share/: menu entry, manual pages and shell completions."""
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+import tomllib
+from configparser import ConfigParser
+from pathlib import Path
+
+import pytest
+
+from cubewright.cli.command import commands
+
+ROOT = Path(__file__).parents[2]
+SHARE = ROOT / "share"
+SCRIPT = ROOT / "tools" / "write_shell_files.py"
+
+pytestmark = pytest.mark.skipif(
+    not SCRIPT.is_file(), reason="the script that writes them is not installed with the program"
+)
+
+
+@pytest.fixture(scope="module")
+def script():
+    spec = importlib.util.spec_from_file_location("write_shell_files", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_files_are_current(script):
+    for path, text in script.texts().items():
+        message = f"share/{path} is out of date: run python tools/write_shell_files.py"
+        assert (SHARE / path).read_text(encoding="utf-8") == text, message
+
+
+def test_no_other_file_is_installed(script):
+    found = {str(path.relative_to(SHARE)) for path in SHARE.rglob("*") if path.is_file()}
+    assert found == {*script.texts(), "applications/cubewright.desktop"}
+
+
+def test_the_wheel_installs_them_where_the_system_looks():
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    shared = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
+    assert shared["share"] == "share"
+    (icon,) = (source for source, target in shared.items() if "/icons/hicolor/" in target)
+    assert (ROOT / icon).is_file()
+
+
+def test_the_menu_entry_starts_the_program_and_names_its_icon():
+    entry = ConfigParser(interpolation=None)
+    entry.read(SHARE / "applications" / "cubewright.desktop", encoding="utf-8")
+    values = entry["Desktop Entry"]
+    assert (values["Exec"], values["Icon"]) == ("cubewright %f", "cubewright")
+
+
+def test_every_option_is_in_the_manual_page_and_in_every_completion(script):
+    names = [
+        name
+        for command in commands().values()
+        for option in script.options_of(command)
+        for name in option.names
+    ]
+    page = (SHARE / "man/man1/cubewright.1").read_text(encoding="utf-8").replace("\\-", "-")
+    for shell in ("bash-completion/completions/cubewright", "zsh/site-functions/_cubewright"):
+        text = (SHARE / shell).read_text(encoding="utf-8")
+        assert [name for name in names if name not in text or name not in page] == []
+    fish = (SHARE / "fish/vendor_completions.d/cubewright.fish").read_text(encoding="utf-8")
+    assert [name for name in names if f" {name.lstrip('-')} " not in fish] == []
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="needs bash")
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("cubewright", "reprod"), "reproduce"),
+        (("cubewright", "solve", "--form"), "--format"),
+        (("cubewright", "solve", "--format", "l"), "layers"),
+        (("cubewright", "solve", "--format", "=", "l"), "layers"),
+        (("cubewright", "solve", "--engine", "brute"), "brute-force"),
+        (("cubewright", "solve", "cu"), "cube"),
+        (("cubewright", "my.fig", "--s"), "--solve"),
+        (("bcsolve", "--lab"), "--labels"),
+        (("bcsolve", "--labels", "s"), "site"),
+    ],
+)
+def test_bash_completes(words, expected, tmp_path):
+    program = words[0]
+    text = f"""
+        source {SHARE / "bash-completion/completions" / program}
+        COMP_WORDS=({" ".join(words)}); COMP_CWORD={len(words) - 1}
+        _{program}; echo "${{COMPREPLY[*]}}"
+    """
+    done = subprocess.run(
+        ["bash", "-c", text], capture_output=True, text=True, check=False, cwd=tmp_path
+    )
+    assert (done.stdout.strip(), done.stderr) == (expected, "")
