@@ -14,13 +14,18 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import cache
 from pathlib import Path
 from statistics import median
 
 from yardsticks import Measured, Yardstick, yardsticks
 
-from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.analysis.run import Run
+from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
+from cubewright.formats.fig.file import read_fig
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.puzzle import Puzzle
+from cubewright.resources import figures_folder
+from cubewright.solver.analysis.run import Run, median_run, needs_another
 from cubewright.solver.count import count
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import Finished, Progressed
@@ -35,8 +40,8 @@ STREAM_SECONDS = 10.0
 class Job:
     """A puzzle of the table, to be searched for all its solutions.
 
-    Or to be ``counted``, in whatever way is the shortest, of which the
-    yardsticks know none; or to be ``streamed`` for a while.
+    Or to be ``counted`` by the fastest method, which no yardstick has; or to be
+    ``streamed`` for a while.
     """
 
     puzzle: str
@@ -52,7 +57,14 @@ class Job:
 JOBS = (
     Job("cube"),
     Job("pentominoes-6x10"),
+    Job("pentominoes-5x12"),
+    Job("pentominoes-4x15"),
+    Job("pentominoes-3x20"),
+    Job("Chessboard with a well"),
     Job("meteor"),
+    Job("hexiamonds-6x6"),
+    Job("hexiamonds-4x9"),
+    Job("hexiamonds-3x12"),
     Job("solid-pentominoes-2x5x6"),
     Job("solid-pentominoes-3x4x5"),
     Job("bedlam"),
@@ -95,10 +107,21 @@ class Row:
         return other is not None and not other.finished and not self.job.streamed
 
 
+@cache
+def job_puzzle(name: str) -> Puzzle:
+    """A built-in puzzle, or a flat figure of the collection."""
+    if name in built_in_puzzles():
+        return built_in_puzzle(name)
+    blocks = read_fig(figures_folder() / "pentominoes-flat.fig").blocks
+    figure = next(block.figure for block in blocks if block.name == name)
+    assert figure is not None
+    return Puzzle(figure, piece_set("pentominoes"))
+
+
 def measure(job: Job, others: Sequence[Yardstick], limit: float) -> Row:
     """Run ours and the yardsticks by turns, so that what else the machine does hits both."""
     # Not ours as it is searched: of several copies that break symmetry they know nothing.
-    cover, first = cover_problem(built_in_puzzle(job.puzzle)), ours(job)
+    cover, first = cover_problem(job_puzzle(job.puzzle)), ours(job)
     if job.counted:
         runs = [first, ours(job), ours(job)]
         return Row(job, first, median(run.progress.seconds for run in runs), {})
@@ -110,13 +133,16 @@ def measure(job: Job, others: Sequence[Yardstick], limit: float) -> Row:
         check(each.name, measured[each.name], first)
         if not job.streamed:
             tell("  ours again")
-            runs.append(ours(job))
+            again = [ours(job)]
+            while needs_another(again):
+                again.append(ours(job))
+            runs.append(median_run(again))
     return Row(job, first, median(run.progress.seconds for run in runs), measured)
 
 
 def ours(job: Job) -> Run:
     """Our engine's own seconds: searching, with the merging of symmetric solutions."""
-    request = SolveRequest(built_in_puzzle(job.puzzle), count_only=job.counted)
+    request = SolveRequest(job_puzzle(job.puzzle), count_only=job.counted)
     control = Control()
     for report in (count if job.counted else solve)(request, control):
         match report:

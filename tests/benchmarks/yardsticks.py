@@ -13,20 +13,28 @@ import subprocess
 import tempfile
 import warnings
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.analysis.run import REPEATED_SECONDS
+from cubewright.solver.problem.cell_order import LONGEST, cell_order, reordered
 from cubewright.solver.problem.cover import CoverProblem, cover_problem
+from cubewright.solver.problem.islands import neighbour_masks
 
 COMPILER = shutil.which("cc")
-SOURCE = Path(__file__).with_name("next_cell.c")
+NEXT_CELL = Path(__file__).with_name("next_cell.c")
+FLAT_BOARD = Path(__file__).with_name("flat_board.c")
+WORD = 64
+WIDE = 2 * WORD
+"""The number of cells that the programs in C take: with one word, and with two."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +62,7 @@ def yardsticks() -> tuple[Yardstick, ...]:
     extra = "not installed: pip install .[benchmarks]"
     return (
         Yardstick("next-cell", None if COMPILER else "there is no C compiler", _next_cell),
+        Yardstick("flat-board", None if COMPILER else "there is no C compiler", _flat_board),
         Yardstick("xcover", None if find_spec("xcover") else extra, _in_process(count_xcover)),
         Yardstick(
             "exact-cover", None if find_spec("exact_cover") else extra, _in_process(count_exact)
@@ -61,41 +70,77 @@ def yardsticks() -> tuple[Yardstick, ...]:
     )
 
 
-# --- the search in C ------------------------------------------------------------------------
+# --- searches in C ------------------------------------------------------------------------
 
 
 @cache
-def _program() -> Path:
-    path = Path(tempfile.mkdtemp(prefix="next-cell-")) / "next_cell"
-    flags = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-O2"]
-    subprocess.run([str(COMPILER), *flags, "-o", path, SOURCE], check=True)
+def _program(source: Path, *flags: str) -> Path:
+    path = Path(tempfile.mkdtemp(prefix="yardstick-")) / source.stem
+    all_flags = ["-std=c11", "-Wall", "-Wextra", "-Werror", *flags]
+    subprocess.run([str(COMPILER), *all_flags, "-o", path, source], check=True)
     return path
 
 
-def problem_text(cover: CoverProblem, limit: float) -> str:
-    """The problem as next_cell.c reads it."""
-    orbit_representatives = set(cover.orbit_representatives.tolist())
-    head = (
+def _run(program: Path, problem: str) -> Measured:
+    done = subprocess.run([program], input=problem, capture_output=True, text=True, check=True)
+    solutions, nodes, seconds, finished = done.stdout.split()
+    return Measured(int(solutions), float(seconds), finished == "1", int(nodes))
+
+
+def _head(cover: CoverProblem, limit: float) -> list[str]:
+    """The first two lines of a problem, as both programs read them."""
+    numbers = (
         cover.cell_count,
         len(cover.copies),
         len(cover.masks),
         cover.breaking_piece,
         round(limit),
     )
-    lines = [" ".join(map(str, head)), " ".join(map(str, cover.copies))]
+    return [" ".join(map(str, numbers)), " ".join(map(str, cover.copies))]
+
+
+def problem_text(cover: CoverProblem, limit: float) -> str:
+    """The problem as next_cell.c reads it."""
+    orbit_representatives = set(cover.orbit_representatives.tolist())
+    lines = _head(cover, limit)
     for option, (kind, mask) in enumerate(zip(cover.kind, cover.masks[:, 0], strict=True)):
         lines.append(f"{kind} {int(option in orbit_representatives)} {mask}")
     return "\n".join(lines) + "\n"
 
 
 def _next_cell(cover: CoverProblem, limit: float) -> Measured | None:
-    if cover.cell_count > 64:
+    if cover.cell_count > WORD:
         return None
-    done = subprocess.run(
-        [_program()], input=problem_text(cover, limit), capture_output=True, text=True, check=True
-    )
-    solutions, nodes, seconds, finished = done.stdout.split()
-    return Measured(int(solutions), float(seconds), finished == "1", int(nodes))
+    return _run(_program(NEXT_CELL, "-O2"), problem_text(cover, limit))
+
+
+def board_text(cover: CoverProblem, limit: float) -> str:
+    """The problem as flat_board.c reads it."""
+    order = cell_order(cover, LONGEST)
+    words = -(-cover.cell_count // WORD)
+    masks = reordered(cover, order)
+    neighbours = neighbour_masks(cover.puzzle.figure, order, words)[0]
+    orbit_representatives = set(cover.orbit_representatives.tolist())
+    lines = _head(cover, limit) + [_two_words(mask) for mask in neighbours.T.tolist()]
+    for option, (kind, mask) in enumerate(zip(cover.kind, masks.T.tolist(), strict=True)):
+        lines.append(f"{kind} {int(option in orbit_representatives)} {_two_words(mask)}")
+    return "\n".join(lines) + "\n"
+
+
+def _two_words(mask: list[int]) -> str:
+    return f"{mask[0]} {mask[1] if len(mask) > 1 else 0}"
+
+
+def _flat_board(cover: CoverProblem, limit: float) -> Measured | None:
+    is_flat = min(cover.puzzle.figure.size) == 1
+    if not is_flat or cover.cell_count > WIDE:
+        return None
+    flags = ["-O3", "-march=native", *(["-DWIDE"] if cover.cell_count > WORD else [])]
+    program, problem = _program(FLAT_BOARD, *flags), board_text(cover, limit)
+    runs = [_run(program, problem)]
+    while sum(run.seconds for run in runs) < REPEATED_SECONDS and len(runs) < 5:
+        runs.append(_run(program, problem))
+    return replace(runs[0], seconds=median(run.seconds for run in runs))
 
 
 # --- exact cover in Python packages -----------------------------------------------------------

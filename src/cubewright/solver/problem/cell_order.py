@@ -53,10 +53,9 @@ def cell_order(cover: CoverProblem, order: str) -> IntArray:
 
 def reordered(cover: CoverProblem, order: IntArray) -> MaskArray:
     """Return the options' masks, ``(words, n)`` uint64; bit ``i`` is cell ``order[i]``."""
-    rank = np.empty(len(order), np.int64)
-    rank[order] = np.arange(len(order))
-    masks = np.zeros(cover.masks.shape[::-1], np.uint64)
-    for option, cells in enumerate(cover.option_cells):
-        for bit in rank[list(cells)]:
-            masks[bit // 64, option] |= np.uint64(1) << np.uint64(bit % 64)
-    return masks
+    options, words = cover.masks.shape
+    cells = np.unpackbits(cover.masks.astype("<u8").view(np.uint8), axis=1, bitorder="little")
+    bits = np.zeros((options, 64 * words), np.uint8)
+    bits[:, : len(order)] = cells[:, order]
+    masks = np.packbits(bits, axis=1, bitorder="little").view("<u8")
+    return np.ascontiguousarray(masks.T.astype(np.uint64))

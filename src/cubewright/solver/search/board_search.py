@@ -109,8 +109,7 @@ def isolating_options(cover: CoverProblem, masks: MaskArray, neighbours: MaskArr
 
 def lowest_cells(masks: MaskArray) -> CountArray:
     """Return the number of the first cell of each mask, ``(n,)``; ``masks`` is ``(words, n)``."""
-    firsts = []
-    for words in masks.T.tolist():
-        number = sum(word << 64 * place for place, word in enumerate(words))
-        firsts.append((number & -number).bit_length() - 1)
-    return np.array(firsts, np.int64)
+    in_bytes = np.ascontiguousarray(masks.T.astype("<u8")).view(np.uint8)
+    bits = np.unpackbits(in_bytes, axis=1, bitorder="little")
+    first: CountArray = bits.argmax(axis=1).astype(np.int64)
+    return first
