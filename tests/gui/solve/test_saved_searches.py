@@ -14,6 +14,7 @@ from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solve import search_recovery as recovery
 from cubewright.gui.solve import solve_controller as solve_controller
 from cubewright.gui.solve.solve_session import SolveState
+from cubewright.gui.worker import Job
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -61,11 +62,21 @@ def begun(window, qtbot, name=NAME):
     window.file_controller.new_from(built_in_puzzle(name))
     qtbot.waitUntil(window.actions_["solve"].isEnabled, timeout=10_000)
     session = window.solve_controller.session
-    pausing = session.solutions_found.connect(lambda _rows: session.pause())
-    window.actions_["solve"].trigger()
-    qtbot.waitUntil(lambda: session.state is SolveState.PAUSED, timeout=60_000)
-    qtbot.waitUntil(lambda: session.worker.job.is_waiting, timeout=5000)
-    session.solutions_found.disconnect(pausing)
+    send = Job.send
+
+    def pause_after_sending(job, report):
+        send(job, report)
+        if isinstance(report, SolutionsFound):
+            job.pause()
+
+    # In the search's own thread: it may be complete before the window's thread runs.
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Job, "send", pause_after_sending)
+        window.actions_["solve"].trigger()
+        qtbot.waitUntil(lambda: session.worker.job.is_waiting, timeout=60_000)
+    session.pause()
+    qtbot.waitUntil(lambda: window.panel.count > 0, timeout=5000)
+    qtbot.waitUntil(window.actions_["save-search"].isEnabled, timeout=5000)
     return window
 
 
