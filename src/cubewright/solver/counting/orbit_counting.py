@@ -53,7 +53,11 @@ class OrbitCounter:
         work_row = np.empty(found.shape[1], np.int32)
         images, proper = self.cover.images, self.cover.proper
         low, high = self._breaking_options()
-        kernel.classes(images, proper, found, low, high, self.cover.ranks, work_row, kept, same)
+        kernel.mark_classes(
+            kernel.ClassArrays(
+                images, proper, found, low, high, self.cover.ranks, work_row, kept, same
+            )
+        )
         found, same = found[kept], same[kept]
         copies = len(proper) // same.sum(axis=1)
         turned_copies = int(proper.sum()) // same[:, 0]
@@ -75,7 +79,7 @@ class OrbitCounter:
             # List the mirror image too, unless it is a rotation of the solution.
             return self._listed(*by_turning)
         listed = np.empty((int(copies.sum()), found.shape[1]), np.int32)
-        kernel.members(images, proper, found, True, work_row, listed)
+        kernel.list_members(kernel.MemberArrays(images, proper, found, True, work_row, listed))
         return listed
 
     def _up_to_figure(
@@ -93,12 +97,17 @@ class OrbitCounter:
             found, own = self._listed(achiral, chiral), own[self.cover.proper]
             images = images[is_turn]
         image, first = np.empty((2, found.shape[1]), np.int32)
-        return before + int(kernel.first_images(own, images, found, image, first))
+        arrays = kernel.FigureClassArrays(own, images, found, image, first)
+        return before + int(kernel.count_first_classes(arrays))
 
     def _listed(self, achiral: IntArray, chiral: IntArray) -> IntArray:
         mirrored = np.empty((2 * len(chiral), chiral.shape[1]), np.int32)
         work_row = np.empty(chiral.shape[1], np.int32)
-        kernel.members(self.cover.images, self.cover.proper, chiral, False, work_row, mirrored)
+        kernel.list_members(
+            kernel.MemberArrays(
+                self.cover.images, self.cover.proper, chiral, False, work_row, mirrored
+            )
+        )
         return np.concatenate([achiral, mirrored])
 
     def _breaking_options(self) -> tuple[int, int]:

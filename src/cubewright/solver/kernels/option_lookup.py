@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
-from numba import njit
 
 from cubewright.model.cell import IntArray, MaskArray
 from cubewright.solver.kernels.bits import ones, trailing_zeros
+from cubewright.solver.kernels.compiling import kernel, step
 from cubewright.solver.kernels.masks import mask_at
 
 Mask = tuple[np.uint64, ...]
 
 
-@njit(nogil=True, cache=True, error_model="numpy", inline="always")
+class LookupArrays(NamedTuple):
+    """What :func:`write_option_rows` works on: ``n`` options, ``w`` words, ``t`` kinds."""
+
+    masks: MaskArray
+    """``(1, w, n)`` uint64: the options, ascending within each kind."""
+    starts: IntArray
+    """``(t + 1,)`` int32: the options of kind ``k`` are ``starts[k]:starts[k + 1]``."""
+    found: MaskArray
+    """``(buffer, w, pieces)`` uint64: the solutions, a mask for each piece."""
+    found_kinds: IntArray
+    """``(buffer, pieces)`` int32: the kinds of these; -1 for a piece that is left out."""
+    like: Mask
+    """Any mask of as many words."""
+    rows: IntArray
+    """``(k, pieces)`` int32, written: the option ids of the first ``k`` solutions."""
+
+
+@step
 def comes_before(mask: Mask, other: Mask) -> bool:
     """Whether a mask is the smaller number; its last word is the most significant."""
     lesser = False
@@ -22,7 +41,7 @@ def comes_before(mask: Mask, other: Mask) -> bool:
     return lesser
 
 
-@njit(nogil=True, cache=True, error_model="numpy", inline="always")
+@step
 def lowest_cell(mask: Mask) -> int:
     """The number of a mask's first cell; of an empty mask, the number of its bits."""
     cell = 64 * len(mask)
@@ -32,7 +51,7 @@ def lowest_cell(mask: Mask) -> int:
     return cell
 
 
-@njit(nogil=True, cache=True, error_model="numpy", inline="always")
+@step
 def size_of(mask: Mask) -> int:
     """How many cells a mask has."""
     size = 0
@@ -41,7 +60,7 @@ def size_of(mask: Mask) -> int:
     return size
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
+@kernel
 def find_in(rows: MaskArray, level: int, low: int, high: int, mask: Mask) -> int:
     """The place of a mask in ``rows[level, :, low:high]``, which ascends, or -1."""
     stop = high
@@ -60,30 +79,31 @@ def find_in(rows: MaskArray, level: int, low: int, high: int, mask: Mask) -> int
     return -1
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def option_rows(
-    masks: MaskArray,
-    starts: IntArray,
-    found: MaskArray,
-    found_kinds: IntArray,
-    like: Mask,
-    rows: IntArray,
-) -> None:
-    """Turn found masks into option ids, ascending in each row of ``rows`` ``(k, pieces)``.
+@kernel
+def write_option_rows(arrays: LookupArrays) -> None:
+    """Turn found masks into option ids, ascending in each row."""
+    for i in range(arrays.rows.shape[0]):
+        for j in range(arrays.rows.shape[1]):
+            insert_option(arrays.rows, i, j, look_up(arrays, i, j))
 
-    ``masks`` is ``(1, words, n)``, ascending within each kind; ``found`` is
-    ``(buffer, words, pieces)``; ``like`` any mask of as many words. A kind of -1
-    means that the piece is left out, which is option ``n``.
-    """
-    for i in range(rows.shape[0]):
-        for j in range(rows.shape[1]):
-            kind = found_kinds[i, j]
-            option = masks.shape[2]
-            if kind >= 0:
-                mask = mask_at(found, i, j, like)
-                option = find_in(masks, 0, starts[kind], starts[kind + 1], mask)
-            place = j
-            while place > 0 and rows[i, place - 1] > option:
-                rows[i, place] = rows[i, place - 1]
-                place -= 1
-            rows[i, place] = option
+
+@step
+def look_up(arrays: LookupArrays, solution: int, number: int) -> int:
+    """The option id of a mask that was found; ``n`` if the piece is left out."""
+    kind = arrays.found_kinds[solution, number]
+    option: int = arrays.masks.shape[2]
+    if kind >= 0:
+        mask = mask_at(arrays.found, solution, number, arrays.like)
+        low = arrays.starts[kind]
+        option = find_in(arrays.masks, 0, low, arrays.starts[kind + 1], mask)
+    return option
+
+
+@step
+def insert_option(rows: IntArray, row: int, filled: int, option: int) -> None:
+    """Insert an option into a row whose first ``filled`` entries ascend."""
+    place = filled
+    while place > 0 and rows[row, place - 1] > option:
+        rows[row, place] = rows[row, place - 1]
+        place -= 1
+    rows[row, place] = option

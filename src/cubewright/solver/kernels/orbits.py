@@ -2,56 +2,115 @@
 
 from __future__ import annotations
 
-from numba import njit
+from typing import NamedTuple
 
 from cubewright.model.cell import BoolArray, IntArray
+from cubewright.solver.kernels.compiling import kernel, step
+
+BEFORE, EQUAL, AFTER = -1, 0, 1
+"""How an image of a solution compares with the solution."""
+TURNS, REFLECTIONS = 0, 1
+"""Columns of :attr:`ClassArrays.same`."""
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def _image(images: IntArray, element: int, found: IntArray, row: int, out: IntArray) -> None:
-    """The image of a solution under a symmetry, its option ids ascending, into ``out``."""
-    for j in range(out.shape[0]):
-        option = images[element, found[row, j]]
-        place = j
-        while place > 0 and out[place - 1] > option:
-            out[place] = out[place - 1]
-            place -= 1
-        out[place] = option
+class ClassArrays(NamedTuple):
+    """What :func:`mark_classes` works on: ``g`` symmetries, ``n`` options, ``k`` solutions."""
+
+    images: IntArray
+    """``(g, n + 1)`` int32: the option to which each symmetry maps each option."""
+    proper: BoolArray
+    """``(g,)`` bool: which of the symmetries are turns."""
+    found: IntArray
+    """``(k, pieces)`` int32: the solutions, option ids ascending in each row."""
+    breaking_low: int
+    """The first option of the symmetry-breaking piece."""
+    breaking_high: int
+    """The option after its last; both are 0 without one."""
+    ranks: IntArray
+    """``(n,)`` int32: of its copies the search places the one with the lowest rank first."""
+    image: IntArray
+    """``(pieces,)`` int32: working memory."""
+    kept: BoolArray
+    """``(k,)`` bool, written: whether no image that the search finds comes before the solution."""
+    same: IntArray
+    """``(k, 2)`` int32, written: how many turns and reflections leave the solution unchanged."""
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def _compared(image: IntArray, found: IntArray, row: int) -> int:
-    """Return -1 if the image comes before the solution, 0 if they are equal, 1 otherwise."""
-    for j in range(image.shape[0]):
-        if image[j] < found[row, j]:
-            return -1
-        if image[j] > found[row, j]:
-            return 1
-    return 0
+class FigureClassArrays(NamedTuple):
+    """What :func:`count_first_classes` works on; shapes as in :class:`ClassArrays`."""
+
+    own: IntArray
+    """``(g, n + 1)`` int32: the images of options under the puzzle's symmetries."""
+    figure: IntArray
+    """``(f, n + 1)`` int32: those under the figure's; -1 is no placement of the puzzle."""
+    found: IntArray
+    """``(k, pieces)`` int32: one solution of each class under the puzzle's symmetries."""
+    image: IntArray
+    """``(pieces,)`` int32: working memory."""
+    first: IntArray
+    """``(pieces,)`` int32: working memory."""
 
 
-@njit(nogil=True, cache=True, error_model="numpy", inline="always")
-def _first_compared(images: IntArray, element: int, found: IntArray, row: int) -> int:
-    """As :func:`_compared` by the lowest options alone, which mostly decides without sorting."""
-    least = images[element, found[row, 0]]
+class MemberArrays(NamedTuple):
+    """What :func:`list_members` works on; shapes as in :class:`ClassArrays`."""
+
+    images: IntArray
+    """``(g, n + 1)`` int32: the option to which each symmetry maps each option."""
+    proper: BoolArray
+    """``(g,)`` bool: which of the symmetries are turns."""
+    found: IntArray
+    """``(k, pieces)`` int32: one solution of each class."""
+    every: bool
+    """List every member; otherwise one of each set that turns map to each other."""
+    image: IntArray
+    """``(pieces,)`` int32: working memory."""
+    listed: IntArray
+    """``(members, pieces)`` int32, written."""
+
+
+@kernel
+def mark_classes(arrays: ClassArrays) -> None:
+    """Mark one solution of each class, and count the symmetries of each solution."""
+    for row in range(arrays.found.shape[0]):
+        arrays.kept[row] = True
+        arrays.same[row, TURNS] = 0
+        arrays.same[row, REFLECTIONS] = 0
+        for element in range(arrays.images.shape[0]):
+            order = compare_lowest(arrays, element, row)
+            if order == EQUAL:
+                write_image(arrays.images, element, arrays.found, row, arrays.image)
+                order = compare_rows(arrays.image, arrays.found, row)
+            if order == EQUAL:
+                arrays.same[row, TURNS if arrays.proper[element] else REFLECTIONS] += 1
+            elif order == BEFORE and search_finds_image(arrays, element, row):
+                arrays.kept[row] = False
+                break
+
+
+@step
+def compare_lowest(arrays: ClassArrays, element: int, row: int) -> int:
+    """Compare an image with its solution by the lowest options, which mostly decides."""
+    images = arrays.images
+    found = arrays.found
+    lowest = images[element, found[row, 0]]
     for j in range(1, found.shape[1]):
-        least = min(least, images[element, found[row, j]])
-    if least == found[row, 0]:
-        return 0
-    return -1 if least < found[row, 0] else 1
+        lowest = min(lowest, images[element, found[row, j]])
+    order = EQUAL
+    if lowest < found[row, 0]:
+        order = BEFORE
+    elif lowest > found[row, 0]:
+        order = AFTER
+    return order
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def _met_too(
-    images: IntArray,
-    element: int,
-    found: IntArray,
-    row: int,
-    low: int,
-    high: int,
-    ranks: IntArray,
-) -> bool:
+@kernel
+def search_finds_image(arrays: ClassArrays, element: int, row: int) -> bool:
     """Whether a search that finds a solution finds this image of it too."""
+    images = arrays.images
+    found = arrays.found
+    ranks = arrays.ranks
+    low = arrays.breaking_low
+    high = arrays.breaking_high
     first = -1
     for j in range(found.shape[1]):
         option = found[row, j]
@@ -66,111 +125,104 @@ def _met_too(
     return False
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def classes(
-    images: IntArray,
-    proper: BoolArray,
-    found: IntArray,
-    breaker_low: int,
-    breaker_high: int,
-    ranks: IntArray,
-    image: IntArray,
-    kept: BoolArray,
-    same: IntArray,
-) -> None:
-    """Mark one solution of each class, and count the symmetries of each.
-
-    ``found`` ``(k, pieces)`` int32, rows ascending; ``images`` ``(symmetries, n + 1)`` int32, the
-    option that each symmetry makes of an option; ``proper`` ``(symmetries,)`` whether it is a
-    rotation. The options of the symmetry-breaking piece are those from ``breaker_low`` to before
-    ``breaker_high``, of which the search places the one with the lowest of ``ranks`` ``(n,)``
-    first. A solution is ``kept`` ``(k,)`` if none of its images that the search finds comes before
-    it. ``same`` ``(k, 2)`` counts the rotations and the reflections that leave it unchanged.
-    ``image`` ``(pieces,)`` is working memory.
-    """
-    for row in range(found.shape[0]):
-        kept[row] = True
-        same[row, 0] = 0
-        same[row, 1] = 0
-        for element in range(images.shape[0]):
-            order = _first_compared(images, element, found, row)
-            if order == 0:
-                _image(images, element, found, row, image)
-                order = _compared(image, found, row)
-            if order == 0:
-                same[row, 0 if proper[element] else 1] += 1
-            elif order < 0:
-                held = _met_too(images, element, found, row, breaker_low, breaker_high, ranks)
-                if held:
-                    kept[row] = False
-                    break
-
-
-@njit(nogil=True, cache=True, error_model="numpy")
-def first_images(
-    own: IntArray, figure: IntArray, found: IntArray, image: IntArray, first: IntArray
-) -> int:
-    """Count the solutions whose own class comes first among the classes of the figure's class.
-
-    ``own`` and ``figure`` ``(symmetries, n + 1)`` int32 are the images of options under the
-    puzzle's symmetries and the figure's; -1 is no placement of the puzzle. ``found``
-    ``(k, pieces)`` holds one solution of each own class. ``image`` and ``first`` ``(pieces,)``
-    are working memory.
-    """
+@kernel
+def count_first_classes(arrays: FigureClassArrays) -> int:
+    """Count the solutions whose own class comes first among the classes of the figure's class."""
     count = 0
-    for row in range(found.shape[0]):
-        for j in range(first.shape[0]):
-            first[j] = found[row, j]
-        for element in range(own.shape[0]):
-            _image(own, element, found, row, image)
-            if _is_before(image, first):
-                first[:] = image
+    for row in range(arrays.found.shape[0]):
+        write_first_image(arrays, row)
         is_first = True
-        for element in range(figure.shape[0]):
-            _image(figure, element, found, row, image)
-            if image[0] >= 0 and _is_before(image, first):
+        for element in range(arrays.figure.shape[0]):
+            write_image(arrays.figure, element, arrays.found, row, arrays.image)
+            if arrays.image[0] >= 0 and row_is_before(arrays.image, arrays.first):
                 is_first = False
                 break
         count += is_first
     return count
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def _is_before(image: IntArray, other: IntArray) -> bool:
+@step
+def write_first_image(arrays: FigureClassArrays, row: int) -> None:
+    """Write the first of a solution's images under the puzzle's symmetries to ``first``."""
+    copy_row(arrays.found, row, arrays.first)
+    for element in range(arrays.own.shape[0]):
+        write_image(arrays.own, element, arrays.found, row, arrays.image)
+        if row_is_before(arrays.image, arrays.first):
+            for j in range(arrays.first.shape[0]):
+                arrays.first[j] = arrays.image[j]
+
+
+@kernel
+def list_members(arrays: MemberArrays) -> int:
+    """Write the different images of each solution to ``listed``; return their number.
+
+    Unless every member is listed, these are the solution and its first
+    reflection, if that is no turn of it.
+    """
+    count = 0
+    for row in range(arrays.found.shape[0]):
+        first = count
+        has_reflection = False
+        for element in range(arrays.images.shape[0]):
+            if not arrays.every:
+                if arrays.proper[element] and element > 0:
+                    continue
+                if not arrays.proper[element]:
+                    if has_reflection:
+                        break
+                    has_reflection = True
+            write_image(arrays.images, element, arrays.found, row, arrays.image)
+            if not is_listed(arrays, first, count):
+                for j in range(arrays.image.shape[0]):
+                    arrays.listed[count, j] = arrays.image[j]
+                count += 1
+    return count
+
+
+@step
+def is_listed(arrays: MemberArrays, first: int, count: int) -> bool:
+    """Whether ``listed`` contains the image from row ``first`` to before row ``count``."""
+    found = False
+    for earlier in range(first, count):
+        if not found and compare_rows(arrays.image, arrays.listed, earlier) == EQUAL:
+            found = True
+    return found
+
+
+@kernel
+def write_image(images: IntArray, element: int, found: IntArray, row: int, out: IntArray) -> None:
+    """Write a solution's image under a symmetry to ``out``, its option ids ascending."""
+    for j in range(out.shape[0]):
+        option = images[element, found[row, j]]
+        place = j
+        while place > 0 and out[place - 1] > option:
+            out[place] = out[place - 1]
+            place -= 1
+        out[place] = option
+
+
+@kernel
+def compare_rows(image: IntArray, found: IntArray, row: int) -> int:
+    """Compare an image with a row of option ids, both ascending."""
+    for j in range(image.shape[0]):
+        if image[j] < found[row, j]:
+            return BEFORE
+        if image[j] > found[row, j]:
+            return AFTER
+    return EQUAL
+
+
+@kernel
+def row_is_before(image: IntArray, other: IntArray) -> bool:
+    """Whether the first of two rows of option ids comes before the second."""
     for j in range(image.shape[0]):
         if image[j] != other[j]:
             return bool(image[j] < other[j])
     return False
 
 
-@njit(nogil=True, cache=True, error_model="numpy")
-def members(
-    images: IntArray, proper: BoolArray, found: IntArray, raw: bool, image: IntArray, out: IntArray
-) -> int:
-    """Write the different images of each solution into ``out``; return their number.
-
-    With ``raw``, all of them. Without, one of each set that rotations carry into
-    each other: the solution, and its first reflection if that is no rotation of it.
-    """
-    count = 0
-    for row in range(found.shape[0]):
-        first = count
-        mirrored = False
-        for element in range(images.shape[0]):
-            if not raw and proper[element] and element > 0:
-                continue
-            if not raw and not proper[element]:
-                if mirrored:
-                    break
-                mirrored = True
-            _image(images, element, found, row, image)
-            known = False
-            for earlier in range(first, count):
-                if _compared(image, out, earlier) == 0:
-                    known = True
-                    break
-            if not known:
-                for j in range(image.shape[0]):
-                    out[count, j] = image[j]
-                count += 1
-    return count
+@step
+def copy_row(found: IntArray, row: int, out: IntArray) -> None:
+    """Copy a row of option ids."""
+    for j in range(out.shape[0]):
+        out[j] = found[row, j]

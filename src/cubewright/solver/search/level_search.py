@@ -12,7 +12,7 @@ import numpy as np
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels
-from cubewright.solver.kernels.option_lookup import Mask, option_rows
+from cubewright.solver.kernels.option_lookup import LookupArrays, Mask, write_option_rows
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import restore_table, state_mismatch, table_state
@@ -125,7 +125,8 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         """The option ids of found masks; ``masks`` ``(1, words, options)`` are the cover's."""
         rows = np.empty((count, self._cover.piece_count), np.int32)
         found, kinds = self._levels.found[:count], self._levels.found_kinds[:count]
-        option_rows(masks, self._cover.starts, found, kinds, padded(self._cover.full), rows)
+        like = padded(self._cover.full)
+        write_option_rows(LookupArrays(masks, self._cover.starts, found, kinds, like, rows))
         return rows
 
     def step(self, budget: int) -> IntArray:
