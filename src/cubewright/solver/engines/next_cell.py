@@ -7,12 +7,11 @@ from collections.abc import Mapping
 import numpy as np
 
 from cubewright.errors import CubewrightError
-from cubewright.model.cell import BoolArray, IntArray
+from cubewright.model.cell import IntArray
 from cubewright.solver.kernels import next_cell as kernel
 from cubewright.solver.problem.cell_order import CELLS, LONGEST, cell_order, reordered
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import (
-    cuts_off_island,
     island_pruning_is_sound,
     neighbour_masks,
 )
@@ -22,6 +21,7 @@ from cubewright.solver.search.board_search import BoardSearch, can_search, lowes
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.level_search import LevelSearch, new_levels, padded
+from cubewright.solver.search.reduction import isolating_options
 from cubewright.solver.search.window_search import WindowSearch
 
 PER_CELL, PER_NODE, PER_PLACEMENT, NOT_PRUNED = "cells", "nodes", "placements", "off"
@@ -39,11 +39,12 @@ class NextCell(LevelSearch[kernel.NextCellArrays]):
         order = cell_order(cover, settings["cells"])
         masks = np.zeros((len(full), len(cover.masks)), np.uint64)
         masks[: cover.masks.shape[1]] = reordered(cover, order)
-        allowed = _allowed(cover)
+        neighbours = neighbour_masks(cover.puzzle.figure, order, len(full))
+        searched = cover.searched_options
         if settings["islands"] == PER_PLACEMENT:
-            allowed &= ~cuts_off_island(cover)
+            searched &= ~isolating_options(cover, masks, neighbours)
         first = lowest_cells(masks)
-        options = np.flatnonzero(allowed)
+        options = np.flatnonzero(searched)
         options = options[np.lexsort((*masks[:, options], cover.kind[options], first[options]))]
         self._options = options.astype(np.int32)
         cells = np.arange(cover.cell_count + 1)
@@ -53,7 +54,7 @@ class NextCell(LevelSearch[kernel.NextCellArrays]):
             masks=np.ascontiguousarray(masks[None][:, :, options]),
             kinds=cover.kind[options],
             begins=np.searchsorted(first[options], cells).astype(np.int32),
-            neighbours=neighbour_masks(cover.puzzle.figure, order, len(full)),
+            neighbours=neighbours,
             sizes=cover.sizes,
             looks_for_islands=settings["islands"] == PER_NODE,
             occupied=np.zeros((cover.piece_count, len(full), 1), np.uint64),
@@ -71,14 +72,6 @@ class NextCell(LevelSearch[kernel.NextCellArrays]):
         found = self.arrays.levels.found[:count, 0].astype(np.int64)
         rows: IntArray = np.sort(self._options[found], axis=1)
         return rows
-
-
-def _allowed(cover: CoverProblem) -> BoolArray:
-    allowed = np.ones(len(cover.masks), np.bool_)
-    if cover.breaking_piece >= 0:
-        allowed[cover.kind == cover.breaking_piece] = False
-        allowed[cover.orbit_representatives] = True
-    return allowed
 
 
 def start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
@@ -99,7 +92,10 @@ def start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
     cover = with_rule(cover, settings["symmetry"])
     islands = settings["islands"]
     return WindowSearch(
-        cover, _allowed(cover), pruned=islands == PER_PLACEMENT, per_node=islands == PER_NODE
+        cover,
+        cover.searched_options,
+        pruned=islands == PER_PLACEMENT,
+        per_node=islands == PER_NODE,
     )
 
 

@@ -121,6 +121,16 @@ class CoverProblem:
         least: IntArray = self.images[:, :-1].min(axis=0)
         return least
 
+    @property
+    def searched_options(self) -> BoolArray:
+        """Which options a search places, ``(n,)`` bool.
+
+        These are all, but of the symmetry-breaking piece only its orbit representatives.
+        """
+        searched: BoolArray = self.kind != self.breaking_piece
+        searched[self.orbit_representatives] = True
+        return searched
+
     def without_symmetry(self) -> CoverProblem:
         """Return the same problem without symmetries, so that every solution is searched."""
         return replace(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from cubewright.model.cell import BoolArray, Cell, IntArray, MaskArray
+from cubewright.model.cell import Cell, IntArray, MaskArray
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.solver.problem.cover import CoverProblem
@@ -34,18 +34,6 @@ def island_pruning_is_sound(cover: CoverProblem) -> bool:
     """
     pieces = [cover.puzzle.pieces[members[0]] for members in cover.members]
     return all(len(Figure(piece.cells, lattice=piece.lattice).parts()) == 1 for piece in pieces)
-
-
-def cuts_off_island(cover: CoverProblem) -> BoolArray:
-    """Return which options alone cut off an island that no other pieces can fill, ``(n,)`` bool."""
-    figure = cover.puzzle.figure
-    sums = fillable_sizes(cover)
-    leaves = np.zeros(len(cover.masks), np.bool_)
-    for option, taken in enumerate(cover.option_cells):
-        empty = figure.with_cells(c for i, c in enumerate(figure.cells) if i not in taken)
-        kind = int(cover.kind[option])
-        leaves[option] = any(len(part) not in sums[kind] for part in empty.parts())
-    return leaves
 
 
 def neighbour_masks(figure: Figure, order: IntArray, words: int) -> MaskArray:

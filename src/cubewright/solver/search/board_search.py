@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
+from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels import board as kernel
 from cubewright.solver.problem.cell_order import cell_order, reordered
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import (
-    fillable_sizes,
     island_pruning_is_sound,
     neighbour_masks,
 )
 from cubewright.solver.search.level_search import LevelSearch, new_levels, padded
+from cubewright.solver.search.reduction import isolating_options
 
 
 class BoardSearch(LevelSearch[kernel.BoardArrays]):
@@ -33,16 +33,13 @@ class BoardSearch(LevelSearch[kernel.BoardArrays]):
         masks[: cover.masks.shape[1]] = reordered(cover, sequence)
         neighbours = neighbour_masks(cover.puzzle.figure, sequence, len(full))
         is_sound = island_pruning_is_sound(cover)
-        usable = np.ones(len(cover.masks), np.bool_)
+        searched = cover.searched_options
         if is_sound:
-            usable &= ~isolating_options(cover, masks, neighbours)
+            searched &= ~isolating_options(cover, masks, neighbours)
         rows = lowest_cells(masks)
         if cover.breaking_piece >= 0:
             rows[cover.kind == cover.breaking_piece] = cells
-            roots = np.zeros(len(cover.masks), np.bool_)
-            roots[cover.orbit_representatives] = True
-            usable &= roots | (cover.kind != cover.breaking_piece)
-        options = np.flatnonzero(usable)
+        options = np.flatnonzero(searched)
         options = options[np.lexsort((*masks[:, options], cover.kind[options], rows[options]))]
         self._options = options.astype(np.int32)
         keys = rows[options] * kinds + cover.kind[options]
@@ -87,24 +84,6 @@ class BoardSearch(LevelSearch[kernel.BoardArrays]):
 def can_search(cover: CoverProblem) -> bool:
     """Whether a problem is exact and has few enough kinds for :class:`BoardSearch`."""
     return cover.is_exact and len(cover.copies) <= kernel.MAX_KINDS
-
-
-def isolating_options(cover: CoverProblem, masks: MaskArray, neighbours: MaskArray) -> BoolArray:
-    """Return which options cut off a region that the other pieces cannot fill, ``(n,)`` bool.
-
-    ``masks`` ``(words, n)`` and ``neighbours`` ``(1, words, cells)`` uint64 have
-    the cells in the same order. Sound only for connected pieces.
-    """
-    full = padded(cover.full)
-    sums = np.zeros((1, 2 * len(full), len(cover.copies)), np.uint64)
-    for kind, sizes in enumerate(fillable_sizes(cover)):
-        for size in sizes:
-            if size < 128 * len(full):
-                sums[0, size // 64, kind] |= np.uint64(1 << size % 64)
-    marks = np.zeros(len(cover.masks), np.bool_)
-    options = np.ascontiguousarray(masks[None])
-    kernel.mark_isolating(options, cover.kind, neighbours, sums, full, marks)
-    return marks
 
 
 def lowest_cells(masks: MaskArray) -> CountArray:

@@ -12,11 +12,15 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.cover import cover_problem
-from cubewright.solver.problem.islands import cuts_off_island, neighbour_masks
-from cubewright.solver.search.board_search import BoardSearch, can_search, isolating_options
+from cubewright.solver.problem.islands import (
+    fillable_sizes,
+    neighbour_masks,
+)
+from cubewright.solver.search.board_search import BoardSearch, can_search
 from cubewright.solver.search.engine import engine
 from cubewright.solver.search.level_search import padded
 from cubewright.solver.search.parallel_search import ParallelSearch
+from cubewright.solver.search.reduction import isolating_options
 
 ORDER = "along-the-longest"
 
@@ -118,4 +122,14 @@ def test_the_kernel_marks_the_options_that_cut_off_a_region(name):
     masks = np.zeros((words, len(cover.masks)), np.uint64)
     masks[: cover.masks.shape[1]] = cover.masks.T
     neighbours = neighbour_masks(cover.puzzle.figure, order, words)
-    assert np.array_equal(isolating_options(cover, masks, neighbours), cuts_off_island(cover))
+    isolating = [cuts_off_island(cover, option) for option in range(len(cover.masks))]
+    assert isolating_options(cover, masks, neighbours).tolist() == isolating
+
+
+def cuts_off_island(cover, option):
+    """Whether an option alone leaves an island of a size that no other pieces have together."""
+    figure = cover.puzzle.figure
+    filled = cover.option_cells[option]
+    empty = figure.with_cells(c for i, c in enumerate(figure.cells) if i not in filled)
+    sizes = fillable_sizes(cover)[cover.kind[option]]
+    return any(len(part) not in sizes for part in empty.parts())
