@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from io import StringIO
 from pathlib import Path
 
+from cubewright.errors import FormatError
 from cubewright.formats.fig.default_pieces import default_pieces
 from cubewright.formats.fig.file import Block, FigFile
 from cubewright.formats.fig.statements import unknown_pieces_message
@@ -101,7 +102,7 @@ def _of_block(
             remarks.append(ALTERNATIVE)
         puzzle = None
         if figure is not None:
-            chosen = pieces if pieces is not None else default_pieces(each)
+            chosen = pieces if pieces is not None else _default_pieces(each)
             if chosen is None and each.problem is None:
                 cells = f"{len(figure)} {figure.lattice.noun}s"
                 remarks.append(f"{cells}: no piece set has this size; choose one")
@@ -115,6 +116,14 @@ def _of_block(
         cubelets = None if figure is None else len(figure)
         row = BatchRow(file, each.line, each.name, cubelets, puzzle, tuple(remarks), path, index)
         yield row
+
+
+def _default_pieces(block: Block) -> PieceSet | None:
+    """The default pieces of a block, or None if the directives about them have an error."""
+    try:
+        return default_pieces(block)
+    except FormatError:
+        return None  # it is the problem of the block, which is among the remarks
 
 
 def csv_head() -> str:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from math import gcd
 from string import ascii_lowercase, ascii_uppercase, digits
 
 from cubewright.model.cell import Cell, difference, turned
-from cubewright.model.fitting import any_subset, sets_of
+from cubewright.model.fitting import any_subset
 from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.piece_set_names import base_name as base_name
+from cubewright.model.piece_set_names import named as named
+from cubewright.model.piece_set_names import sets_in as sets_in
 
 MAX_COPIES_OF_PIECE = 999
 """The largest number of copies of one piece."""
-_CHANGED = "changed"
 _SYMBOLS = ascii_uppercase + digits[1:] + ascii_lowercase
 COLOURS = (
     *("#f7d13d", "#4c86ee", "#e54d72", "#2f7f20", "#8a44b6", "#fb8b2e", "#66d4c0", "#ea99ea"),
@@ -39,11 +39,6 @@ def with_sets(pieces: PieceSet, sets: int) -> PieceSet:
     counts = tuple(n // now * sets for n in pieces.counts)
     least = tuple(min(n, -(-k // now) * sets) for n, k in zip(counts, pieces.least, strict=True))
     return replace(pieces, counts=counts, fewest=None if pieces.fewest is None else least)
-
-
-def sets_in(pieces: PieceSet) -> int:
-    """Return the number of copies of the smallest set; 0 if there are no pieces."""
-    return gcd(*pieces.counts)
 
 
 def with_any_subset(pieces: PieceSet, allowed: bool) -> PieceSet:
@@ -150,35 +145,6 @@ def free_colour(pieces: PieceSet) -> str:
 def empty_set(lattice: Lattice, title: str = "New set") -> PieceSet:
     """Return a set without pieces."""
     return PieceSet("new-set", title, (), (), lattice)
-
-
-def named(pieces: PieceSet, known: Mapping[str, PieceSet]) -> PieceSet:
-    """Return the set with an accurate name.
-
-    A known set, or several copies of it, keeps its name. Any other set derived
-    from a known one is marked as changed.
-    """
-    base = known.get(base_name(pieces.name, known))
-    if base is None:
-        return pieces
-    plain = replace(pieces, fewest=None) if pieces.uses_all else pieces
-    times = sets_in(pieces) // max(1, sets_in(base))
-    for candidate in (base, sets_of(base, max(1, times))):
-        for form in (pieces, plain):
-            if replace(form, name=candidate.name, title=candidate.title) == candidate:
-                return candidate
-    return replace(pieces, name=f"{base.name}-{_CHANGED}", title=f"{base.title}, {_CHANGED}")
-
-
-def base_name(name: str, known: Iterable[str]) -> str:
-    """Return the name of the set from which a set was derived.
-
-    >>> base_name("soma-plus-changed", ["soma", "soma-plus"]), base_name("soma-2", ["soma"])
-    ('soma-plus', 'soma')
-    """
-    if name in known:
-        return name
-    return re.sub(rf"-(\d+|{_CHANGED})$", "", name)
 
 
 def _with_inserted(pieces: PieceSet, place: int, piece: Piece) -> PieceSet:

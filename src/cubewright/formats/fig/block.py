@@ -27,9 +27,12 @@ class Block:
     at each cell. ``piece_set`` is the included set that the marks of a solution
     refer to, None for a template. ``is_commented_out``: every line of the block
     is a comment, as files keep impossible figures. ``constraints`` are read
-    from directives, comments on the lines ``directive_lines``; ``comments`` are
-    the other comments, and ``pieces_line`` is the line of the one that names
-    the piece set. ``lattice`` is the header's, even without a figure.
+    from directives, comments on the lines ``directive_lines``, and ``pieces``
+    from those on ``piece_lines``: a set that the file describes itself, None
+    without such directives. ``pieces_problem`` is the error in them, because of
+    which the figure must not be solved with other pieces. ``comments`` are the
+    other comments, and ``pieces_line`` is the line of the one that names the
+    piece set. ``lattice`` is the header's, even without a figure.
     """
 
     name: str
@@ -50,6 +53,9 @@ class Block:
     first_line: int = field(default=0, repr=False)
     drawn: Mapping[Cell, str] = field(default_factory=dict, hash=False, repr=False)
     lattice: Lattice = field(default=CUBIC, repr=False)
+    pieces: PieceSet | None = field(default=None, repr=False)
+    piece_lines: tuple[int, ...] = field(default=(), repr=False)
+    pieces_problem: FormatError | None = field(default=None, compare=False, repr=False)
 
     @property
     def is_template(self) -> bool:
@@ -104,12 +110,19 @@ def without_zeros(drawn: Mapping[Cell, str]) -> Marks:
     return aligned({cell: mark for cell, mark in drawn.items() if mark != "0"})
 
 
-def read_marks(drawn: Mapping[Cell, str], lattice: Lattice = CUBIC) -> tuple[Marks, Reading | None]:
+def read_marks(
+    drawn: Mapping[Cell, str], lattice: Lattice = CUBIC, pieces: PieceSet | None = None
+) -> tuple[Marks, Reading | None]:
     """Return the marks of drawn cells, and the pieces that they show if there are several marks.
 
     For cubes ``0`` is an empty cell, unless the marks are a complete set in which ``0`` is a piece:
-    the domino of SOMA+.
+    the domino of SOMA+. ``pieces`` is the set that the file describes, which is tried first.
     """
+    if pieces is not None and pieces.lattice == lattice and len(set(drawn.values())) > 1:
+        for marks in (dict(drawn),) if lattice != CUBIC else (without_zeros(drawn), aligned(drawn)):
+            reading = read_pieces(marks, pieces) if marks else None
+            if reading is not None and not reading.complaints and len(set(marks.values())) > 1:
+                return marks, reading
     if lattice != CUBIC:
         several = len(set(drawn.values())) > 1
         return dict(drawn), best_reading(drawn, lattice) if several else None

@@ -10,17 +10,30 @@ from cubewright.model.piece import PieceSet
 
 
 def default_pieces(block: Block) -> PieceSet | None:
-    """Return the pieces of a solution's marks, or those that the file names, or the default set.
+    """Return the pieces that the file states, or those of a solution's marks, or the default set.
 
-    None if there is no such set.
+    Only marks that show pieces of the stated set come before it: a solution may
+    use a subset. None if there is no such set.
+
+    Raises:
+        FormatError: The directives about the pieces have an error.
     """
     figure = block.figure
     if figure is None:
         return None
-    if block.piece_set is not None and block.is_solution:
+    if block.pieces_problem is not None:
+        raise block.pieces_problem
+    stated, drawn_with = stated_set(block), block.piece_set
+    states_other = stated is not None and (drawn_with is None or stated.name != drawn_with.name)
+    if drawn_with is not None and block.is_solution and block.pieces is None and not states_other:
         # Only the marked pieces, which may be a subset of a set.
-        return block.solution(block.piece_set).puzzle.piece_set
-    return stated_piece_set(block.comments) or default_set(figure)
+        return block.solution(drawn_with).puzzle.piece_set
+    return stated or default_set(figure)
+
+
+def stated_set(block: Block) -> PieceSet | None:
+    """Return the set that a file describes or names for a figure, or None."""
+    return block.pieces if block.pieces is not None else stated_piece_set(block.comments)
 
 
 def default_set(figure: Figure) -> PieceSet | None:

@@ -16,10 +16,12 @@ from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.fig.block import Block
 from cubewright.formats.fig.constraints import directive_texts
+from cubewright.formats.fig.default_pieces import stated_set
 from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.lines import header_name, header_of, line_end, split_lines
+from cubewright.formats.fig.piece_texts import piece_texts
 from cubewright.formats.fig.reader import read_blocks
-from cubewright.formats.fig.statements import stated_pieces
+from cubewright.formats.fig.statements import inline_statement, stated_pieces
 from cubewright.formats.fig.writer import (
     block_header,
     block_rows,
@@ -31,6 +33,7 @@ from cubewright.formats.limits import FIGURE_FILE, read_bytes
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import PieceSet
 
 __all__ = [
     "Block",
@@ -139,38 +142,79 @@ class FigFile:
         /11
         """
         block = self.blocks[index]
-        if stated_pieces(block.comments) == name or not block.row_lines:
+        if not block.row_lines or block.figure is None:
             return self
+        changed = self._with_piece_lines(index, [f"; pieces: {name}"])
+        return changed if stated_pieces(changed.blocks[index].comments) == name else self
+
+    def with_piece_set(self, index: int, pieces: PieceSet) -> FigFile:
+        r"""Return the file with comments that describe a block's pieces, nothing else changed.
+
+        Raises:
+            FormatError: The comments would change the meaning of other lines.
+
+        >>> from cubewright.formats.piece_sets.catalogue import piece_set
+        >>> without_t = replace(piece_set("soma"), counts=(1, 1, 0, 1, 1, 1, 1))
+        >>> changed = replace(without_t, name="soma-changed", title="Soma, changed")
+        >>> print(parse_fig("/SOMA Bar\n/11\n", "a.fig").with_piece_set(0, changed).text, end="")
+        /SOMA Bar
+        ; pieces: soma, with changes
+        ;piece T count=0
+        /11
+        """
+        block = self.blocks[index]
+        texts = piece_texts(pieces)
+        is_named = len(texts) == 1 and block.pieces is None and stated_set(block) == pieces
+        if block.pieces_problem is None and (is_named or block.pieces == pieces):
+            return self
+        changed = self._with_piece_lines(index, texts)
+        after = changed.blocks[index]
+        if stated_set(after) != pieces:
+            reason = "other lines would change their meaning; save the figure in a new file"
+            if after.pieces_problem is not None:
+                reason = after.pieces_problem.reason
+            whose = f"the pieces of figure '{block.name}' cannot be written"
+            raise FormatError(self.name, block.line, f"{whose}: {reason}")
+        return changed
+
+    def _with_piece_lines(self, index: int, texts: list[str]) -> FigFile:
+        """The file with other lines about a block's pieces; unchanged if others would change."""
+        block = self.blocks[index]
         lines = dict(enumerate(split_lines(self.text), start=1))
         end = line_end(self.text)
+        lines.update(dict.fromkeys(block.piece_lines, ""))
+        text = end.join(texts)
         if block.pieces_line is not None:
             at = block.pieces_line
-            lines[at] = f"; pieces: {name}" + _ending(lines[at])
-        else:
+            lines[at] = text + _ending(lines[at])
+        elif block.row_lines:
             at = block.row_lines[0]
-            lines[at] = f"; pieces: {name}{end}{lines[at]}"
+            lines[at] = f"{text}{end}{lines[at]}"
+        else:
+            at = block.line
+            lines[at] = lines[at] + ("" if _ending(lines[at]) else end) + text + end
         changed = self._reread("".join(lines.values()))
         placed = block.constraints
         if placed or (block.figure is not None and block.figure.optional):
-            placed = Constraints(placed.placed, placed.forbidden, name)
-        figure = block.figure
-        if figure is None or not changed._differs_only_in(self, index, figure, placed):
-            return self
-        return changed if stated_pieces(changed.blocks[index].comments) == name else self
+            stated = stated_pieces([texts[0][1:]]) or ""
+            placed = Constraints(placed.placed, placed.forbidden, stated)
+        same = changed._differs_only_in(self, index, block.figure, placed, with_pieces=True)
+        return changed if same else self
 
     def with_added(
         self,
         figure: Figure,
         comments: Iterable[str] = (),
         constraints: Constraints = NO_CONSTRAINTS,
+        pieces: PieceSet | None = None,
     ) -> FigFile:
-        """Return the file with one more figure at its end, with comments and constraints."""
+        """Return the file with one more figure at its end, its comments, constraints and pieces."""
         end = line_end(self.text)
         gap = ""
         if self.text:
             gap = end if self.text.endswith(("\n", "\r")) else end + end
         placed = constraints.within(figure.cells)
-        text = figure_text(figure, comments, placed).replace("\n", end)
+        text = figure_text(figure, comments, placed, pieces).replace("\n", end)
         return self._reread(self.text + gap + text)
 
     def without(self, index: int) -> FigFile:
@@ -233,13 +277,23 @@ class FigFile:
         return "".join(lines.values())
 
     def _differs_only_in(
-        self, before: FigFile, index: int, figure: Figure, placed: Constraints
+        self,
+        before: FigFile,
+        index: int,
+        figure: Figure | None,
+        placed: Constraints,
+        *,
+        with_pieces: bool = False,
     ) -> bool:
-        """Whether one block has the figure and constraints, and all others are as before."""
+        """Whether one block has the figure and constraints, and all others are as before.
+
+        ``with_pieces``: its pieces may differ too.
+        """
         return len(self.blocks) == len(before.blocks) and all(
             len(now.alternatives) == len(then.alternatives)
             and now.figure == (figure if number == index else then.figure)
             and now.constraints == (placed if number == index else then.constraints)
+            and (now.pieces == then.pieces or (with_pieces and number == index))
             for number, (now, then) in enumerate(zip(self.blocks, before.blocks, strict=True))
         )
 
@@ -255,7 +309,8 @@ def _with_pieces(figure: Figure, placed: Constraints, block: Block) -> Constrain
     """The constraints with the name of the piece set, if the block states it and it is needed."""
     if not placed and not figure.optional:
         return NO_CONSTRAINTS
-    pieces = placed.pieces or stated_pieces(block.comments) or ""
+    stated = stated_pieces(block.comments) or ""
+    pieces = stated if inline_statement(stated) else placed.pieces or stated
     return Constraints(placed.placed, placed.forbidden, pieces)
 
 
@@ -270,10 +325,14 @@ def parse_fig(text: str, name: str) -> FigFile:
 
 
 def new_fig(
-    figure: Figure, comments: Iterable[str] = (), constraints: Constraints = NO_CONSTRAINTS
+    figure: Figure,
+    comments: Iterable[str] = (),
+    constraints: Constraints = NO_CONSTRAINTS,
+    pieces: PieceSet | None = None,
 ) -> FigFile:
-    """Return a file with one figure, its comments and constraints."""
-    return parse_fig(figure_text(figure, comments, constraints), figure.name or "new figure")
+    """Return a file with one figure, its comments, constraints and pieces."""
+    text = figure_text(figure, comments, constraints, pieces)
+    return parse_fig(text, figure.name or "new figure")
 
 
 def read_fig(path: Path) -> FigFile:

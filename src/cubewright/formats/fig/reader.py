@@ -17,6 +17,7 @@ from cubewright.formats.fig.drawn_block import (
     lattice_of,
 )
 from cubewright.formats.fig.lines import Kind, Line, header_name, read_line, split_lines
+from cubewright.formats.fig.piece_directives import read_piece_directives
 from cubewright.formats.fig.rows import RowsError, drawn
 from cubewright.formats.fig.statements import stated_pieces
 from cubewright.formats.piece_sets.catalogue import figure_file_piece_sets
@@ -72,9 +73,6 @@ def _block(group: _Group, name: str, file: str) -> Block:
         name=name,
         line=line,
         figure=None,
-        comments=tuple(
-            _comment_text(each) for each in group.comments if not is_directive(each.body)
-        ),
         file=file,
         header=header.body if header is not None else "",
         is_commented_out=group.is_commented_out,
@@ -83,12 +81,24 @@ def _block(group: _Group, name: str, file: str) -> Block:
         directive_lines=tuple(each.number for each in group.comments if is_directive(each.body)),
         first_line=group.first_line or line,
     )
+    block = replace(block, comments=_comments(group, block.directive_lines))
     whose = f"figure '{name}'" if name else "the figure"
     try:
         lattice = lattice_of(group.drawing) if group.drawing else CUBIC
     except ValueError as error:
         return replace(block, problem=FormatError(file, line, f"{whose}: {error}"))
-    block = replace(block, lattice=lattice)
+    stated = read_piece_directives(group.comments, lattice)
+    block = replace(
+        block,
+        lattice=lattice,
+        comments=_comments(group, (*block.directive_lines, *stated.lines)),
+        pieces=stated.pieces,
+        piece_lines=stated.lines,
+    )
+    if stated.problem is not None:
+        problem_line, reason = stated.problem
+        wrong = FormatError(file, problem_line, f"{whose}: {reason}")
+        block = replace(block, problem=wrong, pieces_problem=wrong)
     if not group.rows:
         hint = "; draw them below it between bars, as in '|1 1|'" if group.drawing else ""
         return replace(block, problem=FormatError(file, line, f"{whose} has no rows{hint}"))
@@ -96,9 +106,9 @@ def _block(group: _Group, name: str, file: str) -> Block:
         cells = drawn_marks(group.rows, lattice) if group.drawing else drawn(group.rows)
     except RowsError as error:
         return replace(block, problem=FormatError(file, error.line, f"{whose}: {error}"))
-    marks, reading = read_marks(cells, lattice)
-    problem = None
-    if reading is not None and reading.complaints:
+    marks, reading = read_marks(cells, lattice, stated.pieces)
+    problem = block.problem
+    if problem is None and reading is not None and reading.complaints:
         problem = FormatError(file, line, marks_problem(name, len(marks), reading))
     directives = read_directives(group.comments, marks, lattice)
     if directives.problem and problem is None:
@@ -112,6 +122,12 @@ def _block(group: _Group, name: str, file: str) -> Block:
         problem=problem,
         piece_set=reading.piece_set if reading is not None and problem is None else None,
     )
+
+
+def _comments(group: _Group, directive_lines: Sequence[int]) -> tuple[str, ...]:
+    """The comments of a group that are no directives."""
+    plain = (each for each in group.comments if each.number not in directive_lines)
+    return tuple(_comment_text(each) for each in plain)
 
 
 def _is_prose(group: _Group) -> bool:

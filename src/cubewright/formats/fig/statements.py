@@ -10,6 +10,8 @@ from cubewright.model.piece import PieceSet
 
 _COUNT = re.compile(r"^\s*unique solutions:\s*(\d{1,100})\s*$", re.MULTILINE | re.IGNORECASE)
 _PIECES = re.compile(r"^\s*pieces:\s*(\S.*?)\s*$", re.MULTILINE | re.IGNORECASE)
+CHANGES, DRAWN = ", with changes", ", drawn here"
+"""The end of a statement if directives change an included set, or draw all pieces."""
 
 
 def stated_count(comments: Iterable[str]) -> int | None:
@@ -32,6 +34,18 @@ def stated_pieces(comments: Iterable[str]) -> str | None:
     return found[1] if found else None
 
 
+def inline_statement(stated: str) -> tuple[str, str] | None:
+    """Return the set or title, and the ending, of a statement with directives; else None.
+
+    >>> inline_statement("soma, with changes"), inline_statement("soma")
+    (('soma', ', with changes'), None)
+    """
+    for ending in (CHANGES, DRAWN):
+        if stated.casefold().endswith(ending):
+            return stated[: -len(ending)].strip(), ending
+    return None
+
+
 def stated_piece_set(comments: Iterable[str]) -> PieceSet | None:
     """Return the known piece set that comments state by name or title, or None."""
     stated = stated_pieces(comments)
@@ -46,6 +60,6 @@ def unknown_pieces_message(comments: Iterable[str]) -> str:
     """Return a message if comments state an unknown piece set, else an empty text."""
     comments = list(comments)
     stated = stated_pieces(comments)
-    if stated is None or stated_piece_set(comments) is not None:
+    if stated is None or stated_piece_set(comments) is not None or inline_statement(stated):
         return ""
     return f"its piece set “{stated}” is unknown"

@@ -9,6 +9,7 @@ from cubewright.formats.fig.block import Block
 from cubewright.formats.fig.constraints import directive_texts
 from cubewright.formats.fig.drawn_block import NOT_MARKS, drawing_header_of, drawing_rows
 from cubewright.formats.fig.lines import Kind, header_of, read_line
+from cubewright.formats.fig.piece_texts import piece_texts
 from cubewright.formats.fig.rows import row_texts
 from cubewright.formats.fig.statements import stated_pieces
 from cubewright.model.cell import Cell
@@ -16,20 +17,27 @@ from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import PieceSet
 from cubewright.model.solution import Solution
 
 
 def figure_text(
-    figure: Figure, comments: Iterable[str] = (), constraints: Constraints = NO_CONSTRAINTS
+    figure: Figure,
+    comments: Iterable[str] = (),
+    constraints: Constraints = NO_CONSTRAINTS,
+    pieces: PieceSet | None = None,
 ) -> str:
-    """Return the text of a figure as a block without pieces, with comments and directives.
+    """Return the text of a figure as a block without marks, with comments and directives.
+
+    ``pieces``: the set that the text states.
 
     >>> print(figure_text(Figure([(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)], "tripod")), end="")
     /SOMA tripod
     /../1.
     /1./11
     """
-    return _text(figure.name, dict.fromkeys(figure.cells, "1"), comments, figure, constraints)
+    marks = dict.fromkeys(figure.cells, "1")
+    return _text(figure.name, marks, comments, figure, constraints, pieces)
 
 
 def solution_text(solution: Solution, name: str, comments: Iterable[str] = ()) -> str:
@@ -70,7 +78,9 @@ def blocks_text(blocks: Iterable[Block]) -> str:
                 continue
             name = _free_name(each.name, taken)
             taken.add(name)
-            text = _text(name, each.marks, each.comments, each.figure, each.constraints)
+            text = _text(
+                name, each.marks, each.comments, each.figure, each.constraints, each.pieces
+            )
             texts.append(_commented_out(text) if each.is_commented_out else text)
     return "\n".join(texts)
 
@@ -89,9 +99,13 @@ def _text(
     comments: Iterable[str],
     figure: Figure,
     constraints: Constraints,
+    pieces: PieceSet | None = None,
 ) -> str:
     lattice = figure.lattice
     lines = [f"; {comment}".rstrip() for comment in comments]
+    if pieces is not None:
+        lines = [line for line in lines if stated_pieces([line.removeprefix(";")]) is None]
+        lines += piece_texts(pieces)
     if stated_pieces(line.removeprefix(";") for line in lines) is not None:
         constraints = Constraints(constraints.placed, constraints.forbidden)
     lines += directive_texts(figure, constraints)

@@ -1,0 +1,415 @@
+r"""Directives that state the pieces of a figure: a set and how it differs, or all its pieces.
+
+::
+
+    /SOMA Stairs
+    ; pieces: soma, with changes
+    ;pieces minimum=0
+    ;piece T count=0
+    ;piece X name="corner" colour=#f7d13d
+    ;shape X /X./XX
+    ;shape X /../X.
+    /11111/...
+
+``soma, with changes`` starts with an included set; ``My bars, drawn here``
+starts with no pieces, so that the file needs nothing else. Only below such a
+statement are the other lines directives:
+
+- ``pieces`` has fields of the whole set: ``sets`` (copies of it), ``minimum``
+  (``0``: any subset; ``all``: every copy; ``none``: not stated), ``flips``, and
+  ``name``, ``title``, ``source`` and ``lattice``.
+- ``piece T`` has fields of one piece: ``count``, ``minimum``, ``flips``,
+  ``colour``, ``name``, ``marks``, ``aliases``, or ``deleted``. A piece with a
+  new symbol is added at the end.
+- ``shape T`` has rows like those of a figure, with ``X`` for a cell, or ``#``
+  for a dark and ``o`` for a light one.
+
+A program that does not know these lines finds no set of that name, and says so.
+This program refuses to solve a figure whose piece directives it cannot read.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from cubewright.errors import UnknownNameError
+from cubewright.formats.fig.drawn_block import drawn_marks
+from cubewright.formats.fig.lines import Kind, Line, read_line
+from cubewright.formats.fig.rows import RowsError, aligned, drawn
+from cubewright.formats.fig.statements import CHANGES, DRAWN, inline_statement, stated_pieces
+from cubewright.formats.piece_sets.catalogue import piece_sets
+from cubewright.formats.piece_sets.shape_notation import DARK, FILLED, LIGHT
+from cubewright.model.cell import Cell
+from cubewright.model.fitting import sets_of
+from cubewright.model.lattice import Lattice, lattice
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.piece_set_names import named
+
+MAX_COPIES = 999
+_LINE = re.compile(r"\s*(?:pieces|(piece|shape) (\S))\s+(\S.*?)\s*$")
+_FIELD = re.compile(r'([\w-]+)(?:=("(?:[^"\\]|\\.)*"|[^\s"]\S*))?(?=\s|$)\s*')
+_SET_FIELDS = ("sets", "minimum", "flips", "name", "title", "source", "lattice")
+_PIECE_FIELDS = ("count", "minimum", "flips", "colour", "name", "marks", "aliases", "deleted")
+_COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
+_NUMBER = re.compile(r"[0-9]{1,3}")
+_LONGEST_QUOTE = 40
+
+Fields = Mapping[str, str]
+"""The fields of a directive as they are written, without quotes."""
+
+
+@dataclass(frozen=True)
+class StatedPieces:
+    """The pieces that directives state, the lines of these directives, and the first error.
+
+    ``problem`` is the number of a line and a sentence, or None. Without
+    directives all three are empty.
+    """
+
+    pieces: PieceSet | None = None
+    lines: tuple[int, ...] = ()
+    problem: tuple[int, str] | None = None
+
+
+class _Wrong(ValueError):
+    """A directive that cannot be read; ``line`` is the number of its line."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        self.line = line
+        super().__init__(reason)
+
+
+@dataclass
+class Entry:
+    """A piece while directives are read; ``minimum`` is None unless it is stated."""
+
+    piece: Piece
+    count: int = 1
+    minimum: int | None = None
+    flips: bool | None = None
+    line: int = 0
+    shape: list[Line] = field(default_factory=list)
+
+
+def read_piece_directives(comments: Iterable[Line], figure_lattice: Lattice) -> StatedPieces:
+    """Return the pieces that the comments of a block state with directives."""
+    comments = list(comments)
+    stated = next((each for each in comments if stated_pieces([each.body]) is not None), None)
+    inline = inline_statement(stated_pieces([stated.body]) or "") if stated is not None else None
+    found = [each for each in comments if _is_directive(each.body)]
+    lines = tuple(each.number for each in found)
+    if inline is None:
+        if not found:
+            return StatedPieces()
+        said = (
+            f"; pieces: {stated_pieces([stated.body])}" if stated is not None else "; pieces: soma"
+        )
+        reason = f"changes of pieces need the comment '{_short(said)}{CHANGES}' in the same block"
+        return StatedPieces(None, lines, (found[0].number, reason))
+    assert stated is not None
+    start, form = inline
+    try:
+        return StatedPieces(_pieces(stated.number, start, form, found, figure_lattice), lines)
+    except _Wrong as wrong:
+        return StatedPieces(None, lines, (wrong.line, str(wrong)))
+
+
+def _is_directive(comment: str) -> bool:
+    """Whether a comment is meant as a directive about pieces, even with an error in it.
+
+    >>> [_is_directive(each) for each in ("piece T count=0", "piece T 0", "shape T /XX")]
+    [True, True, True]
+    >>> _is_directive("piece T goes last"), _is_directive("pieces are in red")
+    (False, False)
+    """
+    found = _LINE.match(comment)
+    if found is None:
+        return False
+    keyword, symbol, rest = found.groups()
+    if keyword == "shape":
+        return rest[0] in "/|"
+    fields = _PIECE_FIELDS if symbol else _SET_FIELDS
+    words = re.split(r"[\s=]+", rest)
+    return (
+        "=" in rest
+        or (bool(symbol) and len(words) == 1)
+        or (words[0] in fields and len(words) <= 2)
+    )
+
+
+def _pieces(
+    line: int, start: str, form: str, directives: Sequence[Line], figure_lattice: Lattice
+) -> PieceSet:
+    """Return the set that a statement and its directives describe."""
+    of_set: dict[str, str] = {}
+    set_line = line
+    of_pieces: list[tuple[int, str, Fields]] = []
+    shapes: list[tuple[Line, str, Line]] = []
+    for each in directives:
+        found = _LINE.match(each.body)
+        assert found is not None
+        keyword, symbol, rest = found.groups()
+        if keyword == "shape":
+            shapes.append((each, symbol, read_line(each.number, rest)))
+        elif keyword == "piece":
+            of_pieces.append((each.number, symbol, _fields(each.number, rest, _PIECE_FIELDS)))
+        else:
+            set_line = each.number
+            for name, value in _fields(set_line, rest, _SET_FIELDS).items():
+                if of_set.setdefault(name, value) != value:
+                    raise _Wrong(set_line, f"the field '{name}' has two values; remove one")
+    base = _base(line, start, form, of_set, set_line, figure_lattice)
+    flips = _flag(set_line, of_set["flips"]) if "flips" in of_set else None
+    entries = {
+        piece.symbol: Entry(piece, count)
+        for piece, count in zip(base.pieces, base.counts, strict=True)
+    }
+    for number, symbol, fields in of_pieces:
+        _change(entries, number, symbol, fields, base)
+    for each, symbol, row in shapes:
+        entry = entries.get(symbol)
+        if entry is None:
+            entry = entries[symbol] = _new_entry(symbol, base, each.number)
+        entry.shape.append(row)
+        entry.line = entry.line or each.number
+    pieces = tuple(_finished(entry, base.lattice, flips) for entry in entries.values())
+    _check_characters(entries.values(), line)
+    counts = tuple(entry.count for entry in entries.values())
+    minimums = _minimums(entries.values(), base, of_set.get("minimum"), set_line)
+    made = replace(base, pieces=pieces, counts=counts, fewest=minimums)
+    derived = named(made, piece_sets()) if form == CHANGES else made
+    return replace(
+        made,
+        name=of_set.get("name", derived.name),
+        title=of_set.get("title", derived.title),
+        source=of_set.get("source", made.source),
+    )
+
+
+def _base(
+    line: int, start: str, form: str, of_set: Fields, set_line: int, figure_lattice: Lattice
+) -> PieceSet:
+    """Return the set that is changed: an included one, or one without pieces."""
+    sets = of_set.get("sets", "1")
+    if not _NUMBER.fullmatch(sets) or not int(sets):
+        raise _Wrong(set_line, f"'sets' needs a whole number from 1 to 999, not '{_short(sets)}'")
+    if form == DRAWN:
+        its_lattice = figure_lattice
+        if "lattice" in of_set:
+            try:
+                its_lattice = lattice(of_set["lattice"])
+            except UnknownNameError as error:
+                raise _Wrong(set_line, _short(str(error), 150)) from None
+        return PieceSet(of_set.get("name", "drawn-here"), start, (), (), its_lattice)
+    known = piece_sets()
+    base = known.get(start.lower())
+    if base is None:
+        text = f"there is no included piece set '{_short(start)}' that could be changed"
+        raise _Wrong(line, f"{text}; name one of those that 'cubewright list' shows")
+    made = sets_of(base, int(sets))
+    if max(made.counts, default=0) > MAX_COPIES:
+        raise _Wrong(
+            set_line, f"there can be at most {MAX_COPIES} copies of a piece; use fewer sets"
+        )
+    return replace(made, name=base.name, title=base.title)
+
+
+def start_minimums(entries: Sequence[Entry], base: PieceSet, mode: str | None) -> list[int | None]:
+    """Return the minimum of each entry if it states none; None where the set states none."""
+    of_base: Mapping[str, int] = {}
+    if mode is None and base.fewest is not None:
+        symbols = (piece.symbol for piece in base.pieces)
+        of_base = dict(zip(symbols, base.fewest, strict=True))
+    found: list[int | None] = []
+    for entry in entries:
+        if mode == "0":
+            found.append(0)
+        elif mode == "all":
+            found.append(entry.count)
+        elif of_base:
+            found.append(min(entry.count, of_base.get(entry.piece.symbol, entry.count)))
+        else:
+            found.append(None)
+    return found
+
+
+def _minimums(
+    entries: Iterable[Entry], base: PieceSet, mode: str | None, set_line: int
+) -> tuple[int, ...] | None:
+    if mode not in (None, "0", "all", "none"):
+        reason = f"'minimum' of all pieces needs 0, all or none, not '{_short(mode or '')}'"
+        raise _Wrong(set_line, reason)
+    entries = list(entries)
+    starts = start_minimums(entries, base, mode)
+    if all(e.minimum is None for e in entries) and all(start is None for start in starts):
+        return () if mode in ("0", "all") and not entries else None
+    found = []
+    for entry, start in zip(entries, starts, strict=True):
+        minimum = entry.minimum if entry.minimum is not None else start
+        minimum = entry.count if minimum is None else minimum
+        if minimum > entry.count:
+            reason = f"piece {entry.piece.symbol}: the minimum {minimum} is more than its count"
+            raise _Wrong(entry.line or set_line, f"{reason}, {entry.count}; make one of them fit")
+        found.append(minimum)
+    return tuple(found)
+
+
+def _fields(line: int, text: str, known: Sequence[str]) -> dict[str, str]:
+    """Return the fields of a directive."""
+    found: dict[str, str] = {}
+    at = 0
+    while at < len(text):
+        token = _FIELD.match(text, at)
+        if token is None:
+            reason = f"'{_short(text[at:])}' cannot be read; write fields such as count=2"
+            raise _Wrong(line, reason)
+        name, value = token.groups()
+        if name not in known:
+            raise _Wrong(line, f"there is no field '{_short(name)}'; use {_listed(known)}")
+        if name in found:
+            raise _Wrong(line, f"the field '{name}' is stated twice; remove one")
+        if (value is None) is not (name == "deleted"):
+            needed = "takes no value" if value is not None else f"needs a value, as in {name}=…"
+            raise _Wrong(line, f"the field '{name}' {needed}")
+        found[name] = _unquoted(line, name, value or "")
+        at = token.end()
+    return found
+
+
+def _unquoted(line: int, name: str, value: str) -> str:
+    if not value.startswith('"'):
+        return value
+    try:
+        text = json.loads(value)
+        text.encode("utf-8")
+    except ValueError:
+        raise _Wrong(line, f"the value of '{name}' is no text: {_short(value)}") from None
+    return str(text)
+
+
+def _change(
+    entries: dict[str, Entry], line: int, symbol: str, fields: Fields, base: PieceSet
+) -> None:
+    """Change, add or remove a piece."""
+    entry = entries.get(symbol)
+    if "deleted" in fields:
+        if entry is None or len(fields) > 1:
+            raise _Wrong(line, f"piece {symbol}: only a piece of the set can be deleted, alone")
+        del entries[symbol]
+        return
+    if entry is None:
+        entry = entries[symbol] = _new_entry(symbol, base, line)
+    entry.line = line
+    piece = entry.piece
+    if "count" in fields:
+        entry.count = _copies(line, symbol, "count", fields["count"])
+    if "minimum" in fields:
+        entry.minimum = _copies(line, symbol, "minimum", fields["minimum"])
+    if "flips" in fields:
+        entry.flips = _flag(line, fields["flips"])
+    colour = fields.get("colour", piece.colour)
+    if not _COLOUR.fullmatch(colour):
+        reason = f"a colour such as #4c86ee is needed, not '{_short(colour)}'"
+        raise _Wrong(line, f"piece {symbol}: {reason}")
+    entry.piece = replace(
+        piece,
+        colour=colour,
+        name=fields.get("name", piece.name),
+        marks=tuple(fields.get("marks", piece.marks)),
+        aliases=tuple(fields.get("aliases", piece.aliases)),
+    )
+
+
+def _new_entry(symbol: str, base: PieceSet, line: int) -> Entry:
+    return Entry(Piece(symbol, (), symbol, lattice=base.lattice), line=line)
+
+
+def _finished(entry: Entry, its_lattice: Lattice, flips: bool | None) -> Piece:
+    """Return the piece of an entry with its shape, and with or without its mirror image."""
+    piece = entry.piece
+    if entry.shape:
+        marks = _shape_marks(piece.symbol, entry.shape, its_lattice)
+        dark = None if FILLED in marks.values() else _cells_of(marks, DARK)
+        piece = replace(piece, cells=tuple(sorted(marks)), dark=dark)
+    elif not piece.cells:
+        reason = f"piece {piece.symbol} has no shape; draw it in lines such as"
+        raise _Wrong(entry.line, f"{reason} ';shape {piece.symbol} /XX/X.'")
+    if entry.flips is not None:
+        return replace(piece, flips=entry.flips)
+    return piece if flips is None else replace(piece, flips=flips and piece.is_chiral)
+
+
+def _shape_marks(symbol: str, rows: Sequence[Line], its_lattice: Lattice) -> dict[Cell, str]:
+    whose = f"the shape of piece {symbol}"
+    try:
+        if its_lattice == CUBIC:
+            wrong = next((r for r in rows if r.kind is not Kind.ROW or " " in r.body), None)
+            if wrong is not None:
+                raise RowsError(wrong.number, "a row cannot be read; write it as in '/XX/X.'")
+            marks = drawn(rows)
+            marks = aligned(marks) if marks else {}
+        else:
+            marks = drawn_marks(rows, its_lattice)
+    except RowsError as error:
+        raise _Wrong(error.line, f"{whose}: {error}") from None
+    kinds = set(marks.values())
+    if not kinds:
+        raise _Wrong(rows[0].number, f"{whose} has no cell; draw its cells as '{FILLED}'")
+    if kinds != {FILLED} and not kinds <= {DARK, LIGHT}:
+        reason = f"draw all cells as '{FILLED}', or as '{DARK}' (dark) and '{LIGHT}' (light)"
+        raise _Wrong(rows[0].number, f"{whose}: {reason}")
+    return dict(marks)
+
+
+def _cells_of(marks: Mapping[Cell, str], mark: str) -> frozenset[Cell]:
+    return frozenset(cell for cell, each in marks.items() if each == mark)
+
+
+def _check_characters(entries: Iterable[Entry], line: int) -> None:
+    """Refuse a character that stands for two pieces."""
+    owner: dict[str, str] = {}
+    for entry in entries:
+        piece = entry.piece
+        for mark in (piece.symbol, *piece.marks, *piece.aliases):
+            if not mark.isprintable() or mark.isspace():
+                reason = f"piece {piece.symbol}: a mark has to be visible; change {mark!r}"
+                raise _Wrong(entry.line or line, reason)
+            if owner.setdefault(mark, piece.symbol) != piece.symbol:
+                reason = f"'{mark}' stands for the pieces {owner[mark]} and {piece.symbol}"
+                raise _Wrong(entry.line or line, f"{reason}; choose another mark")
+
+
+def _copies(line: int, symbol: str, name: str, value: str) -> int:
+    if not _NUMBER.fullmatch(value):
+        needed = f"a whole number from 0 to {MAX_COPIES}"
+        raise _Wrong(line, f"piece {symbol}: '{name}' needs {needed}, not '{_short(value)}'")
+    return int(value)
+
+
+def _flag(line: int, value: str) -> bool:
+    if value not in ("true", "false"):
+        raise _Wrong(line, f"'flips' needs true or false, not '{_short(value)}'")
+    return value == "true"
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(names[:-1]) + " or " + names[-1]
+
+
+def _short(text: str, limit: int = _LONGEST_QUOTE) -> str:
+    return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+def quoted(text: str) -> str:
+    """Return a text as the value of a field."""
+    return json.dumps(text.encode("utf-8", "replace").decode(), ensure_ascii=False)
+
+
+def entries_of(pieces: PieceSet) -> Iterator[Entry]:
+    """Yield the pieces of a set as entries that state no minimum."""
+    for piece, count in zip(pieces.pieces, pieces.counts, strict=True):
+        yield Entry(piece, count)

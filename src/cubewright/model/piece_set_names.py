@@ -1,0 +1,47 @@
+"""Names of piece sets that were derived from known ones: several copies, or changed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from math import gcd
+
+from cubewright.model.fitting import sets_of
+from cubewright.model.piece import PieceSet
+
+_CHANGED = "changed"
+
+
+def sets_in(pieces: PieceSet) -> int:
+    """Return the number of copies of the smallest set; 0 if there are no pieces."""
+    return gcd(*pieces.counts)
+
+
+def named(pieces: PieceSet, known: Mapping[str, PieceSet]) -> PieceSet:
+    """Return the set with an accurate name.
+
+    A known set, or several copies of it, keeps its name. Any other set derived
+    from a known one is marked as changed.
+    """
+    base = known.get(base_name(pieces.name, known))
+    if base is None:
+        return pieces
+    plain = replace(pieces, fewest=None) if pieces.uses_all else pieces
+    times = sets_in(pieces) // max(1, sets_in(base))
+    for candidate in (base, sets_of(base, max(1, times))):
+        for form in (pieces, plain):
+            if replace(form, name=candidate.name, title=candidate.title) == candidate:
+                return candidate
+    return replace(pieces, name=f"{base.name}-{_CHANGED}", title=f"{base.title}, {_CHANGED}")
+
+
+def base_name(name: str, known: Iterable[str]) -> str:
+    """Return the name of the set from which a set was derived.
+
+    >>> base_name("soma-plus-changed", ["soma", "soma-plus"]), base_name("soma-2", ["soma"])
+    ('soma-plus', 'soma')
+    """
+    if name in known:
+        return name
+    return re.sub(rf"-(\d+|{_CHANGED})$", "", name)
