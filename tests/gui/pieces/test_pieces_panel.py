@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QInputDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
@@ -94,6 +94,31 @@ def test_excluding_and_including_a_piece_keeps_its_numbers(window, panel):
     assert panel.status.text() == "27 cubelets: four too many for Soma, changed"
     panel.rows[2].is_used.click()
     assert numbers(panel)[2] == (2, 2)
+
+
+def places(panel):
+    """Return the vertical position of each row in the panel."""
+    return [row.mapTo(panel, QPoint()).y() for row in panel.rows]
+
+
+@pytest.mark.parametrize(("name", "row"), [("soma", 3), ("pentacubes-29", 20)])
+def test_rows_stay_in_place_while_a_number_is_typed(window, panel, qtbot, name, row):
+    window.document.set_piece_set(name)
+    panel.choose(0)
+    bar = panel._scroll.verticalScrollBar()
+    qtbot.waitUntil(lambda: panel.rows[-1].height() > 0)
+    qtbot.waitUntil(lambda: len(panel.rows) < 20 or bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    box = panel.rows[row].maximum
+    box.setFocus()
+    before = places(panel)
+    for text in ("2", "9", "1", "0"):
+        box.selectAll()
+        qtbot.keyClicks(box, text)
+        qtbot.keyClick(box, Qt.Key.Key_Return)
+        QApplication.processEvents()
+        assert places(panel) == before
+    assert panel.rows[row].maximum.value() == 0
 
 
 def test_several_sets_and_back_to_one(window, panel):
@@ -388,3 +413,15 @@ def test_a_new_piece_has_the_focus(window, panel, qtbot):
     asking.accept()
     assert panel.chosen == 7
     qtbot.waitUntil(lambda: panel.isAncestorOf(window.focusWidget()))
+
+
+@pytest.mark.parametrize("reason", QContextMenuEvent.Reason)
+def test_a_piece_has_a_context_menu(panel, qtbot, reason):
+    row = panel.rows[4]
+    where = row.mapToGlobal(QPoint(60, 8))
+    QApplication.sendEvent(row, QContextMenuEvent(reason, QPoint(60, 8), where))
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    assert panel.chosen == 4
+    assert panel.action("mirror-piece") in menu.actions()
+    menu.close()

@@ -1,7 +1,8 @@
 """The list of a file's figures: finding one by its name changes nothing by itself."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.project.document import Document
@@ -98,3 +99,13 @@ def test_leaving_the_search_field_marks_the_open_figure_again(panel, qtbot):
     panel.filter.editingFinished.emit()
     assert not panel.list.selectionModel().hasSelection()
     assert panel.document.current == 3
+
+
+def test_the_list_of_figures_has_a_context_menu(window, qtbot):
+    view = window.figures.list
+    view.customContextMenuRequested.emit(QPoint(5, 5))
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    names = [each.objectName() for each in menu.actions()]
+    assert names[:4] == ["add-figure", "duplicate-figure", "rename-figure", "remove-figure"]
+    menu.close()

@@ -1,8 +1,11 @@
 """Questions before a file is opened, and messages about files that cannot be opened."""
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QInputDialog
 
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.formats.piece_sets.file import read_piece_set
+from cubewright.formats.piece_sets.user_sets import user_piece_sets
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.settings import Settings
 
@@ -72,17 +75,47 @@ def test_a_board_with_an_error_keeps_its_lattice(window, tmp_path):
     assert path.read_text() == "[hexagonal] Pair\n| 1 |\n"
 
 
-def test_a_piece_set_is_reported_as_such(window, tmp_path, monkeypatch):
+PIECES = (
+    'name = "{}"\ntitle = "My bars"\nlattice = "cubic"\n[[pieces]]\nsymbol = "I"\nshape = "XXX"\n'
+)
+
+
+def test_a_piece_set_is_opened_and_added_to_one_s_own(window, tmp_path, monkeypatch):
+    path = tmp_path / "mine.toml"
+    path.write_text(PIECES.format("mine"))
+    window.pieces.dock.hide()
+    message = []
+    window.file_controller.status_message.connect(message.append)
+    assert window.file_controller.open(path)
+    assert message[0].startswith("Opened mine.toml: My bars, 1 piece. Use Set > Save as my set")
+    assert window.document.piece_set == read_piece_set(path)
+    assert window.pieces.dock.isVisible()
+    monkeypatch.setattr(QInputDialog, "getText", lambda *args: (args[-1], True))
+    window.pieces.panel.action("save-set").trigger()
+    assert [each.title for each in user_piece_sets().sets.values()] == ["My bars"]
+    window.document.undo_stack.undo()
+    window.document.undo_stack.undo()
+    assert window.document.piece_set == piece_set("soma")
+
+
+def test_a_piece_set_with_the_name_of_another_gets_a_name_of_its_own(window, tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(PIECES.format("soma"))
+    assert window.file_controller.open(path)
+    assert window.document.piece_set.name == "my-bars"
+    assert window.document.has_unsaved_pieces
+    window.document.undo_stack.undo()
+
+
+def test_a_piece_set_with_an_error_is_reported(window, tmp_path, monkeypatch):
     received = []
     monkeypatch.setattr(
         window.file_controller, "show_warning", lambda *words: received.append(words)
     )
     path = tmp_path / "mine.toml"
-    path.write_text(
-        'name = "mine"\ntitle = "My bars"\nlattice = "cubic"\n'
-        '[[pieces]]\nsymbol = "I"\nshape = "XXX"\n'
-    )
+    path.write_text('name = "mine"')
     assert not window.file_controller.open(path)
     ((what, why),) = received
     assert what == "mine.toml cannot be opened."
-    assert "it is a piece set, “My bars”" in why
+    assert "field 'lattice': it is missing" in why
+    assert window.document.piece_set == piece_set("soma")

@@ -1,7 +1,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QStatusTipEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -11,19 +11,21 @@ from PySide6.QtWidgets import (
     QLabel,
     QMessageBox,
     QTextBrowser,
+    QToolButton,
 )
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import read_fig
 from cubewright.gui.shell.help_dialogs import ShortcutsDialog
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.menu_table import ROWS
+from cubewright.gui.shell.menu_table import FIGURE, ROWS
 from cubewright.gui.shell.message_bar import MIN_TIP_WIDTH
 from cubewright.gui.shell.settings import Settings, Theme
 from cubewright.gui.solve import solve_controller as solve_controller
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.viewer.explode_slider import STEPS
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattices
 from cubewright.model.symmetry.group import Convention
 
 THREE = """/SOMAwall
@@ -80,6 +82,41 @@ def test_every_action_has_a_key_a_tip_and_a_menu(window):
         assert action in in_menus
         assert action.shortcuts()
         assert action.statusTip()
+
+
+def figure_menu(window):
+    """Return the actions of the Figure menu and its submenus, by name."""
+    (menu,) = (a.menu() for a in window.menuBar().actions() if a.text() == FIGURE)
+    found = list(menu.actions())
+    for action in menu.actions():
+        found += action.menu().actions() if action.menu() else ()
+    return {action.objectName(): action for action in found if action.objectName()}
+
+
+def test_the_figure_menu_turns_mirrors_shifts_fits_and_clears(window):
+    actions = figure_menu(window)
+    window.document.edit(Figure([(0, 0, 0), (1, 0, 0), (2, 0, 0), (2, 1, 0)], "L"), "Draw")
+    actions["mirror-x"].trigger()
+    assert window.document.figure.cells == ((0, 0, 0), (0, 1, 0), (1, 0, 0), (2, 0, 0))
+    actions["turn-z"].trigger()
+    actions["shift-right"].trigger()
+    assert min(x for x, _, _ in window.document.figure.cells) == 1
+    actions["fit"].trigger()
+    assert window.editor.sheet.grid.size == (2, 3, 1)
+    actions["clear-figure"].trigger()
+    assert window.document.figure.cells == ()
+    for _ in range(5):
+        window.document.undo_stack.undo()
+    assert window.document.figure.cells == ((0, 0, 0), (1, 0, 0), (2, 0, 0), (2, 1, 0))
+
+
+def test_the_figure_menu_follows_the_lattice(window):
+    window.file_controller.new_on(lattices()["hexagonal"])
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    actions = figure_menu(window)
+    assert actions["turn-z"].text() == "Turn a sixth about z"
+    assert len([name for name in actions if name.startswith("shift-")]) == 6
+    assert not window.editor.findChild(QToolButton, "figure-menu").isVisible()
 
 
 def test_solving_fills_the_list_and_shows_the_pieces(window, qtbot):

@@ -50,7 +50,11 @@ class FigureEditor(QWidget):
     figure_sketched = Signal(object)
     """The figure as it would be if the current stroke ended here; None if the stroke is dropped."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    figure_tools_changed = Signal()
+    """Another lattice has other tools for the whole figure."""
+
+    def __init__(self, parent: QWidget | None = None, *, with_figure_menu: bool = True) -> None:
+        """``with_figure_menu``: show the menu of tools for the whole figure above the grid."""
         super().__init__(parent)
         self._figure = Figure(())
         self._placing = GridPosition.of(self._figure)
@@ -67,6 +71,7 @@ class FigureEditor(QWidget):
             self, self._figure.lattice, self._turn, self._shift, self._tool_functions()
         )
         self._build_layout()
+        self._tools.figure_button.setVisible(with_figure_menu)
         self.layer_grid.stroked.connect(self._on_stroked)
         self.layer_grid.sketched.connect(self._on_sketched)
         for widget in (self.layer_grid, self.strip):
@@ -109,6 +114,7 @@ class FigureEditor(QWidget):
         self._size_after = None
         if figure.lattice != before.lattice:
             self._tools.show_lattice(figure.lattice)
+            self.figure_tools_changed.emit()
         sheet = replace(
             self._sheet,
             cells=cells,
@@ -200,6 +206,10 @@ class FigureEditor(QWidget):
     def tool_names(self) -> tuple[str, ...]:
         """Return the names of all tools for the current lattice."""
         return self._tools.names()
+
+    def figure_groups(self) -> list[tuple[str, list[QAction]]]:
+        """Return the tools for the whole figure in groups, each with a title for its submenu."""
+        return self._tools.figure_groups()
 
     def _show(self, sheet: Sheet) -> None:
         self._sheet = sheet

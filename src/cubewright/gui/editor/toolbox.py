@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from cubewright.gui.editor.tools import LAYER_TOOLS, Tool, figure_tools
+from cubewright.gui.editor.tools import FIGURE_MENUS, LAYER_TOOLS, Tool, figure_tools
 from cubewright.model.cell import Matrix
 from cubewright.model.lattice import Lattice
 
@@ -32,6 +32,7 @@ class Toolbox:
         self._actions: dict[str, QAction] = {}
         self.layer_button = _menu_button("Layer", "Change this layer")
         self.figure_button = _menu_button("Figure", "Change the whole figure")
+        self.figure_button.setObjectName("figure-menu")
         self._fill(self.layer_button.menu(), LAYER_TOOLS)
         self._actions["show-below"].setChecked(True)
         self.show_lattice(lattice)
@@ -50,7 +51,16 @@ class Toolbox:
             action = self._actions.pop(name)
             self._owner.removeAction(action)
             action.deleteLater()
-        self._fill(self.figure_button.menu(), figure_tools(lattice))
+        self._figure_tools = figure_tools(lattice)
+        self._fill(self.figure_button.menu(), self._figure_tools)
+
+    def figure_groups(self) -> list[tuple[str, list[QAction]]]:
+        """Return the tools for the whole figure in groups, each with a title for its submenu."""
+        tools = self._figure_tools
+        return [
+            (title, [self._actions[tool.name] for tool in tools if tool.group == group])
+            for group, title in enumerate(FIGURE_MENUS)
+        ]
 
     def arrow(self, name: str, width: int) -> QToolButton:
         """Return an arrow button for one of the actions that change the layer."""

@@ -10,6 +10,8 @@ from cubewright.model.lattice import Lattice
 from cubewright.presenter.editing.movements import mirror_across, part_of_turn, turn_about
 
 LAYER, FIGURE = "&Layer", "F&igure"
+FIGURE_MENUS = ("&Turn", "Mirr&or", "&Shift", "")
+"""The submenu of each group of tools for the whole figure; the last group has none."""
 _AXES = "xyz"
 _LOOKS = (
     "anticlockwise as seen from the right",

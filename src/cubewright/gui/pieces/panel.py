@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -25,12 +25,16 @@ from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.gui.pieces.piece_row import PieceRow
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner
+from cubewright.gui.widgets.context_menu import popup_menu
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.model.piece import PieceSet
 from cubewright.presenter import piece_set_edits as changes
 from cubewright.presenter.figure_status import status
 
 MAX_SETS = 16
+_CHANGED = ", changed"
+_LONGEST_STATUS = "26 cubelets: one too few for {}, and no subset of its pieces fills 26"
+"""The status is as high as this text, which is among the longest."""
 _NO_PIECES = "No pieces yet. Draw one, or make one from a part of the figure."
 
 
@@ -111,11 +115,15 @@ class PiecesPanel(QWidget):
     def choose(self, row: int) -> None:
         """Select the piece that the tools act on."""
         row = min(max(row, 0), len(self.rows) - 1)
-        self._chosen = row
-        for number, each in enumerate(self.rows):
-            each.show_chosen(number == row)
+        self._mark_chosen(row)
         if self.rows:
             self._scroll.ensureWidgetVisible(self.rows[row], 0, 4)
+
+    def _mark_chosen(self, row: int) -> None:
+        """Select a piece without scrolling."""
+        self._chosen = row = min(max(row, 0), len(self.rows) - 1)
+        for number, each in enumerate(self.rows):
+            each.show_chosen(number == row)
 
     def focus_selected(self) -> None:
         """Give the focus to the selected piece."""
@@ -134,6 +142,8 @@ class PiecesPanel(QWidget):
     def _show(self, _what: object = None) -> None:
         puzzle = self._document.puzzle
         self.status.setText(status(puzzle))
+        self.status.setToolTip(self.status.text())
+        self._reserve_status()
         proposed = self._document.proposed_piece_set
         self.proposal.setVisible(proposed is not None)
         if proposed is not None:
@@ -142,6 +152,18 @@ class PiecesPanel(QWidget):
         if puzzle.piece_set != self._shown:
             self._shown = puzzle.piece_set
             self._show_set(puzzle.piece_set)
+
+    def _reserve_status(self) -> None:
+        """Give the status the same height for every text, so that it never moves the rows."""
+        title = self._document.piece_set.title.removesuffix(_CHANGED)
+        longest = _LONGEST_STATUS.format(f"{title}{_CHANGED}")
+        wrap = Qt.TextFlag.TextWordWrap
+        bounds = self.fontMetrics().boundingRect(0, 0, self.status.width(), 10_000, wrap, longest)
+        self.status.setFixedHeight(bounds.height() + 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._reserve_status()
 
     def _show_set(self, pieces: PieceSet) -> None:
         self.title.setText(pieces.title)
@@ -155,7 +177,7 @@ class PiecesPanel(QWidget):
         for tool in PIECE_TOOLS:
             if tool.needs_piece:
                 self.set_tool_enabled(tool.name, bool(self.rows), "There are no pieces yet.")
-        self.choose(self._chosen)
+        self._mark_chosen(self._chosen)  # scrolling would move the row that is being changed
 
     def _show_options(self, pieces: PieceSet) -> None:
         """Show the options of the whole set."""
@@ -200,6 +222,7 @@ class PiecesPanel(QWidget):
             )
             row.chosen.connect(lambda row_number=row_number: self.choose(row_number))
             row.stepped.connect(lambda by, row_number=row_number: self._go_to(row_number + by))
+            row.menu_requested.connect(self._show_menu)
             row.opened.connect(
                 lambda row_number=row_number: self.tool_requested.emit("edit-piece", row_number)
             )
@@ -244,6 +267,9 @@ class PiecesPanel(QWidget):
         text = "Allow mirror images" if flips else "Disallow mirror images"
         self.change(changes.with_flips(pieces, flips), text)
         self._show_options(self._document.puzzle.piece_set)
+
+    def _show_menu(self, where: QPoint) -> None:
+        popup_menu(self, self.action_button.menu().actions(), where)
 
     def _go_to(self, row_number: int) -> None:
         if 0 <= row_number < len(self.rows):
@@ -308,13 +334,16 @@ class PiecesPanel(QWidget):
         column.setSpacing(4)
         column.addLayout(head)
         column.addWidget(self.status)
-        column.addWidget(self.proposal)
         column.addLayout(numbers)
         column.addWidget(self.any_subset_box)
         column.addWidget(self.flips)
         column.addWidget(self.problems)
         column.addWidget(self._scroll, 1)
         column.addWidget(self._empty, 1)
+        policy = self.proposal.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # showing it must not move the rows
+        self.proposal.setSizePolicy(policy)
+        column.addWidget(self.proposal)
         self._build_empty_page()
         self.setMinimumWidth(210)
 

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from cubewright.gui.pictures.turning_picture import TurningPicture
@@ -26,6 +34,8 @@ class PieceRow(QWidget):
     """The user asked for the row this many rows further down."""
     opened = Signal()
     """The user wants to edit the piece."""
+    menu_requested = Signal(QPoint)
+    """The user asked for the menu of this piece, at a position on the screen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,6 +115,12 @@ class PieceRow(QWidget):
 
     def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
         self.opened.emit()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self._on_pressed()
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        where = self.mapToGlobal(self.rect().center()) if by_key else event.globalPos()
+        self.menu_requested.emit(where)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.chosen.emit()

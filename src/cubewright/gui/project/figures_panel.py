@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -11,12 +12,13 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPoint,
     QSize,
     QSortFilterProxyModel,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPalette, QPixmap
+from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -28,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.project.document import Document
+from cubewright.gui.widgets.context_menu import popup_menu
 from cubewright.gui.widgets.icons import WARNING, icon
 from cubewright.model.figure import Figure
 
@@ -126,6 +129,7 @@ class FiguresPanel(QWidget):
         super().__init__(parent)
         self._document = document
         self._is_filtering = False
+        self._menu_actions: list[QAction] = []
         self.model = FiguresModel(document, self)
         self._filtered = QSortFilterProxyModel(self)
         self._filtered.setSourceModel(self.model)
@@ -161,6 +165,20 @@ class FiguresPanel(QWidget):
         """Add a button next to the header."""
         button.setAutoRaise(True)
         self._buttons.addWidget(button)
+
+    def set_menu(self, groups: Iterable[Iterable[QAction]]) -> None:
+        """Set the commands of the list's context menu, in groups."""
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._show_menu)
+        for number, group in enumerate(groups):
+            if number:
+                separator = QAction(self.list)
+                separator.setSeparator(True)
+                self._menu_actions.append(separator)
+            self._menu_actions += group
+
+    def _show_menu(self, where: QPoint) -> None:
+        popup_menu(self, self._menu_actions, self.list.viewport().mapToGlobal(where))
 
     def unfold(self, unfolded: bool) -> None:
         """Show the list, or only its header."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +13,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox, QWi
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_pieces, built_in_puzzles
 from cubewright.formats.fig.file import FigFile
+from cubewright.formats.piece_sets.catalogue import piece_sets
+from cubewright.formats.piece_sets.file import read_piece_set
+from cubewright.formats.piece_sets.user_sets import free_name, user_piece_sets
 from cubewright.formats.searches.file import is_saved_search
 from cubewright.gui.project.document import Document, figures_in
 from cubewright.gui.project.file_filter import FIGURE_FILES
@@ -30,7 +34,9 @@ from cubewright.presenter.file_name import proposed_name
 from cubewright.resources import figures_folder
 
 _Button = QMessageBox.StandardButton
-OPEN_FILTER = FIGURE_FILES.replace(";;", ";;Saved searches (*.search *.search.gz);;")
+PIECE_SET_SUFFIX = ".toml"
+_OTHER_FILES = "Saved searches (*.search *.search.gz);;Piece sets (*.toml)"
+OPEN_FILTER = FIGURE_FILES.replace(";;", f";;{_OTHER_FILES};;")
 
 
 class FileController(QObject):
@@ -38,6 +44,8 @@ class FileController(QObject):
 
     status_message = Signal(str)
     """What was done, as a sentence."""
+    pieces_opened = Signal()
+    """A file with a piece set was opened: its pieces are current now."""
 
     def __init__(
         self,
@@ -89,8 +97,11 @@ class FileController(QObject):
     def open(self, path: Path, *, as_copy: bool = False) -> bool:
         """Open a file, after asking about unsaved work; return False if it was not opened.
 
-        A saved search is resumed, so the player need not know what kind of file it is.
+        A saved search is resumed, and the pieces of a piece set become current, so the
+        player need not know what kind of file it is.
         """
+        if path.suffix.lower() == PIECE_SET_SUFFIX:
+            return self._open_pieces(path)
         if is_saved_search(path):
             return self._resume_search(path)
         try:
@@ -106,6 +117,27 @@ class FileController(QObject):
         if not as_copy:
             self._settings.remember_file(path)
         self.status_message.emit(self._opened_text(path))
+        return True
+
+    def _open_pieces(self, path: Path) -> bool:
+        """Use the pieces of a piece set file, as one undo step."""
+        try:
+            pieces = read_piece_set(path)
+        except CubewrightError as error:
+            self._settings.forget_file(path)
+            self.show_warning(f"{path.name} cannot be opened.", sentence(error, path))
+            return False
+        own = user_piece_sets().sets
+        known = {**own, **piece_sets()}
+        if known.get(pieces.name, pieces) != pieces:  # another set has this name
+            pieces = replace(pieces, name=free_name(pieces.title, piece_sets(), own))
+        self._document.use_pieces(pieces, f"Use {pieces.title}")
+        self._settings.remember_file(path)
+        self.pieces_opened.emit()
+        number = len(pieces.pieces)
+        found = f"{pieces.title}, {number} piece{'' if number == 1 else 's'}"
+        add = "" if pieces in known.values() else " Use Set > Save as my set to add it to yours."
+        self.status_message.emit(f"Opened {path.name}: {found}.{add}")
         return True
 
     def save(self) -> bool:

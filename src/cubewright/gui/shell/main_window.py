@@ -60,6 +60,10 @@ from cubewright.model.solution import Solution
 DEFAULT_SIZE = QSize(1400, 860)
 MINIMUM_SIZE = QSize(820, 520)
 _FIRST_PUZZLE = "cube"
+_FIGURES_LIST_MENU = (
+    ("add-figure", "duplicate-figure", "rename-figure", "remove-figure"),
+    ("find-duplicates", "add-to-collection"),
+)
 
 
 class MainWindow(QMainWindow):
@@ -99,7 +103,7 @@ class MainWindow(QMainWindow):
     def _create_widgets(self) -> None:
         self.toolbar = MainToolBar(self.actions_)
         self.figures = FiguresPanel(self.document)
-        self.editor = FigureEditor()
+        self.editor = FigureEditor(with_figure_menu=False)
         self.placed_list = PlacedList(self.document)
         self.header = FigureHeader()
         self.view = create_view()
@@ -122,6 +126,9 @@ class MainWindow(QMainWindow):
             button = QToolButton()
             button.setDefaultAction(self.actions_[name])
             self.figures.add_button(button)
+        self.figures.set_menu(
+            [self.actions_[name] for name in group] for group in _FIGURES_LIST_MENU
+        )
         self.columns = Columns(
             figures=self.figures,
             editor=self.editor,
@@ -156,6 +163,8 @@ class MainWindow(QMainWindow):
         self.unsaved_work.protect_document((self.file_controller, self.saved_searches))
         self.figure_menu = FigureMenu(document, actions, self)
         self.menus = Menus(self, actions, self.file_controller)
+        self._show_figure_tools()
+        self.editor.figure_tools_changed.connect(self._show_figure_tools)
         self.choices = ChoiceMenus(
             self.menus,
             self.toolbar,
@@ -310,6 +319,7 @@ class MainWindow(QMainWindow):
         self.saved_searches.convention_restored.connect(self.choices.choose_convention)
         self.view_controller.shown.connect(self._on_shown)
         self.explode_slider.factor_changed.connect(self.viewer.set_explode)
+        self.file_controller.pieces_opened.connect(self.pieces.dock.show)
         self.placed_list.piece_requested.connect(self.place_controller.hold)
         self.placed_list.highlight_requested.connect(self.view_controller.highlight_cells)
         self.place_controller.held_changed.connect(self._on_held_changed)
@@ -342,6 +352,9 @@ class MainWindow(QMainWindow):
         _run(about_box(self))
 
     # -- following changes
+
+    def _show_figure_tools(self) -> None:
+        self.menus.show_figure_tools(self.editor.figure_groups())
 
     def _on_document_changed(self, _payload: object = None) -> None:
         document = self.document

@@ -122,7 +122,7 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
             ),
             ActionRow(
                 "add-to-collection",
-                "Add to &collection…",
+                "Add to collectio&n…",
                 ("Ctrl+Shift+A",),
                 "Append this figure to another figure file",
             ),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cubewright.gui.project.file_controller import FileController
 from cubewright.gui.shell.actions import Actions
-from cubewright.gui.shell.menu_table import FILE, MENUS, SOLVE, VIEW
+from cubewright.gui.shell.menu_table import FIGURE, FILE, MENUS, SOLVE, VIEW
 from cubewright.gui.shell.settings import Theme
 from cubewright.gui.shell.toolbar import CONVENTION_TITLES
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
@@ -20,6 +23,9 @@ class Menus:
         self, window: QMainWindow, actions: Actions, file_controller: FileController
     ) -> None:
         bar = window.menuBar()
+        self._actions = actions
+        self._figure_tools: list[QAction] = []
+        self._tool_menus: list[QMenu] = []
         self._menus = {title: bar.addMenu(title) for title in MENUS}
         for title, menu in self._menus.items():
             for number, group in enumerate(actions.groups(title)):
@@ -71,6 +77,25 @@ class Menus:
         first = self._menus[title].actions()[0]
         self._menus[title].insertMenu(first, menu)
         self._menus[title].insertSeparator(first)
+
+    def show_figure_tools(self, groups: Iterable[tuple[str, list[QAction]]]) -> None:
+        """Show the tools for the whole figure in the Figure menu, instead of earlier ones."""
+        menu, before = self._menus[FIGURE], self._actions["library"]
+        for action in self._figure_tools:
+            menu.removeAction(action)
+        for submenu in self._tool_menus:
+            submenu.deleteLater()
+        self._figure_tools, self._tool_menus = [], []
+        for title, actions in groups:
+            if title and actions:
+                submenu = QMenu(title, menu)
+                submenu.addActions(actions)
+                self._tool_menus.append(submenu)
+                self._figure_tools.append(menu.insertMenu(before, submenu))
+            else:
+                menu.insertActions(before, actions)
+                self._figure_tools += actions
+        self._figure_tools.append(menu.insertSeparator(before))
 
     def _fill_file_menu(self, actions: Actions, file_controller: FileController) -> None:
         menu = self._menus[FILE]
