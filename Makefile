@@ -9,7 +9,7 @@ PYTEST := $(PYTHON_IN_VENV) -m pytest
 # has died.) A worker needs up to 800 MB.
 PARALLEL := -n auto --maxprocesses=4 --dist=worksteal
 
-.PHONY: help run test test-slow test-headless bench check format clean
+.PHONY: help run test fuzz test-slow test-headless bench check format clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +31,12 @@ test-slow: ## run the slow tier: long searches, memory, responsiveness, many exa
 	$(ON_A_SCREEN) $(PYTEST) $(PARALLEL) -m "(slow or hypothesis) and not timed" \
 		--hypothesis-profile=thorough --timeout=1200 $(ARGS) || [ $$? = 5 ] || status=1; \
 	exit $$status
+
+fuzz: ## read a million damaged files with each reader (INPUTS=1000 takes fewer)
+	@tools/setup.sh test
+	@CUBEWRIGHT_FUZZ=$(or $(INPUTS),1000000) $(ON_A_SCREEN) $(PYTEST) -n auto --maxprocesses=4 \
+		--dist=load --timeout=0 -m "not slow" -k quick \
+		tests/unit/formats/test_fuzz.py tests/gui/shell/test_fuzz_own_files.py $(ARGS)
 
 test-headless: ## run the default tier without the window tests, as if Qt were not installed
 	@tools/setup.sh test

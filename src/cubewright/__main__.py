@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cubewright.cli.command import UNUSABLE, bounded, command_names, listed_commands
+from cubewright.cli.command import UNUSABLE, command_names, listed_commands
 from cubewright.cli.main import main as run_command
+from cubewright.cli.main import report_crash
 from cubewright.cli.parser import window_parser
-from cubewright.errors import CubewrightError, FormatError, UnknownNameError
+from cubewright.errors import CubewrightError, FormatError, UnknownNameError, bounded
 
 if TYPE_CHECKING:
     from cubewright.model.puzzle import Puzzle
@@ -25,6 +26,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands work where Qt is not installed.
     """
     arguments = sys.argv[1:] if arguments is None else arguments
+    try:
+        return _run(arguments)
+    except Exception as error:
+        return report_crash("cubewright", error)
+
+
+def _run(arguments: Sequence[str]) -> int:
     first = arguments[0] if arguments else ""
     if first in command_names() or first in ("-h", "--help", "--version"):
         return run_command(arguments)

@@ -9,9 +9,55 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+MOST_LINES, LINE_LENGTH, _WORD_LENGTH = 3, 200, 160
+"""Limits of an error's text, and the length from which a word is shortened in the middle."""
+
 
 class CubewrightError(Exception):
-    """An error that the user can correct; ``str()`` is the sentence to show."""
+    """An error that the user can correct; ``str()`` is the sentence to show.
+
+    It has at most :data:`MOST_LINES` lines of :data:`LINE_LENGTH` characters,
+    whatever a file or a name in it contains.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__(limited(text))
+
+
+def limited(text: str) -> str:
+    """Return a text unchanged if it fits three lines of 200 characters, else :func:`bounded`."""
+    fits = len(text) <= MOST_LINES * LINE_LENGTH and len(text.splitlines()) <= MOST_LINES
+    return text if fits else bounded(text)
+
+
+def bounded(text: str) -> str:
+    """Return a message of at most three lines of 200 characters, whatever a file holds.
+
+    Very long words are shortened in the middle.
+
+    >>> bounded("no file 'x'")
+    "no file 'x'"
+    >>> len(bounded("a" * 5000))
+    160
+    >>> len(bounded("word " * 1000).splitlines())
+    3
+    """
+    from textwrap import wrap
+
+    text = text[: MOST_LINES * LINE_LENGTH * 100]
+    lines = []
+    for line in text.splitlines():
+        words = (_shortened(word) if len(word) > _WORD_LENGTH else word for word in line.split(" "))
+        lines += wrap(" ".join(words), LINE_LENGTH, break_on_hyphens=False) or [""]
+    if len(lines) > MOST_LINES:
+        last = lines[MOST_LINES - 1]
+        lines[MOST_LINES - 1 :] = [f"{last[: LINE_LENGTH - 4].rstrip()} ..."]
+    return "\n".join(lines)
+
+
+def _shortened(word: str) -> str:
+    kept = _WORD_LENGTH - 3
+    return f"{word[: kept - kept // 4]}...{word[-(kept // 4) :]}"
 
 
 class FormatError(CubewrightError):
@@ -26,7 +72,7 @@ class FormatError(CubewrightError):
     def __init__(self, path: str, line: int | None, reason: str) -> None:
         self.path = path
         self.line = line
-        self.reason = reason
+        self.reason = limited(reason)
         where = path if line is None else f"{path}, line {line}"
         super().__init__(f"{where}: {reason}")
 

@@ -10,7 +10,7 @@ from functools import cache, partial
 from importlib import import_module
 from typing import TextIO, cast
 
-from cubewright.errors import CubewrightError, FormatError
+from cubewright.errors import CubewrightError, FormatError, bounded, limited
 from cubewright.registry import discover, docstrings
 
 _PACKAGE = "cubewright.cli.commands"
@@ -25,41 +25,10 @@ timeout(1)), interrupted with Ctrl-C (128 + SIGINT)."""
 
 
 _INPUT_NAME = "standard input"
-_MOST_LINES, _LINE_LENGTH, _WORD_LENGTH = 3, 200, 160
 
 
 class UsageError(CubewrightError):
     """Invalid command-line arguments."""
-
-
-def bounded(text: str) -> str:
-    """Return a message of at most three lines of 200 characters, whatever a file holds.
-
-    Very long words are shortened in the middle.
-
-    >>> bounded("no file 'x'")
-    "no file 'x'"
-    >>> len(bounded("a" * 5000))
-    160
-    >>> len(bounded("word " * 1000).splitlines())
-    3
-    """
-    from textwrap import wrap
-
-    text = text[: _MOST_LINES * _LINE_LENGTH * 100]
-    lines = []
-    for line in text.splitlines():
-        words = (_shortened(word) if len(word) > _WORD_LENGTH else word for word in line.split(" "))
-        lines += wrap(" ".join(words), _LINE_LENGTH, break_on_hyphens=False) or [""]
-    if len(lines) > _MOST_LINES:
-        last = lines[_MOST_LINES - 1]
-        lines[_MOST_LINES - 1 :] = [f"{last[: _LINE_LENGTH - 4].rstrip()} ..."]
-    return "\n".join(lines)
-
-
-def _shortened(word: str) -> str:
-    kept = _WORD_LENGTH - 3
-    return f"{word[: kept - kept // 4]}...{word[-(kept // 4) :]}"
 
 
 @dataclass(frozen=True)
@@ -74,9 +43,7 @@ class Terminal:
 
     def message(self, text: str) -> None:
         """Print a line to ``err``; only a very long one is wrapped and shortened."""
-        text = f"{self.program}: {text}"
-        shown = text if len(text) <= _MOST_LINES * _LINE_LENGTH else bounded(text)
-        print(shown, file=self.err, flush=True)
+        print(limited(f"{self.program}: {text}"), file=self.err, flush=True)
 
     def error(self, text: str) -> None:
         """Print an error to ``err``, in at most three lines of 200 characters."""

@@ -9,7 +9,7 @@ from io import TextIOWrapper
 
 from cubewright.cli.command import INTERRUPTED, UNUSABLE, Terminal, command_names
 from cubewright.cli.parser import command_parser
-from cubewright.errors import CubewrightError
+from cubewright.errors import CubewrightError, bounded
 
 
 def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
@@ -32,8 +32,27 @@ def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
 def exit_status(program: str, run: Callable[[Terminal], int], terminal: Terminal | None) -> int:
     """Call ``run``, report errors on one line, and return the exit status.
 
-    ``terminal`` defaults to the standard streams of the process.
+    ``terminal`` defaults to the standard streams of the process. An unexpected
+    error is reported and logged there; with another terminal it is raised.
     """
+    if terminal is None:
+        try:
+            return _status(program, run, terminal)
+        except Exception as error:
+            return report_crash(program, error)
+    return _status(program, run, terminal)
+
+
+def report_crash(program: str, error: Exception) -> int:
+    """Log an unexpected error, report it on one line, and return the exit status."""
+    from cubewright.presenter.crash_log import CRASHED, log_crash
+
+    if sys.stderr is not None:
+        print(bounded(f"{program}: {log_crash(error)}"), file=sys.stderr)
+    return CRASHED
+
+
+def _status(program: str, run: Callable[[Terminal], int], terminal: Terminal | None) -> int:
     if terminal is None:
         if sys.stdout is None:
             return _cannot_write(program, "standard output is closed")

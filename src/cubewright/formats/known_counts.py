@@ -13,6 +13,7 @@ from cubewright.errors import FormatError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.limits import KNOWN_COUNTS, read_json
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
+from cubewright.formats.set_aside import is_missing, set_aside
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
@@ -30,7 +31,13 @@ class KnownCounts:
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or data_folder() / "known-counts.json"
-        self._counts = _read(self.path)
+        self.problem: FormatError | None = None
+        """Why the file could not be read; it has been set aside."""
+        self._counts: dict[str, dict[str, int]] = {}
+        try:
+            self._counts = _read(self.path)
+        except FormatError as error:
+            self.problem = set_aside(self.path, error)
         self._digests: dict[str, str] | None = None
 
     def __len__(self) -> int:
@@ -108,13 +115,12 @@ def _unchanged_set(puzzle: Puzzle) -> PieceSet | None:
 
 
 def _read(path: Path) -> dict[str, dict[str, int]]:
-    """The counts in the file; entries that cannot be understood are ignored."""
-    try:
-        read = read_json(path, KNOWN_COUNTS)
-    except FormatError:
+    """The counts in the file, if there is one; entries that cannot be understood are ignored."""
+    if is_missing(path):
         return {}
+    read = read_json(path, KNOWN_COUNTS)
     if not isinstance(read, dict):
-        return {}
+        raise FormatError(path.name, None, "there are no counts in it")
     return {
         form: {name: n for name, n in counts.items() if type(n) is int and n >= 0}
         for form, counts in read.items()

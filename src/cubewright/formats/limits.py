@@ -12,6 +12,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import stat
 import tomllib
 import zlib
 from dataclasses import dataclass
@@ -35,20 +36,23 @@ class Limits:
 
     ``noun`` names the kind in errors. ``size`` is in bytes, after unpacking.
     ``depth`` is how deep brackets may be nested, ``digits`` how many digits a
-    number may have.
+    number may have. ``streams``: a pipe or a device may be read too; a program
+    that opens one which nobody writes to waits for ever.
     """
 
     noun: str
     size: int
     depth: int = 64
     digits: int = 100
+    streams: bool = False
 
 
-FIGURE_FILE = Limits("a figure file", 64 * _MIB)
+FIGURE_FILE = Limits("a figure file", 64 * _MIB, streams=True)
 SAVED_SEARCH = Limits("a saved search", 64 * _MIB)
 ROWS_HEADER = Limits("the header of saved solutions", 4 * _KIB, depth=2)
-PIECE_SET = Limits("a piece set", 4 * _MIB, depth=8)
+PIECE_SET = Limits("a piece set", 4 * _MIB, depth=8, streams=True)
 KNOWN_COUNTS = Limits("the list of known counts", 64 * _MIB, depth=8)
+SETTINGS = Limits("the settings", 1 * _MIB)
 LIBRARY_LIST = Limits("the list of library folders", 4 * _MIB, depth=8)
 RECOVERY_COPY = Limits("a recovery copy", 128 * _MIB)
 
@@ -58,6 +62,8 @@ _TOML_STRINGS = re.compile(
     re.DOTALL,
 )
 """Strings and comments: brackets and digits in them are text."""
+_SURROGATE = re.compile(rb"\\u[dD][89a-fA-F]")
+"""The start of a JSON escape that is valid in pairs only (RFC 8259, 7)."""
 
 
 def read_bytes(path: Path, limits: Limits, *, unpack: bool = False) -> bytes:
@@ -70,15 +76,38 @@ def read_bytes(path: Path, limits: Limits, *, unpack: bool = False) -> bytes:
 
     """
     try:
+        if not limits.streams:
+            check_is_file(path)
         with path.open("rb") as file:
             content = file.read(limits.size + 1)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise FormatError(path.name or str(path), None, f"cannot be read: {reason}") from error
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        raise unreadable(path, error) from error
     _check_size(content, path.name, limits)
     if unpack and content.startswith(GZIP_MAGIC):
         content = _unpacked(content, path.name, limits)
     return content
+
+
+def check_is_file(path: Path) -> None:
+    """Refuse a folder, a pipe or a device.
+
+    Raises:
+        FormatError: The path exists and is none of these.
+        OSError: There is no such file.
+        ValueError: No file can have this name.
+
+    """
+    mode = path.stat().st_mode
+    if not stat.S_ISREG(mode):
+        kind = "a folder" if stat.S_ISDIR(mode) else "a pipe or a device"
+        reason = f"it is {kind} and not a file; move it away"
+        raise FormatError(path.name or str(path), None, reason)
+
+
+def unreadable(path: Path, error: OSError | ValueError) -> FormatError:
+    """Return the error for a file that the system cannot read."""
+    reason = getattr(error, "strerror", None) or str(error)
+    return FormatError(path.name or str(path), None, f"cannot be read: {reason}")
 
 
 def read_text(path: Path, limits: Limits) -> str:
@@ -112,7 +141,13 @@ def parse_json(content: bytes, file: str, limits: Limits) -> Any:
     text = _decoded(content, file)
     _check_nesting_and_numbers(content, file, limits, _JSON_STRINGS)
     try:
-        return json.loads(text, parse_constant=_refuse_constant)
+        values = json.loads(text, parse_constant=_refuse_constant)
+        if _SURROGATE.search(content) is not None:
+            json.dumps(values, ensure_ascii=False).encode()
+        return values
+    except UnicodeEncodeError as error:
+        reason = f"it is not {limits.noun}: a text in it has half of a character"
+        raise FormatError(file, None, reason) from error
     except json.JSONDecodeError as error:
         reason = f"it is incomplete, or not {limits.noun}: {error.msg} (column {error.colno})"
         raise FormatError(file, error.lineno, reason) from error

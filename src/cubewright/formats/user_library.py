@@ -9,6 +9,7 @@ from pathlib import Path
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.limits import LIBRARY_LIST, read_json
+from cubewright.formats.set_aside import is_missing, set_aside
 from cubewright.resources import data_folder
 
 
@@ -18,14 +19,23 @@ def library_file() -> Path:
 
 
 def user_sources() -> tuple[Path, ...]:
-    """Return the added files and folders, in order; a damaged list counts as empty."""
+    """Return the added files and folders, in order; a damaged list is set aside and is empty."""
+    return read_sources()[0]
+
+
+def read_sources() -> tuple[tuple[Path, ...], FormatError | None]:
+    """Return the added files and folders, and why the list could not be read, if so."""
+    path = library_file()
+    if is_missing(path):
+        return (), None
     try:
-        listed = read_json(library_file(), LIBRARY_LIST)
-    except FormatError:
-        return ()
-    if not isinstance(listed, list):
-        return ()
-    return tuple(dict.fromkeys(Path(each) for each in listed if isinstance(each, str) and each))
+        listed = read_json(path, LIBRARY_LIST)
+        if not isinstance(listed, list):
+            raise FormatError(path.name, None, "there is no list of files and folders in it")
+    except FormatError as error:
+        return (), set_aside(path, error)
+    places = (Path(each) for each in listed if isinstance(each, str) and each and "\0" not in each)
+    return tuple(dict.fromkeys(places)), None
 
 
 def add_source(place: Path) -> bool:

@@ -12,10 +12,11 @@ from cubewright.formats.atomic import SUFFIX
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.project.document import Document
 from cubewright.gui.shell import application
-from cubewright.gui.shell.crash_handler import LOG, CrashHandler, log_path, open_log
+from cubewright.gui.shell.crash_handler import CrashHandler
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.recovery import Recovery
 from cubewright.gui.shell.settings import Settings
+from cubewright.presenter.crash_log import close_log, log_path, open_log
 from cubewright.resources import data_folder
 
 
@@ -28,8 +29,7 @@ def hook(qapp):
     made.install()
     yield made
     made.remove()
-    LOG.removeHandler(log)
-    log.close()
+    close_log(log)
 
 
 def failing_function():

@@ -2,7 +2,6 @@ import json
 
 import pytest
 
-from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_set
 from cubewright.gui.project.document import Document
@@ -68,15 +67,21 @@ def test_work_of_a_running_program_is_not_recovered(document):
     running.close()
 
 
-def test_a_damaged_copy_is_reported(document):
+def test_damaged_copies_are_set_aside_and_named(document):
     recovery = Recovery(document)
     recovery.folder.mkdir(parents=True)
     (recovery.folder / "no.json").write_text("{")
     half = recovery.folder / "half.json"
     half.write_text('{"name": "half.fig", "when": "2024-05-06T07:08:09+00:00"}')
-    (kept,) = recovery.find()
-    with pytest.raises(CubewrightError, match=r"half\.fig"):
-        kept.restore(document)
+    assert recovery.find() == []
+    first, second = sorted(map(str, recovery.problems))
+    assert str(half) in first
+    assert "renamed to half.json.unreadable" in first
+    assert "no.json, line 1: it is incomplete" in second
+    assert sorted(each.name for each in recovery.folder.glob("*.unreadable")) == [
+        "half.json.unreadable",
+        "no.json.unreadable",
+    ]
 
 
 def test_changed_pieces_are_recovered_too(document):

@@ -8,8 +8,9 @@ import pytest
 
 from cubewright.__main__ import main as open_window
 from cubewright.cli.bcsolve.main import main as bcsolve
-from cubewright.cli.command import Terminal, bounded
+from cubewright.cli.command import Terminal
 from cubewright.cli.main import main
+from cubewright.errors import CubewrightError, FormatError, bounded
 
 LONG = "a" * 5000
 
@@ -98,6 +99,14 @@ def test_bcsolve_refuses_what_is_too_long():
 def test_messages_keep_short_lines():
     assert bounded("one\ntwo") == "one\ntwo"
     assert len(bounded("\n".join("x" * 300 for _ in range(50))).splitlines()) == 3
+
+
+@pytest.mark.parametrize("text", ["x" * 10**6, "word " * 10**5, "\n" * 1000, "a\nb\nc\nd" * 99])
+def test_every_error_is_limited_where_it_is_made(text):
+    for error in (CubewrightError(text), FormatError(text, 1, text)):
+        assert len(str(error)) <= 3 * 201
+        assert len(str(error).splitlines()) <= 3
+    assert len(FormatError("a", 1, text).reason) <= 3 * 201
 
 
 def test_a_name_outside_ascii_on_an_ascii_terminal(tmp_path, monkeypatch):

@@ -25,7 +25,7 @@ def run(_options: Namespace, terminal: Terminal) -> int:
     """Print the puzzles, piece sets (the user's own too) and figure files."""
     own = user_piece_sets(taken=piece_sets())
     for problem in own.problems:
-        terminal.message(f"{problem} (in {user_folder()})")
+        terminal.error(f"{problem} (in {user_folder()})")
     groups = {
         "Puzzles (cubewright solve NAME)": _puzzles(),
         "Piece sets (--pieces NAME)": _piece_sets(piece_sets().values()),

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
+from cubewright.formats.limits import check_is_file, unreadable
 from cubewright.formats.piece_sets.file import read_piece_set, write_piece_set
 from cubewright.model.piece import PieceSet
 from cubewright.resources import data_folder
@@ -36,11 +37,16 @@ def user_piece_sets(taken: Container[str] = ()) -> UserPieceSets:
     sets: list[tuple[PieceSet, Path]] = []
     problems: list[FormatError] = []
     owner: dict[str, str] = {}
-    for path in sorted(user_folder().glob("*.toml")):
+    for path in _paths():
         try:
+            if path.exists():  # the next line names the reason if it does not
+                check_is_file(path)
             found = read_piece_set(path)
         except FormatError as error:
             problems.append(error)
+            continue
+        except OSError as error:
+            problems.append(unreadable(path, error))
             continue
         other = "a set that is included with the program" if found.name in taken else None
         other = other or owner.get(found.name)
@@ -56,6 +62,14 @@ def user_piece_sets(taken: Container[str] = ()) -> UserPieceSets:
         {each.name: path for each, path in sets},
         tuple(problems),
     )
+
+
+def _paths() -> list[Path]:
+    """The files in the folder; none if it cannot be listed."""
+    try:
+        return sorted(user_folder().glob("*.toml"))
+    except OSError:
+        return []
 
 
 def save_user_piece_set(pieces: PieceSet) -> Path:

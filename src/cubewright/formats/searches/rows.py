@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import atomic_writer
-from cubewright.formats.limits import ROWS_HEADER, parse_json
+from cubewright.formats.limits import ROWS_HEADER, check_is_file, parse_json, unreadable
 from cubewright.formats.schema import Count, Source
 
 FORMAT = "cubewright solutions"
@@ -113,6 +113,7 @@ def read_rows(path: Path, problem: str, listed: int) -> Rows:
 
     """
     try:
+        check_is_file(path)
         with path.open("rb") as file:
             line = file.readline(ROWS_HEADER.size)
         head = _head(path, line)
@@ -126,9 +127,8 @@ def read_rows(path: Path, problem: str, listed: int) -> Rows:
             return np.zeros((0, head.columns), head.kind)
         shape = (count, head.columns)
         rows: Rows = np.memmap(path, head.kind, "r", len(line), shape)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise FormatError(path.name, None, f"cannot be read: {reason}") from error
+    except (OSError, ValueError) as error:
+        raise unreadable(path, error) from error
     for start in range(0, count, CHECKED_AT_ONCE):
         batch = rows[start : start + CHECKED_AT_ONCE]
         if batch.min() < 0 or batch.max() > head.options:

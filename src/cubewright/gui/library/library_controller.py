@@ -19,13 +19,13 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.project.file_controller import FileController
 from cubewright.gui.project.file_filter import FIGURE_FILES
 from cubewright.gui.shell.actions import Actions
-from cubewright.gui.shell.crash_handler import LOG
 from cubewright.gui.shell.settings import Settings
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.equivalence import canonical_form, equivalence
+from cubewright.presenter.crash_log import LOG
 from cubewright.presenter.file_errors import sentence
 from cubewright.presenter.library_text import answer
 from cubewright.resources import figures_folder

@@ -13,13 +13,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from cubewright.formats.atomic import remove_left_files
+from cubewright.formats.own_files import unreadable_files
 from cubewright.formats.piece_sets.user_sets import user_folder
-from cubewright.gui.shell.crash_handler import LOG, CrashHandler, log_path, open_log
+from cubewright.gui.shell.crash_handler import CrashHandler
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.settings import Settings
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.crash_log import CRASHED, LOG, close_log, log_path, open_log
 from cubewright.resources import config_folder, data_folder
 
 
@@ -30,22 +32,41 @@ def run(to_open: Path | Puzzle | None, *, solve: bool = False) -> int:
     """
     application = _application()
     log = open_log()
-    window = MainWindow(Settings())
-    crash_handler = CrashHandler(window.recovery.save, window)
-    crash_handler.caught.connect(lambda sentence: _show_unexpected_error(window, sentence))
-    crash_handler.install()
-    signals = SignalListener(application)
-    signals.received.connect(lambda: _quit(application, window))
-    signals.listen()
-    window.show()
-    QTimer.singleShot(0, window, lambda: _open_first(window, to_open, solve=solve))
+    crash_handler = CrashHandler(parent=application)
+    crash_handler.install()  # before the first file is read
     try:
-        return application.exec()
+        try:
+            window = _open_window(crash_handler)
+        except Exception as error:
+            LOG.exception("The window cannot be opened")
+            details = f"{type(error).__name__}: {error}\n\nDetails were written to\n{log_path()}"
+            show_warning(None, "Cubewright cannot be started.", details, title="Unexpected error")
+            return CRASHED
+        signals = SignalListener(application)
+        signals.received.connect(lambda: _quit(application, window))
+        signals.listen()
+        QTimer.singleShot(0, window, lambda: _open_first(window, to_open, solve=solve))
+        try:
+            return application.exec()
+        finally:
+            signals.close()
     finally:
-        signals.close()
         crash_handler.remove()
-        LOG.removeHandler(log)
-        log.close()
+        crash_handler.deleteLater()
+        close_log(log)
+
+
+def _open_window(crash_handler: CrashHandler) -> MainWindow:
+    settings = Settings()
+    window = MainWindow(settings)
+    crash_handler.save_work = window.recovery.save
+    crash_handler.caught.connect(lambda sentence: _show_unexpected_error(window, sentence))
+    for failed in (window.saved_searches.unreadable, window.recovery.failed):
+        failed.connect(lambda problem: window.note.add((problem,)))
+    if settings.problem is not None:
+        window.note.add((settings.problem,))
+    window.show()
+    return window
 
 
 def _application() -> QApplication:
@@ -61,7 +82,9 @@ def _application() -> QApplication:
 def _open_first(window: MainWindow, to_open: Path | Puzzle | None, *, solve: bool) -> None:
     """Offer recovery, or open the file or puzzle named on the command line."""
     _remove_left_files(window.settings)
+    window.note.add(unreadable_files())
     is_recovered = window.file_controller.offer_recovery()
+    window.note.add(window.recovery.problems)
     window.saved_searches.offer_recovery()
     if is_recovered or window.solve_controller.running:
         if to_open is not None:

@@ -1,38 +1,16 @@
-"""Handling of unexpected errors: log the traceback, save the work, and inform the player."""
+"""Handling of unexpected errors: log the traceback, save the work, and inform the user."""
 
 from __future__ import annotations
 
-import logging
 import sys
 import threading
 import traceback
 from collections.abc import Callable
-from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal
 
-from cubewright.resources import data_folder
-
-LOG = logging.getLogger("cubewright")
-_LOG_BYTES = 1_000_000
-
-
-def log_path() -> Path:
-    """Return the path of the log file."""
-    return data_folder() / "cubewright.log"
-
-
-def open_log() -> logging.Handler:
-    """Open the log, and return its handler, which the caller closes at the end."""
-    path = log_path()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if path.exists() and path.stat().st_size > _LOG_BYTES:
-        path.replace(path.with_suffix(".old.log"))
-    handler = logging.FileHandler(path, encoding="utf-8", delay=True)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    LOG.addHandler(handler)
-    return handler
+from cubewright.presenter.crash_log import LOG
 
 
 class CrashHandler(QObject):
@@ -42,9 +20,12 @@ class CrashHandler(QObject):
     """An unexpected error, as a sentence; emitted in the window's thread."""
     _caught_in_any_thread = Signal(str)
 
-    def __init__(self, save_work: Callable[[], None], parent: QObject | None = None) -> None:
+    def __init__(
+        self, save_work: Callable[[], None] = lambda: None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._save_work = save_work
+        self.save_work = save_work
+        """What saves the user's work; nothing as long as there is none."""
         self._caught_in_any_thread.connect(self._on_caught)
         self._is_busy = False
 
@@ -74,7 +55,7 @@ class CrashHandler(QObject):
             return  # an error while showing an error
         self._is_busy = True
         try:
-            self._save_work()
+            self.save_work()
             self.caught.emit(sentence)
         finally:
             self._is_busy = False

@@ -8,7 +8,14 @@ from typing import cast
 
 from PySide6.QtCore import QSize, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QMainWindow,
+    QMessageBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
@@ -40,6 +47,7 @@ from cubewright.gui.shell.menus import Menus
 from cubewright.gui.shell.message_bar import MessageBar
 from cubewright.gui.shell.recovery import Recovery
 from cubewright.gui.shell.settings import Settings
+from cubewright.gui.shell.start_note import StartNote
 from cubewright.gui.shell.theme import Appearance
 from cubewright.gui.shell.toolbar import MainToolBar
 from cubewright.gui.solutions.panel import SolutionsPanel
@@ -114,6 +122,7 @@ class MainWindow(QMainWindow):
         self.banner = Banner()
         self.panel = SolutionsPanel()
         self.statistics = StatisticsPanel()
+        self.note = StartNote()
         self.message_bar = MessageBar()
         self.message = self.message_bar.message
 
@@ -141,7 +150,13 @@ class MainWindow(QMainWindow):
             statistics=self.statistics,
         )
         self.explode_slider.setVisible(not isinstance(self.view, NoView))
-        self.setCentralWidget(self.columns)
+        central = QWidget()
+        rows = QVBoxLayout(central)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.note)
+        rows.addWidget(self.columns, 1)
+        self.setCentralWidget(central)
         self.setStatusBar(self.message_bar)
 
     def _create_file_and_solve_controllers(self) -> None:

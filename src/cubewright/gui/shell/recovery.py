@@ -5,21 +5,25 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
+from math import prod
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-from PySide6.QtCore import QLockFile, QObject, QTimer
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.limits import RECOVERY_COPY, read_json
 from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_set
 from cubewright.formats.piece_sets.file import parse_piece_set, piece_set_text
+from cubewright.formats.searches.puzzle import MAX_BOX
+from cubewright.formats.set_aside import set_aside
 from cubewright.gui.project.document import Document
-from cubewright.model.cell import Cell
+from cubewright.model.cell import Cell, bounds
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
@@ -27,9 +31,22 @@ from cubewright.model.piece import PieceSet
 from cubewright.presenter.document_content import Content
 from cubewright.resources import data_folder
 
+MALFORMED = (
+    AttributeError,
+    CubewrightError,
+    IndexError,
+    LookupError,
+    OSError,
+    OverflowError,
+    TypeError,
+    ValueError,
+)
+"""What reading a copy that this program has not written may raise."""
 DELAY_MS = 1000
 """The delay between a change and the copy, which includes all changes made meanwhile."""
 
+ENCODINGS = ("utf-8", "latin-1")
+MAX_COORDINATE = 10**6
 _DEFAULT_PIECE_SET = "soma"
 
 
@@ -44,36 +61,57 @@ class RecoveryCopy:
 
     def restore(self, document: Document) -> None:
         """Open the work in a document; raises :class:`CubewrightError` if it cannot be read."""
+        content, path, current, pieces = self.read()
+        document.restore(content, path, current, pieces)
+
+    def read(self) -> tuple[Content, Path | None, int, PieceSet]:
+        """Return the figures, the path of their file, the current figure and the pieces.
+
+        Raises:
+            CubewrightError: The copy cannot be read.
+
+        """
         try:
             table = read_json(self.path, RECOVERY_COPY)
-            path = Path(table["path"]) if table["path"] else None
-            file = replace(parse_fig(table["text"], table["name"]), encoding=table["encoding"])
+            path = Path(str(table["path"])) if table["path"] else None
+            file = parse_fig(str(table["text"]), str(table["name"]))
+            if table["encoding"] not in ENCODINGS:
+                raise ValueError("it has an unknown encoding")
+            file = replace(file, encoding=table["encoding"])
             changed, placed = {}, {}
             for index, *values in table["changed"]:
                 changed[int(index)], placed[int(index)] = _read_figure(*values)
-            if not file.blocks or not changed.keys() <= set(range(len(file.blocks))):
+            figures = range(len(file.blocks))
+            current = int(table["current"])
+            if current not in figures or not changed.keys() <= set(figures):
                 raise ValueError("it contains figures that its file does not have")
-            content = Content(file, changed, placed)
-            document.restore(content, path, int(table["current"]), _pieces(table))
-        except (FormatError, OSError, ValueError, KeyError, TypeError) as error:
+            return Content(file, changed, placed), path, current, _pieces(table)
+        except MALFORMED as error:
             raise CubewrightError(
                 f"The recovery copy of {self.name} cannot be read: {error}."
             ) from error
 
     def discard(self) -> None:
         """Delete the copy."""
-        self.path.unlink(missing_ok=True)
-        lock_path(self.path).unlink(missing_ok=True)
+        for path in (self.path, lock_path(self.path)):
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
 
 
 class Recovery(QObject):
     """Saves a document's unsaved work to a copy, until the document is saved or closed."""
+
+    failed = Signal(object)
+    """A :class:`FormatError`: the copy cannot be written. Emitted once."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
         self.folder = data_folder() / "recovery"
         self.path = self.folder / f"{uuid4().hex}.json"
+        self._has_warned = False
+        self.problems: list[FormatError] = []
+        """The copies that :meth:`find` could not read; they have been set aside."""
         self._lock: QLockFile | None = None
         self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._delay.timeout.connect(self.save)
@@ -83,9 +121,19 @@ class Recovery(QObject):
     def save(self) -> None:
         """Write the copy now; delete it if the document has no unsaved work."""
         self._delay.stop()
-        if not (self._document.modified or self._document.has_unsaved_pieces):
-            self.path.unlink(missing_ok=True)
-            return
+        try:
+            if self._document.modified or self._document.has_unsaved_pieces:
+                self._write()
+            else:
+                self.path.unlink(missing_ok=True)
+        except OSError as error:
+            if not self._has_warned:
+                self._has_warned = True
+                reason = error.strerror or str(error)
+                text = f"{reason}. Changes are not kept for recovery; save them yourself"
+                self.failed.emit(FormatError(str(self.folder), None, text))
+
+    def _write(self) -> None:
         content = self._document.content
         file = content.file
         document_path = self._document.path
@@ -112,7 +160,8 @@ class Recovery(QObject):
     def close(self) -> None:
         """Delete the copy: the work is saved or discarded."""
         self._delay.stop()
-        self.path.unlink(missing_ok=True)
+        with suppress(OSError):
+            self.path.unlink(missing_ok=True)
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
@@ -123,9 +172,10 @@ class Recovery(QObject):
         for path in self.folder.glob("*.json"):
             if path == self.path or is_held(path):
                 continue
-            copy = _read_copy(path)
-            if copy is not None:
-                found.append(copy)
+            try:
+                found.append(_read_copy(path))
+            except FormatError as error:
+                self.problems.append(set_aside(path, error))
         return sorted(found, key=lambda copy: copy.when, reverse=True)
 
     def _on_changed(self, _payload: object) -> None:
@@ -195,6 +245,10 @@ def _read_figure(name: str, cells: Any, marks: Mapping[str, Any]) -> tuple[Figur
         map(_cell, marks["optional"]),
         None if dark is None else map(_cell, dark),
     )
+    if figure.cells:
+        low, high = bounds(figure.cells)
+        if prod(high[axis] - low[axis] + 1 for axis in range(3)) > MAX_BOX:
+            raise ValueError("it has a figure that is too large")
     return figure, Constraints(
         ((symbol, map(_cell, where)) for symbol, where in marks["placed"]),
         ((symbol, _cell(cell)) for symbol, cell in marks["forbidden"]),
@@ -204,12 +258,21 @@ def _read_figure(name: str, cells: Any, marks: Mapping[str, Any]) -> tuple[Figur
 
 def _cell(numbers: Any) -> Cell:
     x, y, z = numbers
-    return (int(x), int(y), int(z))
+    if not all(type(n) is int and abs(n) <= MAX_COORDINATE for n in (x, y, z)):
+        raise ValueError("it has a cell that no figure has")
+    return (x, y, z)
 
 
-def _read_copy(path: Path) -> RecoveryCopy | None:
+def _read_copy(path: Path) -> RecoveryCopy:
+    """Return the copy; raises :class:`FormatError` if it cannot be read."""
+    table = read_json(path, RECOVERY_COPY)
     try:
-        table = read_json(path, RECOVERY_COPY)
-        return RecoveryCopy(path, str(table["name"]), datetime.fromisoformat(table["when"]))
-    except (FormatError, ValueError, KeyError, TypeError):
-        return None
+        when = datetime.fromisoformat(table["when"]).astimezone()
+        copy = RecoveryCopy(path, str(table["name"]), when)
+    except MALFORMED as error:
+        raise FormatError(path.name, None, "it is no recovery copy") from error
+    try:
+        copy.read()
+    except CubewrightError as error:
+        raise FormatError(path.name, None, f"it is damaged ({error.__cause__})") from error
+    return copy

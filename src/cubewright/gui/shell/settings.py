@@ -9,10 +9,15 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from cubewright.errors import FormatError
+from cubewright.formats.limits import SETTINGS, read_bytes
+from cubewright.formats.set_aside import is_missing, set_aside
 from cubewright.model.symmetry.group import Convention
 from cubewright.resources import config_folder
 
 MAX_RECENT_FILES = 10
+MAX_DIGITS = 4
+"""Digits of a stored number of threads."""
 
 _Kind = TypeVar("_Kind", bound=Enum)
 
@@ -30,7 +35,26 @@ class Settings:
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or config_folder() / "cubewright.ini"
-        self._ini = QSettings(str(self.path), QSettings.Format.IniFormat)
+        self.problem: FormatError | None = None
+        """Why the file could not be read; it has been set aside."""
+        self._ini = self._opened()
+
+    def _opened(self) -> QSettings:
+        """Open the file, which Qt reads in full; set it aside if it is no file of settings."""
+        error = None
+        if not is_missing(self.path):
+            try:
+                read_bytes(self.path, SETTINGS)
+            except FormatError as found:
+                error = found
+        if error is None:
+            ini = QSettings(str(self.path), QSettings.Format.IniFormat)
+            ini.allKeys()
+            if ini.status() is not QSettings.Status.FormatError:
+                return ini
+            error = FormatError(self.path.name, None, "there are no settings in it")
+        self.problem = set_aside(self.path, error)
+        return QSettings(str(self.path), QSettings.Format.IniFormat)
 
     @property
     def theme(self) -> Theme:
@@ -63,7 +87,9 @@ class Settings:
     def threads(self) -> int | None:
         """The number of threads of a search; None for the default."""
         text = self._text("solve/threads")
-        return max(1, int(text)) if text.isascii() and text.isdigit() else None
+        if not (text.isascii() and text.isdigit()) or len(text) > MAX_DIGITS:
+            return None
+        return max(1, int(text))
 
     @threads.setter
     def threads(self, threads: int | None) -> None:
@@ -93,7 +119,8 @@ class Settings:
     def recent_files(self) -> tuple[Path, ...]:
         """The files opened or saved last, the latest first."""
         text = self._text("files/recent")
-        return tuple(Path(line) for line in text.splitlines() if line)[:MAX_RECENT_FILES]
+        lines = (line for line in text.splitlines() if line and "\0" not in line)
+        return tuple(Path(line) for line in lines)[:MAX_RECENT_FILES]
 
     def remember_file(self, path: Path) -> None:
         """Add a file to the recent ones, as the latest."""

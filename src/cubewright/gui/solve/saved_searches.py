@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from cubewright.errors import CubewrightError
+from cubewright.errors import CubewrightError, FormatError
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.unsaved_work import UnsavedWork
 from cubewright.gui.shell.actions import Actions
@@ -37,6 +37,8 @@ class SavedSearchController(QObject):
 
     status_message = Signal(str)
     """What was done, as a sentence."""
+    unreadable = Signal(object)
+    """A :class:`FormatError` about a recovery copy that was set aside."""
     convention_restored = Signal(object)
     """The :class:`Convention` of a search that is about to be resumed."""
 
@@ -114,8 +116,13 @@ class SavedSearchController(QObject):
     def offer_recovery(self) -> None:
         """Offer the search of a program that crashed."""
         for recoverable in self.recovery.find():
-            search = self._read(recoverable.path)
-            if search is None:
+            try:
+                search = read_resumed_search(recoverable.path)
+            except FormatError as error:
+                self.unreadable.emit(recoverable.set_aside(error))
+                continue
+            except CubewrightError as error:
+                self.unreadable.emit(FormatError(str(recoverable.path), None, str(error)))
                 continue
             box = question_box(
                 self._window,

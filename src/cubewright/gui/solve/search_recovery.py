@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -9,8 +10,9 @@ from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
 
-from cubewright.errors import CubewrightError
+from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.searches.rows import rows_path
+from cubewright.formats.set_aside import set_aside
 from cubewright.gui.shell.recovery import is_held, lock_path
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.solve.solve_session import SolveState
@@ -30,10 +32,17 @@ class RecoverableSearch:
     path: Path
     when: datetime
 
+    def set_aside(self, error: FormatError) -> FormatError:
+        """Rename its files, which cannot be read; return the error with the new name."""
+        if rows_path(self.path).exists():
+            set_aside(rows_path(self.path), error)
+        return set_aside(self.path, error)
+
     def discard(self) -> None:
         """Delete its files."""
         for path in (self.path, rows_path(self.path), lock_path(self.path)):
-            path.unlink(missing_ok=True)
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
 
 
 class SearchRecovery(QObject):
@@ -110,7 +119,8 @@ class SearchRecovery(QObject):
         """Delete the files: the search is discarded."""
         self._writer.wait()
         for path in (self._path, rows_path(self._path)):
-            path.unlink(missing_ok=True)
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
         self._new_file()
 
     def close(self) -> None:

@@ -17,7 +17,7 @@ def question_box(parent: QWidget, text: str, details: str = "") -> QMessageBox:
     return box
 
 
-def show_warning(parent: QWidget, text: str, details: str, title: str = TITLE) -> None:
+def show_warning(parent: QWidget | None, text: str, details: str, title: str = TITLE) -> None:
     """Show a warning with a sentence of detail."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)

@@ -17,7 +17,7 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.search.state import state_mismatch
+from cubewright.solver.search.state import MALFORMED, state_mismatch
 
 OVERLAP = "overlaps"
 
@@ -82,7 +82,7 @@ class BruteForce(Search):
         """Repeat the search up to the saved number of trials."""
         try:
             self.step(int(state["tried"]) + bool(state["finished"]))
-        except (KeyError, TypeError, ValueError) as error:
+        except MALFORMED as error:
             raise state_mismatch() from error
 
     @property

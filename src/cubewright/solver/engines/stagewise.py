@@ -24,6 +24,7 @@ from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import (
+    MALFORMED,
     restore_table,
     state_mismatch,
     table_state,
@@ -229,28 +230,23 @@ class Stagewise(Search):
         """Rebuild the blocks from the options placed in them."""
         try:
             stack = [self._block_of(saved) for saved in state["blocks"]]
-            self._stages = restore_table(state["table"])
-        except (
-            AttributeError,
-            KeyError,
-            TypeError,
-            ValueError,
-            IndexError,
-            OverflowError,
-        ) as error:
+            stages = restore_table(state["table"], self._stages)
+        except MALFORMED as error:
             raise state_mismatch() from error
-        self._stack = stack
+        self._stack, self._stages = stack, stages
 
     def _block_of(self, saved: Mapping[str, Any]) -> _Block:
         saved = with_current_keys(saved, OLD_KEYS)
-        stage, rows = int(saved["stage"]), saved["placed"]
+        stage, rows, share = int(saved["stage"]), saved["placed"], float(saved["share"])
+        if not 0 <= stage < len(self._order) or not 0 <= share <= 1:
+            raise state_mismatch()
         placed = np.array(rows, np.int32).reshape(len(rows), stage)
         patterns = np.repeat(self._form.empty(), len(placed), axis=0)
         for column in range(stage):
             if not np.isin(placed[:, column], self._options[column]).all():
                 raise state_mismatch()
             patterns = self._form.placed(patterns, self._form.placements(placed[:, column]))
-        return _Block(stage, patterns, placed, float(saved["share"]))
+        return _Block(stage, patterns, placed, share)
 
     @property
     def cover(self) -> CoverProblem:

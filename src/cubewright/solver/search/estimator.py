@@ -13,9 +13,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
-from cubewright.solver.search.state import state_mismatch, with_current_keys
+from cubewright.solver.search.state import (
+    MALFORMED,
+    MAX_COUNT,
+    state_mismatch,
+    with_current_keys,
+)
 
 MIN_TASKS_DONE = 8
 """No estimate is made from fewer finished tasks."""
@@ -61,6 +66,13 @@ class SampleSums:
         self.count += 1
         self.total += number
         self.squares += number * number
+
+    def checked(self) -> Self:
+        """Return the sums; raise :class:`ValueError` if no numbers can have them."""
+        is_possible = 0 <= self.total <= MAX_COUNT and self.count >= bool(self.total)
+        if not is_possible or not self.total**2 <= self.squares * self.count <= MAX_COUNT**3:
+            raise ValueError("no numbers have these sums")
+        return self
 
     def estimate(self, queued: int, running: Sequence[int]) -> Range:
         """Estimate the sum still to come.
@@ -137,12 +149,19 @@ class Estimator:
         try:
             state = with_current_keys(state, OLD_KEYS)
             work, solutions = (
-                SampleSums(*(int(number) for number in state[name]))
+                SampleSums(*(int(number) for number in state[name])).checked()
                 for name in ("work", "solutions")
             )
             previous = state["previous"]
             if previous is not None:
-                previous = TreeEstimate(*(Range(*(float(x) for x in each)) for each in previous))
-        except (AttributeError, KeyError, TypeError, ValueError) as error:
+                previous = TreeEstimate(*(Range(*map(_finite, each)) for each in previous))
+        except MALFORMED as error:
             raise state_mismatch() from error
         return Estimator(work, solutions, previous)
+
+
+def _finite(value: object) -> float:
+    number = float(value)  # type: ignore[arg-type]
+    if not 0 <= number <= MAX_COUNT:
+        raise ValueError("an estimate is a number from 0 on")
+    return number

@@ -15,7 +15,7 @@ from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels
 from cubewright.solver.kernels.option_lookup import LookupArrays, Mask, write_option_rows
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.search.state import restore_table, state_mismatch, table_state
+from cubewright.solver.search.state import MALFORMED, restore_table, state_mismatch, table_state
 from cubewright.solver.search.tree_split import Task, TaskSearch
 
 BUFFER, BUFFER_BYTES = 1 << 14, 8 << 20
@@ -268,14 +268,18 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
                 name: np.array(state[name], np.int64) for name in ("cursors", "ends", "widths")
             }
             above = int(state["above"])
-            table = restore_table(state["table"])
+            table = restore_table(state["table"], self.stages)
             upto = len(saved["cursors"])
             if upto == 0:
                 levels.state[LEVEL] = -1
             elif len(path) != upto - 1 or not 0 <= above <= len(path):
                 raise state_mismatch()
+            if any(column.shape != (upto,) for column in saved.values()):
+                raise state_mismatch()
             if (saved["cursors"] < 0).any() or (saved["cursors"] > saved["ends"]).any():
                 raise state_mismatch()  # compiled loops would run past the end
+            if ((saved["widths"] < 0) | (saved["widths"] > len(self._cover.masks))).any():
+                raise state_mismatch()
             for level, place in enumerate(path):
                 if not 0 <= place < levels.ends[level] or saved["ends"][level] > levels.ends[level]:
                     raise state_mismatch()
@@ -293,7 +297,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
                 levels.costs[:] = table.work
             for row, rule in enumerate(self.RULES):
                 levels.cuts[row] = table.cuts[rule]
-        except (KeyError, TypeError, ValueError, OverflowError) as error:
+        except MALFORMED as error:
             raise state_mismatch() from error
 
     @property

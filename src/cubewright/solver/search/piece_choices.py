@@ -26,6 +26,7 @@ from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import (
+    MALFORMED,
     restore_table,
     state_mismatch,
     table_state,
@@ -153,11 +154,11 @@ class ChoiceByChoice(Search):
         }
 
     def restore(self, state: Mapping[str, Any]) -> None:
-        state = with_current_keys(state, OLD_KEYS)
         try:
+            state = with_current_keys(state, OLD_KEYS)
             choice, inner = int(state["choice"]), state["search"]
-            finished_stages = restore_table(state["finished_stages"])
-        except (KeyError, TypeError, ValueError) as error:
+            finished_stages = restore_table(state["finished_stages"], self._finished_stages)
+        except MALFORMED as error:
             raise state_mismatch() from error
         if not 0 <= choice <= len(self._choices) or (inner is None) != (
             choice == len(self._choices)

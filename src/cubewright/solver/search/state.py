@@ -13,10 +13,15 @@ from typing import Any
 import numpy as np
 
 from cubewright.errors import CubewrightError
+from cubewright.model.cell import CountArray
 from cubewright.solver.search.stages import StageTable
 
 SavedState = Mapping[str, Any]
 """The state of a search, in the form that its engine chose."""
+MALFORMED = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
+"""What reading a state that no search has written may raise."""
+MAX_COUNT = 1 << 56
+"""Upper limit of a saved counter; sums of many of them stay within 64 bits."""
 
 
 def table_state(table: StageTable) -> dict[str, Any]:
@@ -29,23 +34,43 @@ def table_state(table: StageTable) -> dict[str, Any]:
     }
 
 
-def restore_table(state: SavedState) -> StageTable:
-    """Return the stage table that :func:`table_state` saved.
+def restore_table(state: SavedState, like: StageTable) -> StageTable:
+    """Return the stage table that :func:`table_state` saved; ``like`` is one of the same search.
 
     Raises:
-        CubewrightError: the state is not that of a stage table.
+        CubewrightError: the state is not that of such a stage table.
 
     """
     try:
         work = state["work"]
-        return StageTable(
-            np.array(state["explored"], np.int64),
-            np.array(state["kept"], np.int64),
-            {rule: np.array(cut, np.int64) for rule, cut in state["cuts"].items()},
-            None if work is None else np.array(work, np.int64),
+        table = StageTable(
+            _column(state["explored"], like),
+            _column(state["kept"], like),
+            {rule: _column(state["cuts"][rule], like) for rule in like.cuts},
+            None if work is None else _column(work, like),
         )
-    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
+    except MALFORMED as error:
         raise state_mismatch() from error
+    return table
+
+
+def _column(values: object, like: StageTable) -> CountArray:
+    column = np.array(values, np.int64)
+    if column.shape != (len(like),) or (column < 0).any() or (column > MAX_COUNT).any():
+        raise state_mismatch()
+    return column
+
+
+def restored_count(value: object) -> int:
+    """Return a saved number of things.
+
+    Raises:
+        CubewrightError: it is no whole number from 0 to :data:`MAX_COUNT`.
+
+    """
+    if not isinstance(value, int) or not 0 <= value <= MAX_COUNT:
+        raise state_mismatch()
+    return int(value)
 
 
 def with_current_keys(state: SavedState, renamed: Mapping[str, str]) -> dict[str, Any]:

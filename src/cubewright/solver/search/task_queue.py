@@ -17,6 +17,7 @@ from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import (
     restore_table,
+    restored_count,
     state_mismatch,
     table_state,
     with_current_keys,
@@ -181,13 +182,17 @@ class TaskQueue:
             if not isinstance(fresh, TaskSearch):
                 if tasks:
                     raise state_mismatch()
-                self._finished_stages = restore_table(state["finished_stages"])
+                self._restore_stages(state)
                 return
             self._idle = [fresh.fresh_clone()]
             for task in tasks:
                 self._idle[0].enter(task)  # raises if this search has no such task
             self._enqueue(tasks, 1)
-            splits_left = int(state["splits_left"])
+            splits_left = restored_count(state["splits_left"])
             self._splits = self._splits[len(self._splits) - splits_left :]
             self._estimator = Estimator.from_state(state["estimate"])
-        self._finished_stages = restore_table(state["finished_stages"])
+        self._restore_stages(state)
+
+    def _restore_stages(self, state: Mapping[str, Any]) -> None:
+        table = restore_table(state["finished_stages"], self._finished_stages)
+        self._finished_stages = table

@@ -20,6 +20,8 @@ from cubewright.solver.search.state import state_mismatch
 
 GOLDEN = 0.6180339887498949
 """The fractional parts of its multiples are spread as evenly as possible (three-gap theorem)."""
+MAX_BREADTH = 1 << 1000
+"""Upper limit of a saved breadth: its inverse is a float."""
 MAX_WORDS = 5 * 10**7
 """Mask words that may be read while splitting, so that it takes less time than a step."""
 
@@ -70,7 +72,8 @@ class Task(NamedTuple):
         match values:
             case [list(path), int(first), int(end), int(breadth)]:
                 indices = tuple(index for index in path if isinstance(index, int))
-                if len(indices) == len(path) and 0 <= first < end and breadth > 0:
+                is_possible = 0 <= first < end and 0 < breadth < MAX_BREADTH
+                if len(indices) == len(path) and is_possible:
                     return Task(indices, first, end, breadth)
         raise state_mismatch()
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from cubewright.solver.search.interface import Search
-from cubewright.solver.search.state import state_mismatch
+from cubewright.solver.search.state import restored_count, state_mismatch
 from cubewright.solver.search.tree_split import TaskSearch
 
 NO_WORK = (0, 0)
@@ -86,7 +86,8 @@ def restore_work_items(state: Mapping[str, Any], fresh: Search) -> list[WorkItem
 
     """
     saved = list(state["work_items"])
-    tasks = [RunningTask(*map(int, numbers)) for numbers in state.get("running_tasks", [])]
+    numbers = state.get("running_tasks", [])
+    tasks = [RunningTask(*map(restored_count, each)) for each in numbers]
     owners = list(state.get("item_tasks", [None] * len(saved)))
     searches = [fresh, *(fresh.clone() for _ in saved[1:])][: len(saved)]
     items = []
@@ -96,7 +97,7 @@ def restore_work_items(state: Mapping[str, Any], fresh: Search) -> list[WorkItem
         search.restore(search_state)
         item = WorkItem(search)
         if owner is not None:
-            number, *start = map(int, owner)
+            number, *start = map(restored_count, owner)
             item = WorkItem(search, tasks[number], (start[0], start[1]))
         if not search.finished:
             items.append(item)

@@ -1,0 +1,42 @@
+"""Check the program's own files at the start, and name each one that cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from cubewright.errors import FormatError
+from cubewright.formats.known_counts import KnownCounts
+from cubewright.formats.piece_sets.catalogue import piece_sets
+from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
+from cubewright.formats.user_library import read_sources
+from cubewright.resources import config_folder, data_folder
+
+
+def unreadable_files() -> tuple[FormatError, ...]:
+    """Return an error for each folder or file that cannot be read.
+
+    The known counts and the list of library folders are set aside, because they
+    would be overwritten. A piece set stays where it is, to be corrected there.
+    """
+    return tuple(_problems())
+
+
+def _problems() -> Iterator[FormatError]:
+    for folder in (config_folder(), data_folder(), user_folder()):
+        yield from _problem_of_folder(folder)
+    for problem in (KnownCounts().problem, read_sources()[1]):
+        if problem is not None:
+            yield problem
+    for problem in user_piece_sets(taken=piece_sets()).problems:
+        path = user_folder() / problem.path
+        yield FormatError(str(path), problem.line, f"{problem.reason}. The set was left out")
+
+
+def _problem_of_folder(folder: Path) -> Iterator[FormatError]:
+    try:
+        if folder.exists() and not folder.is_dir():
+            reason = "it is a file, and a folder is needed; move it away"
+            yield FormatError(str(folder), None, reason)
+    except OSError as error:
+        yield FormatError(str(folder), None, f"cannot be used: {error.strerror or error}")

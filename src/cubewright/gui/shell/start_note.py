@@ -1,0 +1,50 @@
+"""A note above the window's columns about files that could not be read; it can be closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from cubewright.errors import FormatError, bounded
+
+MOST_LINES = 4
+"""At most this many files are named; a fifth line gives the number of the others."""
+
+
+class StartNote(QFrame):
+    """Names unreadable files, one on each line; hidden while there are none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._problems: list[str] = []
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.label = QLabel()
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setWordWrap(True)
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.label.setAccessibleName("Files that could not be read")
+        self.close_button = QPushButton("Close note")
+        self.close_button.setToolTip("Close this note")
+        self.close_button.clicked.connect(self.clear)
+        line = QHBoxLayout(self)
+        line.addWidget(self.label, 1)
+        line.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    def add(self, problems: Iterable[FormatError]) -> None:
+        """Show more problems below those that are shown."""
+        self._problems += (bounded(str(each)).replace("\n", " ") for each in problems)
+        lines = self._problems[:MOST_LINES]
+        more = len(self._problems) - len(lines)
+        if more:
+            lines.append(f"{more} more file{'' if more == 1 else 's'} could not be read.")
+        self.label.setText("\n".join(lines))
+        self.setVisible(bool(lines))
+
+    def clear(self) -> None:
+        """Forget all problems, and hide the note."""
+        self._problems.clear()
+        self.add(())

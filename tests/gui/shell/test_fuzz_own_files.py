@@ -1,0 +1,71 @@
+"""Damaged settings and recovery copies are read or refused in words, never with a crash."""
+
+import json
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray
+
+from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.project.document import Document
+from cubewright.gui.shell.recovery import Recovery, RecoveryCopy, _read_copy
+from cubewright.gui.shell.settings import Settings
+from cubewright.model.symmetry.group import Convention
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "unit" / "formats"))
+from mutations import TIERS, altered, as_json, damaged, fuzz
+
+SAMPLES = Path(__file__).parents[2] / "samples" / "version-0.1"
+
+
+@TIERS
+def test_recovery_copies(qapp, tmp_path, inputs):
+    document = Document(built_in_puzzle("half-hour"))
+    recovery = Recovery(document)
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    recovery.save()
+    samples = [recovery.path.read_bytes(), (SAMPLES / "recovery.json").read_bytes()]
+    recovery.close()
+    path = tmp_path / "copy.json"
+
+    def change(random_, content):
+        if random_.random() < 0.3:
+            return damaged(random_, content)
+        return as_json(altered(random_, json.loads(content)))
+
+    def read(content):
+        path.write_bytes(content)
+        copy = _read_copy(path)
+        assert isinstance(copy.when, datetime)
+        RecoveryCopy(path, copy.name, copy.when).restore(document)
+        assert document.figure_at(document.current) is not None
+
+    fuzz(inputs, samples, change, read, CubewrightError)
+
+
+@TIERS
+def test_settings(qapp, tmp_path, inputs):
+    path = tmp_path / "cubewright.ini"
+    settings = Settings(path)
+    settings.convention = Convention.RAW
+    settings.threads = 3
+    settings.set_engine_settings("next-cell", [("islands", "nodes")])
+    settings.remember_file(path)
+    settings.set_layout("window", QByteArray(b"layout"))
+    settings.save()
+    samples = [path.read_bytes(), (SAMPLES / "cubewright.ini").read_bytes()]
+
+    def read(content):
+        path.write_bytes(content)
+        for left in tmp_path.glob("*.unreadable"):
+            left.unlink()
+        found = Settings(path)
+        assert found.threads is None or found.threads > 0
+        assert found.last_folder.is_dir()
+        values = (found.theme, found.convention, found.engine, found.engine_settings("next-cell"))
+        assert all(value is not None for value in values)
+        assert found.layout("window") is None or found.layout("window").size()
+
+    fuzz(inputs, samples, damaged, read, FormatError)

@@ -1,0 +1,224 @@
+"""Damaged files of every kind are read or refused with the program's own error, never a crash."""
+
+import gzip
+import json
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from msgspec import structs
+from mutations import TIERS, altered, as_json, damaged, fuzz
+
+from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.batch import batch_rows_of_file
+from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
+from cubewright.formats.fig.file import new_fig, parse_fig, read_fig
+from cubewright.formats.known_counts import KnownCounts
+from cubewright.formats.library import read_library_file
+from cubewright.formats.piece_sets.catalogue import piece_sets
+from cubewright.formats.piece_sets.file import piece_set_text, read_piece_set
+from cubewright.formats.searches.file import CHECK, digest, read_search, write_search
+from cubewright.formats.searches.rows import RowsHead, read_rows, write_rows
+from cubewright.formats.user_library import library_file, user_sources
+from cubewright.model.constraints import Constraints
+from cubewright.presenter.saved_search import (
+    check_problem,
+    checkpoint_of,
+    resumed_search,
+    saved_search,
+)
+from cubewright.resources import figures_folder
+from cubewright.solver.report import Prepared
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.control import Control
+from cubewright.solver.search.engine import engines
+from cubewright.solver.solve import solve
+
+SAMPLES = Path(__file__).parents[2] / "samples" / "version-0.1"
+SMALL_FIGURES = """/SOMA Corner
+; pieces: soma
+; unique solutions: 1
+;placed V /1.../11..
+;forbid L /..x./....
+/.-+./11..
+; x^ 12
+
+/HEX Ring
+/ 1 1 /1 0 1
+"""
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "damaged"
+
+
+def changed_values(random_, content):
+    """Change the values of a JSON file; a digest in it is made to match again."""
+    values = altered(random_, json.loads(content))
+    if isinstance(values, dict) and CHECK in values and random_.random() < 0.95:
+        with_digest(values)
+    return as_json(values)
+
+
+def with_digest(values):
+    with suppress(UnicodeEncodeError):  # a surrogate cannot be written as UTF-8
+        values[CHECK] = digest(values)
+
+
+def either(random_, content):
+    """Change the bytes of a JSON file or its values."""
+    return (damaged if random_.random() < 0.3 else changed_values)(random_, content)
+
+
+def figure_samples():
+    texts = [SMALL_FIGURES, (SAMPLES / "directives.fig").read_text()]
+    for puzzle in ("cube", "meteor", "hexiamonds-6x6"):
+        if puzzle in built_in_puzzles():
+            board = built_in_puzzle(puzzle)
+            texts.append(new_fig(board.figure, ["a comment"], Constraints.of(board)).text)
+    files = sorted(figures_folder().glob("*.fig"))
+    texts += ["".join(file.read_text().splitlines(keepends=True)[:40]) for file in files]
+    return [text.encode() for text in texts]
+
+
+@TIERS
+def test_figure_files(path, inputs):
+    path = path.with_suffix(".fig")
+
+    def read(content):
+        path.write_bytes(content)
+        file = read_fig(path)
+        rows = list(batch_rows_of_file(file))
+        assert len(rows) >= len(file.blocks) > 0 or not file.blocks
+        assert parse_fig(file.text, path.name).blocks == file.blocks
+
+    fuzz(inputs, figure_samples(), damaged, read, FormatError)
+
+
+@TIERS
+def test_piece_sets(path, inputs):
+    samples = [piece_set_text(each).encode() for each in piece_sets().values()]
+    samples = [each for each in samples if len(each) < 6000]
+    samples.append((SAMPLES / "mine.toml").read_bytes())
+
+    def read(content):
+        path.write_bytes(content)
+        pieces = read_piece_set(path)
+        assert pieces.pieces
+        again = path.with_name("again.toml")
+        again.write_text(piece_set_text(pieces), "utf-8", errors="strict")
+        assert read_piece_set(again) == pieces
+
+    fuzz(inputs, samples, damaged, read, FormatError)
+
+
+@TIERS
+def test_known_counts(path, inputs):
+    figure = built_in_puzzle("cube").figure
+    counts = KnownCounts(path)
+    counts.remember(built_in_puzzle("cube"), 240)
+    samples = [path.read_bytes(), (SAMPLES / "known-counts.json").read_bytes()]
+
+    def read(content):
+        path.write_bytes(content)
+        KnownCounts(path).counts(figure)
+
+    fuzz(inputs, samples, either, read, FormatError)
+
+
+@TIERS
+def test_library_lists(inputs):
+    library_file().parent.mkdir(parents=True)
+
+    def read(content):
+        library_file().write_bytes(content)
+        for place in user_sources():
+            read_library_file(place)
+
+    fuzz(inputs, [(SAMPLES / "library.json").read_bytes()], either, read, FormatError)
+
+
+@TIERS
+def test_rows_of_saved_searches(path, inputs):
+    head = RowsHead("digest", 2, 4, 300)
+    rows = np.arange(80, dtype=np.int32).reshape(-1, 4)
+    write_rows(path, head, [rows])
+    sample = path.read_bytes()
+    write_rows(path, structs.replace(head, options=70_000), [rows])
+
+    def change(random_, content):
+        if random_.random() < 0.3:
+            return damaged(random_, content)
+        line, _, body = content.partition(b"\n")
+        return as_json(altered(random_, json.loads(line))) + b"\n" + body
+
+    def read(content):
+        path.write_bytes(content)
+        found = read_rows(path, "digest", 22)
+        assert found.max(initial=0) <= np.iinfo(np.int32).max
+
+    fuzz(inputs, [sample, path.read_bytes()], change, read, FormatError)
+
+
+def search_samples(folder):
+    """Saved searches of small puzzles by every engine, on one thread and on two."""
+    soma = built_in_puzzle("cube")
+    figure = replace(soma.figure, cells=soma.figure.lattice.box((4, 2, 2)))
+    pieces = replace(soma.piece_set, fewest=(0,) * 7)
+    exact = built_in_puzzle("half-hour")
+    samples = []
+    for name in sorted(engines()):
+        for puzzle in (exact, replace(soma, figure=figure, piece_set=pieces)):
+            for threads in (1, 2):
+                request = SolveRequest(puzzle, engine=name, threads=threads)
+                control, cover = Control(), None
+                for number, report in enumerate(solve(request, control)):
+                    if isinstance(report, Prepared):
+                        cover = report.cover
+                    elif number == 2:
+                        control.stop()
+                if report.checkpoint is not None:
+                    file = folder / "sample.search"
+                    write_search(file, saved_search(request, cover, report.checkpoint))
+                    samples.append(file.read_bytes())
+    assert len(samples) > len(engines())
+    return samples
+
+
+@TIERS
+def test_saved_searches(path, tmp_path, inputs):
+    samples = search_samples(tmp_path)
+
+    def change(random_, content):
+        values = json.loads(content)
+        if random_.random() < 0.5:
+            values["state"] = altered(random_, values["state"])
+            with_digest(values)
+            content = as_json(values)
+        else:
+            content = either(random_, content)
+        return gzip.compress(content, 1) if random_.random() < 0.2 else content
+
+    def read(content):
+        path.write_bytes(content)
+        read_search(path)
+        saved = resumed_search(path)
+        request = SolveRequest(
+            saved.puzzle,
+            saved.convention,
+            saved.engine,
+            tuple(saved.settings.items()),
+            checkpoint=checkpoint_of(saved),
+            threads=2,
+        )
+        control = Control()
+        for number, report in enumerate(solve(request, control)):
+            if isinstance(report, Prepared):
+                check_problem(path, saved, report.cover)
+            if number > 3:
+                control.stop()
+
+    fuzz(inputs, samples, change, read, CubewrightError)
