@@ -7,12 +7,16 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
+from time import perf_counter, process_time, sleep
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 SHARED_FIGURES = Path(__file__).parents[2] / "shared" / "data" / "figures"
 NO_SHARED_DATA = "they read ../shared/data/figures, which is not beside this checkout"
+
+CALM = 0.95
+"""The share of a processor that a test must get for its times to mean something."""
 
 # A deadline fails on a loaded machine. `make test-slow` takes the thorough profile.
 for name, examples in (("quick", 20), ("thorough", 100)):
@@ -65,6 +69,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("shared_data"):
             item.add_marker(pytest.mark.skip(reason=NO_SHARED_DATA))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip a test that measures time while other programs use the machine."""
+    if item.get_closest_marker("timed") is None:
+        return
+    shares = []
+    while len(shares) < 5:
+        shares.append(_processor_share())
+        if shares[-1] >= CALM:
+            return
+        sleep(1)  # for the other programs, not for an effect of this one
+    pytest.skip(f"the machine is busy: this process gets {max(shares):.0%} of a processor")
+
+
+def _processor_share() -> float:
+    """Return the share of one processor that a busy loop of 0.2 s gets."""
+    wall, processor = perf_counter(), process_time()
+    while perf_counter() - wall < 0.2:
+        pass
+    return (process_time() - processor) / (perf_counter() - wall)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
