@@ -15,10 +15,10 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.classes import figure_symmetry
 from cubewright.model.symmetry.equivalence import Form, canonical_form
 from cubewright.model.symmetry.group import Convention
-from cubewright.solver.analysis.difficulty import BEYOND, GRADES, grade, tries_per_solution
+from cubewright.solver.analysis.difficulty import BEYOND, ENGINE, GRADES, grade, tries_per_solution
 from cubewright.solver.problem.faults import FaultKind
 from cubewright.solver.report import Finished, Outcome, Progressed
-from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
+from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 
 FOLDER = Path(__file__).parents[2] / "figures"
@@ -56,7 +56,7 @@ def stated_count(block: Block) -> int:
     return int(found)
 
 
-def searched(block: Block, engine: str = DEFAULT_ENGINE) -> Progressed:
+def searched(block: Block, engine: str = ENGINE) -> Progressed:
     """A search to the end of all solutions, rotations and reflections merged."""
     puzzle = Puzzle(figure_of(block), pieces_of(block))
     *_, last = solve(SolveRequest(puzzle, Convention.UNIQUE, engine, count_only=True))

@@ -80,4 +80,5 @@ def _found(progress: Progressed) -> str:
 
 
 def _searched(progress: Progressed) -> str:
-    return f"searched:      {percent(progress.fraction)} in {progress.seconds:.3f} s"
+    by_engine = f" with engine {progress.engine}" if progress.engine else ""
+    return f"searched:      {percent(progress.fraction)} in {progress.seconds:.3f} s{by_engine}"

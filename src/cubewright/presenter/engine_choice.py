@@ -76,7 +76,7 @@ def offered_engines() -> list[Engine]:
     """Return all engines: the default, the others that are compared by default, the rest.
 
     >>> [each.name for each in offered_engines()][0], offered_engines()[-1].name
-    ('most-constrained', 'brute-force')
+    ('automatic', 'brute-force')
     """
     first = (DEFAULT_ENGINE, *FORMULATIONS)
 

@@ -25,7 +25,7 @@ def saved_search(request: SolveRequest, cover: CoverProblem, checkpoint: Checkpo
     return SavedSearch(
         puzzle=request.puzzle,
         convention=request.convention,
-        engine=request.engine,
+        engine=checkpoint.engine or request.engine,
         settings=dict(request.settings),
         count_only=request.count_only,
         problem=problem_digest(cover),
@@ -51,7 +51,9 @@ def checkpoint_of(saved: SavedSearch) -> Checkpoint:
         figure_rotations=saved.figure_counts.get(Convention.ROTATIONS),
         figure_unique=saved.figure_counts.get(Convention.UNIQUE),
     )
-    return Checkpoint(saved.state, counts, saved.seconds, saved.fraction, saved.listed)
+    return Checkpoint(
+        saved.state, counts, saved.seconds, saved.fraction, saved.listed, saved.engine
+    )
 
 
 # Digests contain field names. Saved searches keep the names of version 0.1.

@@ -29,6 +29,8 @@ from cubewright.solver.solve import solve
 
 PROBE_SECONDS = 0.2
 """How long the search runs before a frontier count is considered."""
+CHOSEN_FOR_MOST, CHOSEN_FOR_BOARDS = "most-constrained", "next-cell"
+"""The engines that the default engine chooses from."""
 MIN_SEARCH_SECONDS = 0.3
 """A search that expects to need less than this is not replaced by a frontier count."""
 
@@ -36,8 +38,8 @@ MIN_SEARCH_SECONDS = 0.3
 def count(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
     """Solve like :func:`solve`; if only numbers are wanted, by the faster of two methods.
 
-    A request for a particular engine, for settings or with a limit is always
-    searched.
+    A request with settings, with a limit, or for an engine other than the default
+    and most-constrained is always searched.
 
     Raises:
         PuzzleError, UnknownNameError, CubewrightError: as :func:`solve`.
@@ -46,7 +48,7 @@ def count(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     search = solve(request, control)
     is_plain_count = (
         request.count_only
-        and request.engine == DEFAULT_ENGINE
+        and _may_be_replaced(request)
         and not request.settings
         and request.limit is None
     )
@@ -54,6 +56,13 @@ def count(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         checkpoint = request.checkpoint
         search = _with_frontier(search, control, 0.0 if checkpoint is None else checkpoint.seconds)
     yield from search
+
+
+def _may_be_replaced(request: SolveRequest) -> bool:
+    """Whether a request is for the default engine, or resumes with the engine that it chose."""
+    if request.checkpoint is not None and request.engine == CHOSEN_FOR_BOARDS:
+        return True
+    return request.engine in (DEFAULT_ENGINE, CHOSEN_FOR_MOST)
 
 
 def _with_frontier(

@@ -92,6 +92,8 @@ class Progressed:
       programming. ``fraction`` and ``seconds_left`` then describe this count;
       ``counts`` and ``stages`` are those of the search before it and do not
       change until it ends.
+    - ``engine``: the name of the engine that searches, which ``automatic`` may have
+      chosen; empty if unknown.
     """
 
     fraction: float
@@ -101,6 +103,7 @@ class Progressed:
     seconds_left: tuple[float, float] | None = None
     expected: tuple[int, int] | None = None
     by_frontier: bool = False
+    engine: str = ""
 
 
 @dataclass(frozen=True)
@@ -111,6 +114,8 @@ class Checkpoint:
     ``seconds`` and ``fraction`` are as in :class:`Progressed`. ``listed`` is
     the number of solutions already reported, in the request's convention. A
     checkpoint describes the search only: a frontier count is never saved.
+    ``engine`` is the name of the engine that searched, which resumes it; empty
+    for that of the request.
     """
 
     state: Mapping[str, Any]
@@ -118,6 +123,7 @@ class Checkpoint:
     seconds: float
     fraction: float
     listed: int
+    engine: str = ""
 
 
 @dataclass(frozen=True)

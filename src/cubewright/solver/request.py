@@ -8,7 +8,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.report import Checkpoint
 
-DEFAULT_ENGINE = "most-constrained"
+DEFAULT_ENGINE = "automatic"
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,7 @@ class SolveRequest:
       means all solutions.
     - ``count_only``: report numbers only and list no solutions.
     - ``threads``: the number of threads that search at the same time, at least 1.
+    - ``engine``: the name of the engine. The default chooses one for the puzzle.
     - ``checkpoint``: where to resume. It must come from a solve of the same
       puzzle, convention, engine and settings; the number of threads may differ.
     """

@@ -50,11 +50,14 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
 
     """
     control = control or Control()
-    chosen = engine(request.engine)
+    checkpoint = request.checkpoint
+    chosen = engine((checkpoint and checkpoint.engine) or request.engine)
+    chosen.complete(dict(request.settings))  # raises for settings that the engine lacks
     found_faults = faults(request.puzzle) or _too_large(request.puzzle, chosen)
     if found_faults:
         raise PuzzleError(found_faults)
     cover = cover_problem(request.puzzle)
+    chosen = chosen.chosen_for(cover)
     exact = cover.is_exact or chosen.supports_inexact
     begin = chosen.begin if exact else partial(ChoiceByChoice, chosen)
     search = begin(cover, dict(request.settings))
@@ -62,7 +65,6 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     yield Prepared(cover)
     orbits = OrbitCounter.of(cover, request.convention)
     listed, seconds, fraction = 0, 0.0, 0.0
-    checkpoint = request.checkpoint
     was_parallel = checkpoint is not None and is_parallel_state(checkpoint.state)
     if request.threads > 1 or was_parallel or isinstance(search, TaskSearch):
         search = ParallelSearch(search, request.threads)
@@ -71,7 +73,7 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         orbits.counts = checkpoint.counts
         listed, seconds, fraction = checkpoint.listed, checkpoint.seconds, checkpoint.fraction
         # A search that is paused before its first step can be shown and saved all the same.
-        yield Progressed(fraction, orbits.counts, search.stages, seconds)
+        yield Progressed(fraction, orbits.counts, search.stages, seconds, engine=chosen.name)
     estimate = ProgressEstimate(search, request.convention, fraction, seconds)
     work = search.stages.total_work
     # The first step is empty: loading or compiling the engine must not count as searching.
@@ -92,14 +94,14 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         listed += len(rows)
         if len(rows) and not request.count_only:
             yield SolutionsFound(rows)
-        progress = estimate.update(orbits.counts, seconds)
+        progress = replace(estimate.update(orbits.counts, seconds), engine=chosen.name)
         fraction = progress.fraction
         yield progress if request.limit is None else _without_estimates(progress)
         if outcome is Outcome.LIMIT:
             break
         if control.take_checkpoint_request() and not search.finished:
             yield CheckpointReached(
-                Checkpoint(search.state(), orbits.counts, seconds, fraction, listed)
+                Checkpoint(search.state(), orbits.counts, seconds, fraction, listed, chosen.name)
             )
         # The caller may take longer to list solutions than the search takes to find them, and
         # Stop waits for both. So the time spent in the yields above counts too.
@@ -107,9 +109,11 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         before, work = work, search.stages.total_work
         budget = _next_budget(budget, work - before, spent) if budget else FIRST_BUDGET
     fraction = 1.0 if search.finished else fraction
-    final = Progressed(fraction, orbits.counts, search.stages, seconds)
+    final = Progressed(fraction, orbits.counts, search.stages, seconds, engine=chosen.name)
     if outcome is Outcome.STOPPED:
-        resumable = Checkpoint(search.state(), orbits.counts, seconds, fraction, listed)
+        resumable = Checkpoint(
+            search.state(), orbits.counts, seconds, fraction, listed, chosen.name
+        )
         yield Finished(outcome, final, resumable)
     else:
         yield Finished(outcome, final)

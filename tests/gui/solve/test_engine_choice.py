@@ -42,7 +42,7 @@ def editor(made, name):
 
 def test_the_default_is_offered_first_and_brute_force_last():
     names = [each.name for each in offered_engines()]
-    assert names[0] == "most-constrained"
+    assert names[0] == "automatic"
     assert names[-1] == "brute-force"
     assert sorted(names) == sorted(engines())
 
@@ -54,7 +54,7 @@ def test_the_window_offers_every_engine_and_names_brute_force(window):
     assert all(combo.itemData(i, Qt.ItemDataRole.ToolTipRole) for i in range(combo.count()))
     assert combo.focusPolicy() & Qt.FocusPolicy.TabFocus
     assert combo.accessibleName() == "Engine"
-    assert combo.currentData() == "most-constrained"
+    assert combo.currentData() == "automatic"
 
 
 @pytest.mark.parametrize("name", sorted(set(engines()) - {"brute-force"}))
@@ -242,3 +242,17 @@ def test_an_order_of_other_pieces_is_adapted(qtbot):
     made = dialog(qtbot, EngineChoice("stagewise", (("order", "ABCXYZ"),)))
     assert sorted(editor(made, "order").value) == sorted("LPZTABV")
     assert editor(made, "order").value.startswith("ABZ")
+
+
+@pytest.mark.parametrize(
+    ("stored", "expected"), [("most-constrained", ""), ("stagewise", "stagewise"), ("", "")]
+)
+def test_the_default_that_version_0_1_stored_is_no_choice(tmp_path, stored, expected):
+    path = tmp_path / "cubewright.ini"
+    path.write_text(f"[solve]\nengine={stored}\n")
+    assert Settings(path).engine == expected
+
+
+def test_most_constrained_stays_chosen(tmp_path):
+    Settings(tmp_path / "cubewright.ini").engine = "most-constrained"
+    assert Settings(tmp_path / "cubewright.ini").engine == "most-constrained"

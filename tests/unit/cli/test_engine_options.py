@@ -111,7 +111,7 @@ def test_order_is_short_for_a_setting(command):
             ("--engine", "stagewise", "--order", "as-given", "--set", "order=as-given"),
             "the setting 'order' is given twice",
         ),
-        (("--order", "as-given"), "'most-constrained' has no settings, so 'order' cannot be set"),
+        (("--order", "as-given"), "'automatic' has no settings, so 'order' cannot be set"),
     ],
 )
 def test_a_wrong_name_or_value_gives_one_line_and_2(command, given, line):

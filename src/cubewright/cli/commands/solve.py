@@ -158,8 +158,8 @@ def _request(options: Namespace, saved: SavedSearch | None, terminal: Terminal) 
     if options.engine is None:
         options.engine = DEFAULT_ENGINE if saved is None else saved.engine
     settings = chosen_settings(options)
-    if saved is not None and not settings and options.engine == saved.engine:
-        settings = tuple(saved.settings.items())
+    if saved is not None and not settings and options.engine in (saved.engine, DEFAULT_ENGINE):
+        options.engine, settings = saved.engine, tuple(saved.settings.items())
     format_default = None if options.count else solution_format(options.format).convention
     default = (format_default or Convention.UNIQUE) if saved is None else saved.convention
     request = SolveRequest(

@@ -276,7 +276,7 @@ def _tip(entry: Entry) -> str:
     threads = f"{request.threads} threads" if request.threads > 1 else "one thread"
     lines = [
         entry.run.name,
-        f"Engine {request.engine}: {settings or 'default settings'}",
+        f"Engine {entry.run.engine}: {settings or 'default settings'}",
         threads,
     ]
     if entry.program is not None:

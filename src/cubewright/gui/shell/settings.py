@@ -18,6 +18,7 @@ from cubewright.resources import config_folder
 MAX_RECENT_FILES = 10
 MAX_DIGITS = 4
 """Digits of a stored number of threads."""
+OLD_DEFAULT_ENGINE = "most-constrained"
 
 _Kind = TypeVar("_Kind", bound=Enum)
 
@@ -98,11 +99,16 @@ class Settings:
     @property
     def engine(self) -> str:
         """The name of the chosen engine; empty for the default."""
-        return self._text("solve/engine")
+        chosen = self._text("solve/chosen-engine")
+        if chosen:
+            return chosen
+        # Version 0.1 stored its default without being asked, so that name is no choice.
+        stored = self._text("solve/engine")
+        return "" if stored == OLD_DEFAULT_ENGINE else stored
 
     @engine.setter
     def engine(self, name: str) -> None:
-        self._ini.setValue("solve/engine", name)
+        self._ini.setValue("solve/chosen-engine", name)
 
     def engine_settings(self, engine: str) -> tuple[tuple[str, str], ...]:
         """Return the stored settings of an engine, as names and values."""

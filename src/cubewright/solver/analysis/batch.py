@@ -9,7 +9,7 @@ from enum import Enum
 from cubewright.errors import CubewrightError, PuzzleError
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
-from cubewright.solver.analysis.difficulty import tries_per_solution
+from cubewright.solver.analysis.difficulty import ENGINE, tries_per_solution
 from cubewright.solver.count import count
 from cubewright.solver.problem.faults import Fault
 from cubewright.solver.report import Counts, Finished, Outcome, Progressed
@@ -75,7 +75,7 @@ def answer(
     progress = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
     searched = progress.stages
     try:
-        for report in count(SolveRequest(puzzle, count_only=True), control):
+        for report in count(SolveRequest(puzzle, engine=ENGINE, count_only=True), control):
             if isinstance(report, Finished):
                 progress = report.progress
                 if report.outcome is Outcome.STOPPED:

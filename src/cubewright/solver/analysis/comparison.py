@@ -56,7 +56,7 @@ def table(runs: Sequence[Run]) -> list[dict[str, str | int | float]]:
         {
             "run": run.name,
             "puzzle": run.request.puzzle.name,
-            "engine": run.request.engine,
+            "engine": run.engine,
             "settings": " ".join(f"{n}={v}" for n, v in run.request.settings),
             "outcome": run.outcome.value,
             "solutions": run.solutions,
@@ -155,15 +155,15 @@ _PHRASES = {
 
 def _doing(run: Run, other: Run) -> str:
     """Return what the run does differently from another, as the subject of a sentence."""
-    if run.request.engine != other.request.engine:
-        return f"the {run.request.engine} engine"
-    mine = engine(run.request.engine).complete(dict(run.request.settings))
-    theirs = engine(other.request.engine).complete(dict(other.request.settings))
+    if run.engine != other.engine:
+        return f"the {run.engine} engine"
+    mine = engine(run.engine).complete(dict(run.request.settings))
+    theirs = engine(other.engine).complete(dict(other.request.settings))
     different = [(name, value) for name, value in mine.items() if theirs[name] != value]
     if len(different) == 1:
         name, value = different[0]
         if name == "order" and (name, value) not in _PHRASES:
             return f"placing the pieces in the order {value}"
-        title = {s.name: s.title for s in engine(run.request.engine).settings}[name]
+        title = {s.name: s.title for s in engine(run.engine).settings}[name]
         return _PHRASES.get((name, value), f"'{title}' set to {value}")
     return f"the run '{run.name}'"

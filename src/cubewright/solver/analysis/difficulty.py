@@ -2,8 +2,8 @@
 
 The number of solutions alone is no measure: a few may be found at once, or many
 may be hidden among far more dead ends. So the number of placements that the
-default engine explores in a complete search is divided by the number of
-solutions it meets. This engine always continues where the fewest placements are
+most-constrained engine explores in a complete search is divided by the number
+of solutions it meets. This engine always continues where the fewest placements are
 left, as a careful player does. The grades compare puzzles; they do not predict
 the time a player needs.
 """
@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from cubewright.solver.search.stages import StageTable
 
+ENGINE = "most-constrained"
+"""The engine whose search measures the difficulty, whatever the default is."""
 GRADES = ((25.0, "easy"), (50.0, "medium"), (100.0, "hard"), (1000.0, "very hard"))
 """Each grade with the number of tries per solution below which it applies."""
 BEYOND = "extreme"

@@ -26,7 +26,15 @@ class Run:
     @staticmethod
     def of(request: SolveRequest, outcome: Outcome, progress: Progressed, name: str = "") -> Run:
         """Return a run; without a name it is named by its engine and changed settings."""
-        return Run(name or describe(request), request, outcome, progress)
+        described = describe(request)
+        if progress.engine not in ("", request.engine):
+            described += f": {progress.engine}"
+        return Run(name or described, request, outcome, progress)
+
+    @property
+    def engine(self) -> str:
+        """The name of the engine that searched, which ``automatic`` may have chosen."""
+        return self.progress.engine or self.request.engine
 
     @property
     def solutions(self) -> int:

@@ -1,4 +1,4 @@
-"""The default engine: always the cell or piece with the fewest placements left."""
+"""Always the cell or piece with the fewest placements left."""
 
 from __future__ import annotations
 

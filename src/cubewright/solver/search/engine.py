@@ -26,6 +26,8 @@ class Engine:
     - ``supports_inexact``: it can search problems with optional cells or optional
       pieces itself. Other engines get one exact problem for each choice of
       pieces (:mod:`cubewright.solver.search.piece_choices`).
+    - ``choose``: for an engine that only chooses another one for each problem, the
+      function that does so; callers use :meth:`chosen_for`.
     - ``compare_order`` is the position among the engines that are compared by
       default, or None if the engine is compared only on request.
     """
@@ -38,6 +40,11 @@ class Engine:
     max_cells: int | None = None
     supports_inexact: bool = False
     compare_order: int | None = None
+    choose: Callable[[CoverProblem], Engine] | None = field(default=None, repr=False)
+
+    def chosen_for(self, cover: CoverProblem) -> Engine:
+        """Return the engine that searches a problem: this one, or the one that it chooses."""
+        return self if self.choose is None else self.choose(cover)
 
     def begin(self, cover: CoverProblem, chosen: Mapping[str, str] | None = None) -> Search:
         """Return a new search with some settings chosen and the others at their defaults.

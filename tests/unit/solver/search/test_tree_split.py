@@ -97,7 +97,7 @@ def test_a_long_search_is_saved_in_less_than_100_kb():
     search = ParallelSearch(
         engine("most-constrained").begin(cover_problem(built_in_puzzle("bedlam"))), 2
     )
-    search.step(6 * 10**7)
+    search.step(3 * 10**8)
     state = json.dumps(search.state())
     assert len(search.state()["queued_tasks"]) > 900
     assert len(state) < 100_000
