@@ -4,6 +4,7 @@ Two things fail every test here: a warning of Qt, and a thread that still runs a
 """
 
 import os
+import sys
 import traceback
 from collections.abc import Iterator
 from contextlib import suppress
@@ -19,12 +20,19 @@ from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+sys.path.insert(0, str(Path(__file__).parent))
+
+from shared_window import SharedWindow, show_new_window
+
 from cubewright.gui.pieces import piece_editor
 from cubewright.gui.project import document
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings
 
 HERE = Path(__file__).parent
+WAIT_MS = 60_000
+"""The default patience of qtbot: five seconds are too short on a busy machine."""
+for waits in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitUntil):
+    waits.__kwdefaults__["timeout"] = WAIT_MS
 PATIENCE_MS = 3000
 """The longest time that a thread may take to end when requested."""
 
@@ -64,18 +72,46 @@ def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
     return result
 
 
+@pytest.fixture(scope="session")
+def shared_window() -> Iterator[SharedWindow]:
+    """The main window that the tests of this process share; see shared_window.py."""
+    shared = SharedWindow()
+    yield shared
+    shared.discard()
+
+
 @pytest.fixture
-def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    """The main window; it discards unsaved work without a question."""
-    made = MainWindow(Settings())
+def asking_window(
+    shared_window: SharedWindow, qtbot: QtBot, own_home: Path
+) -> Iterator[MainWindow]:
+    """The main window in the state of a new one; it asks before it discards unsaved work."""
+    yield shared_window.take(qtbot)
+    shared_window.put_back()
+
+
+@pytest.fixture
+def window(asking_window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """The main window in the state of a new one; it discards unsaved work without a question."""
+    monkeypatch.setattr(asking_window.unsaved_work, "may_replace_document", lambda: True)
+    return asking_window
+
+
+@pytest.fixture
+def fresh_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """A main window of the test's own, like :func:`window` otherwise."""
+    made = show_new_window(qtbot)
     qtbot.addWidget(made, before_close_func=lambda window: window.shut_down())
-    made.show()
-    qtbot.waitExposed(made)
-    made.activateWindow()  # keys go to the active window only
-    with suppress(qtbot.TimeoutError):
-        qtbot.waitUntil(made.isActiveWindow, timeout=PATIENCE_MS)
     monkeypatch.setattr(made.unsaved_work, "may_replace_document", lambda: True)
     return made
+
+
+@pytest.fixture(autouse=True)
+def no_shared_window_in_the_way(
+    request: pytest.FixtureRequest, shared_window: SharedWindow
+) -> None:
+    """Hide the shared window in tests that do not use it, for it takes clicks and the focus."""
+    if "asking_window" not in request.fixturenames:
+        shared_window.hide()
 
 
 @pytest.fixture(autouse=True)
@@ -97,7 +133,7 @@ def no_thread_left_running(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_step_of_undo_left_to_the_garbage_collector(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, shared_window: SharedWindow
 ) -> Iterator[None]:
     """Empties the undo stacks of a test's documents and piece editors at its end.
 
@@ -115,6 +151,8 @@ def no_step_of_undo_left_to_the_garbage_collector(
         monkeypatch.setattr(module, "QUndoStack", noted)
     yield
     for _owner, stack in made:
+        if shared_window.owns(stack):
+            continue
         with suppress(RuntimeError):  # Qt's side of it is gone, and the commands with it
             stack.blockSignals(True)
             stack.clear()

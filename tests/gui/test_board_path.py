@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QMessageBox
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings
 from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import lattice, lattices
@@ -22,19 +21,8 @@ METEOR = built_in_puzzle("meteor")
 
 
 @pytest.fixture
-def window(qtbot):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=_close)
-    made.resize(1400, 860)
-    made.show()
-    made.activateWindow()
-    qtbot.waitActive(made)
-    return made
-
-
-def _close(window: MainWindow) -> None:
-    window.shut_down()
-    window.document.undo_stack.setClean()
+def window(asking_window):
+    return asking_window
 
 
 def choose(window: MainWindow, title: str, entry: str) -> None:

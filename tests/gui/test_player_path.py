@@ -14,7 +14,6 @@ from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.gui.export.export_dialog import Content, ExportDialog
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings
 from cubewright.model.cell import Cell
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
@@ -22,19 +21,8 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def window(qtbot):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=_close)
-    made.resize(1400, 860)
-    made.show()
-    made.activateWindow()
-    qtbot.waitActive(made)  # keys go to the window in front
-    return made
-
-
-def _close(window: MainWindow) -> None:
-    window.shut_down()
-    window.document.undo_stack.setClean()
+def window(asking_window):
+    return asking_window
 
 
 def click(action: QAction, window: MainWindow) -> None:

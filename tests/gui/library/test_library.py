@@ -20,8 +20,7 @@ from cubewright.formats.user_library import add_source, user_sources
 from cubewright.gui.library.filter import LibraryFilter, Solutions, changed
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.pictures.figure_picture import FigurePicture
-from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings, Theme
+from cubewright.gui.shell.settings import Theme
 from cubewright.model.cell import Cell, turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
@@ -41,19 +40,9 @@ def mine(tmp_path):
     return path
 
 
-def leave(window):
-    """Close without asking about unsaved changes."""
-    window.shut_down()
-    window.document.undo_stack.setClean()
-
-
 @pytest.fixture
-def window(qtbot):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=leave)
-    made.show()
-    qtbot.waitExposed(made)
-    return made
+def window(asking_window):
+    return asking_window
 
 
 @pytest.fixture

@@ -30,25 +30,9 @@ EMPTY = changes.empty_set(CUBIC)
 RED = QColor("#ff0000")
 
 
-def leave(window):
-    """Close without asking whether to save the pieces."""
-    window.pieces.may_discard = lambda: True
-    window.shut_down()
-
-
 def close_without_question(editor):
     """Close a piece editor without asking whether to discard the changes."""
     editor._may_discard = lambda: True
-
-
-@pytest.fixture
-def window(qtbot, monkeypatch):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=leave)
-    made.show()
-    qtbot.waitExposed(made)
-    monkeypatch.setattr(made.unsaved_work, "may_replace_document", lambda: True)
-    return made
 
 
 @pytest.fixture

@@ -6,21 +6,11 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.file import read_piece_set
 from cubewright.formats.piece_sets.user_sets import user_piece_sets
-from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings
 
 
 @pytest.fixture
-def window(qtbot):
-    made = MainWindow(Settings())
-    qtbot.addWidget(made, before_close_func=_close)
-    made.show()
-    return made
-
-
-def _close(window: MainWindow) -> None:
-    window.shut_down()
-    window.document.undo_stack.setClean()
+def window(asking_window):
+    return asking_window
 
 
 def test_a_file_without_a_figure_does_not_replace_the_document(window, tmp_path, monkeypatch):

@@ -379,6 +379,7 @@ def test_engines_settings_and_limits_are_always_searched(request_, monkeypatch):
     assert str(last.progress.stages) == str(expected.progress.stages)
 
 
+@pytest.mark.timed
 def test_the_time_left_of_a_frontier_count_is_estimated():
     request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
     reports = [each for each in reports_of(request) if isinstance(each, Progressed)]

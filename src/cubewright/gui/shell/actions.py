@@ -16,6 +16,8 @@ class Actions:
 
     def __init__(self, window: QWidget) -> None:
         self._actions: dict[str, QAction] = {}
+        self._icons = {row.name: row.icon for row in ROWS if row.icon}
+        """The names of the icons that the actions show now."""
         for row in ROWS:
             action = QAction(row.text, window)
             action.setObjectName(row.name)
@@ -42,13 +44,14 @@ class Actions:
 
     def draw_icons(self) -> None:
         """Draw the icons in the colours of the current palette."""
-        for row in ROWS:
-            if row.icon:
-                self._actions[row.name].setIcon(icon(row.icon))
+        for name, icon_name in self._icons.items():
+            self._actions[name].setIcon(icon(icon_name))
 
     def draw_icon(self, name: str, icon_name: str) -> None:
         """Show another icon for an action."""
-        self._actions[name].setIcon(icon(icon_name))
+        if self._icons.get(name) != icon_name:  # drawing takes as long as a click may
+            self._icons[name] = icon_name
+            self._actions[name].setIcon(icon(icon_name))
 
     def groups(self, menu: str) -> list[list[QAction]]:
         """Return the actions of a menu, group by group."""

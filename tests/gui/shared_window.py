@@ -1,0 +1,362 @@
+"""One main window for many tests: each test gets it in the state of a new window.
+
+Building a window takes 0.7 s of processor time, a reset a fifth of that. After every reset the
+window's whole state is compared with that of a new one. A test that leaves something behind
+that a reset does not restore costs the next test a new window, but does not change its result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect
+from PySide6.QtGui import QUndoStack
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QDialog,
+    QHeaderView,
+    QSplitter,
+    QTableView,
+    QTabWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+from window_state import State, differences, state_of
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.batch.batch_window import DEFAULT_TIME_LIMIT
+from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
+from cubewright.gui.library.sources_tree import ALL
+from cubewright.gui.library.window import SHOW_ALL
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.settings import Settings, Theme
+from cubewright.gui.viewer.camera import Frame
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.engine_choice import EngineChoice
+from cubewright.solver.report import Counts
+
+FIRST_PUZZLE = built_in_puzzle("cube")
+NO_FRAME = Frame((0.0, 0.0, 0.0), 1.0)
+ACTIVATION_MS = 3000
+"""The longest wait for the window to become active; without it keys go elsewhere."""
+
+
+def show_new_window(qtbot: QtBot) -> MainWindow:
+    """Return a new main window that is visible and active."""
+    window = MainWindow(Settings())
+    window.show()
+    qtbot.waitExposed(window)
+    _activate(window, qtbot)
+    return window
+
+
+def _activate(window: MainWindow, qtbot: QtBot) -> None:
+    if not window.isActiveWindow():
+        window.activateWindow()
+        with suppress(qtbot.TimeoutError):
+            qtbot.waitUntil(window.isActiveWindow, timeout=ACTIVATION_MS)
+
+
+class SharedWindow:
+    """Hands out one window to one test after the other."""
+
+    def __init__(self) -> None:
+        self._window: MainWindow | None = None
+        self._new_state: State = {}
+        self._layout: list[Callable[[], object]] = []
+        self.differences: list[str] = []
+        """What the last reset left different from a new window."""
+        self.built = 0
+        """The number of windows built so far."""
+
+    def take(self, qtbot: QtBot) -> MainWindow:
+        """Return the window in the state of a new one."""
+        if self._window is not None and not self._is_reset(self._window, qtbot):
+            self.discard()
+        if self._window is None:
+            self._build(qtbot)
+        assert self._window is not None
+        return self._window
+
+    def owns(self, stack: QUndoStack) -> bool:
+        """Return whether an undo stack is that of the window."""
+        return self._window is not None and stack is self._window.document.undo_stack
+
+    def put_back(self) -> None:
+        """Stop what a test has started; the window stays visible for the next test."""
+        window = self._window
+        if window is None:
+            return
+        if not _is_intact(window):
+            self.differences = ["the window was closed"]
+            self.discard()
+            return
+        _end_tasks(window)
+        _close_dialogs(window)
+
+    def hide(self) -> None:
+        """Hide the window before a test that does not use it."""
+        if self._window is not None and self._window.isVisible():
+            self._window.hide()
+
+    def discard(self) -> None:
+        """Close the window and free its memory."""
+        window, self._window = self._window, None
+        self._new_state, self._layout = {}, []
+        if window is None or not shiboken6.isValid(window):
+            return
+        if not window._is_shut_down:
+            # Not shut_down(), which would write the settings of the current test.
+            _end_tasks(window)
+            window.appearance.close()
+            window._is_shut_down = True
+        window.hide()
+        stack = window.document.undo_stack
+        stack.blockSignals(True)
+        stack.clear()  # PySide crashes if the garbage collector finds its commands
+        window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _build(self, qtbot: QtBot) -> None:
+        self._window = window = show_new_window(qtbot)
+        self.built += 1
+        self._layout = _layout_of(window)
+        _settle(window)
+        self._new_state = state_of(window)
+
+    def _is_reset(self, window: MainWindow, qtbot: QtBot) -> bool:
+        """Reset the window, and return whether it is like a new one."""
+        try:
+            reset(window, self._layout)
+        except RuntimeError as error:  # a part of the window was deleted
+            self.differences = [str(error)]
+            return False
+        if not window.isVisible():
+            window.show()
+            qtbot.waitExposed(window)
+        _activate(window, qtbot)
+        _settle(window)
+        self.differences = differences(self._new_state, state_of(window))
+        return not self.differences
+
+
+def _settle(window: MainWindow) -> None:
+    """Handle waiting events, and hide the tip of the widget that happens to be at the mouse."""
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    window.message_bar.clearMessage()
+
+
+def reset(window: MainWindow, layout: list[Callable[[], object]]) -> None:
+    """Put a window into the state of a new one; ``layout`` restores sizes and positions."""
+    _end_tasks(window)
+    _close_dialogs(window)
+    _use_current_home(window)
+    _restore_choices(window)
+    _replace_document(window)
+    _empty_statistics(window)
+    _empty_other_windows(window)
+    _forget_inputs(window)
+    if window.isVisible():
+        window.showNormal()
+    for restore in layout:
+        restore()
+    window.recovery.close()
+    window.message_bar.show_message("")
+
+
+def _is_intact(window: MainWindow) -> bool:
+    return shiboken6.isValid(window) and not window._is_shut_down
+
+
+def _end_tasks(window: MainWindow) -> None:
+    """Stop every thread and timer."""
+    window.compare_controller.queue.close()
+    window.solve_controller.close()
+    window.export_controller.close()
+    window.batch_controller.worker.close()
+    window.library.reader.close()
+    window.hint_controller.close()
+    window.saved_searches.close()
+    window.view_controller.close()
+    window.place_controller.cancel()
+    window.recovery.close()
+    window.file_controller.watch._delay.stop()
+
+
+def _close_dialogs(window: MainWindow) -> None:
+    """Close menus, dialogs and the other windows; delete dialogs."""
+    while (popup := QApplication.activePopupWidget()) is not None:
+        popup.close()
+    for dialog in window.findChildren(QDialog):
+        dialog.hide()  # close() may ask whether to discard changes
+        dialog.deleteLater()
+    menu, window.constraint_controller.menu = window.constraint_controller.menu, None
+    if menu is not None and shiboken6.isValid(menu):
+        menu.deleteLater()
+    for other in (window.batch_controller, window.library, window.compare_controller):
+        other.view.hide()
+    window.pieces.set_controller.piece_editor = None
+    window.file_controller._conflict_box = None
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _use_current_home(window: MainWindow) -> None:
+    """Read and write the files of the current test."""
+    settings, new = window.settings, Settings()
+    settings.path, settings._ini = new.path, new._ini
+    recovery, searches = window.recovery, window.saved_searches.recovery
+    recovery.folder = searches.folder = new.path.parents[1] / "data" / "recovery"
+    recovery.path = recovery.folder / recovery.path.name
+    searches._path = searches._new_path()
+    searches._written, searches._has_warned = 0, False
+    window.pieces.set_controller.read()
+    window.library._counts = None
+
+
+def _restore_choices(window: MainWindow) -> None:
+    window.choices.choose_convention(Convention.UNIQUE)
+    window.choices.choose_threads(None)
+    window.choices.choose_theme(Theme.SYSTEM)
+    window.choices.set_count_only(False)
+    window.actions_["count-only"].setChecked(False)
+    compare = window.compare_controller
+    compare.choose(EngineChoice.remembered("", ()))
+    compare._proposed = (DEFAULT_CHOICES, 0)
+
+
+def _replace_document(window: MainWindow) -> None:
+    """Open the first puzzle, and forget all searches and hints."""
+    solve_controller, saved_searches = window.solve_controller, window.saved_searches
+    solve_controller.hold("")
+    solve_controller.set_other_task_running(False)
+    # A figure with another name gets a new grid in the editor.
+    window.document.new(Puzzle(Figure((), "Untitled", CUBIC), FIRST_PUZZLE.piece_set))
+    window.document.new(FIRST_PUZZLE)
+    solve_controller.request = solve_controller._resumed = None
+    solve_controller._first, solve_controller._counted = 0, Convention.UNIQUE
+    saved_searches._path, saved_searches._saved_path = None, type(saved_searches._saved_path)()
+    saved_searches._is_saved, saved_searches._question = False, None
+    hint = window.hint_controller
+    hint._query, hint._shown, hint._started_at = None, 0, 0.0
+    place = window.place_controller
+    place._index, place._cell, place._positions = 0, (0, 0, 0), frozenset()
+    place._pressed_at = None
+    export = window.export_controller
+    export._choice = None
+    window.file_controller.watch._reported = None
+
+
+def _empty_statistics(window: MainWindow) -> None:
+    """Forget the numbers of former searches, which the panel keeps on a hidden page."""
+    statistics = window.statistics
+    statistics._counts.show_counts(Counts())
+    statistics._speed.setText("")
+
+
+def _empty_other_windows(window: MainWindow) -> None:
+    """Empty the windows of runs, of the batch and of the library."""
+    compare = window.compare_controller
+    compare.queue.count = 0
+    compare._job, compare._problems = None, []
+    compare.runs.clear()
+    compare.view.end_live()
+    compare.view.show_activity("", None)
+    compare.published_menu.setEnabled(True)
+    window.actions_.allow("compare", True)
+    batch = window.batch_controller
+    batch._task = batch._job = None
+    batch._source, batch._all_read = iter(()), True
+    batch.model.clear()
+    batch.view.limit.setValue(DEFAULT_TIME_LIMIT)
+    batch.view.limit.lineEdit().setCursorPosition(0)
+    batch.view.message.setText("")
+    batch.view.progress.reset()
+    batch._show_state()
+    library = window.library
+    library._to_compare = library._compared = None
+    library._unread = 0
+    library.model.clear()
+    places = library.view.places
+    places.blockSignals(True)
+    places.clear()
+    places.blockSignals(False)
+    places._files.clear()
+    places._places.clear()
+    places._all, places._built_in, places._pending = QTreeWidgetItem([ALL]), None, None
+    library.view.list_sizes()
+    library.view.show_everything()
+    library.view.show_reading(False)
+    library.view.show_all.setText(SHOW_ALL)
+    library.view.remove.setEnabled(False)
+
+
+def _forget_inputs(window: MainWindow) -> None:
+    """Forget what was clicked, typed and pressed."""
+    editor = window.editor
+    grid = editor.layer_grid
+    grid._cursor = grid._sheet.grid.layer(grid._sheet.layer)[0]
+    grid._hovered = grid._anchor = grid._start = grid._point = grid._stroke = None
+    grid._turned = 0
+    grid._boxed = grid._is_sketched = False
+    for name, checked in (("show-below", True), ("show-above", False), ("optional-pen", False)):
+        editor.action(name).setChecked(checked)
+    editor._change_pen()
+    editor._show_ghosts()
+    panel = window.pieces.panel
+    panel.choose(0)
+    panel.proposal.setText("")
+    panel.proposal.setToolTip("")
+    window.explode_slider.slider.setValue(0)
+    view = window.view
+    view._dragged_from = QPointF()
+    view.setMouseTracking(False)
+    view.reset_view()
+    view._is_opened = False
+    view._glide_ends = (NO_FRAME, NO_FRAME)
+
+
+def _layout_of(window: MainWindow) -> list[Callable[[], object]]:
+    """Return functions that restore the sizes and positions which a window has now."""
+    restore: list[Callable[[], object]] = [partial(window.restoreState, window.saveState())]
+    windows = (*_other_windows(window), window)
+    restore += [partial(_set_geometry, each, each.geometry()) for each in windows]
+    headers = window.findChildren(QHeaderView)
+    restore += [partial(header.restoreState, header.saveState()) for header in headers]
+    all_tabs = window.findChildren(QTabWidget)
+    restore += [partial(tabs.setCurrentIndex, tabs.currentIndex()) for tabs in all_tabs]
+    tables = [each for each in window.findChildren(QTableView) if hasattr(each, "_needed")]
+    restore += [partial(_set_needed, table, dict(table._needed)) for table in tables]
+    splitters = window.findChildren(QSplitter)
+    restore += [partial(splitter.restoreState, splitter.saveState()) for splitter in splitters]
+    height = window.columns._unfolded_height
+    restore.append(partial(setattr, window.columns, "_unfolded_height", height))
+    for area in window.findChildren(QAbstractScrollArea):
+        bars = (area.horizontalScrollBar(), area.verticalScrollBar())
+        restore += [partial(bar.setValue, bar.value()) for bar in bars]
+    focus = window.focusWidget()
+    if focus is not None:
+        restore.append(focus.setFocus)
+    return restore
+
+
+def _set_geometry(window: QWidget, geometry: QRect) -> None:
+    if window.geometry() != geometry:
+        window.setGeometry(geometry)
+
+
+def _set_needed(table: QTableView, widths: dict[int, int]) -> None:
+    """Restore the widths of a table's columns, which only grow during a search."""
+    table._needed = dict(widths)
+
+
+def _other_windows(window: MainWindow) -> tuple[QWidget, ...]:
+    return (window.batch_controller.view, window.library.view, window.compare_controller.view)

@@ -1,0 +1,325 @@
+"""The state of a main window as plain values, so that two windows can be compared.
+
+A state has an entry for each Qt object below a window, with its Qt properties and the number of
+connections to its signals, and one for each Python object of the window, with its attributes.
+So a new widget, attribute or connection is compared without being listed here.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import deque
+from collections.abc import Callable
+from enum import Enum
+from functools import partial
+from pathlib import PosixPath, WindowsPath
+from types import BuiltinFunctionType, FunctionType, MethodType
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QFileSystemWatcher,
+    QMetaMethod,
+    QObject,
+    QThread,
+)
+from PySide6.QtGui import QKeySequence, QUndoStack, QValidator
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractScrollArea,
+    QComboBox,
+    QHeaderView,
+    QLayout,
+    QLineEdit,
+    QScrollBar,
+    QSplitter,
+    QSplitterHandle,
+    QWidget,
+)
+
+from cubewright.gui.project.fault_finder import FaultFinder
+from cubewright.gui.shell.main_window import MainWindow
+
+State = dict[str, dict[str, object]]
+
+_RANDOM_NAME = re.compile("[0-9a-f]{32}")
+MAX_ROWS = 20
+"""The number of rows of a table or list that are compared."""
+
+_WITHOUT_STATE = (
+    QLayout,
+    QValidator,
+    QAbstractItemDelegate,
+    QSplitterHandle,
+    QScrollBar,  # the scroll area's values are compared
+    FaultFinder,  # starts again for every figure
+)
+_MADE_BY_QT = (
+    "QComboBoxPrivate",
+    "QWidgetLineControl",
+    "QCompleter",
+    "QPropertyAnimation",
+    "QWidgetText",
+)
+"""Classes of objects that Qt makes only when they are needed."""
+_NAMED_BY_QT = ("qt_scrollarea", "ScrollLeftButton", "ScrollRightButton")
+"""Names of the holders of scroll bars and of the buttons that scroll tabs."""
+
+_PROPERTIES = """
+acceptDrops accessibleDescription accessibleName active arrowType checkable checked
+currentIndex currentRow cursorPosition enabled focusPolicy format iconSize interval maximum
+maximumHeight maximumWidth minimum minimumHeight minimumWidth mouseTracking objectName
+orientation placeholderText popupMode readOnly shortcut singleShot sortingEnabled state
+statusTip styleSheet suffix text textVisible title toolButtonStyle toolTip value
+windowModified windowTitle wordWrap
+"""
+_PROPERTY_NAMES = frozenset(_PROPERTIES.split())
+_UNCOMPARED_SIGNALS = ("2changed()", "2destroyed()", "2destroyed(QObject*)")
+"""Signals to which Qt connects its own objects when they are first shown."""
+_UNCOMPARED_ATTRIBUTES = frozenset(
+    (
+        "_number",  # counts the tasks of a worker
+        "_last_delivery",
+        "_started_at",
+        "_ini",  # compared key by key
+        # Parts of a drawing that are made when they are needed.
+        "_is_uploaded",
+        "_buffer",
+        "_compiled",
+        "_ground",
+        "_area",
+        "_puzzle",
+        "_bars",
+        "_pictures",
+        "_to_pick",
+    )
+)
+_FROZEN = ("cubewright.model", "cubewright.formats", "cubewright.presenter", "cubewright.solver")
+
+
+def state_of(window: MainWindow) -> State:
+    """Return the state of a window; equal windows have equal states."""
+    return _Reader(window).read()
+
+
+def differences(before: State, after: State) -> list[str]:
+    """Return a line for each value that differs."""
+    found = []
+    for path in sorted(before.keys() | after.keys()):
+        if path not in before or path not in after:
+            found.append(f"{path}: only in the {'first' if path in before else 'second'}")
+            continue
+        one, other = before[path], after[path]
+        found += [
+            f"{path}: {name} is {other.get(name)!r:.300} instead of {one.get(name)!r:.300}"
+            for name in sorted(one.keys() | other.keys())
+            if one.get(name) != other.get(name)
+        ]
+    return found
+
+
+class _Reader:
+    """Reads the state of one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._home = os.environ.get("CUBEWRIGHT_HOME", "no such folder")
+        self._paths: dict[QObject, str] = {}
+        self._known: dict[int, str] = {}
+        self._state: State = {}
+        text, same, many = self._of_text, _unchanged, self._of_many
+        self._conversions: dict[type, Callable[[Any, str], object]] = {
+            **dict.fromkeys((type(None), bool, int, float, bytes), same),
+            **dict.fromkeys((PosixPath, WindowsPath), lambda path, where: text(str(path), where)),
+            **dict.fromkeys((list, tuple, deque), many),
+            **dict.fromkeys((FunctionType, BuiltinFunctionType, MethodType), _of_function),
+            str: text,
+            dict: self._of_table,
+            set: self._of_set,
+            frozenset: self._of_set,
+            QKeySequence: lambda keys, _where: keys.toString(),
+            np.ndarray: lambda array, _where: (array.shape, array.tobytes()),
+            partial: lambda each, where: _of_function(each.func, where),
+        }
+
+    def read(self) -> State:
+        """Return the state."""
+        self._name(self._window, "window")
+        objects = list(self._paths.items())
+        for each, path in objects:
+            self._state[path] = self._of_qt_object(each)
+        for each, path in objects:
+            if type(each).__module__.startswith("cubewright"):
+                self._add_attributes(each, path)
+        focus = self._window.focusWidget()
+        where = None if focus is None else self._paths.get(focus, "elsewhere")
+        self._state["window"]["focus"] = where
+        ini = self._window.settings._ini
+        self._state["settings"] = {key: self._plain(ini.value(key)) for key in ini.allKeys()}
+        return self._state
+
+    def _name(self, owner: QObject, path: str) -> None:
+        """Give every object below one with a path its own path."""
+        self._paths[owner] = path
+        if isinstance(owner, QLineEdit):
+            return  # its parts are Qt's
+        numbers: dict[str, int] = {}
+        for child in owner.children():
+            name = type(child).__name__
+            if name in ("QWidget", "QObject", "QFrame"):
+                name = child.metaObject().className()
+            if isinstance(child, _WITHOUT_STATE) or name.startswith(_MADE_BY_QT):
+                continue
+            if child.objectName().startswith(_NAMED_BY_QT):
+                continue
+            numbers[name] = number = numbers.get(name, 0) + 1
+            self._name(child, f"{path}/{name}{number}")
+
+    # -- Qt's side
+
+    def _of_qt_object(self, each: QObject) -> dict[str, object]:
+        properties, signals = _readable(each)
+        values = {name: self._plain(each.property(name)) for name in properties}
+        for signal in signals:
+            connections = each.receivers(signal)
+            if connections:
+                values[f"connections to {signal[1:]}"] = connections
+        if isinstance(each, QWidget):
+            self._add_of_widget(values, each)
+        elif isinstance(each, QAbstractItemModel):
+            values["rows"] = _rows(each)
+        elif isinstance(each, QUndoStack):
+            values["steps"] = (each.count(), each.index(), each.isClean())
+        elif isinstance(each, QFileSystemWatcher):
+            values["watched"] = (each.files(), each.directories())
+        elif isinstance(each, QThread):
+            values["running"] = each.isRunning()
+        return values
+
+    def _add_of_widget(self, values: dict[str, object], each: QWidget) -> None:
+        values["visible"] = each.isVisible() if each.isWindow() else not each.isHidden()
+        values["actions"] = [action.objectName() or action.text() for action in each.actions()]
+        if each.isWindow():
+            values["geometry"] = each.geometry().getRect()
+            values["window state"] = each.windowState()
+        if isinstance(each, QAbstractScrollArea):
+            bars = each.horizontalScrollBar(), each.verticalScrollBar()
+            values["scrolled"] = [bar.value() for bar in bars]
+        if isinstance(each, QSplitter) and each.isVisible():
+            values["sizes"] = each.sizes()
+        elif isinstance(each, QHeaderView):
+            values["sections"] = _sections(each)
+        elif isinstance(each, QComboBox):
+            items = range(each.count())
+            values["items"] = [(each.itemText(n), self._plain(each.itemData(n))) for n in items]
+
+    # -- Python's side
+
+    def _add_attributes(self, each: object, path: str) -> None:
+        values = {
+            name: self._plain(value, f"{path}.{name}")
+            for name, value in vars(each).items()
+            if name not in _UNCOMPARED_ATTRIBUTES
+        }
+        if values:
+            self._state[f"attributes of {path}"] = values
+
+    def _plain(self, value: Any, path: str = "") -> object:
+        """Return a value that stays the same when the window changes."""
+        convert = self._conversions.get(type(value))
+        return self._of_other(value, path) if convert is None else convert(value, path)
+
+    def _of_other(self, value: Any, path: str) -> object:
+        if isinstance(value, Enum):
+            return value
+        if isinstance(value, QObject):
+            try:
+                return self._paths.get(value) or type(value).__name__
+            except RuntimeError:
+                return "deleted"
+        module = type(value).__module__
+        parameters = getattr(value, "__dataclass_params__", None)
+        if parameters is not None and parameters.frozen:
+            return value
+        if module.startswith(_FROZEN) and type(value).__hash__ is not None:
+            return self._of_many(value, path) if isinstance(value, tuple) else value
+        if module.startswith("cubewright") and hasattr(value, "__dict__"):
+            return self._of_python_object(value, path)
+        shown = repr(value) if module.startswith("PySide6") else "0x"
+        return type(value).__name__ if "0x" in shown else shown
+
+    def _of_python_object(self, value: object, path: str) -> str:
+        """Add an object's attributes, once, and return where they are."""
+        if id(value) not in self._known:
+            self._known[id(value)] = path
+            self._add_attributes(value, path)
+        return self._known[id(value)]
+
+    def _of_text(self, text: str, _path: str) -> str:
+        return _RANDOM_NAME.sub("RANDOM", text.replace(self._home, "HOME"))
+
+    def _of_many(self, values: Any, path: str) -> object:
+        return [self._plain(each, f"{path}[{number}]") for number, each in enumerate(values)]
+
+    def _of_set(self, values: Any, _path: str) -> object:
+        return sorted((self._plain(each) for each in values), key=repr)
+
+    def _of_table(self, table: dict[Any, Any], path: str) -> object:
+        return {
+            str(key) if isinstance(key, (str, int)) else number: self._plain(
+                value, f"{path}[{key}]"
+            )
+            for number, (key, value) in enumerate(table.items())
+        }
+
+
+def _unchanged(value: object, _path: str) -> object:
+    return value
+
+
+def _of_function(function: Any, _path: str) -> object:
+    return function.__qualname__
+
+
+_readable_of: dict[type, tuple[list[str], list[str]]] = {}
+
+
+def _readable(each: QObject) -> tuple[list[str], list[str]]:
+    """Return the names of an object's properties and the signatures of its signals."""
+    kind = type(each)
+    if kind not in _readable_of:
+        meta = each.metaObject()
+        names = [meta.property(number).name() for number in range(meta.propertyCount())]
+        methods = [meta.method(number) for number in range(meta.methodCount())]
+        signals = [
+            "2" + bytes(method.methodSignature().data()).decode()
+            for method in methods
+            if method.methodType() is QMetaMethod.MethodType.Signal
+        ]
+        signals = [signal for signal in signals if signal not in _UNCOMPARED_SIGNALS]
+        _readable_of[kind] = [name for name in names if name in _PROPERTY_NAMES], signals
+    return _readable_of[kind]
+
+
+def _rows(model: QAbstractItemModel) -> object:
+    count = model.rowCount()
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
+    rows = range(min(count, MAX_ROWS))
+    return [count, [[str(model.index(r, c).data()) for c in range(columns)] for r in rows]]
+
+
+def _sections(header: QHeaderView) -> object:
+    """Return what the user can change of a header; a stretched section follows the layout."""
+    last = header.count() - 1 if header.stretchLastSection() else -1
+    fixed = [
+        number
+        for number in range(header.count())
+        if number != last and header.sectionResizeMode(number) != QHeaderView.ResizeMode.Stretch
+    ]
+    hidden = [header.isSectionHidden(number) for number in range(header.count())]
+    order = [header.visualIndex(number) for number in range(header.count())]
+    sizes = [header.sectionSize(number) for number in fixed[:MAX_ROWS]]
+    return hidden, order, sizes, header.sortIndicatorSection(), header.sortIndicatorOrder()
