@@ -31,6 +31,7 @@ from window_state import State, differences, state_of
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.batch.batch_window import DEFAULT_TIME_LIMIT
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
+from cubewright.gui.hints.hint_controller import PATIENCE_MS
 from cubewright.gui.library.sources_tree import ALL
 from cubewright.gui.library.window import SHOW_ALL
 from cubewright.gui.shell.main_window import MainWindow
@@ -170,6 +171,7 @@ def reset(window: MainWindow, layout: list[Callable[[], object]]) -> None:
     for restore in layout:
         restore()
     window.recovery.close()
+    window.note.clear()
     window.message_bar.show_message("")
 
 
@@ -212,7 +214,7 @@ def _close_dialogs(window: MainWindow) -> None:
 def _use_current_home(window: MainWindow) -> None:
     """Read and write the files of the current test."""
     settings, new = window.settings, Settings()
-    settings.path, settings._ini = new.path, new._ini
+    settings.path, settings._ini, settings.problem = new.path, new._ini, new.problem
     recovery, searches = window.recovery, window.saved_searches.recovery
     recovery.folder = searches.folder = new.path.parents[1] / "data" / "recovery"
     recovery.path = recovery.folder / recovery.path.name
@@ -246,6 +248,7 @@ def _replace_document(window: MainWindow) -> None:
     saved_searches._path, saved_searches._saved_path = None, type(saved_searches._saved_path)()
     saved_searches._is_saved, saved_searches._question = False, None
     hint = window.hint_controller
+    hint._patience.setInterval(PATIENCE_MS)
     hint._query, hint._shown, hint._started_at = None, 0, 0.0
     place = window.place_controller
     place._index, place._cell, place._positions = 0, (0, 0, 0), frozenset()
@@ -270,12 +273,19 @@ def _empty_other_windows(window: MainWindow) -> None:
     compare.runs.clear()
     compare.view.end_live()
     compare.view.show_activity("", None)
+    details = compare.view.details
+    details.cuts.show()
+    details.published.table.setRowCount(0)
+    details.published.verdict.clear()
+    details.published.times.clear()
     compare.published_menu.setEnabled(True)
     window.actions_.allow("compare", True)
     batch = window.batch_controller
     batch._task = batch._job = None
     batch._source, batch._all_read = iter(()), True
     batch.model.clear()
+    batch.view.search.clear()
+    batch.view.results.setCurrentIndex(0)
     batch.view.limit.setValue(DEFAULT_TIME_LIMIT)
     batch.view.limit.lineEdit().setCursorPosition(0)
     batch.view.message.setText("")

@@ -65,6 +65,7 @@ _MADE_BY_QT = (
     "QWidgetText",
 )
 """Classes of objects that Qt makes only when they are needed."""
+_BY_LAYOUT = (QHeaderView.ResizeMode.Stretch, QHeaderView.ResizeMode.ResizeToContents)
 _NAMED_BY_QT = ("qt_scrollarea", "ScrollLeftButton", "ScrollRightButton")
 """Names of the holders of scroll bars and of the buttons that scroll tabs."""
 
@@ -94,6 +95,8 @@ _UNCOMPARED_ATTRIBUTES = frozenset(
         "_puzzle",
         "_bars",
         "_pictures",
+        "_projectionStack",
+        "_modelViewStack",
         "_to_pick",
     )
 )
@@ -312,12 +315,12 @@ def _rows(model: QAbstractItemModel) -> object:
 
 
 def _sections(header: QHeaderView) -> object:
-    """Return what the user can change of a header; a stretched section follows the layout."""
+    """Return what the user can change of a header."""
     last = header.count() - 1 if header.stretchLastSection() else -1
     fixed = [
         number
         for number in range(header.count())
-        if number != last and header.sectionResizeMode(number) != QHeaderView.ResizeMode.Stretch
+        if number != last and header.sectionResizeMode(number) not in _BY_LAYOUT
     ]
     hidden = [header.isSectionHidden(number) for number in range(header.count())]
     order = [header.visualIndex(number) for number in range(header.count())]

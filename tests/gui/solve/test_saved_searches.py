@@ -26,8 +26,13 @@ LONGER = "solid-pentominoes-3x4x5"
 
 
 @pytest.fixture
-def new_window(qtbot):
+def new_window(qtbot, asking_window):
+    """A function that returns one window after the other, the shared one first."""
+    first = [asking_window]
+
     def made():
+        if first:
+            return first.pop()
         window = MainWindow(Settings())
         qtbot.addWidget(window, before_close_func=lambda window: window.shut_down())
         window.show()

@@ -83,6 +83,8 @@ class Menus:
         menu, before = self._menus[FIGURE], self._actions["library"]
         for action in self._figure_tools:
             menu.removeAction(action)
+            if action.isSeparator():
+                action.deleteLater()  # the menu's own
         for submenu in self._tool_menus:
             submenu.deleteLater()
         self._figure_tools, self._tool_menus = [], []
