@@ -217,6 +217,14 @@ class FigFile:
         text = figure_text(figure, comments, placed, pieces).replace("\n", end)
         return self._reread(self.text + gap + text)
 
+    def with_blocks_added(self, text: str) -> FigFile:
+        """Return the file with the blocks of a text at its end; each needs a header."""
+        end = line_end(self.text)
+        gap = ""
+        if self.text:
+            gap = end if self.text.endswith(("\n", "\r")) else end + end
+        return self._reread(self.text + gap + text.replace("\n", end))
+
     def without(self, index: int) -> FigFile:
         """Return the file without a block, its alternatives and the lines that belong to it."""
         lines = split_lines(self.text)

@@ -22,6 +22,7 @@ from cubewright.model.cell import Cell, Matrix
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Point
 from cubewright.model.solution import Solution
+from cubewright.presenter.clipboard_text import CopiedPart, first_cell, part_text, pasted_part
 from cubewright.presenter.editing import edits as changes
 from cubewright.presenter.editing.edits import Change
 from cubewright.presenter.editing.grid import Grid, extent, largest
@@ -233,6 +234,40 @@ class FigureEditor(QWidget):
             self._edit(Change(cells, text, sheet.grid.size, optional=optional))
             return
         self._edit(Change(stroke.after, stroke.text, self._sheet.grid.size))
+
+    # -- cut, copy and paste
+
+    def copied_part(self) -> tuple[str, int]:
+        """Return the text and the number of the filled cells in the box or layer."""
+        sheet, box = self._sheet, self._part()
+        text = part_text(
+            Figure(sheet.cells, self._figure.name, sheet.grid.lattice, sheet.optional),
+            box,
+            is_layer=not self.layer_grid.box,
+        )
+        return text, len(sheet.cells.intersection(box))
+
+    def clear_part(self) -> None:
+        """Empty the box or layer."""
+        cells, box = self._sheet.cells, self._part()
+        number = cubelets(len(cells.intersection(box)), self._sheet.grid.lattice.noun)
+        self._edit(Change(cells.difference(box), f"Cut {number}", self._sheet.grid.size))
+
+    def paste_part(self, part: CopiedPart) -> bool:
+        """Draw a part at the box or cursor; return False if the grid cannot hold it."""
+        sheet = self._sheet
+        box = self.layer_grid.box or (self.layer_grid.cursor_cell,)
+        target = first_cell(sheet.grid.lattice, sheet.grid.layer(sheet.layer))
+        if not part.is_layer:
+            target = first_cell(sheet.grid.lattice, box)
+        change = pasted_part(sheet.grid, sheet.cells, sheet.optional, part, target)
+        if change is not None:
+            self._edit(change)
+        return change is not None
+
+    def _part(self) -> tuple[Cell, ...]:
+        """The cells of the selected box, or of the layer."""
+        return self.layer_grid.box or self._sheet.grid.layer(self._sheet.layer)
 
     def _on_sketched(self, cells: frozenset[Cell] | None) -> None:
         if cells is None:

@@ -38,14 +38,20 @@ _ARROWS: dict[int, Point] = {
     Qt.Key.Key_Up: (0.0, 1.0),
     Qt.Key.Key_Down: (0.0, -1.0),
 }
+_KEEPS_BOX = (
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+    Qt.FocusReason.ActiveWindowFocusReason,
+)
 _PENS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TIP = (
     "Drag to draw or erase, right-drag to erase, Shift-drag for a box, wheel to change layers; "
-    "arrows move the cursor, Space draws, Shift-arrows select a box."
+    "arrows move the cursor, Space draws, Ctrl-drag or Shift-arrows select a box to copy."
 )
 _HELP = (
     "Click a cell to fill or empty it, and drag to continue.\n"
     "Right button: erase. Shift-drag: draw a box. Wheel: change layers.\n"
+    "Ctrl-drag: select a box to copy or cut.\n"
     "Keys: arrows move the cursor, Space draws or erases, Shift-arrows select a box."
 )
 
@@ -66,6 +72,8 @@ class LayerGrid(QWidget):
         self._stroke: Stroke | None = None
         self._is_sketched = False
         self._boxed = False
+        self._is_selecting = False
+        """Whether a box is being selected with the mouse."""
         self._start: Cell | None = None
         self._point: Point | None = None
         self._hovered: Cell | None = None
@@ -150,6 +158,11 @@ class LayerGrid(QWidget):
         cell = self._sheet.grid.cell_at(self._sheet.layer, point)
         if cell is None:
             return
+        self._anchor = None
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and not erase:
+            self._anchor, self._is_selecting = cell, True
+            self._move_cursor(cell)
+            return
         self._stroke = Stroke.begun(self._stroke_target, cell, erase=erase, noun=self._noun)
         self._boxed = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         self._start, self._point = cell, point
@@ -160,6 +173,9 @@ class LayerGrid(QWidget):
         cell = self._sheet.grid.cell_at(self._sheet.layer, point)
         if self._stroke is not None and self._start is not None and self._point is not None:
             self._extend_stroke(self._stroke, self._start, self._point, point, cell)
+        elif self._is_selecting:
+            if cell is not None:
+                self._move_cursor(cell)
         elif cell != self._hovered:
             self._hovered = cell
             self.update()
@@ -189,6 +205,7 @@ class LayerGrid(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         stroke = self._stroke
+        self._is_selecting = False
         if stroke is None:
             return
         pressed = event.buttons() & (Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
@@ -255,7 +272,7 @@ class LayerGrid(QWidget):
         if self._stroke is not None:
             return
         stroke = Stroke.begun(self._stroke_target, self._anchor or self._cursor, noun=self._noun)
-        box = self._box()
+        box = self.box
         self._anchor = None
         self.update()
         self._end(stroke.over(box) if box else stroke)
@@ -265,8 +282,9 @@ class LayerGrid(QWidget):
         self._describe()
         self.update()
 
-    def _box(self) -> tuple[Cell, ...]:
-        """Return the cells of the box selected with the keys, or none."""
+    @property
+    def box(self) -> tuple[Cell, ...]:
+        """The cells of the selected box; none if no box is selected."""
         if self._anchor is None:
             return ()
         return self._sheet.grid.box_between(self._anchor, self._cursor)
@@ -280,7 +298,7 @@ class LayerGrid(QWidget):
         place = ", ".join(str(number) for number in cell)
         text = f"{state}, cell {place}, layer {grid.number(self._sheet.layer)}"
         if self._anchor is not None:
-            text += f", box of {cubelets(len(self._box()), self._noun)}"
+            text += f", box of {cubelets(len(self.box), self._noun)}"
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
             if QAccessible.isActive():
@@ -334,7 +352,7 @@ class LayerGrid(QWidget):
         if self._stroke is not None and self._boxed:
             layer.ring(self._stroke.touched, dashed=True)
         elif self._anchor is not None:
-            layer.ring(self._box(), dashed=True)
+            layer.ring(self.box, dashed=True)
         elif self._hovered is not None and self._stroke is None and self.isEnabled():
             layer.ring([self._hovered], dashed=True)
         if self.hasFocus():
@@ -361,6 +379,7 @@ class LayerGrid(QWidget):
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._anchor = None
+        if event.reason() not in _KEEPS_BOX:
+            self._anchor = None
         self.update()
         super().focusOutEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
@@ -136,6 +136,12 @@ class PiecesPanel(QWidget):
         action.setEnabled(enabled)
         action.setToolTip(tool.tip if enabled else why_not)
         action.setStatusTip(tool.tip if enabled else why_not)
+
+    def add_to_menu(self, actions: Sequence[QAction]) -> None:
+        """Add commands of the window to the menu of pieces."""
+        menu = self.action_button.menu()
+        menu.addSeparator()
+        menu.addActions(actions)
 
     # -- display
 

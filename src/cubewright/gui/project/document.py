@@ -301,6 +301,16 @@ class Document(QObject):
         content = Content(file).with_figure(index, figure)
         self._push(f"Add “{figure.name}”", content, index)
 
+    def add_text(self, text: str, undo_text: str) -> None:
+        """Add the figures of a text to the file, and select the first, as one undo step.
+
+        Every figure of the text needs a header.
+        """
+        index = len(self.file.blocks)
+        file = self.file.with_blocks_added(text)
+        if len(file.blocks) > index:
+            self._push(undo_text, Content(file), index)
+
     def remove(self) -> None:
         """Remove the current figure from the file, unless it is the only one."""
         if len(self.blocks) == 1:

@@ -22,16 +22,19 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.batch.batch_controller import BatchController
 from cubewright.gui.compare.compare_controller import CompareController
 from cubewright.gui.editor.figure_editor import FigureEditor
+from cubewright.gui.editor.layer_clipboard import LayerClipboard
 from cubewright.gui.export.export_controller import ExportController
 from cubewright.gui.hints.build_controller import BuildController
 from cubewright.gui.hints.build_slider import BuildSlider
 from cubewright.gui.hints.hint_controller import HintController
 from cubewright.gui.library.library_controller import LibraryController
+from cubewright.gui.pieces.piece_clipboard import PieceClipboard
 from cubewright.gui.pieces.pieces_controller import PiecesController
 from cubewright.gui.placing.constraint_controller import ConstraintController
 from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.placing.placed_list import PlacedList
 from cubewright.gui.project.document import Document
+from cubewright.gui.project.figure_clipboard import FigureClipboard
 from cubewright.gui.project.figure_header import Banner, FigureHeader
 from cubewright.gui.project.figure_menu import FigureMenu
 from cubewright.gui.project.figures_panel import FiguresPanel
@@ -40,9 +43,10 @@ from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.project.unsaved_work import UnsavedWork
 from cubewright.gui.shell.actions import Actions
 from cubewright.gui.shell.choice_menus import ChoiceMenus
+from cubewright.gui.shell.clipboard_controller import ClipboardController
 from cubewright.gui.shell.columns import Columns
 from cubewright.gui.shell.help_dialogs import ShortcutsDialog, about_box
-from cubewright.gui.shell.menu_table import HELP, ROWS
+from cubewright.gui.shell.menu_table import CLIPBOARD, FIGURES_LIST_MENU, HELP, ROWS
 from cubewright.gui.shell.menus import Menus
 from cubewright.gui.shell.message_bar import MessageBar
 from cubewright.gui.shell.recovery import Recovery
@@ -50,6 +54,7 @@ from cubewright.gui.shell.settings import Settings
 from cubewright.gui.shell.start_note import StartNote
 from cubewright.gui.shell.theme import Appearance
 from cubewright.gui.shell.toolbar import MainToolBar
+from cubewright.gui.shell.undo_actions import UndoActions
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.solve.solve_controller import SolveController
@@ -68,10 +73,6 @@ from cubewright.model.solution import Solution
 DEFAULT_SIZE = QSize(1400, 860)
 MINIMUM_SIZE = QSize(820, 520)
 _FIRST_PUZZLE = "cube"
-_FIGURES_LIST_MENU = (
-    ("add-figure", "duplicate-figure", "rename-figure", "remove-figure"),
-    ("find-duplicates", "add-to-collection"),
-)
 
 
 class MainWindow(QMainWindow):
@@ -136,7 +137,7 @@ class MainWindow(QMainWindow):
             button.setDefaultAction(self.actions_[name])
             self.figures.add_button(button)
         self.figures.set_menu(
-            [self.actions_[name] for name in group] for group in _FIGURES_LIST_MENU
+            [self.actions_[name] for name in group] for group in FIGURES_LIST_MENU
         )
         self.columns = Columns(
             figures=self.figures,
@@ -203,6 +204,16 @@ class MainWindow(QMainWindow):
             document, self.editor, self.toolbar, self.menus.pieces, actions, settings, self
         )
         self.unsaved_work.protect_window((self.pieces,))
+        figure_clipboard = FigureClipboard(document, self.figures)
+        piece_clipboard = PieceClipboard(document, self.pieces.panel)
+        self.clipboard_controller = ClipboardController(
+            (LayerClipboard(self.editor), figure_clipboard, piece_clipboard),
+            figure_clipboard,
+            actions,
+            self,
+        )
+        self.menus.before_edit(self.clipboard_controller.show_nouns)
+        self.pieces.panel.add_to_menu([actions[name] for name in CLIPBOARD])
 
     def _create_view_controllers(self) -> None:
         self.view_controller = ViewController(
@@ -310,6 +321,7 @@ class MainWindow(QMainWindow):
             self.batch_controller,
             self.library,
             self.pieces,
+            self.clipboard_controller,
             self.place_controller,
             self.constraint_controller,
             self.hint_controller,
@@ -318,14 +330,12 @@ class MainWindow(QMainWindow):
         return (sender.status_message for sender in senders)
 
     def _connect_controllers(self) -> None:
-        document, stack = self.document, self.document.undo_stack
+        document = self.document
         for signal in self._status_signals():
             signal.connect(self.message_bar.show_message)
         for changed in (document.file_changed, document.figure_changed, document.modified_changed):
             changed.connect(self._on_document_changed)
         document.replaced.connect(self._on_replaced)
-        stack.indexChanged.connect(self._on_undo_changed)
-        stack.cleanChanged.connect(self._on_undo_changed)
         self.appearance.changed.connect(self._on_dark_changed)
         self.panel.position_changed.connect(self._on_position_changed)
         self.solve_controller.ran.connect(self.library.remember)
@@ -342,7 +352,7 @@ class MainWindow(QMainWindow):
 
     def _show_initial_state(self) -> None:
         self._on_document_changed()
-        self._on_undo_changed()
+        self.undo_actions = UndoActions(self.document.undo_stack, self.actions_, self)
         self.viewer.set_dark(self.appearance.dark)
         self._on_position_changed(-1, 0)
         self._on_shown(self.view_controller.solution)
@@ -380,15 +390,6 @@ class MainWindow(QMainWindow):
         self.message_bar.show_message("")
         self.figures.filter.clear()
         self.figures.unfold(len(self.document.blocks) > 1)
-
-    def _on_undo_changed(self, _payload: object = None) -> None:
-        stack = self.document.undo_stack
-        for name, text, enabled, verb in (
-            ("undo", stack.undoText(), stack.canUndo(), "Undo"),
-            ("redo", stack.redoText(), stack.canRedo(), "Redo"),
-        ):
-            self.actions_[name].setText(f"&{verb} {text.replace('&', '&&')}".rstrip())
-            self.actions_.allow(name, enabled, f"Nothing to {verb.lower()}")
 
     def _on_dark_changed(self, dark: bool) -> None:
         self.viewer.set_dark(dark)

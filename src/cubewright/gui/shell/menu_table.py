@@ -59,6 +59,26 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
                 "redo",
             ),
         ),
+        (
+            ActionRow(
+                "cut",
+                "Cu&t",
+                ("Ctrl+X",),
+                "Copy the selected box, layer, figure or piece as text, and remove it",
+            ),
+            ActionRow(
+                "copy",
+                "&Copy",
+                ("Ctrl+C",),
+                "Copy the selected box, layer, figure or piece as the text of a figure file",
+            ),
+            ActionRow(
+                "paste",
+                "&Paste",
+                ("Ctrl+V",),
+                "Paste copied cells at the cursor, figures into the list, or pieces into the set",
+            ),
+        ),
     ),
     FIGURE: (
         (
@@ -328,3 +348,10 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
 """A separator line divides the groups of a menu."""
 
 ROWS = tuple(row for groups in MENUS.values() for group in groups for row in group)
+CLIPBOARD = ("cut", "copy", "paste")
+FIGURES_LIST_MENU = (
+    CLIPBOARD,
+    ("add-figure", "duplicate-figure", "rename-figure", "remove-figure"),
+    ("find-duplicates", "add-to-collection"),
+)
+"""The names of the actions in the menu of the list of figures, in groups."""

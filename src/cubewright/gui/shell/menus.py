@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cubewright.gui.project.file_controller import FileController
 from cubewright.gui.shell.actions import Actions
-from cubewright.gui.shell.menu_table import FIGURE, FILE, MENUS, SOLVE, VIEW
+from cubewright.gui.shell.menu_table import EDIT, FIGURE, FILE, MENUS, SOLVE, VIEW
 from cubewright.gui.shell.settings import Theme
 from cubewright.gui.shell.toolbar import CONVENTION_TITLES
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
@@ -77,6 +77,10 @@ class Menus:
         first = self._menus[title].actions()[0]
         self._menus[title].insertMenu(first, menu)
         self._menus[title].insertSeparator(first)
+
+    def before_edit(self, prepare: Callable[[], None]) -> None:
+        """Call a function each time before the Edit menu opens."""
+        self._menus[EDIT].aboutToShow.connect(prepare)
 
     def show_figure_tools(self, groups: Iterable[tuple[str, list[QAction]]]) -> None:
         """Show the tools for the whole figure in the Figure menu, instead of earlier ones."""

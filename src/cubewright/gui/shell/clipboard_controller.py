@@ -1,0 +1,107 @@
+"""The commands Cut, Copy and Paste: they act on the part of the window that has the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QLineEdit,
+    QMainWindow,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+
+from cubewright.gui.shell.actions import Actions
+from cubewright.gui.widgets.clipboard_part import ClipboardPart
+
+NOTHING = "The clipboard has no figure. Copy a figure, a piece, or the text of one."
+_VERBS = {"cut": "Cu&t", "copy": "&Copy"}
+
+
+class ClipboardController(QObject):
+    """Copies things as the text of a figure file, which other programs can read."""
+
+    status_message = Signal(str)
+    """What was done, or why not, as a sentence."""
+
+    def __init__(
+        self,
+        parts: Sequence[ClipboardPart],
+        default: ClipboardPart,
+        actions: Actions,
+        window: QMainWindow,
+    ) -> None:
+        """``default``: the part used while the focus is in none of ``parts``."""
+        super().__init__(window)
+        self._parts = parts
+        self._default = default
+        self._actions = actions
+        self._window = window
+        for name, command in (("cut", self.cut), ("copy", self.copy), ("paste", self.paste)):
+            actions[name].triggered.connect(lambda _checked=False, command=command: command())
+
+    def show_nouns(self) -> None:
+        """Name what Cut and Copy act on in their menu items, such as "Copy layer"."""
+        noun = "" if self._field() is not None else f" {self._part().noun}"
+        for name, verb in _VERBS.items():
+            self._actions[name].setText(f"{verb}{noun}")
+
+    def copy(self) -> None:
+        """Copy what is selected."""
+        field = self._field()
+        if field is not None:
+            field.copy()
+            return
+        self._copy("Copied")
+
+    def cut(self) -> None:
+        """Copy what is selected, and remove it."""
+        field = self._field()
+        if field is not None:
+            field.cut()
+            return
+        if self._copy("Cut"):
+            why_not = self._part().remove()
+            if why_not:
+                self.status_message.emit(why_not)
+
+    def paste(self) -> None:
+        """Paste the text of the clipboard."""
+        field = self._field()
+        if field is not None:
+            field.paste()
+            return
+        text = QGuiApplication.clipboard().text()
+        self.status_message.emit(self._part().paste(text) or NOTHING)
+
+    def _copy(self, verb: str) -> bool:
+        part = self._part()
+        copied = part.copied()
+        if copied is None:
+            self.status_message.emit(f"The {part.noun} is empty, so nothing was copied.")
+            return False
+        QGuiApplication.clipboard().setText(copied.text)
+        self.status_message.emit(f"{verb} {copied.title}.")
+        return True
+
+    def _field(self) -> QLineEdit | QPlainTextEdit | QTextEdit | None:
+        """The text field that has the focus."""
+        focused = self._window.focusWidget()
+        if isinstance(focused, QAbstractSpinBox):
+            return focused.findChild(QLineEdit)
+        return focused if isinstance(focused, QLineEdit | QPlainTextEdit | QTextEdit) else None
+
+    def _part(self) -> ClipboardPart:
+        focused = self._window.focusWidget()
+        for part in self._parts:
+            if focused is not None and _is_within(focused, part.widget):
+                return part
+        return self._default
+
+
+def _is_within(widget: QWidget, outer: QWidget) -> bool:
+    return widget is outer or outer.isAncestorOf(widget)

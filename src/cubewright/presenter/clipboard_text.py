@@ -1,0 +1,171 @@
+"""Boxes, layers, figures and pieces as the text of a figure file, and back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from cubewright.formats.fig.file import Block, parse_fig
+from cubewright.formats.fig.writer import blocks_text, figure_text
+from cubewright.model.cell import Cell, difference, shifted
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.presenter import piece_set_edits
+from cubewright.presenter.editing.edits import Change, larger
+from cubewright.presenter.editing.grid import Grid, extent, largest
+from cubewright.presenter.editing.movements import placed
+
+MAX_TEXT = 4 << 20
+"""Longer texts, in characters, are not read as figures."""
+_COPIED = "copied"
+_PART = re.compile(r"copied (box|layer), from (-?\d+) (-?\d+) (-?\d+)$")
+
+
+@dataclass(frozen=True)
+class CopiedPart:
+    """Cells to draw: ``figure`` is in the corner, ``offset`` leads there from the anchor.
+
+    The anchor is the back left cell of the copied box. A whole layer is pasted at the
+    same position of another layer.
+    """
+
+    figure: Figure
+    offset: Cell
+    is_layer: bool = False
+
+
+def first_cell(lattice: Lattice, cells: Iterable[Cell]) -> Cell:
+    """Return the cell that is lowest, then furthest to the back, then to the left."""
+
+    def order(cell: Cell) -> Cell:
+        column, line, level = lattice.text_layout.text_position(cell)
+        return level, line, column
+
+    return min(cells, key=order)
+
+
+def part_text(figure: Figure, box: Sequence[Cell], *, is_layer: bool) -> str:
+    """Return the text of the part of a figure that lies in a box; empty if there is none."""
+    inside = frozenset(box)
+    cells = [cell for cell in figure.cells if cell in inside]
+    if not cells:
+        return ""
+    anchor = figure.lattice.origin(first_cell(figure.lattice, box))
+    offset = difference(figure.lattice.corner(cells), anchor)
+    kind = "layer" if is_layer else "box"
+    comment = f"{_COPIED} {kind}, from {' '.join(map(str, offset))}"
+    part = Figure(cells, f"{figure.name} {kind}".strip(), figure.lattice, figure.optional)
+    return figure_text(part, [comment])
+
+
+def piece_text(piece: Piece) -> str:
+    """Return the text of a piece: a figure of its shape, with the piece drawn as a directive."""
+    name = piece.name or piece.symbol
+    figure = Figure(piece.cells, name, piece.lattice, dark=piece.dark)
+    alone = PieceSet("copied-piece", name, (piece,), (1,), piece.lattice)
+    return figure_text(figure, pieces=alone)
+
+
+def figures_text(blocks: Iterable[Block]) -> str:
+    """Return the text of figures, each with a header, so that it can be added to a file."""
+    return blocks_text(blocks)
+
+
+def blocks_in(text: str) -> tuple[Block, ...]:
+    """Return the figures in a text, or none."""
+    if len(text) > MAX_TEXT:
+        return ()
+    blocks = parse_fig(text, "the clipboard").blocks
+    return tuple(block for block in blocks if block.figure is not None and block.figure.cells)
+
+
+def part_in(block: Block) -> CopiedPart:
+    """Return what a block draws, with its offset if it was copied from a layer."""
+    figure = block.figure
+    assert figure is not None
+    figure = figure.aligned()
+    for comment in block.comments:
+        found = _PART.match(comment.strip())
+        if found is not None:
+            kind, *numbers = found.groups()
+            x, y, z = map(int, numbers)
+            return CopiedPart(figure, (x, y, z), kind == "layer")
+    box = Grid(figure.lattice, extent(figure.lattice, figure.cells) or (1, 1, 1))
+    anchor = figure.lattice.origin(first_cell(figure.lattice, box.layer(box.layers[0])))
+    return CopiedPart(figure, difference((0, 0, 0), anchor))
+
+
+def pasted_part(
+    grid: Grid, cells: frozenset[Cell], optional: frozenset[Cell], part: CopiedPart, target: Cell
+) -> Change | None:
+    """Return the change that draws a part at a cell of the grid; None if it is too large.
+
+    The grid grows where it can. A part that would reach over the left or front border
+    is drawn as near as possible.
+    """
+    lattice, figure = grid.lattice, part.figure
+    by = shifted(lattice.origin(target), part.offset)
+    moved = [shifted(cell, by) for cell in figure.cells]
+    needed = extent(lattice, moved)
+    most = larger(largest(lattice), grid.size)
+    if needed is None or larger(needed, most) != most:
+        own = extent(lattice, figure.cells) or (1, 1, 1)
+        room = larger(grid.size, own)
+        found = placed(lattice, figure.cells, by, room) if larger(room, most) == most else None
+        if found is None:
+            return None
+        moved, needed = found, extent(lattice, found) or room
+    pasted = frozenset(moved)
+    at = dict(zip(figure.cells, moved, strict=True))
+    new_optional = optional | ({at[cell] for cell in figure.optional} - cells)
+    noun = f"{len(pasted)} {lattice.noun}{'' if len(pasted) == 1 else 's'}"
+    return Change(
+        cells | pasted,
+        f"Paste {noun}",
+        larger(needed, grid.size),
+        optional=None if new_optional == optional else new_optional,
+    )
+
+
+def pieces_in(blocks: Iterable[Block], pieces: PieceSet) -> list[Piece]:
+    """Return the pieces that blocks draw, with symbols that are free in a set.
+
+    A copied piece is as it was. Of a solution every piece is drawn, of a figure all of it.
+    """
+    found: list[Piece] = []
+    taken = pieces
+    for block in blocks:
+        for piece in _drawn_pieces(block, taken):
+            if piece.lattice != pieces.lattice:
+                continue
+            if taken.piece_of(piece.symbol) is not None:
+                symbol = piece_set_edits.free_symbol(taken)
+                piece = _with_symbol(piece, symbol)
+            found.append(piece)
+            taken = piece_set_edits.with_new(taken, piece)
+    return found
+
+
+def _drawn_pieces(block: Block, taken: PieceSet) -> list[Piece]:
+    figure = block.figure
+    assert figure is not None
+    if figure.lattice != taken.lattice:
+        return []
+    if block.pieces is not None and len(block.pieces.pieces) == 1:
+        return list(block.pieces.pieces)
+    if not block.is_solution:
+        return [piece_set_edits.new_piece(taken, figure.cells)]
+    made, with_made = [], taken
+    for mark in sorted(set(block.marks.values())):
+        cells = [cell for cell, its_mark in block.marks.items() if its_mark == mark]
+        piece = _with_symbol(piece_set_edits.new_piece(with_made, cells), mark)
+        made.append(piece)
+        with_made = piece_set_edits.with_new(with_made, piece)
+    return made
+
+
+def _with_symbol(piece: Piece, symbol: str) -> Piece:
+    name = symbol if piece.name == piece.symbol else piece.name
+    return replace(piece, symbol=symbol, name=name, marks=(), aliases=())

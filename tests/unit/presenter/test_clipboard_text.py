@@ -1,0 +1,122 @@
+"""Boxes, layers, figures and pieces as text, and back."""
+
+from dataclasses import replace
+
+import pytest
+
+from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattices
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece
+from cubewright.presenter import piece_set_edits
+from cubewright.presenter.clipboard_text import (
+    MAX_TEXT,
+    blocks_in,
+    figures_text,
+    first_cell,
+    part_in,
+    part_text,
+    pasted_part,
+    piece_text,
+    pieces_in,
+)
+from cubewright.presenter.editing.grid import Grid
+
+GRID = Grid(CUBIC, (4, 4, 2))
+EMPTY = frozenset()
+
+
+def paste(text, target, grid=GRID, cells=EMPTY, optional=EMPTY):
+    (block,) = blocks_in(text)
+    return pasted_part(grid, cells, optional, part_in(block), target)
+
+
+def test_a_box_keeps_its_place_below_its_back_left_cell():
+    figure = Figure([(1, 1, 0), (2, 1, 0), (3, 3, 1)], "x")
+    box = GRID.box_between((0, 0, 0), (2, 2, 0))
+    text = part_text(figure, box, is_layer=False)
+    assert text == "/SOMA x box\n; copied box, from 1 -1 0\n/11\n"
+    change = paste(text, (0, 2, 1))
+    assert change.cells == {(1, 1, 1), (2, 1, 1)}
+    assert change.text == "Paste 2 cubelets"
+
+
+@pytest.mark.parametrize("name", sorted(lattices()))
+def test_a_layer_is_pasted_at_the_same_place_of_another_layer(name):
+    lattice = lattices()[name]
+    grid = Grid(lattice, (4, 4, 2))
+    low, high = grid.layers
+    cells = frozenset(grid.layer(low)[3:9])
+    text = part_text(Figure(cells, "f", lattice), grid.layer(low), is_layer=True)
+    change = paste(text, first_cell(lattice, grid.layer(high)), grid, cells)
+    assert change.cells == cells | {grid.counterpart(cell, high) for cell in cells}
+
+
+@pytest.mark.parametrize("name", sorted(lattices()))
+def test_any_figure_is_pasted_with_its_back_left_corner_at_the_target(name):
+    lattice = lattices()[name]
+    grid = Grid(lattice, (6, 6, 1))
+    shape = Figure(Grid(lattice, (2, 2, 1)).cells, "f", lattice)
+    target = first_cell(lattice, grid.cells)
+    change = paste(figures_text(parse_fig(text_of(shape), "t").blocks), target, grid)
+    assert target in change.cells
+    assert lattice.normalized(change.cells) == lattice.normalized(shape.cells)
+
+
+def text_of(figure):
+    return part_text(figure, figure.cells, is_layer=False)
+
+
+def test_the_grid_grows_and_what_would_lie_outside_is_moved_in():
+    bar = text_of(Figure([(x, 0, 0) for x in range(3)], "bar"))
+    assert paste(bar, (3, 0, 0)).size == (6, 4, 2)
+    square = text_of(Figure(CUBIC.box((2, 2, 1)), "square"))
+    assert paste(square, (0, 0, 0)).cells == set(CUBIC.box((2, 2, 1)))
+    long = text_of(Figure([(x, 0, 0) for x in range(200)], "long"))
+    assert paste(long, (0, 0, 0)) is None
+
+
+def test_optional_cells_stay_optional_but_required_ones_are_not_changed():
+    text = text_of(Figure([(0, 0, 0), (1, 0, 0)], "pair", optional=[(1, 0, 0)]))
+    assert paste(text, (0, 3, 0)).optional == {(1, 3, 0)}
+    assert paste(text, (0, 3, 0), cells=frozenset([(1, 3, 0)])).optional is None
+
+
+@pytest.mark.parametrize("text", ["", "Nothing but prose.", "/SOMA empty\n", "1" * (MAX_TEXT + 1)])
+def test_other_texts_hold_no_figure(text):
+    assert blocks_in(text) == ()
+
+
+def test_figures_get_headers():
+    assert figures_text(blocks_in("/11\n")) == "/SOMA\n/11\n"
+
+
+@pytest.mark.parametrize("name", ["soma", "checkered-soma", "bedlam", "hexiamonds"])
+def test_a_piece_comes_back_as_it_was(name):
+    pieces = piece_set(name)
+    for piece in pieces.pieces[:4]:
+        piece = replace(piece, flips=piece.is_chiral, name="A name")
+        empty = piece_set_edits.empty_set(pieces.lattice)
+        assert pieces_in(blocks_in(piece_text(piece)), empty) == [piece]
+
+
+def test_a_piece_whose_symbol_is_taken_gets_another():
+    soma = piece_set("soma")
+    (pasted,) = pieces_in(blocks_in(piece_text(soma.pieces[1])), soma)
+    assert soma.piece_of(pasted.symbol) is None
+    assert pasted.cells == soma.pieces[1].cells
+    assert pasted.colour == soma.pieces[1].colour
+
+
+def test_figures_and_solutions_become_pieces():
+    empty = piece_set_edits.empty_set(CUBIC)
+    cube = "/SOMA001\n/226/466/333\n/521/461/437\n/521/557/477\n"
+    found = pieces_in(blocks_in(cube), empty)
+    assert [piece.symbol for piece in found] == list("1234567")
+    assert sum(len(piece) for piece in found) == 27
+    (one,) = pieces_in(blocks_in("/SOMA x\n/111\n"), empty)
+    assert one.cells == ((0, 0, 0), (1, 0, 0), (2, 0, 0))
+    assert isinstance(one, Piece)
+    assert pieces_in(blocks_in("[hexagonal] x\n| 1 1 |\n"), empty) == []
