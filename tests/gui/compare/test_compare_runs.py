@@ -26,6 +26,7 @@ from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.presenter.engine_choice import FORMULATIONS, EngineChoice
+from cubewright.solver.analysis import run as analysis
 from cubewright.solver.analysis.comparison import sentence
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
@@ -36,6 +37,15 @@ from cubewright.solver.solve import solve
 CUBE = built_in_puzzle("cube")
 AS_GIVEN = EngineChoice("stagewise", (("order", "PBAVTZL"), ("symmetry", "document")))
 FEWEST_FIRST = EngineChoice("stagewise", (("symmetry", "document"),))
+
+
+@pytest.fixture(autouse=True)
+def once(request, monkeypatch):
+    """Do not repeat short runs, except in the test of that."""
+    if "repeated" in request.node.name:
+        monkeypatch.setattr(analysis, "REPEATED_SECONDS", 1e6)
+    else:
+        monkeypatch.setattr(analysis, "REPEATED_SECONDS", 0.0)
 
 
 @pytest.fixture
@@ -87,6 +97,18 @@ def test_jobs_are_done_one_after_the_other(queue, qtbot):
     ]
     assert not queue.running
     assert queue.session.state is SolveState.IDLE
+
+
+def test_short_runs_are_repeated_and_have_the_median_time(queue, qtbot, monkeypatch):
+    monkeypatch.setattr(analysis, "MOST_RUNS", 3)
+    received, seconds = [], []
+    queue.ended.connect(lambda job, run: received.append(run))
+    queue.session.finished.connect(lambda end: seconds.append(end.progress.seconds))
+    with qtbot.waitSignal(queue.emptied, timeout=60_000):
+        queue.start([job("most-constrained", puzzle=built_in_puzzle("half-hour"))])
+    (one,) = received
+    assert len(seconds) == 3
+    assert one.progress.seconds == sorted(seconds)[1]
 
 
 def test_a_failed_job_does_not_stop_the_others(queue, qtbot):

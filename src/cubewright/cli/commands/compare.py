@@ -128,8 +128,7 @@ def _repeated(
     while not interrupted and needs_another(runs):
         run, interrupted = run_search(request, terminal, max_seconds)
         runs.append(run)
-    complete = [run for run in runs if run.outcome is Outcome.COMPLETE]
-    return median_run(complete or runs), interrupted
+    return median_run(runs), interrupted
 
 
 def _times(to_best: str | float) -> str:

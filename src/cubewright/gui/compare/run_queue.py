@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from cubewright.errors import CubewrightError
 from cubewright.gui.solve.solve_session import SolveSession
 from cubewright.solver.analysis.published import PublishedRun
-from cubewright.solver.analysis.run import Run
+from cubewright.solver.analysis.run import Run, median_run, needs_another
 from cubewright.solver.report import Finished, Progressed
 from cubewright.solver.request import SolveRequest
 
@@ -28,6 +28,8 @@ class Job:
 
 class RunQueue(QObject):
     """Runs jobs in the background, one after the other.
+
+    A short job is repeated, and its run has the median of the times.
 
     Signals come in this order: for each job ``started``, ``progressed`` any
     number of times, then ``ended`` or ``failed``; after the last job ``emptied``.
@@ -52,6 +54,9 @@ class RunQueue(QObject):
         self.session.failed.connect(self._on_failed)
         self._waiting: deque[Job] = deque()
         self._job: Job | None = None
+        self._runs: list[Run] = []
+        """The runs of the present job so far."""
+        self._is_stopped = False
         self.count = 0
         """The number of jobs in total."""
 
@@ -69,13 +74,14 @@ class RunQueue(QObject):
         """Run these jobs; do nothing while others run."""
         if self.running or not jobs:
             return
-        self._waiting = deque(jobs)
+        self._waiting, self._is_stopped = deque(jobs), False
         self.count = len(jobs)
         self._next()
 
     def stop(self) -> None:
         """Stop the running job, which is still reported, and skip the others."""
         self._waiting.clear()
+        self._is_stopped = True
         self.session.stop()
 
     def close(self) -> None:
@@ -89,7 +95,7 @@ class RunQueue(QObject):
             self._job = None
             self.emptied.emit()
             return
-        self._job = self._waiting.popleft()
+        self._job, self._runs = self._waiting.popleft(), []
         self.started.emit(self._job)
         self.session.start(self._job.request)
 
@@ -105,8 +111,11 @@ class RunQueue(QObject):
         job = self._job
         if job is None:
             return
-        run = Run.of(job.request, finished.outcome, finished.progress, job.name)
-        self.ended.emit(job, run)
+        self._runs.append(Run.of(job.request, finished.outcome, finished.progress, job.name))
+        if not self._is_stopped and needs_another(self._runs):
+            self.session.start(job.request)
+            return
+        self.ended.emit(job, median_run(self._runs))
         self._next()
 
     def _on_failed(self, error: CubewrightError) -> None:

@@ -75,7 +75,11 @@ def needs_another(runs: Sequence[Run]) -> bool:
 
 
 def median_run(runs: Sequence[Run]) -> Run:
-    """Return the first of several runs of one request, with the median of their times."""
+    """Return the first of several runs of one request, with the median of their times.
+
+    A run that was stopped counts only if none is complete.
+    """
+    runs = [run for run in runs if run.outcome is Outcome.COMPLETE] or runs
     seconds = median(run.progress.seconds for run in runs)
     return replace(runs[0], progress=replace(runs[0].progress, seconds=seconds))
 

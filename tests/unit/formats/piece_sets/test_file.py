@@ -109,6 +109,11 @@ def test_a_file_that_is_not_there(tmp_path):
         read_piece_set(tmp_path / "none.toml")
 
 
+def test_empty_margins_do_not_move_a_shape():
+    assert read_shape(".X.").cells == ((0, 0, 0),)
+    assert read_shape(".X  ..\n.X  ..").cells == ((0, 0, 0), (0, 1, 0))
+
+
 def test_shapes_have_the_top_layer_first_and_the_back_row_first():
     assert read_shape(".X  X.\nX.  XX").cells == (
         (0, 0, 0),

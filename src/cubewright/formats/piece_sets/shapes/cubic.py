@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cubewright.formats.piece_sets.shape_notation import EMPTY, ShapeNotation
-from cubewright.model.cell import Cell, bounds
+from cubewright.model.cell import Cell, bounds, difference
 
 
 def _read(text: str) -> dict[Cell, str]:
@@ -17,13 +17,18 @@ def _read(text: str) -> dict[Cell, str]:
     if len({len(layer) for row in rows for layer in row}) > 1:
         raise ValueError("the shape's rows are not equally long")
     height, depth = len(rows[0]), len(rows)
-    return {
+    marks = {
         (x, depth - 1 - line, height - 1 - level): mark
         for line, row in enumerate(rows)
         for level, layer in enumerate(row)
         for x, mark in enumerate(layer)
         if mark != EMPTY
     }
+    if not marks:
+        return marks
+    # Empty margins do not move the shape, so that it reads back as it was written.
+    low, _ = bounds(marks)
+    return {difference(cell, low): mark for cell, mark in marks.items()}
 
 
 def _write(marks: Mapping[Cell, str]) -> Sequence[str]:
