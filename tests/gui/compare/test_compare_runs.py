@@ -263,7 +263,8 @@ def test_every_solve_becomes_a_run(window, qtbot):
         window.actions_["solve"].trigger()
     runs = window.compare_controller.runs
     assert runs.rowCount() == 1
-    assert runs.entry(0).run.request.engine == "most-constrained"
+    assert runs.entry(0).run.request.engine == "automatic"
+    assert runs.entry(0).run.engine == "most-constrained"
     assert view.sentence.text() == TICK_TWO
     assert view.details.title.text() == runs.entry(0).run.name
 

@@ -9,7 +9,10 @@ from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.progress import ProgressEstimate
 from cubewright.solver.search.engine import engine
 from cubewright.solver.search.parallel_search import ParallelSearch
+from cubewright.solver.search.task_queue import TREE_SPLITS, TreeSplit
 
+EARLY_SPLITS = (TreeSplit(10**6, 256), TreeSplit(2 * 10**7, 1024))
+"""Splits for a search that is too short to be split, and so to be estimated, otherwise."""
 PACE = 1e8
 """Units of work in a second."""
 
@@ -29,9 +32,9 @@ class Estimate:
         return sqrt(self.left[0] * self.left[1])
 
 
-def estimates_of(puzzle, name="most-constrained", threads=1):
+def estimates_of(puzzle, name="most-constrained", threads=1, splits=TREE_SPLITS):
     """Return the estimates of a complete search, one per hundredth of its work or more."""
-    search = ParallelSearch(engine(name).begin(cover_problem(puzzle)), threads)
+    search = ParallelSearch(engine(name).begin(cover_problem(puzzle)), threads, splits)
     orbits = OrbitCounter.of(search.cover, Convention.UNIQUE)
     progress = ProgressEstimate(search, Convention.UNIQUE)
     reports = []

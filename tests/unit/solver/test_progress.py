@@ -1,7 +1,7 @@
 """Estimates of a search are close to the known numbers of some puzzles."""
 
 import pytest
-from estimates import check, estimates_of
+from estimates import EARLY_SPLITS, check, estimates_of
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,21 +15,22 @@ from cubewright.solver.search.estimator import (
     SampleSums,
     TreeEstimate,
 )
+from cubewright.solver.search.task_queue import TREE_SPLITS
 
 NUMBERS = st.integers(0, 10**12)
 
 
 @pytest.mark.parametrize(
-    "name",
+    ("name", "splits"),
     [
-        "pentominoes-6x10",
-        pytest.param("solid-pentominoes-3x4x5", marks=pytest.mark.slow),
-        pytest.param("bedlam", marks=pytest.mark.slow),
-        pytest.param("tetris", marks=pytest.mark.slow),
+        ("pentominoes-6x10", EARLY_SPLITS),
+        pytest.param("solid-pentominoes-3x4x5", TREE_SPLITS, marks=pytest.mark.slow),
+        pytest.param("bedlam", TREE_SPLITS, marks=pytest.mark.slow),
+        pytest.param("tetris", TREE_SPLITS, marks=pytest.mark.slow),
     ],
 )
-def test_estimates_are_good_from_a_tenth_of_the_work_on(name):
-    check(estimates_of(built_in_puzzle(name)))
+def test_estimates_are_good_from_a_tenth_of_the_work_on(name, splits):
+    check(estimates_of(built_in_puzzle(name), splits=splits))
 
 
 def test_backtracking_shows_no_ranges():
@@ -41,7 +42,9 @@ def test_backtracking_shows_no_ranges():
 
 
 def test_estimates_on_two_threads():
-    estimates = estimates_of(built_in_puzzle("solid-pentominoes-2x5x6"), threads=2)
+    estimates = estimates_of(
+        built_in_puzzle("solid-pentominoes-2x5x6"), threads=2, splits=EARLY_SPLITS
+    )
     assert any(each.left for each in estimates)
     for each in estimates:
         if 0.2 <= each.done <= 0.8:
