@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -11,20 +11,32 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.solver.problem.cover import CoverProblem
 
+WORD = 2**64 - 1
+"""A word of a mask with all bits set."""
+
 
 def fillable_sizes(cover: CoverProblem) -> tuple[frozenset[int], ...]:
     """Return, for each kind, every number of cells that the other pieces can fill together.
 
     "Other" means all copies but one of that kind. Entry ``k`` is for kind ``k``.
     """
-    sums = []
-    for left_out in range(len(cover.copies)):
-        reachable = {0}
-        for kind, size in enumerate(cover.sizes.tolist()):
+    return tuple(
+        frozenset(size for size in range(sums.bit_length()) if sums >> size & 1)
+        for sums in fillable_bits(cover)
+    )
+
+
+def fillable_bits(cover: CoverProblem) -> tuple[int, ...]:
+    """Return :func:`fillable_sizes` as numbers that have bit ``size`` set."""
+    sizes = [int(size) for size in cover.sizes]
+    bits = []
+    for left_out in range(len(sizes)):
+        sums = 1
+        for kind, size in enumerate(sizes):
             for _ in range(int(cover.copies[kind]) - (kind == left_out)):
-                reachable |= {total + size for total in reachable}
-        sums.append(frozenset(reachable))
-    return tuple(sums)
+                sums |= sums << size
+        bits.append(sums)
+    return tuple(bits)
 
 
 def island_pruning_is_sound(cover: CoverProblem) -> bool:
@@ -46,10 +58,7 @@ def masks_of_neighbours(lattice: Lattice, cells: Sequence[Cell], words: int) -> 
     index_of = {cell: index for index, cell in enumerate(cells)}
     masks = np.zeros((1, words, len(cells)), np.uint64)
     for cell, index in index_of.items():
-        for bit in _indices(index_of, lattice.neighbours(cell)):
-            masks[0, bit // 64, index] |= np.uint64(1) << np.uint64(bit % 64)
+        bits = sum(1 << index_of[near] for near in lattice.neighbours(cell) if near in index_of)
+        for word in range(words):
+            masks[0, word, index] = bits >> 64 * word & WORD
     return masks
-
-
-def _indices(index_of: dict[Cell, int], cells: Iterable[Cell]) -> list[int]:
-    return [index_of[cell] for cell in cells if cell in index_of]

@@ -23,7 +23,8 @@ class InexactSearch(LevelSearch[kernel.InexactArrays]):
         self._masks = option_masks(cover)
         count = cover.piece_count + 1
         levels = new_levels(cover, len(self.RULES), count)
-        options = root_options(cover, self._masks, count)
+        live = np.arange(len(cover.masks), dtype=np.int32)
+        options = root_options(cover, self._masks, count, live)
         arrays = kernel.InexactArrays(
             levels,
             options,
@@ -35,7 +36,8 @@ class InexactSearch(LevelSearch[kernel.InexactArrays]):
         )
         arrays.needed[0] = cover.min_copies
         super().__init__(cover, arrays)
-        if not list_representatives(cover, self._masks, levels, options):
+        roots = cover.orbit_representatives
+        if not list_representatives(cover, self._masks, roots, levels, options):
             kernel.enter_level(arrays, 0)
 
     def _run(self, budget: int) -> None:

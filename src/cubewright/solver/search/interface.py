@@ -58,6 +58,12 @@ class Search(ABC):
 
         """
 
+    def prepare_to_restore(self, state: Mapping[str, Any]) -> None:  # noqa: B027 — optional
+        """Change to the search that an earlier version would have started, if it saved the state.
+
+        The search must not have started. ``state`` may be that of a parallel search.
+        """
+
     def clone(self) -> Search | None:
         """Return a copy that shares no mutable data, or None if there can be none."""
         return None

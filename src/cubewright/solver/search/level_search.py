@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from copy import copy
 from math import prod
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 import numpy as np
 
@@ -91,7 +91,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
     its kernel takes. All of it is copied when the search is split.
     """
 
-    RULES: ClassVar[tuple[str, ...]] = ()
+    RULES: tuple[str, ...] = ()
     """The rules that may cut a branch, in the order of the rows of ``Levels.cuts``."""
 
     def __init__(self, cover: CoverProblem, arrays: Arrays) -> None:
@@ -261,6 +261,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Descend along the saved path, trying at each level only the candidate of the path."""
+        self.prepare_to_restore(state)
         levels = self._levels
         try:
             path = [int(place) for place in state["path"]]

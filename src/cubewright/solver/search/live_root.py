@@ -1,43 +1,46 @@
-"""The first level of the searches that keep live options: every option is live."""
+"""The first level of the searches that keep live options."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from cubewright.model.cell import MaskArray
+from cubewright.model.cell import IntArray, MaskArray
 from cubewright.solver.kernels.levels import Levels
 from cubewright.solver.kernels.live_options import LiveOptions
 from cubewright.solver.problem.cover import CoverProblem
 
 
-def root_options(cover: CoverProblem, masks: MaskArray, levels: int) -> LiveOptions:
-    """The live options of a search that has not started; ``masks`` ``(1, words, options)``."""
-    _, words, options = masks.shape
+def root_options(cover: CoverProblem, masks: MaskArray, levels: int, live: IntArray) -> LiveOptions:
+    """The live options of a search that has not started.
+
+    ``masks`` ``(1, words, options)`` uint64 are the cover's, ``live`` the option
+    ids that may be placed, ascending.
+    """
+    words, count = masks.shape[1], len(live)
     kinds = len(cover.copies)
     root = LiveOptions(
         occupied=np.zeros((levels, words, 1), np.uint64),
         left=np.zeros((levels, kinds), np.int32),
-        live=np.zeros((levels, words, options + 8), np.uint64),
+        live=np.zeros((levels, words, count + 8), np.uint64),
         segments=np.zeros((levels, kinds + 1), np.int64),
-        candidates=np.zeros((levels, words, options + 8), np.uint64),
-        candidate_kinds=np.zeros((levels, options + 8), np.int32),
+        candidates=np.zeros((levels, words, count + 8), np.uint64),
+        candidate_kinds=np.zeros((levels, count + 8), np.int32),
     )
-    root.live[0, :, :options] = masks[0]
-    root.segments[0] = cover.starts
+    root.live[0, :, :count] = masks[0][:, live]
+    root.segments[0] = np.searchsorted(live, cover.starts)
     root.left[0] = cover.copies
     return root
 
 
 def list_representatives(
-    cover: CoverProblem, masks: MaskArray, levels: Levels, options: LiveOptions
+    cover: CoverProblem, masks: MaskArray, roots: IntArray, levels: Levels, options: LiveOptions
 ) -> bool:
     """Branch first on the symmetry-breaking piece, if there is one; return whether there is.
 
-    Its candidates are its orbit representatives.
+    Its candidates are ``roots``, those of its orbit representatives that may be placed.
     """
     if cover.breaking_piece < 0:
         return False
-    roots = cover.orbit_representatives
     options.candidates[0, :, : len(roots)] = masks[0][:, roots]
     options.candidate_kinds[0, : len(roots)] = cover.breaking_piece
     levels.ends[0] = levels.widths[0] = len(roots)

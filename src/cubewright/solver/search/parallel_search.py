@@ -52,6 +52,7 @@ class ParallelSearch(Search):
     ) -> None:
         self._cover = search.cover
         self._threads = threads
+        self._tree_splits = tree_splits
         self._queue = TaskQueue(search, threads, tree_splits)
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="search")
         self._pieces = search.cover.piece_count
@@ -192,6 +193,8 @@ class ParallelSearch(Search):
         The state of a search that was not parallel is accepted too.
         """
         fresh = self._waiting[0].search
+        fresh.prepare_to_restore(state)
+        self._queue = TaskQueue(fresh, self._threads, self._tree_splits)
         if not is_parallel_state(state):
             fresh.restore(state)
             return

@@ -7,7 +7,37 @@ import numpy as np
 from cubewright.model.cell import BoolArray, MaskArray
 from cubewright.solver.kernels.board import mark_isolating
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.problem.islands import fillable_sizes
+from cubewright.solver.problem.islands import (
+    WORD,
+    fillable_bits,
+    island_pruning_is_sound,
+    neighbour_masks,
+)
+
+MAX_TESTS = 10**6
+"""The largest number of options times cells for which islands are looked for: about 10 ms."""
+
+
+def impossible_options(cover: CoverProblem, masks: MaskArray) -> BoolArray:
+    """Return which options of an exact problem are in no solution, as far as it pays to know.
+
+    ``masks`` ``(words, n)`` are the options' as kernels take them; the result is
+    ``(n,)`` bool. On a flat board it has the options that cut off an island; on
+    boards of pentominoes most-constrained then took 0.65 to 0.87 of its time.
+    In solid figures few placements cut off an island.
+
+    Options that leave some cell or piece without an option were removed too, to
+    a fixpoint, in an experiment: 6x10 2,032 to 1,797 instead of 1,904, Bedlam
+    4,142 to 3,382. But most-constrained rejects them at little cost anyway,
+    and its time changed by less than 1 % on solid figures, by -6 to +10 % on boards.
+    """
+    is_flat = min(cover.puzzle.figure.size) == 1
+    tests = len(cover.masks) * cover.cell_count
+    if not is_flat or tests > MAX_TESTS or not island_pruning_is_sound(cover):
+        return np.zeros(len(cover.masks), np.bool_)
+    order = np.arange(cover.cell_count, dtype=np.int32)
+    neighbours = neighbour_masks(cover.puzzle.figure, order, len(masks))
+    return isolating_options(cover, masks, neighbours)
 
 
 def isolating_options(cover: CoverProblem, masks: MaskArray, neighbours: MaskArray) -> BoolArray:
@@ -19,12 +49,11 @@ def isolating_options(cover: CoverProblem, masks: MaskArray, neighbours: MaskArr
     """
     words = len(masks)
     sums = np.zeros((1, 2 * words, len(cover.copies)), np.uint64)
-    for kind, sizes in enumerate(fillable_sizes(cover)):
-        for size in sizes:
-            if size < 128 * words:
-                sums[0, size // 64, kind] |= np.uint64(1 << size % 64)
+    for kind, bits in enumerate(fillable_bits(cover)):
+        for word in range(2 * words):
+            sums[0, word, kind] = bits >> 64 * word & WORD
     every_cell = (1 << cover.cell_count) - 1
-    full = tuple(np.uint64(every_cell >> 64 * word & 2**64 - 1) for word in range(words))
+    full = tuple(np.uint64(every_cell >> 64 * word & WORD) for word in range(words))
     marks = np.zeros(len(cover.masks), np.bool_)
     mark_isolating(np.ascontiguousarray(masks[None]), cover.kind, neighbours, sums, full, marks)
     return marks

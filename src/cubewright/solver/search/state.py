@@ -73,6 +73,22 @@ def restored_count(value: object) -> int:
     return int(value)
 
 
+def counted_rules(state: SavedState) -> frozenset[str]:
+    """Return the rules whose cuts a state counts, of one search or a parallel one.
+
+    A malformed state counts none.
+
+    >>> sorted(counted_rules({"table": {"cuts": {"overlaps": [0]}}}))
+    ['overlaps']
+    """
+    for key in ("table", "finished_stages", "ended"):
+        table = state.get(key) if isinstance(state, Mapping) else None
+        cuts = table.get("cuts") if isinstance(table, Mapping) else None
+        if isinstance(cuts, Mapping):
+            return frozenset(cuts)
+    return frozenset()
+
+
 def with_current_keys(state: SavedState, renamed: Mapping[str, str]) -> dict[str, Any]:
     """Return a state with old keys replaced, so that files of version 0.1 can be resumed.
 
