@@ -225,18 +225,18 @@ def test_an_unexpected_error_is_not_swallowed(batch_controller, qtbot, fig, monk
     assert not batch_controller.running
 
 
-@pytest.mark.parametrize("way", ["double click", "enter", "button"])
-def test_a_figure_is_opened_from_the_table(window, batch_controller, qtbot, fig, way):
+@pytest.mark.parametrize("gesture", ["double click", "enter", "button"])
+def test_a_figure_is_opened_from_the_table(window, batch_controller, qtbot, fig, gesture):
     run(batch_controller, qtbot, fig)
     table = batch_controller.view.table
     table.sortByColumn(FIGURE, Qt.SortOrder.DescendingOrder)
     table.selectRow(0)
     index = table.model().index(0, FIGURE)
-    if way == "double click":
+    if gesture == "double click":
         where = table.visualRect(index).center()
         qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
         qtbot.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
-    elif way == "enter":
+    elif gesture == "enter":
         qtbot.keyClick(table, Qt.Key.Key_Return)
     else:
         qtbot.mouseClick(batch_controller.view.open, Qt.MouseButton.LeftButton)
