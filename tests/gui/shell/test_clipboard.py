@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.gui.shell.menu_table import EDIT
 from cubewright.model.figure import Figure
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -37,8 +38,12 @@ def trigger(window, name):
 
 
 def menu_text(window, name):
-    window.clipboard_controller.show_nouns()
-    return window.actions_[name].text().replace("&", "")
+    (menu,) = (a.menu() for a in window.menuBar().actions() if a.text() == EDIT)
+    menu.aboutToShow.emit()
+    text = window.actions_[name].text().replace("&", "")
+    menu.aboutToHide.emit()
+    assert window.actions_[name].text().replace("&", "") in ("Cut", "Copy")
+    return text
 
 
 def select(grid, start, end):

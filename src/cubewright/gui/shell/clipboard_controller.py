@@ -50,6 +50,11 @@ class ClipboardController(QObject):
         for name, verb in _VERBS.items():
             self._actions[name].setText(f"{verb}{noun}")
 
+    def hide_nouns(self) -> None:
+        """Show the plain names again: other menus have the same items."""
+        for name, verb in _VERBS.items():
+            self._actions[name].setText(verb)
+
     def copy(self) -> None:
         """Copy what is selected."""
         field = self._field()

@@ -212,7 +212,9 @@ class MainWindow(QMainWindow):
             actions,
             self,
         )
-        self.menus.before_edit(self.clipboard_controller.show_nouns)
+        self.menus.around_edit(
+            self.clipboard_controller.show_nouns, self.clipboard_controller.hide_nouns
+        )
         self.pieces.panel.add_to_menu([actions[name] for name in CLIPBOARD])
 
     def _create_view_controllers(self) -> None:

@@ -78,9 +78,10 @@ class Menus:
         self._menus[title].insertMenu(first, menu)
         self._menus[title].insertSeparator(first)
 
-    def before_edit(self, prepare: Callable[[], None]) -> None:
-        """Call a function each time before the Edit menu opens."""
-        self._menus[EDIT].aboutToShow.connect(prepare)
+    def around_edit(self, before: Callable[[], None], after: Callable[[], None]) -> None:
+        """Call a function each time before the Edit menu opens, and another after it closes."""
+        self._menus[EDIT].aboutToShow.connect(before)
+        self._menus[EDIT].aboutToHide.connect(after)
 
     def show_figure_tools(self, groups: Iterable[tuple[str, list[QAction]]]) -> None:
         """Show the tools for the whole figure in the Figure menu, instead of earlier ones."""
