@@ -70,7 +70,7 @@ class ProgressEstimate:
     ) -> tuple[int, int] | None:
         met = int(stages.kept[-1])
         found = counts.of(self._convention)
-        if not found:
+        if not found or not met:
             return None
         # A search may meet several images of one solution, or one image of several solutions.
         per_met = found / met

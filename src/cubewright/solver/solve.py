@@ -25,7 +25,10 @@ from cubewright.solver.report import (
 )
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import STEP_SECONDS, Control
+from cubewright.solver.search.early_solution import EarlySolution
 from cubewright.solver.search.engine import Engine, engine
+from cubewright.solver.search.first_solution import FirstSolution
+from cubewright.solver.search.interface import Search
 from cubewright.solver.search.parallel_search import ParallelSearch, is_parallel_state
 from cubewright.solver.search.piece_choices import ChoiceByChoice
 from cubewright.solver.search.tree_split import TaskSearch
@@ -74,18 +77,19 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         listed, seconds, fraction = checkpoint.listed, checkpoint.seconds, checkpoint.fraction
         # A search that is paused before its first step can be shown and saved all the same.
         yield Progressed(fraction, orbits.counts, search.stages, seconds, engine=chosen.name)
+    steps = _with_early_solution(request, chosen, search)
     estimate = ProgressEstimate(search, request.convention, fraction, seconds)
     work = search.stages.total_work
     # The first step is empty: loading or compiling the engine must not count as searching.
     budget = 0
     outcome = Outcome.COMPLETE
-    while not search.finished:
+    while not (search.finished or steps.proves_none):
         control.wait_while_paused()
         if control.stopped:
             outcome = Outcome.STOPPED
             break
         began = perf_counter()
-        rows = orbits.take(search.step(budget))
+        rows = orbits.take(steps.step(budget))
         spent = perf_counter() - began
         seconds += spent if budget else 0.0
         if request.limit is not None and listed + len(rows) >= request.limit:
@@ -108,7 +112,7 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         spent = perf_counter() - began
         before, work = work, search.stages.total_work
         budget = _next_budget(budget, work - before, spent) if budget else FIRST_BUDGET
-    fraction = 1.0 if search.finished else fraction
+    fraction = 1.0 if search.finished or steps.proves_none else fraction
     final = Progressed(fraction, orbits.counts, search.stages, seconds, engine=chosen.name)
     if outcome is Outcome.STOPPED:
         resumable = Checkpoint(
@@ -117,6 +121,14 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         yield Finished(outcome, final, resumable)
     else:
         yield Finished(outcome, final)
+
+
+def _with_early_solution(request: SolveRequest, chosen: Engine, search: Search) -> EarlySolution:
+    """Return the steps of a search; with a portfolio if a first solution is worth a look."""
+    portfolio = None
+    if chosen.dive is not None and not request.count_only:
+        portfolio = FirstSolution(search.cover, chosen.dive)
+    return EarlySolution(search, portfolio, request.threads, request.limit)
 
 
 def _without_estimates(progress: Progressed) -> Progressed:

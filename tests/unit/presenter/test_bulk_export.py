@@ -73,7 +73,6 @@ def test_any_puzzle(form, puzzle, number):
 
 
 @settings(
-    max_examples=settings.default.max_examples // 4,  # each is searched and written five times
     suppress_health_check=[HealthCheck.filter_too_much],
 )
 @given(puzzle=inexact_puzzles(), number=st.sampled_from([1, 9, 98, 1_000_000]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import perf_counter
 
 from cubewright.errors import PuzzleError
 from cubewright.model.puzzle import Puzzle
@@ -17,6 +18,8 @@ from cubewright.solver.solve import solve
 
 MAX_SOLUTIONS = 24
 """The number of solutions examined for one that can be built by hand from this position."""
+PATIENCE_SECONDS = 1.0
+"""After this time a solution that is known is used, and no better one is looked for."""
 
 
 def is_solvable(puzzle: Puzzle, control: Control | None = None) -> bool | None:
@@ -50,12 +53,20 @@ def _starts_well(order: AssemblyOrder) -> bool:
 
 
 def _solutions(puzzle: Puzzle, control: Control, limit: int) -> Iterator[Solution]:
+    """Yield solutions; after :data:`PATIENCE_SECONDS` no more than the first."""
     cover: CoverProblem | None = None
+    found, began = False, perf_counter()
     try:
         for report in solve(SolveRequest(puzzle, Convention.RAW, limit=limit), control):
             if isinstance(report, Prepared):
                 cover = report.cover
             elif isinstance(report, SolutionsFound) and cover is not None:
-                yield from (cover.solution(row) for row in report.rows)
+                for row in report.rows:
+                    yield cover.solution(row)
+                    found = True
+                    if control.stopped or perf_counter() - began > PATIENCE_SECONDS:
+                        return
+            elif found and perf_counter() - began > PATIENCE_SECONDS:
+                return
     except PuzzleError:
         return  # it is known without a search that there is no solution

@@ -14,7 +14,11 @@ from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.inexact_search import InexactSearch
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.level_search import LevelSearch, new_levels, option_masks, padded
-from cubewright.solver.search.live_root import list_representatives, root_options
+from cubewright.solver.search.live_root import (
+    candidate_place,
+    list_representatives,
+    root_options,
+)
 from cubewright.solver.search.reduction import impossible_options
 from cubewright.solver.search.state import counted_rules
 
@@ -26,18 +30,27 @@ def _start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
     return MostConstrained(cover, settings) if cover.is_exact else InexactSearch(cover)
 
 
+def _start_dive(cover: CoverProblem) -> LevelSearch[Any]:
+    # A dive's cells are in another order than the figure's, so its islands are not known.
+    return MostConstrained(cover, {}, reduced=False) if cover.is_exact else InexactSearch(cover)
+
+
 class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
     """A search by :mod:`cubewright.solver.kernels.most_constrained`.
 
-    Options that :func:`impossible_options` finds are not searched. The first
-    stage counts them as explored, and cut by a rule of their own.
+    If it is ``reduced``, options that :func:`impossible_options` finds are not
+    searched. The first stage counts them as explored, and cut by a rule of their own.
     """
 
     RULES: tuple[str, ...] = ("cell not coverable", "piece not placeable")
 
-    def __init__(self, cover: CoverProblem, _settings: Mapping[str, str]) -> None:
+    def __init__(
+        self, cover: CoverProblem, _settings: Mapping[str, str], *, reduced: bool = True
+    ) -> None:
         self._masks = option_masks(cover)
-        impossible = impossible_options(cover, self._masks[0])
+        impossible = np.zeros(len(cover.masks), np.bool_)
+        if reduced:
+            impossible = impossible_options(cover, self._masks[0])
         removed = int((impossible & cover.searched_options).sum())
         cover = with_breaking_copies(cover)
         if removed:
@@ -53,6 +66,11 @@ class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
             self.RULES = MostConstrained.RULES
             every = np.ones(len(self.cover.masks), np.bool_)
             self.arrays = _root(self.cover, self._masks, every, len(self.RULES))
+
+    def _place_in(self, row: IntArray) -> int | None:
+        level = self._level
+        count = int(self._levels.ends[level])
+        return candidate_place(self._cover, self.arrays.options, level, count, row)
 
     def _run(self, budget: int) -> None:
         kernel.run(self.arrays, budget)
@@ -86,6 +104,7 @@ MOST_CONSTRAINED = Engine(
         "and drops a placement at once if it leaves a cell or a piece without any."
     ),
     start=_start,
+    dive=_start_dive,
     compare_order=4,
     supports_inexact=True,
     max_cells=512,

@@ -10,6 +10,7 @@ from cubewright.errors import UnknownNameError
 from cubewright.registry import discover, find
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.setting import Setting
+from cubewright.solver.search.first_solution import StartDive
 from cubewright.solver.search.interface import Search
 
 _PACKAGE = "cubewright.solver.engines"
@@ -28,6 +29,9 @@ class Engine:
       pieces (:mod:`cubewright.solver.search.piece_choices`).
     - ``choose``: for an engine that only chooses another one for each problem, the
       function that does so; callers use :meth:`chosen_for`.
+    - ``dive`` starts a search of a problem without symmetries, to look for a first
+      solution of a large puzzle (:mod:`cubewright.solver.search.first_solution`);
+      None if this engine should not look for one in another way.
     - ``compare_order`` is the position among the engines that are compared by
       default, or None if the engine is compared only on request.
     """
@@ -39,6 +43,7 @@ class Engine:
     settings: tuple[Setting, ...] = ()
     max_cells: int | None = None
     supports_inexact: bool = False
+    dive: StartDive | None = field(default=None, repr=False)
     compare_order: int | None = None
     choose: Callable[[CoverProblem], Engine] | None = field(default=None, repr=False)
 

@@ -8,7 +8,11 @@ from cubewright.model.cell import IntArray
 from cubewright.solver.kernels import inexact as kernel
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.level_search import LevelSearch, new_levels, option_masks, padded
-from cubewright.solver.search.live_root import list_representatives, root_options
+from cubewright.solver.search.live_root import (
+    candidate_place,
+    list_representatives,
+    root_options,
+)
 
 
 class InexactSearch(LevelSearch[kernel.InexactArrays]):
@@ -39,6 +43,11 @@ class InexactSearch(LevelSearch[kernel.InexactArrays]):
         roots = cover.orbit_representatives
         if not list_representatives(cover, self._masks, roots, levels, options):
             kernel.enter_level(arrays, 0)
+
+    def _place_in(self, row: IntArray) -> int | None:
+        level = self._level
+        count = int(self._levels.ends[level])
+        return candidate_place(self._cover, self.arrays.options, level, count, row)
 
     def _run(self, budget: int) -> None:
         kernel.run(self.arrays, budget)

@@ -129,6 +129,21 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         write_option_rows(LookupArrays(masks, self._cover.starts, found, kinds, like, rows))
         return rows
 
+    def placed_options(self) -> IntArray:
+        """Return the options placed at the levels above the present one, ``(level,)`` ids.
+
+        Only for searches whose ``chosen`` are masks of cells.
+        """
+        cover, levels = self._cover, self._levels
+        words = cover.masks.shape[1]
+        placed = []
+        for level in range(max(0, self._level)):
+            kind = int(levels.chosen_kinds[level])
+            masks = cover.masks[cover.starts[kind] : cover.starts[kind + 1]]
+            is_same = (masks == levels.chosen[0, :words, level]).all(axis=1)
+            placed.append(int(cover.starts[kind]) + int(np.flatnonzero(is_same)[0]))
+        return np.array(placed, np.int32)
+
     def step(self, budget: int) -> IntArray:
         if not self.finished:
             self._run(budget)
@@ -227,6 +242,47 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
             if levels.state[FOUND] > _buffer_size(self._cover) // 2 or place + 1 == task.end:
                 found.append(self.step(0))
         levels.state[LEVEL] = -1
+        return tasks, np.concatenate(found)
+
+    def _place_in(self, _row: IntArray) -> int | None:
+        """The place of the candidate of the present level that a solution has, if it is known."""
+        return None
+
+    def path_to(self, row: IntArray) -> tuple[int, ...]:
+        counted = self.arrays
+        self._start_counts()
+        levels = self._levels
+        levels.state[LEVEL] = 0
+        levels.cursors[0], levels.ends[0] = 0, self._root_end
+        path: list[int] = []
+        while (place := self._place_in(row)) is not None:
+            path.append(place)
+            if not self._descend(place):
+                break
+        levels.state[LEVEL], levels.state[FOUND] = -1, 0
+        self.arrays = counted
+        return tuple(path)
+
+    def visit(self, task: Task, path: tuple[int, ...]) -> tuple[list[Task], IntArray]:
+        self.enter(task)
+        levels = self._levels
+        tasks = []
+        first, end, breadth = task.first, task.end, task.breadth
+        for level in range(len(task.path), len(path)):
+            place = path[level]
+            for low, high in ((first, place), (place + 1, end)):
+                if low < high:
+                    tasks.append(Task(path[:level], low, high, breadth))
+            if level + LEVELS_KEPT_WHOLE >= len(levels.cursors):
+                levels.cursors[level], levels.ends[level] = place, place + 1
+                break
+            if not self._descend(place):
+                break
+            first, end = 0, int(levels.ends[level + 1])
+            breadth *= int(levels.widths[level + 1])
+        found = [self.step(0)]
+        while not self.finished:
+            found.append(self.step(BUFFER))
         return tasks, np.concatenate(found)
 
     @property

@@ -32,6 +32,27 @@ def root_options(cover: CoverProblem, masks: MaskArray, levels: int, live: IntAr
     return root
 
 
+def candidate_place(
+    cover: CoverProblem, options: LiveOptions, level: int, count: int, row: IntArray
+) -> int | None:
+    """Return which of the ``count`` candidates of a level is in a solution ``(pieces,)``, or None.
+
+    Of several copies of the symmetry-breaking piece it is the one placed first.
+    """
+    words = cover.masks.shape[1]
+    used = row[row < len(cover.masks)]
+    if level == 0 and cover.breaking_piece >= 0:
+        used = used[np.isin(used, cover.orbit_representatives)]
+        used = used[np.argsort(cover.ranks[used], kind="stable")]
+    for option in used:
+        is_same = options.candidate_kinds[level, :count] == cover.kind[option]
+        for word in range(words):
+            is_same &= options.candidates[level, word, :count] == cover.masks[option, word]
+        if is_same.any():
+            return int(is_same.argmax())
+    return None
+
+
 def list_representatives(
     cover: CoverProblem, masks: MaskArray, roots: IntArray, levels: Levels, options: LiveOptions
 ) -> bool:

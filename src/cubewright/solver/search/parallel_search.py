@@ -72,7 +72,7 @@ class ParallelSearch(Search):
         while budget > 0 and not self.finished:
             now = budget
             if self._queue.has_splits_left:
-                done = self._done()
+                done = self.done
                 found += self._queue.split_tree(self._waiting, done)
                 now = self._queue.budget_until_split(done[0], budget)
             self._split_for_threads()
@@ -174,13 +174,22 @@ class ParallelSearch(Search):
                 self._waiting += [largest, half]
         self._waiting += indivisible
 
+    def visit(self, row: IntArray) -> IntArray:
+        """Search the place of a solution in the tree next; return the solutions met there.
+
+        ``row`` ``(pieces,)`` of option ids is a solution that this search meets but
+        has not met yet. Returns no solution if the search cannot find its place.
+        """
+        return self._queue.visit(self._waiting, self.done, row)
+
     @property
     def estimate(self) -> TreeEstimate | None:
         """The estimated totals of the whole search; None while too few tasks are finished."""
-        return self._queue.estimate(self._waiting, self._done())
+        return self._queue.estimate(self._waiting, self.done)
 
-    def _done(self) -> tuple[int, int]:
-        """Return the work and the solutions so far."""
+    @property
+    def done(self) -> tuple[int, int]:
+        """The work done and the solutions met so far."""
         stages = self.stages
         return stages.total_work, int(stages.kept[-1])
 

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from cubewright.model.cell import IntArray
 from cubewright.solver.search.estimator import Estimator, TreeEstimate
 from cubewright.solver.search.interface import Search
@@ -22,7 +24,7 @@ from cubewright.solver.search.state import (
     table_state,
     with_current_keys,
 )
-from cubewright.solver.search.tree_split import Task, TaskSearch, split_tree
+from cubewright.solver.search.tree_split import Task, TaskSearch, split_tree, visit
 from cubewright.solver.search.work_items import RunningTask, WorkItem, running_tasks
 
 
@@ -108,6 +110,26 @@ class TaskQueue:
                 self._idle.append(item.search)
         items.clear()
         tasks, found = split_tree(self._idle[0], self._tasks, count)
+        self._enqueue(tasks, 0)
+        self._estimator = Estimator(previous=estimate)
+        return found
+
+    def visit(self, items: list[WorkItem], done: tuple[int, int], row: IntArray) -> IntArray:
+        """Visit the place of a solution in the tree; return the solutions met there.
+
+        Everything that is left becomes tasks, as in :meth:`split_tree`.
+        """
+        none = np.zeros((0, len(row)), np.int32)
+        if not all(isinstance(item.search, TaskSearch) for item in items):
+            return none
+        estimate = self.estimate(items, done)
+        for item in items:
+            if isinstance(item.search, TaskSearch):
+                self._tasks += item.search.take_tasks()
+                self._idle.append(item.search)
+        items.clear()
+        visited = visit(self._idle[0], self._tasks, row)
+        tasks, found = (self._tasks, none) if visited is None else visited
         self._enqueue(tasks, 0)
         self._estimator = Estimator(previous=estimate)
         return found

@@ -108,6 +108,22 @@ class TaskSearch(Search):
         Returns None for a node so near to the leaves that it is not worth splitting.
         """
 
+    def path_to(self, _row: IntArray) -> tuple[int, ...]:
+        """Return the indices of the candidates that lead from the root to a solution.
+
+        The search must be between two tasks. Empty if it cannot find the path.
+        """
+        return ()
+
+    def visit(self, _task: Task, _path: tuple[int, ...]) -> tuple[list[Task], IntArray]:
+        """Search the end of a path through a task; return the rest as tasks, and the solutions met.
+
+        Raises:
+            CubewrightError: this search has no such path.
+
+        """
+        raise state_mismatch()
+
     @property
     @abstractmethod
     def done(self) -> tuple[int, int]:
@@ -149,6 +165,24 @@ def split_tree(
             found.append(rows)
     ready += (task for _, task in by_depth)
     return interleaved(ready), found
+
+
+def visit(
+    search: TaskSearch, tasks: Sequence[Task], row: IntArray
+) -> tuple[list[Task], IntArray] | None:
+    """Visit the place of a solution in the tree; return the tasks left and the solutions met.
+
+    Returns None if the solution is in none of the tasks.
+    """
+    path = search.path_to(row)
+    for index, task in enumerate(tasks):
+        depth = len(task.path)
+        if depth >= len(path) or path[:depth] != task.path:
+            continue
+        if task.first <= path[depth] < task.end:
+            rest, found = search.visit(task, path)
+            return interleaved([*tasks[:index], *rest, *tasks[index + 1 :]]), found
+    return None
 
 
 def interleaved(tasks: Iterable[Task]) -> list[Task]:

@@ -20,14 +20,7 @@ def in_rows(text: str) -> str:
     return "".join(shifted) + "\n"
 
 
-@pytest.mark.parametrize(
-    "engine",
-    [
-        "most-constrained",
-        pytest.param("next-cell", marks=pytest.mark.slow),
-        pytest.param("backtracking", marks=pytest.mark.slow),
-    ],
-)
+@pytest.mark.parametrize("engine", ["most-constrained", "next-cell", "backtracking"])
 def test_all_engines_find_the_contests_solutions(engine):
     """Not stagewise, which takes the better part of an hour."""
     puzzle = built_in_puzzle("meteor")

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from puzzles import any_puzzles, solvable_puzzles
 from search_variants import some_settings
@@ -93,7 +93,6 @@ BALLAST = [
 
 
 @pytest.mark.parametrize("name", FAST)
-@settings(max_examples=settings.default.max_examples // 4)  # each has 5,000 placements
 @given(puzzle=solvable_puzzles())
 def test_a_second_word_changes_nothing(name, puzzle):
     far = [(x, y + 50, z) for x, y, z in BALLAST]

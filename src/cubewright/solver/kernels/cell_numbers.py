@@ -1,0 +1,27 @@
+"""Masks with their cells numbered in another way."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cubewright.model.cell import IntArray, MaskArray
+from cubewright.solver.kernels.bits import trailing_zeros
+from cubewright.solver.kernels.compiling import kernel
+
+_ZERO, _ONE = np.uint64(0), np.uint64(1)
+
+
+@kernel
+def renumber_cells(masks: MaskArray, numbers: IntArray, renumbered: MaskArray) -> None:
+    """Write masks ``(n, w)`` with bit ``i`` moved to bit ``numbers[i]`` into ``(n, v)`` zeros.
+
+    ``numbers`` is ``(64 w,)`` int32; a cell with the number -1 is left out.
+    """
+    for row in range(masks.shape[0]):
+        for word in range(masks.shape[1]):
+            bits = masks[row, word]
+            while bits != _ZERO:
+                number = np.int64(numbers[64 * word + np.int64(trailing_zeros(bits))])
+                if number >= 0:
+                    renumbered[row, number >> 6] |= _ONE << np.uint64(number & 63)
+                bits &= bits - _ONE

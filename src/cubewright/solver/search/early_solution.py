@@ -1,0 +1,93 @@
+"""A first solution for a search that does not find one soon.
+
+The portfolio of :mod:`cubewright.solver.search.first_solution` looks for it. The
+exhaustive search then visits the place in its own tree where that solution is,
+before everything else. So the solution is counted, listed and saved like any
+other, and no placement is tried twice. Where one solution is all that is wanted,
+the search is not continued, and its stages do not count that solution.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cubewright.model.cell import IntArray
+from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.search.first_solution import FirstSolution
+from cubewright.solver.search.interface import Search
+from cubewright.solver.search.parallel_search import ParallelSearch
+
+PATIENCE = 10**6
+"""The mask tests that a search makes alone: most puzzles need fewer to a first solution."""
+HEAD_START = 2 * 10**8
+"""The mask tests after which the portfolio gets only a part of the work."""
+LATER_SHARE = 0.1
+"""The work of the portfolio for each unit of the search's after the head start."""
+
+
+class EarlySolution:
+    """Steps a search, by turns with a portfolio until a first solution is found.
+
+    Without a portfolio it only steps the search. With a ``limit`` to the number of
+    solutions the portfolio takes its head start at once, and half of the work later.
+    """
+
+    def __init__(
+        self,
+        search: Search,
+        portfolio: FirstSolution | None,
+        threads: int = 1,
+        limit: int | None = None,
+    ) -> None:
+        self._search = search
+        self._portfolio = portfolio
+        self._threads = threads
+        self._limit = limit
+        self.proves_none = False
+        """Whether the portfolio has shown that there is no solution."""
+
+    def step(self, budget: int) -> IntArray:
+        """Search for about ``budget`` mask tests, as :meth:`Search.step`."""
+        portfolio, search = self._portfolio, self._search
+        if portfolio is None or not isinstance(search, ParallelSearch) or not budget:
+            return search.step(budget)
+        work, found = search.done
+        if found:
+            self._portfolio = None
+        if found or portfolio.work >= self._allowance(work - PATIENCE):
+            return search.step(budget)
+        rows = portfolio.step(max(1, budget // self._threads))
+        if len(rows):
+            self._portfolio = None
+            image = searched_image(search.cover, rows[0])
+            return image[None] if self._limit == 1 else search.visit(image)
+        if portfolio.proves_none:
+            self._portfolio = None
+            self.proves_none = True
+        return rows
+
+    def _allowance(self, work: int) -> float:
+        """Return the mask tests that the portfolio may make; ``work`` is the search's."""
+        if work < 0:
+            return 0
+        if self._limit is not None:
+            return HEAD_START + work
+        return min(work, HEAD_START + LATER_SHARE * work)
+
+
+def searched_image(cover: CoverProblem, row: IntArray) -> IntArray:
+    """Return the symmetric copy of a solution that represents it in a search of a problem.
+
+    That is the first of those that the search meets. ``row`` and the result are
+    ``(pieces,)`` int32 of option ids, ascending.
+    """
+    images: IntArray = np.sort(cover.images[:, row], axis=1)
+    if cover.breaking_piece >= 0:
+        low, high = cover.starts[cover.breaking_piece : cover.breaking_piece + 2]
+        ranks = np.append(cover.ranks, len(cover.masks))
+        is_breaking = (low <= images) & (images < high)
+        rank = np.where(is_breaking, ranks[images], len(cover.masks) + 1)
+        placed_first = images[np.arange(len(images)), rank.argmin(axis=1)]
+        images = images[np.isin(placed_first, cover.orbit_representatives)]
+    first: IntArray = images[np.lexsort(images.T[::-1])[0]]
+    return first
