@@ -49,6 +49,7 @@ bench: ## time the engines beside other programs and with techniques switched of
 	@$(PYTHON_IN_VENV) tests/benchmarks/switches_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/meteor_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/threads_table.py
+	@$(PYTHON_IN_VENV) tests/benchmarks/first_solutions_table.py --limit-seconds 5
 
 check: ## format, lint, types and import borders
 	@tools/setup.sh check

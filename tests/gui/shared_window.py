@@ -46,8 +46,6 @@ from cubewright.solver.report import Counts
 
 FIRST_PUZZLE = built_in_puzzle("cube")
 NO_FRAME = Frame((0.0, 0.0, 0.0), 1.0)
-_BROKEN = (AttributeError, RuntimeError)
-"""Raised where a part of the window was deleted, replaced or renamed."""
 ACTIVATION_MS = 3000
 """The longest wait for the window to become active; without it keys go elsewhere."""
 
@@ -102,12 +100,8 @@ class SharedWindow:
             self.differences = ["the window was closed"]
             self.discard()
             return
-        try:
-            _end_tasks(window)
-            _close_dialogs(window)
-        except _BROKEN as error:
-            self.differences = [str(error)]
-            self.discard()
+        _end_tasks(window)
+        _close_dialogs(window)
 
     def hide(self) -> None:
         """Hide the window before a test that does not use it."""
@@ -121,13 +115,10 @@ class SharedWindow:
         if window is None or not shiboken6.isValid(window):
             return
         if not window._is_shut_down:
-            # shut_down() would write the settings of the current test.
-            try:
-                _end_tasks(window)
-                window.appearance.close()
-                window._is_shut_down = True
-            except _BROKEN:
-                window.shut_down()
+            # Not shut_down(), which would write the settings of the current test.
+            _end_tasks(window)
+            window.appearance.close()
+            window._is_shut_down = True
         window.hide()
         stack = window.document.undo_stack
         stack.blockSignals(True)
@@ -146,7 +137,7 @@ class SharedWindow:
         """Reset the window, and return whether it is like a new one."""
         try:
             reset(window, self._layout)
-        except _BROKEN as error:
+        except RuntimeError as error:  # a part of the window was deleted
             self.differences = [str(error)]
             return False
         if not window.isVisible():

@@ -169,12 +169,6 @@ def test_the_status_before_the_first_step_does_not_claim_a_search(window, qtbot)
     assert all("Preparing" not in each for each in status_message[1:])
 
 
-def test_an_icon_is_drawn_again_only_if_it_changes(window):
-    icon = window.actions_["pause"].icon().cacheKey()
-    window.document.edit(window.document.figure.toggled((0, 0, 3)), "Draw one cubelet")
-    assert window.actions_["pause"].icon().cacheKey() == icon
-
-
 def test_continue_and_solve_have_different_icons(window, qtbot):
     window.document.new(built_in_puzzle("bedlam"))
     window.actions_["solve"].trigger()
