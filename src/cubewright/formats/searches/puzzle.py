@@ -16,8 +16,8 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece, is_placement
 from cubewright.model.puzzle import Puzzle
 
-MAX_BOX = 1 << 24
-"""The largest box around a figure, in cells: finding placements takes a table of this size."""
+MAX_BOX = 1 << 22
+"""The largest box around a figure, in cells; finding placements takes 40 bytes for each of them."""
 
 
 class PieceData(Struct, frozen=True, kw_only=True):

@@ -24,7 +24,7 @@ from cubewright.solver.search.state import (
 
 MIN_TASKS_DONE = 8
 """No estimate is made from fewer finished tasks."""
-STANDARD_ERRORS = 2.5
+STANDARD_ERRORS = 3.5
 """The distance from the likely value to either end of a range, in standard errors."""
 PRIOR_DEVIATION, PRIOR_TASKS = 2.0, 3
 """A prior guess for the spread: a deviation, as a multiple of the mean, and its weight in tasks."""

@@ -216,7 +216,7 @@ def test_a_file_that_was_changed(tmp_path):
         (
             ("puzzle", "cells"),
             [[0, 0, 0], [999, 999, 999]],
-            "field 'puzzle.cells': the figure is 1000 x 1000 x 1000, larger than 16777216 cells",
+            "field 'puzzle.cells': the figure is 1000 x 1000 x 1000, larger than 4194304 cells",
         ),
         (
             ("puzzle", "forbidden"),

@@ -1,0 +1,46 @@
+"""The ranges shown during a search hold the final numbers in nearly all cases."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from estimates import EARLY_SPLITS, estimates_of
+
+from cubewright.formats.built_in import built_in_puzzle
+
+SEARCHES, LOOKS, SHARE_HELD = 50, (0.1, 0.3, 0.6), 0.9
+NAMES = ("solid-pentominoes-2x5x6", "pentominoes-4x15", "hexiamonds-3x12", "tetracubes-2x2x8")
+
+
+def seeded_puzzle(seed):
+    """A built-in puzzle with some cells forbidden to some pieces: another tree for each seed."""
+    chance = random.Random(seed)
+    puzzle = built_in_puzzle(chance.choice(NAMES))
+    forbidden = {
+        (chance.randrange(len(puzzle.piece_set.pieces)), chance.choice(puzzle.figure.cells))
+        for _ in range(4)
+    }
+    return replace(puzzle, forbidden=frozenset(forbidden))
+
+
+def looks_at(estimates):
+    """Return the first estimate with ranges from each share of the work on, where there is one."""
+    for share in LOOKS:
+        shown = (e for e in estimates if e.done >= share and e.left is not None)
+        found = next(shown, None)
+        if found is not None and found.done < share + 0.1:
+            yield found
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1500)
+def test_ranges_hold_the_truth_in_nine_looks_of_ten():
+    held = {"time": [], "solutions": []}
+    for seed in range(SEARCHES):
+        for look in looks_at(estimates_of(seeded_puzzle(seed), splits=EARLY_SPLITS)):
+            held["time"].append(look.left[0] <= 1 <= look.left[1])
+            if look.expected is not None:
+                held["solutions"].append(look.expected[0] <= 1 <= look.expected[1])
+    for truths in held.values():
+        assert len(truths) >= SEARCHES
+        assert sum(truths) >= SHARE_HELD * len(truths)
