@@ -8,11 +8,12 @@ from dataclasses import dataclass, field, replace
 from cubewright.formats.fig.file import FigFile
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
+from cubewright.model.piece import PieceSet
 
 
 @dataclass(frozen=True)
 class Content:
-    """The figures of a document: the file as last read or written, and the changed figures.
+    """The figures of a document: the file as last read or written, and what was changed in them.
 
     Changed figures are stored separately from the text of the file, because rewriting
     a long text for every cubelet drawn would be slow.
@@ -22,6 +23,8 @@ class Content:
     changed: Mapping[int, Figure] = field(default_factory=dict)
     placed: Mapping[int, Constraints] = field(default_factory=dict)
     """The constraints of the changed figures."""
+    pieces: Mapping[int, PieceSet] = field(default_factory=dict)
+    """The pieces chosen for figures whose blocks do not state them yet."""
 
     def figure(self, index: int) -> Figure | None:
         """Return the figure of a block; None if the block has none."""
@@ -49,13 +52,27 @@ class Content:
             del changed[index], placed[index]
         return replace(self, changed=changed, placed=placed)
 
+    def with_pieces(self, index: int, pieces: PieceSet | None) -> Content:
+        """Return the content with other pieces for a block; None: those that its file gives."""
+        chosen = {number: each for number, each in self.pieces.items() if number != index}
+        if pieces is not None:
+            chosen[index] = pieces
+        return replace(self, pieces=chosen)
+
     def to_file(self) -> FigFile:
-        """Return the file with only the changed blocks rewritten."""
+        """Return the file with only the changed blocks rewritten.
+
+        Raises:
+            FormatError: The pieces of a figure cannot be written among its comments.
+        """
         to_file = self.file
         # From last to first, because emptying a block without a name removes it.
         for index, figure in sorted(self.changed.items(), reverse=True):
             if not self._is_in_file(index, figure):
                 to_file = to_file.with_figure(index, figure, self.constraints(index))
+        if len(to_file.blocks) == len(self.file.blocks):
+            for index, pieces in self.pieces.items():
+                to_file = to_file.with_piece_set(index, pieces)
         return to_file
 
     def after_saving(self, to_file: FigFile) -> Content:

@@ -1,48 +1,42 @@
-"""Choose the pieces for a figure."""
+"""Choose the pieces for a figure: those that its file gives, or others that fit."""
 
 from __future__ import annotations
 
 from cubewright.formats.built_in import built_in_pieces
-from cubewright.formats.fig.default_pieces import default_set
+from cubewright.formats.fig.default_pieces import default_set, stated_set
 from cubewright.formats.fig.file import Block
-from cubewright.formats.fig.statements import stated_piece_set
-from cubewright.formats.piece_sets.catalogue import (
-    known_piece_sets,
-    piece_set_of_volume,
-    subset_piece_set,
-)
+from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import adds_up, any_subset, fitted
+from cubewright.model.fitting import adds_up, fitted
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.presenter.piece_set_edits import base_name
 
 
-def pieces_for(block: Block, figure: Figure, present: PieceSet) -> PieceSet:
-    """Return the set stated in the file, the current one, or the one proposed for the size.
+def pieces_of_file(block: Block, figure: Figure) -> PieceSet | None:
+    """Return the pieces that a file alone gives a figure, or None.
 
-    If there is none, returns a set of which some subset fits. A current set
-    that is saved nowhere else is never replaced.
+    They are stated in the file, or drawn in it as a solution, or the default
+    set for the size of the figure, which may have been changed since.
     """
-    if not are_kept(present):
-        return present
-    volumes = range(len(figure.required), len(figure) + 1)
-    for filling in (stated_piece_set(block.comments), present):
-        if filling is None or filling.lattice != figure.lattice:
-            continue
-        if filling.volume in volumes:
-            return filling
+    stated = stated_set(block)
+    if stated is not None:
+        return stated
     drawn_with = block.piece_set
     if drawn_with is not None and len(figure) == drawn_with.volume:
         return drawn_with
-    proposed = piece_set_of_volume(len(figure), figure.lattice)
-    if proposed is not None:
-        return proposed
-    if present.lattice == figure.lattice and adds_up(any_subset(present), figure):
-        return present
-    part = subset_piece_set(figure)
-    if part is None and present.lattice != figure.lattice:
-        return built_in_pieces(figure.lattice)
-    return part or present
+    return default_set(figure) if figure.cells else None
+
+
+def pieces_for(block: Block, figure: Figure, present: PieceSet) -> PieceSet:
+    """Return the pieces to show for a figure of a file; ``present`` are shown so far.
+
+    They depend on the file alone, so that every program that opens it solves
+    the same puzzle. Only if the file gives none, the present ones stay.
+    """
+    of_file = pieces_of_file(block, figure)
+    if of_file is not None:
+        return of_file
+    return present if present.lattice == figure.lattice else built_in_pieces(figure.lattice)
 
 
 def pieces_instead(figure: Figure, present: PieceSet) -> PieceSet | None:
@@ -57,12 +51,16 @@ def pieces_instead(figure: Figure, present: PieceSet) -> PieceSet | None:
 
 
 def worth_stating(pieces: PieceSet, figure: Figure, meant: PieceSet | None) -> PieceSet | None:
-    """Return the pieces if they are a known set, fit the figure and are not its default."""
-    if meant is not None and meant.name == pieces.name:
+    """Return the pieces if a file should state them for a figure, without being asked to.
+
+    That is so unless they give the same puzzle as those meant without a
+    statement, or are a saved set that does not fit the figure.
+    """
+    if meant == pieces or (meant and fitted(figure, meant).piece_set == pieces):
         return None
-    if not figure.cells or known_piece_sets().get(pieces.name) != pieces:
-        return None
-    return pieces if _fill(pieces, figure) else None
+    if known_piece_sets().get(pieces.name) != pieces:
+        return pieces
+    return pieces if figure.cells and _fill(pieces, figure) else None
 
 
 def are_kept(pieces: PieceSet) -> bool:

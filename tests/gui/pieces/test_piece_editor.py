@@ -256,7 +256,9 @@ def test_from_nothing_to_a_solution_without_touching_a_file(window, qtbot, monke
     window.file_controller.status_message.connect(status_message.append)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     window.actions_["save"].trigger()
-    assert "Its pieces are not saved" in status_message[-1]
+    assert status_message[-1] == "Saved mine.fig."
+    assert "; pieces: New set, drawn here\n" in path.read_text()
+    assert not document.modified
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("Corner and dominoes", True))
     panel.action("save-set").trigger()
     window.actions_["save"].trigger()
@@ -276,34 +278,17 @@ def test_from_nothing_to_a_solution_without_touching_a_file(window, qtbot, monke
     assert again.document.piece_set == kept
 
 
-def test_discarding_unsaved_pieces_is_confirmed(window, qtbot, monkeypatch):
-    panel, set_controller, document = (
-        window.pieces.panel,
-        window.pieces.set_controller,
-        window.document,
-    )
-    assert window.pieces.may_discard()
-    panel.action("new-piece").trigger()
+def test_own_pieces_are_used_for_a_new_figure_too(window):
+    set_controller, document = window.pieces.set_controller, window.document
+    window.pieces.panel.action("new-piece").trigger()
     draw(set_controller.piece_editor.editor, *[(x, 0, 0) for x in range(5)], (0, 1, 0), (2, 1, 0))
     set_controller.piece_editor.accept()
     made = document.piece_set
     document.add(Figure(CUBIC.box((3, 3, 3)), "cube"))
     assert document.piece_set == made, "27 cubelets propose Soma, but not in their place"
-    asked = []
-    answers = iter([QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Save])
-
-    def answer(box):
-        asked.append(box.informativeText())
-        return next(answers)
-
-    monkeypatch.setattr(QMessageBox, "exec", answer)
-    monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("Mine", True))
-    assert not window.pieces.may_discard()
-    assert asked == ["The pieces of “Soma, changed” are not saved as a set."]
-    assert window.pieces.may_discard()
-    assert user_piece_sets().sets["mine"].pieces == made.pieces
-    assert window.pieces.may_discard()
-    assert len(asked) == 2
+    document.select(0)
+    document.select(1)
+    assert document.piece_set == made
 
 
 def test_cells_of_a_piece_cannot_be_optional(editing):

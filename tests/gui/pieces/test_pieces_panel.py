@@ -26,12 +26,6 @@ EIGHT = Figure(CUBIC.box((2, 2, 2)), "two cubed")
 
 
 @pytest.fixture
-def window(window, monkeypatch):
-    monkeypatch.setattr(window.pieces, "may_discard", lambda: True)
-    return window
-
-
-@pytest.fixture
 def panel(window):
     return window.pieces.panel
 

@@ -299,18 +299,18 @@ def test_any_figure_drawn_and_saved_is_read_back(cells, tmp_path):
     assert read.normalized().cells == document.figure.normalized().cells
 
 
-def test_choosing_pieces_is_an_undo_step_and_does_not_change_the_file(document):
+def test_choosing_pieces_is_an_undo_step_and_changes_the_document(document):
     before = document.piece_set
     document.set_piece_set("diabolical")
     assert document.piece_set.name == "diabolical"
     assert document.undo_stack.undoText() == "Use Diabolical"
-    assert not document.modified
+    assert document.modified
     document.edit(document.figure.toggled((9, 9, 9)), "Draw a cubelet")
+    document.undo_stack.undo()
     assert document.modified
     document.undo_stack.undo()
-    assert not document.modified
-    document.undo_stack.undo()
     assert document.piece_set == before
+    assert not document.modified
     document.undo_stack.redo()
     assert document.piece_set.name == "diabolical"
 
@@ -346,7 +346,7 @@ def test_each_drawn_figure_names_its_own_set(document, tmp_path):
     assert not document.modified
 
 
-def test_a_set_that_cannot_fill_the_figure_or_has_no_name_is_not_stated(document, tmp_path):
+def test_a_saved_set_that_cannot_fill_the_figure_is_not_stated(document, tmp_path):
     path = tmp_path / "mine.fig"
     document.new(Puzzle(Figure((), "Bar"), piece_set("bedlam")))
     document.edit(Figure([(x, 0, 0) for x in range(8)], "Bar"), "Draw")
@@ -355,15 +355,20 @@ def test_a_set_that_cannot_fill_the_figure_or_has_no_name_is_not_stated(document
     changed = replace(piece_set("soma"), counts=(2, 1, 1, 1, 1, 1, 1))
     document.new(Puzzle(Figure([(x, 0, 0) for x in range(30)], "Bar"), changed))
     document.save(path)
-    assert "pieces" not in path.read_text()
+    assert "; pieces: soma, with changes\n" in path.read_text()
+    document.open(path)
+    assert document.piece_set == changed
 
 
-def test_an_unchanged_figure_keeps_its_stated_set(document, two):
-    before = two.read_bytes()
+def test_choosing_pieces_rewrites_only_the_lines_about_them(document, two):
+    before = two.read_text()
     document.open(two)
     document.set_piece_set("diabolical")
     document.save(two)
-    assert two.read_bytes() == before
+    added = ";a comment that stays\n; pieces: diabolical\n"
+    assert two.read_text() == before.replace(";a comment that stays\n", added)
+    document.save(two)
+    assert two.read_text().count("pieces") == 1
 
 
 def test_the_set_stated_in_the_file_is_replaced_by_the_chosen_one(document, tmp_path):
@@ -390,5 +395,5 @@ def test_a_set_chosen_after_saving_is_stated_by_the_next_save(document, tmp_path
     assert path.read_text() == before.replace("\n", "\n; pieces: half-hour\n", 1)
     document.open(path)
     document.set_piece_set("diabolical")
-    document.save(path)  # but not in a file that was opened and not drawn in
-    assert "half-hour" in path.read_text()
+    document.save(path)
+    assert path.read_text() == before.replace("\n", "\n; pieces: diabolical\n", 1)

@@ -56,13 +56,6 @@ class PieceSetController(QObject):
         document.figure_changed.connect(self._update_tools)
         self.read()
 
-    @property
-    def unsaved_pieces(self) -> str:
-        """A sentence if the current pieces are not saved as a set, else empty."""
-        if not self._document.has_unsaved_pieces:
-            return ""
-        return f"The pieces of “{self._document.piece_set.title}” are not saved as a set."
-
     def read(self) -> None:
         """Read the folder of the user's sets again."""
         self._own = user_piece_sets(taken=piece_sets())

@@ -19,7 +19,6 @@ from cubewright.gui.widgets.choice_menu import ChoiceMenu
 _LAYOUT = "docks"
 _WIDE_WINDOW = 1200
 """The panel is shown at first in windows of at least this width."""
-_Button = QMessageBox.StandardButton
 
 
 class PiecesController(QObject):
@@ -73,29 +72,6 @@ class PiecesController(QObject):
         self.dock.show()
         self.dock.raise_()
         self.panel.focus_selected()
-
-    @property
-    def has_unsaved_work(self) -> bool:
-        """Whether the current pieces belong to no saved set."""
-        return bool(self.set_controller.unsaved_pieces)
-
-    def may_discard(self) -> bool:
-        """Confirm that unsaved pieces may be discarded; return whether they may."""
-        unsaved = self.set_controller.unsaved_pieces
-        if not unsaved:
-            return True
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle("Cubewright")
-        box.setText("Save the pieces as your own set?")
-        box.setInformativeText(unsaved)
-        box.setStandardButtons(_Button.Save | _Button.Discard | _Button.Cancel)
-        box.setDefaultButton(_Button.Save)
-        answer = box.exec()
-        if answer == _Button.Save:
-            self.set_controller.save()
-            return not self._document.has_unsaved_pieces
-        return answer == _Button.Discard
 
     def close(self) -> None:
         """Save the panel's position."""

@@ -18,7 +18,6 @@ from cubewright.errors import FormatError
 from cubewright.formats.fig.default_pieces import default_set
 from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import Block, FigFile, new_fig, read_fig, write_fig
-from cubewright.formats.fig.statements import stated_piece_set
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.cell import Cell
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints, PrePlaced
@@ -28,7 +27,12 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.document_content import Content
 from cubewright.presenter.file_conflict import file_on_disk
-from cubewright.presenter.piece_choice import are_kept, pieces_for, pieces_instead, worth_stating
+from cubewright.presenter.piece_choice import (
+    pieces_for,
+    pieces_instead,
+    pieces_of_file,
+    worth_stating,
+)
 
 
 class _Shown(NamedTuple):
@@ -87,8 +91,6 @@ class Document(QObject):
         self._current = 0
         self._piece_set = puzzle.piece_set
         self._puzzle: tuple[object, Puzzle] | None = None
-        self._written: set[int] = set()
-        """The indices of blocks written by this program, whose piece directive it may change."""
 
     @property
     def figure(self) -> Figure:
@@ -102,9 +104,9 @@ class Document(QObject):
         return self._piece_set
 
     @property
-    def has_unsaved_pieces(self) -> bool:
-        """Whether the current pieces belong to no saved set, so that they could be lost."""
-        return not are_kept(self._piece_set)
+    def pieces_problem(self) -> FormatError | None:
+        """The error in what the file says about the pieces, until the player chooses some."""
+        return None if self._current in self._content.pieces else self.block.pieces_problem
 
     @property
     def proposed_piece_set(self) -> PieceSet | None:
@@ -146,7 +148,7 @@ class Document(QObject):
     @property
     def modified(self) -> bool:
         """Whether the file has unsaved changes."""
-        # Not every undo step changes the file. Choosing pieces does not.
+        # Not every undo step changes the file. Resizing the grid does not.
         return not self.undo_stack.isClean() and self._content != self._saved
 
     @property
@@ -172,10 +174,7 @@ class Document(QObject):
     @property
     def file(self) -> FigFile:
         """The file as it would be saved now."""
-        to_file, pieces = self._content.to_file(), self._pieces_to_state()
-        if pieces is None or len(to_file.blocks) != len(self.blocks):
-            return to_file
-        return to_file.with_pieces(self._current, pieces.name)
+        return self._content_with_pieces.to_file()
 
     @property
     def file_on_disk(self) -> FigFile | None:
@@ -187,8 +186,11 @@ class Document(QObject):
         return self._content.figure(index)
 
     def problem_at(self, index: int) -> FormatError | None:
-        """Return the error in a block of the file; None once its figure is changed."""
-        return None if self.is_changed(index) else self.blocks[index].problem
+        """Return the error in a block of the file; None once what it is about is changed."""
+        block = self.blocks[index]
+        if block.problem is not None and block.problem is block.pieces_problem:
+            return None if index in self._content.pieces else block.problem
+        return None if self.is_changed(index) else block.problem
 
     def is_changed(self, index: int) -> bool:
         """Return whether a block's figure differs from the file's text."""
@@ -205,8 +207,10 @@ class Document(QObject):
 
     def new(self, puzzle: Puzzle) -> None:
         """Start a new file with one figure."""
-        file = new_fig(puzzle.figure, (), Constraints.of(puzzle))
-        self._replace(Content(file), None, puzzle.piece_set)
+        content = Content(new_fig(puzzle.figure, (), Constraints.of(puzzle)))
+        meant = pieces_of_file(content.file.blocks[0], puzzle.figure)
+        stated = worth_stating(puzzle.piece_set, puzzle.figure, meant)
+        self._replace(content.with_pieces(0, stated), None, puzzle.piece_set)
 
     def open(self, path: Path, *, as_copy: bool = False) -> None:
         """Open a file at its first figure without errors.
@@ -242,8 +246,6 @@ class Document(QObject):
         """Write the file, changing only changed blocks; raises :class:`CubewrightError`."""
         to_file = replace(self.file, name=path.name)
         write_fig(path, to_file)
-        if self._is_own_figure:
-            self._written.add(self._current)
         self._path = path
         self._known_file = to_file
         self._content = self._saved = self._content.after_saving(to_file)
@@ -299,6 +301,9 @@ class Document(QObject):
         file = self.file.with_added(figure)
         index = len(file.blocks) - 1
         content = Content(file).with_figure(index, figure)
+        meant = pieces_of_file(file.blocks[index], figure)
+        if figure.lattice == self._piece_set.lattice:
+            content = content.with_pieces(index, worth_stating(self._piece_set, figure, meant))
         self._push(f"Add “{figure.name}”", content, index)
 
     def add_text(self, text: str, undo_text: str) -> None:
@@ -317,7 +322,6 @@ class Document(QObject):
             return
         name = self.figure.name
         file = self._content.to_file().without(self._current)
-        self._written.clear()
         self._push(f"Remove “{name}”", Content(file), min(self._current, len(file.blocks) - 1))
 
     def set_piece_set(self, name: str) -> None:
@@ -327,15 +331,19 @@ class Document(QObject):
 
     def use_pieces(self, pieces: PieceSet, text: str) -> None:
         """Replace the current pieces, as one undo step."""
-        if pieces == self._piece_set:
+        if pieces == self._piece_set and self.pieces_problem is None:
             return
         before, content = self.constraints, self._content
         fits = before.fitting(fitted(self.figure, pieces))
         if (fits.placed, fits.forbidden) != (before.placed, before.forbidden):
             fits = Constraints(fits.placed, fits.forbidden, pieces.name)
             content = content.with_figure(self._current, self.figure, fits)
-        shown = _Shown(self._content, None, self._piece_set)
-        self.undo_stack.push(_Change(self, text, shown, _Shown(content, None, pieces)))
+        of_file = pieces_of_file(self.block, self.figure)
+        is_given = pieces == of_file and self.block.pieces_problem is None
+        content = content.with_pieces(self._current, None if is_given else pieces)
+        shown = _Shown(self._content, self._current, self._piece_set)
+        after = _Shown(content, self._current, pieces)
+        self.undo_stack.push(_Change(self, text, shown, after))
         self._report_removed(before.placed, f"not possible with {pieces.title}")
 
     # -- changes that cannot be undone
@@ -343,28 +351,23 @@ class Document(QObject):
     def select(self, index: int) -> None:
         """Select another figure of the file."""
         if 0 <= index < len(self.blocks) and index != self._current:
-            is_to_state = self._pieces_to_state() is not None
-            self._show(
-                self._content.after_saving(self.file) if is_to_state else self._content, index
-            )
+            self._show(self._content_with_pieces, index)
 
     # -- helpers
 
-    def _pieces_to_state(self) -> PieceSet | None:
-        """Return the current set if the figure's block should name it when it is written.
-
-        Only new and changed figures name their pieces; other blocks stay as they are.
-        """
-        if not self._is_own_figure:
-            return None
-        meant = stated_piece_set(self.block.comments) or default_set(self.figure)
-        return worth_stating(self._piece_set, self.figure, meant)
-
     @property
-    def _is_own_figure(self) -> bool:
-        """Whether the current figure is new or changed, or was when it was saved."""
+    def _content_with_pieces(self) -> Content:
+        """The content, with the shown pieces if the player used them without choosing them.
+
+        A new or changed figure states the pieces that it was drawn for.
+        """
+        content, index = self._content, self._current
         is_new = self._path is None and len(self.blocks) == 1
-        return is_new or self.is_changed(self._current) or self._current in self._written
+        if index in content.pieces or not (is_new or self.is_changed(index)):
+            return content
+        meant = pieces_of_file(self.block, self.figure)
+        stated = worth_stating(self._piece_set, self.figure, meant)
+        return content if stated is None else content.with_pieces(index, stated)
 
     def _set_constraints(self, constraints: Constraints, text: str) -> None:
         named = Constraints(constraints.placed, constraints.forbidden, self._piece_set.name)
@@ -393,9 +396,8 @@ class Document(QObject):
         self._content = self._saved = content
         self._known_file = content.file
         self._current = current
-        self._written = set()
         self.replaced.emit()
-        self._set_pieces(pieces or pieces_for(self.block, self.figure, self._piece_set))
+        self._set_pieces(pieces or self._pieces_of(current))
         self.file_changed.emit()
         self.current_changed.emit(current)
         self.figure_changed.emit(self.figure)
@@ -404,24 +406,32 @@ class Document(QObject):
     def _show(
         self, content: Content, current: int | None = None, pieces: PieceSet | None = None
     ) -> None:
-        if pieces is not None:
-            self._set_pieces(pieces)
         before, figure, index = self._content, self.figure, self._current
+        constraints, problem = self.constraints, self.pieces_problem
         current = index if current is None else current
-        constraints = self.constraints
         self._content = content
         self._current = current
         if content is not before:
             self.modified_changed.emit(self.modified)
-        if content.file is not before.file:
+        is_other_problem = self.pieces_problem is not problem
+        if content.file is not before.file or is_other_problem:
             self.file_changed.emit()
         if current != index:
             self.current_changed.emit(current)
-            self._set_pieces(pieces_for(self.block, self.figure, self._piece_set))
+        if current != index or len(content.file.blocks) != len(before.file.blocks):
+            pieces = pieces or self._pieces_of(current)
+        if pieces is not None and (pieces != self._piece_set or is_other_problem):
+            self._piece_set = pieces
+            self.piece_set_changed.emit(pieces)
         if self.figure != figure or current != index:
             self.figure_changed.emit(self.figure)
         if self.constraints != constraints or current != index:
             self.constraints_changed.emit()
+
+    def _pieces_of(self, index: int) -> PieceSet:
+        """Return the pieces of a block: chosen by the player, or those that its file gives."""
+        chosen = self._content.pieces.get(index)
+        return chosen or pieces_for(self.block, self.figure, self._piece_set)
 
     def _set_pieces(self, pieces: PieceSet) -> None:
         if pieces != self._piece_set:

@@ -84,7 +84,7 @@ class FileController(QObject):
 
     def new_from(self, puzzle: Puzzle) -> None:
         """Start with one of the built-in puzzles."""
-        if self._unsaved_work.may_close():
+        if self._unsaved_work.may_replace_document():
             self._document.new(puzzle)
 
     def ask_and_open(self) -> None:
@@ -315,9 +315,7 @@ class FileController(QObject):
             return False
         self._recovery.save()
         self._settings.remember_file(path)
-        hint = " Its pieces are not saved: use Set > Save as my set, then save the figure again."
-        unsaved = hint if self._document.has_unsaved_pieces else ""
-        self.status_message.emit(f"Saved {path.name}.{unsaved}")
+        self.status_message.emit(f"Saved {path.name}.")
         return True
 
     def _opened_text(self, path: Path) -> str:

@@ -21,23 +21,14 @@ class CloseGuard(Protocol):
 
 
 class UnsavedWork:
-    """The close guards of a window, asked one after the other.
-
-    Guards of the document protect what another file replaces. The others protect work that stays
-    when a file is opened and is lost when the window closes.
-    """
+    """The close guards of a window, asked one after the other."""
 
     def __init__(self) -> None:
         self._document_guards: list[CloseGuard] = []
-        self._window_guards: list[CloseGuard] = []
 
     def protect_document(self, guards: Iterable[CloseGuard]) -> None:
-        """Ask these guards before another file replaces the document."""
+        """Ask these guards before another file replaces the document, or the window closes."""
         self._document_guards.extend(guards)
-
-    def protect_window(self, guards: Iterable[CloseGuard]) -> None:
-        """Ask these guards before the window closes or a puzzle replaces the pieces."""
-        self._window_guards.extend(guards)
 
     @property
     def would_lose_document(self) -> bool:
@@ -55,6 +46,4 @@ class UnsavedWork:
 
     def may_close(self) -> bool:
         """Return whether the window may close; ask if work would be lost."""
-        return self.may_replace_document() and all(
-            guard.may_discard() for guard in self._window_guards
-        )
+        return self.may_replace_document()

@@ -203,7 +203,6 @@ class MainWindow(QMainWindow):
         self.pieces = PiecesController(
             document, self.editor, self.toolbar, self.menus.pieces, actions, settings, self
         )
-        self.unsaved_work.protect_window((self.pieces,))
         figure_clipboard = FigureClipboard(document, self.figures)
         piece_clipboard = PieceClipboard(document, self.pieces.panel)
         self.clipboard_controller = ClipboardController(

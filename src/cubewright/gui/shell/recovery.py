@@ -16,7 +16,9 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.fig.default_pieces import stated_set
 from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.fig.piece_texts import piece_texts
 from cubewright.formats.limits import RECOVERY_COPY, read_json
 from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_set
 from cubewright.formats.piece_sets.file import parse_piece_set, piece_set_text
@@ -85,7 +87,11 @@ class RecoveryCopy:
             current = int(table["current"])
             if current not in figures or not changed.keys() <= set(figures):
                 raise ValueError("it contains figures that its file does not have")
-            return Content(file, changed, placed), path, current, _pieces(table)
+            chosen = {int(index): _read_pieces(texts) for index, texts in table.get("chosen", ())}
+            if not chosen.keys() <= set(figures):
+                raise ValueError("it contains pieces of figures that its file does not have")
+            content = Content(file, changed, placed, chosen)
+            return content, path, current, chosen.get(current) or _pieces(table)
         except MALFORMED as error:
             raise CubewrightError(
                 f"The recovery copy of {self.name} cannot be read: {error}."
@@ -122,7 +128,7 @@ class Recovery(QObject):
         """Write the copy now; delete it if the document has no unsaved work."""
         self._delay.stop()
         try:
-            if self._document.modified or self._document.has_unsaved_pieces:
+            if self._document.modified:
                 self._write()
             else:
                 self.path.unlink(missing_ok=True)
@@ -146,6 +152,7 @@ class Recovery(QObject):
                 [index, *_figure_values(figure, content.constraints(index))]
                 for index, figure in content.changed.items()
             ],
+            "chosen": [[index, piece_texts(pieces)] for index, pieces in content.pieces.items()],
             "current": self._document.current,
             "pieces": self._document.piece_set.name,
             "piece_set": piece_set_text(self._document.piece_set),
@@ -200,6 +207,15 @@ def _pieces(table: dict[str, Any]) -> PieceSet:
         return parse_piece_set(text, "pieces")
     except FormatError:  # a set without pieces, or a deleted set of the player
         return known or piece_set(_DEFAULT_PIECE_SET)
+
+
+def _read_pieces(texts: list[str]) -> PieceSet:
+    """Return the pieces of a figure, from the comments that a figure file has for them."""
+    block = parse_fig("\n".join(["/SOMA figure", *map(str, texts), "/1", ""]), "pieces").blocks[0]
+    pieces = stated_set(block)
+    if pieces is None:
+        raise block.problem or ValueError("it contains pieces that cannot be read")
+    return pieces
 
 
 def lock_path(copy: Path) -> Path:

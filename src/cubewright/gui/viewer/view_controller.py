@@ -270,7 +270,9 @@ class ViewController(QObject):
             problem_text = f"In the file: {unknown}."
         self._header.show_status(puzzle.name, figure_text, wrong, problem_text)
         self._symmetry_soon.start()
-        self._solve_controller.set_problem(why_not(self._faults))
+        pieces_problem = document.pieces_problem
+        unclear = f"The pieces in the file have an error: {pieces_problem}. Choose pieces first."
+        self._solve_controller.set_problem(unclear if pieces_problem else why_not(self._faults))
 
     def _show_symmetry(self) -> None:
         shown = self.solution
