@@ -13,6 +13,7 @@ from cubewright.formats.fig.file import Block, FigFile, new_fig, read_fig, write
 from cubewright.formats.fig.statements import stated_count
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
+from cubewright.model.piece import PieceSet
 from cubewright.model.symmetry.equivalence import Equivalence, EquivalenceTester
 
 SUFFIXES = (".fig", ".txt", ".htm", ".html")
@@ -128,8 +129,11 @@ def add_to_collection(
     figure: Figure,
     comments: Iterable[str] = (),
     constraints: Constraints = NO_CONSTRAINTS,
+    pieces: PieceSet | None = None,
 ) -> Entry:
     """Append a figure to a file, or create the file, and return the entry as read back.
+
+    ``pieces``: the set that the file states; None: the default one.
 
     The rest of the file does not change, and it is written atomically.
 
@@ -139,9 +143,9 @@ def add_to_collection(
     file: FigFile | None = read_fig(path) if path.exists() else None
     named = replace(figure, name=figure.name or "figure")
     if file is None:
-        wanted = new_fig(named, comments, constraints)
+        wanted = new_fig(named, comments, constraints, pieces)
     else:
-        wanted = file.with_added(named, comments, constraints)
+        wanted = file.with_added(named, comments, constraints, pieces)
     write_fig(path, wanted)
     entries = read_library_file(path).entries
     if not entries or entries[-1].figure is None or entries[-1].figure.cells != _cells(named):

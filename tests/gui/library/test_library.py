@@ -271,6 +271,16 @@ def test_a_collection_names_unusual_pieces(window, library, tmp_path):
     assert "; pieces: half-hour\n" in target.read_text()
 
 
+def test_a_collection_describes_changed_pieces(window, library, tmp_path):
+    target = tmp_path / "mine.fig"
+    window.pieces.panel.rows[0].maximum.setValue(2)
+    changed = window.document.piece_set
+    assert library.add(target)
+    assert "; pieces: soma, with changes\n" in target.read_text()
+    window.document.open(target)
+    assert window.document.piece_set == changed
+
+
 def test_a_collection_states_the_count_with_the_current_pieces(qtbot, window, library, tmp_path):
     KnownCounts().remember(built_in_puzzle("cube"), 240)
     window.document.set_piece_set("half-hour")

@@ -104,8 +104,8 @@ def _text(
     lattice = figure.lattice
     lines = [f"; {comment}".rstrip() for comment in comments]
     if pieces is not None:
-        lines = [line for line in lines if stated_pieces([line.removeprefix(";")]) is None]
-        lines += piece_texts(pieces)
+        others = [line for line in lines if stated_pieces([line.removeprefix(";")]) is None]
+        lines = piece_texts(pieces) + others
     if stated_pieces(line.removeprefix(";") for line in lines) is not None:
         constraints = Constraints(constraints.placed, constraints.forbidden)
     lines += directive_texts(figure, constraints)

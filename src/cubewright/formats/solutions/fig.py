@@ -6,6 +6,7 @@ from cubewright.formats.fig.file import figure_text, solution_text
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
+from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
@@ -20,8 +21,8 @@ def _has_fixed_width_blocks(puzzle: Puzzle) -> bool:
     return not set("SOMA") <= marks
 
 
-def _figure_block(figure: Figure, constraints: Constraints) -> str:
-    return figure_text(figure, (), constraints)
+def _figure_block(figure: Figure, constraints: Constraints, pieces: PieceSet | None) -> str:
+    return figure_text(figure, (), constraints, pieces)
 
 
 FIG = SolutionFormat(

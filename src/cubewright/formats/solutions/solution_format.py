@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 from cubewright.errors import UnknownNameError
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
+from cubewright.model.piece import PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
@@ -67,7 +68,8 @@ class SolutionFormat:
     texts of the placed pieces.
 
     ``suffix`` is the usual suffix of a file's name, with its dot. A format that
-    can also hold a figure without a solution returns its text by ``figure``.
+    can also hold a figure without a solution returns its text by ``figure``, with
+    the pieces if they are not the default ones.
     """
 
     name: str
@@ -82,7 +84,9 @@ class SolutionFormat:
     empty: str = " "
     by_piece: ByPiece | None = field(default=None, repr=False)
     suffix: str = ".txt"
-    figure: Callable[[Figure, Constraints], str] | None = field(default=None, repr=False)
+    figure: Callable[[Figure, Constraints, PieceSet | None], str] | None = field(
+        default=None, repr=False
+    )
 
 
 @cache

@@ -80,7 +80,8 @@ class ExportController(QObject):
             rows = selected if choice.content is Content.SELECTED else everything
             self._write(choice.path, exported_solutions(store, rows, choice.form), len(rows))
         elif write_figure is not None:
-            text = write_figure(self._document.figure, self._document.constraints)
+            document = self._document
+            text = write_figure(document.figure, document.constraints, document.differing_pieces)
             self._write(choice.path, [(1, text)], 1)
 
     def _write(self, path: Path, parts: Iterable[TextPart], count: int) -> None:

@@ -137,7 +137,8 @@ class LibraryController(QObject):
         figure = self._document.figure
         try:
             placed = self._document.constraints
-            entry = add_to_collection(path, figure, self._comments(figure, placed), placed)
+            comments, pieces = self._comments(figure, placed), self._document.differing_pieces
+            entry = add_to_collection(path, figure, comments, placed, pieces)
         except (CubewrightError, OSError) as error:
             self._file_controller.show_warning("The figure was not added.", sentence(error, path))
             return False
@@ -292,15 +293,14 @@ class LibraryController(QObject):
     def _comments(self, figure: Figure, constraints: Constraints) -> list[str]:
         """Return the comments of a figure in a collection: its number of solutions, if known.
 
-        They also name the pieces, if those are not the default ones or if the count needs
-        them.
+        They also name the pieces that the number is for.
         """
         if constraints:
             return []
-        pieces, unusual = self._document.piece_set, self._document.differing_pieces
+        pieces = self._document.piece_set
         count = self._known_counts().counts(figure).get(pieces.title)
         if count is None or figure.optional or figure.dark is not None:
-            return [] if unusual is None else [f"pieces: {unusual.name}"]
+            return []
         return [f"pieces: {pieces.name}", f"unique solutions: {count}"]
 
     def _known_counts(self) -> KnownCounts:
