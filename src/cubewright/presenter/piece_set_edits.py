@@ -10,6 +10,7 @@ from cubewright.model.cell import Cell, difference, turned
 from cubewright.model.fitting import any_subset
 from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.piece_colours import free_colour as first_free_colour
 from cubewright.model.piece_set_names import base_name as base_name
 from cubewright.model.piece_set_names import named as named
 from cubewright.model.piece_set_names import sets_in as sets_in
@@ -17,13 +18,6 @@ from cubewright.model.piece_set_names import sets_in as sets_in
 MAX_COPIES_OF_PIECE = 999
 """The largest number of copies of one piece."""
 _SYMBOLS = ascii_uppercase + digits[1:] + ascii_lowercase
-COLOURS = (
-    *("#f7d13d", "#4c86ee", "#e54d72", "#2f7f20", "#8a44b6", "#fb8b2e", "#66d4c0", "#ea99ea"),
-    *("#c4b288", "#586686", "#9a8d12", "#4f9fb9", "#a0524e", "#00bd51", "#f3cffc", "#00f399"),
-    *("#635124", "#a2006c", "#2d5acf", "#9975a2", "#75bdfc", "#c65acf", "#09877e", "#cfe1bd"),
-    *("#ab0000", "#a290fc", "#a2cf51", "#c67551", "#ea8799"),
-)
-"""Colours that are easy to distinguish, also with red-green colour blindness."""
 
 
 def with_numbers(pieces: PieceSet, index: int, minimum: int, maximum: int) -> PieceSet:
@@ -138,8 +132,7 @@ def free_symbol(pieces: PieceSet) -> str:
 
 def free_colour(pieces: PieceSet) -> str:
     """Return a colour that no piece uses, or the least used one."""
-    taken = [piece.colour.lower() for piece in pieces.pieces]
-    return min(COLOURS, key=taken.count)
+    return first_free_colour(piece.colour for piece in pieces.pieces)
 
 
 def empty_set(lattice: Lattice, title: str = "New set") -> PieceSet:

@@ -23,6 +23,7 @@ from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece_colours import COLOURS
 from cubewright.presenter import piece_set_edits as changes
 
 SOMA = piece_set("soma")
@@ -132,7 +133,7 @@ def test_name_symbol_and_colour(editing, monkeypatch):
     editor.colour.click()
     assert chosen[0].name() == SOMA.pieces[1].colour
     offered = [QColorDialog.customColor(n).name() for n in range(QColorDialog.customCount())]
-    assert offered == list(changes.COLOURS[: len(offered)])
+    assert offered == list(COLOURS[: len(offered)])
     assert editor.piece.colour == "#ff0000"
 
 

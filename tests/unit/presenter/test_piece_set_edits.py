@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_set, piece_sets
+from cubewright.model.piece_colours import COLOURS
 from cubewright.presenter import piece_set_edits as changes
 
 SETS = st.sampled_from(list(piece_sets().values()))
@@ -72,7 +73,7 @@ def test_there_is_always_a_free_symbol_and_a_colour(size):
     for _ in range(size):
         pieces = changes.with_new(pieces, changes.new_piece(pieces, [(0, 0, 0)]))
     assert len({piece.symbol for piece in pieces.pieces}) == size
-    assert len({piece.colour for piece in pieces.pieces}) == min(size, len(changes.COLOURS))
+    assert len({piece.colour for piece in pieces.pieces}) == min(size, len(COLOURS))
 
 
 def test_remaining_pieces_keep_their_counts():

@@ -8,7 +8,7 @@
 
     [[pieces]]
     symbol = "D"
-    colour = "#4c86ee"
+    colour = "#4c86ee"   # a free colour of the program's palette if it is left out
     count = 2            # number of copies; 1 if it is left out
     minimum = 1          # copies that every solution uses; all if it is left out
     shape = """
@@ -39,6 +39,7 @@ from cubewright.formats.piece_sets.shape_notation import Shape, read_shape, shap
 from cubewright.formats.schema import FieldPath, Source
 from cubewright.model.lattice import Lattice, lattice
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.piece_colours import with_free_colours
 
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 """The names that a set can have: they are typed at the terminal."""
@@ -63,7 +64,7 @@ class _PieceTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     symbol: _Character
     name: str = ""
-    colour: _Colour = "#888888"
+    colour: _Colour | None = None
     count: _Copies = 1
     minimum: _Copies | None = None
     fewest: _Copies | None = None
@@ -128,8 +129,9 @@ def parse_piece_set(text: str, file: str) -> PieceSet:
         its_lattice = lattice(table.lattice)
     except UnknownNameError as error:
         source.wrong(("lattice",), str(error))
+    colours = with_free_colours([each.colour for each in table.pieces])
     pieces = tuple(
-        _piece(each, its_lattice, source, ("pieces", number))
+        _piece(each, colours[number], its_lattice, source, ("pieces", number))
         for number, each in enumerate(table.pieces)
     )
     _check_marks(source, pieces)
@@ -215,7 +217,9 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def _piece(table: _PieceTable, its_lattice: Lattice, source: Source, path: FieldPath) -> Piece:
+def _piece(
+    table: _PieceTable, colour: str, its_lattice: Lattice, source: Source, path: FieldPath
+) -> Piece:
     characters = {"symbol": (table.symbol,), "marks": table.marks, "aliases": table.aliases}
     for field, marks in characters.items():
         for mark in marks:
@@ -230,7 +234,7 @@ def _piece(table: _PieceTable, its_lattice: Lattice, source: Source, path: Field
         symbol=table.symbol,
         cells=shape.cells,
         name=table.name or table.symbol,
-        colour=table.colour,
+        colour=colour,
         marks=table.marks,
         aliases=table.aliases,
         lattice=its_lattice,

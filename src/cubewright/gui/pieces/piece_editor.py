@@ -42,8 +42,8 @@ from cubewright.gui.widgets.messages import question_box
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.piece_colours import COLOURS
 from cubewright.presenter import piece_set_edits as changes
-from cubewright.presenter.piece_set_edits import COLOURS
 
 _PICTURE_EDGE = 150
 _DEFAULT_SIZE = QSize(640, 480)

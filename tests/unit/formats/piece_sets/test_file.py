@@ -18,6 +18,7 @@ from cubewright.formats.piece_sets.file import parse_piece_set, piece_set_text
 from cubewright.formats.piece_sets.shape_notation import read_shape
 from cubewright.model.cell import bounds, difference
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.piece_colours import COLOURS
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 SYMBOL = st.characters(categories=["L", "N", "P", "S"]).filter(str.isprintable)
@@ -46,6 +47,17 @@ def read(tmp_path: Path, text: str):
     path = tmp_path / "own.toml"
     path.write_text(text, encoding="utf-8")
     return read_piece_set(path)
+
+
+def test_pieces_without_a_colour_get_one_that_no_other_piece_has():
+    first, second = COLOURS[:2]
+    text = GOOD.replace('symbol = "V"', f'symbol = "V"\ncolour = "{first.upper()}"')
+    text = text.replace('colour = "#0a0B0c"\n', "")
+    pieces = parse_piece_set(text, "two.toml").pieces
+    assert [piece.colour for piece in pieces] == [first.upper(), second]
+    uncoloured = "".join(line for line in GOOD.splitlines(True) if not line.startswith("colour"))
+    colours = [piece.colour for piece in parse_piece_set(uncoloured, "two.toml").pieces]
+    assert colours == list(COLOURS[:2])
 
 
 def test_a_users_piece_set(tmp_path):

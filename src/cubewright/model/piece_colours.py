@@ -1,0 +1,39 @@
+"""Colours for pieces that have none of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+COLOURS = (
+    *("#f7d13d", "#4c86ee", "#e54d72", "#2f7f20", "#8a44b6", "#fb8b2e", "#66d4c0", "#ea99ea"),
+    *("#c4b288", "#586686", "#9a8d12", "#4f9fb9", "#a0524e", "#00bd51", "#f3cffc", "#00f399"),
+    *("#635124", "#a2006c", "#2d5acf", "#9975a2", "#75bdfc", "#c65acf", "#09877e", "#cfe1bd"),
+    *("#ab0000", "#a290fc", "#a2cf51", "#c67551", "#ea8799"),
+)
+"""Colours that are easy to distinguish, also with red-green colour blindness."""
+
+
+def free_colour(taken: Iterable[str]) -> str:
+    """Return a colour that is not taken, or the least used one.
+
+    >>> free_colour(["#F7D13D"])
+    '#4c86ee'
+    """
+    used = [colour.lower() for colour in taken]
+    return min(COLOURS, key=used.count)
+
+
+def with_free_colours(colours: Sequence[str | None]) -> tuple[str, ...]:
+    """Return the colours with a free one in place of each None.
+
+    >>> with_free_colours([None, "#f7d13d", None])
+    ('#4c86ee', '#f7d13d', '#e54d72')
+    """
+    taken = [colour for colour in colours if colour is not None]
+    found = []
+    for colour in colours:
+        if colour is None:
+            colour = free_colour(taken)
+            taken.append(colour)
+        found.append(colour)
+    return tuple(found)
