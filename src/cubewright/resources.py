@@ -30,6 +30,11 @@ def resource_folder(name: str) -> Path:
     return _shipped("resources") / name
 
 
+def user_guide() -> Path:
+    """Return the file of the user guide, which ships with the program."""
+    return _shipped("docs") / "user-guide.md"
+
+
 def figures_folder() -> Path:
     """Return the folder of the figures that are included with the program."""
     return _shipped("figures")

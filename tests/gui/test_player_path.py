@@ -27,8 +27,8 @@ def window(asking_window):
 
 def click(action: QAction, window: MainWindow) -> None:
     """Click an action's button in the toolbar."""
-    button = window.toolbar.widgetForAction(action)
-    assert isinstance(button, QToolButton)
+    buttons = window.toolbar.findChildren(QToolButton)
+    (button,) = (each for each in buttons if each.defaultAction() == action)
     assert button.isEnabled(), button.toolTip()
     QTest.mouseClick(button, LEFT, NO_KEYS, button.rect().center())
 

@@ -47,6 +47,8 @@ def test_the_wheel_installs_them_where_the_system_looks():
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     shared = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
     assert shared["share"] == "share"
+    packaged = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    assert packaged["docs/user-guide.md"] == "cubewright/docs/user-guide.md"
     (icon,) = (source for source, target in shared.items() if "/icons/hicolor/" in target)
     assert (ROOT / icon).is_file()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.gui.editor.figure_editor import FigureEditor
+from cubewright.gui.editor.layer_line import LayerLine
 from cubewright.gui.editor.look import Look, readable_on
 from cubewright.gui.shell.theme import contrast, palette
 from cubewright.model.figure import Figure
@@ -103,6 +104,21 @@ def move(widget, position, button, modifier=PLAIN):
         Qt.MouseButton.NoButton,
         button,
         modifier,
+    )
+    QApplication.sendEvent(widget, event)
+
+
+def zoom_wheel(widget, place, notches):
+    """Turn the wheel with Ctrl at a place of a widget."""
+    event = QWheelEvent(
+        QPointF(place),
+        QPointF(widget.mapToGlobal(place)),
+        QPoint(),
+        QPoint(0, 120 * notches),
+        Qt.MouseButton.NoButton,
+        CTRL,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
     )
     QApplication.sendEvent(widget, event)
 
@@ -263,7 +279,7 @@ def test_layers_change_by_key_wheel_and_button_up_to_the_ends(desk):
     desk.open(CUBE)
     desk.key(Qt.Key.Key_PageUp)
     assert desk.editor.sheet.layer == 1
-    wheel(desk.grid, 1, CTRL)
+    wheel(desk.grid, 1)
     assert desk.editor.sheet.layer == 2
     wheel(desk.grid, 1)
     assert desk.editor.sheet.layer == 2
@@ -370,7 +386,7 @@ def test_alt_arrows_shift_the_figure_and_enlarge_the_grid(desk):
 def test_every_tool_is_one_undo_step(desk):
     shape = Figure([(1, 1, 1), (2, 1, 1), (1, 2, 1), (1, 1, 2)], "corner")
     for name in desk.editor.tool_names():
-        if name.startswith(("layer-", "show-", "optional-")):
+        if name.startswith(("layer-", "show-", "optional-", "zoom-")):
             continue
         desk.open(shape)
         desk.editor.show_layer(1)
@@ -412,12 +428,12 @@ def test_the_grid_grows_and_shrinks_but_not_below_the_figure(desk):
     assert desk.size == (6, 3, 5)
     width.setValue(1)
     depth.setValue(99)
-    assert desk.size == (3, 16, 5)
+    assert desk.size == (3, 64, 5)
     assert desk.cells == set(CUBE.cells)
     assert desk.texts == []
 
 
-@pytest.mark.parametrize(("typed", "taken"), [("20", 16), ("900", 16), ("0", 3), ("5", 5)])
+@pytest.mark.parametrize(("typed", "taken"), [("80", 64), ("900", 64), ("0", 3), ("5", 5)])
 def test_an_invalid_size_becomes_the_nearest_valid_one(desk, typed, taken):
     box = desk.editor.size_bar.boxes[0]
     desk.show(Figure([(0, 0, 0), (2, 0, 0)]))
@@ -426,6 +442,73 @@ def test_an_invalid_size_becomes_the_nearest_valid_one(desk, typed, taken):
     QTest.keyClick(box, Qt.Key.Key_Return)
     assert box.value() == taken
     assert desk.editor.sheet.grid.size[0] == taken
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("80", "The grid's width can be at most 64, not 80."),
+        ("2", "The figure needs a width of at least 3, not 2."),
+        ("5", "Layer 1 of 3: 2 cubelets"),
+    ],
+)
+def test_a_refused_size_says_why(desk, typed, reason):
+    desk.editor.resize(500, 400)
+    desk.show(Figure([(0, 0, 0), (2, 0, 0)]))
+    box = desk.editor.size_bar.boxes[0]
+    box.selectAll()
+    QTest.keyClicks(box, typed)
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert desk.editor.findChild(LayerLine).accessibleName() == reason
+
+
+def test_a_grid_of_64_layers_is_drawn_and_numbered(desk):
+    for box in desk.editor.size_bar.boxes:
+        box.setValue(64)
+    assert desk.size == (64, 64, 64)
+    desk.editor.zoom_area.zoom_by(10)
+    desk.click(0, 0, 0)
+    assert desk.cells == {(0, 0, 0)}
+
+
+def test_the_layer_zooms_with_ctrl_and_the_wheel_around_the_mouse(desk):
+    desk.open(Figure(CUBIC.box((20, 20, 1)), "board"))
+    area, edge = desk.editor.zoom_area, desk.grid.area.edge
+    place = desk.at(15, 10, 0)
+    on_screen = desk.grid.mapToGlobal(place)
+    zoom_wheel(desk.grid, place, 3)
+    assert desk.grid.area.edge > 1.5 * edge
+    moved = desk.grid.mapToGlobal(desk.at(15, 10, 0)) - on_screen
+    assert moved.manhattanLength() <= desk.grid.area.edge
+    assert desk.editor.sheet.layer == 0
+    desk.click(15, 10, 0)
+    assert (15, 10, 0) not in desk.cells
+    zoom_wheel(desk.grid, place, -9)
+    assert (area.zoom, desk.grid.area.edge) == (1.0, edge)
+
+
+def test_keys_zoom_the_layer_and_the_cursor_stays_in_sight(desk):
+    desk.open(Figure(CUBIC.box((20, 20, 1)), "board"))
+    desk.grid.setFocus()
+    area = desk.editor.zoom_area
+    for _ in range(6):
+        desk.key(Qt.Key.Key_Plus, CTRL)
+    assert area.zoom > 3
+    for _ in range(25):
+        desk.key(Qt.Key.Key_Right)
+    where = desk.grid.mapTo(area.viewport(), desk.at(*desk.grid.cursor_cell))
+    assert desk.grid.cursor_cell[0] == 19
+    assert area.viewport().rect().contains(where)
+    desk.key(Qt.Key.Key_Minus, CTRL)
+    assert area.zoom > 2
+    desk.key(Qt.Key.Key_0, CTRL)
+    assert area.zoom == 1
+    assert area.horizontalScrollBar().maximum() == 0
+    for name, expected in (("zoom-in", 1.25), ("zoom-out", 1.0), ("zoom-in", 1.25)):
+        desk.editor.action(name).trigger()
+        assert area.zoom == expected
+    desk.editor.action("zoom-fit").trigger()
+    assert area.zoom == 1
 
 
 def test_undo_shows_the_layer_that_it_changes(desk):
@@ -465,9 +548,9 @@ def test_the_grid_grows_for_a_figure_and_fits_another_one(desk):
 
 
 def test_a_figure_larger_than_the_limit_is_shown_completely(desk):
-    desk.open(Figure([(0, 0, 0), (19, 0, 0)], "long"))
-    assert desk.size[0] == 20
-    assert desk.editor.size_bar.boxes[0].maximum() == 20
+    desk.open(Figure([(0, 0, 0), (69, 0, 0)], "long"))
+    assert desk.size[0] == 70
+    assert desk.editor.size_bar.boxes[0].maximum() == 70
 
 
 def test_fitting_the_grid_is_at_most_one_undo_step(desk):

@@ -349,7 +349,7 @@ def test_a_layer_is_copied_up_into_a_new_one():
 
 def test_no_layer_is_copied_beyond_the_ends():
     assert changes.copy_layer(GRID, frozenset(), 0, -1) is None
-    assert changes.copy_layer(Grid(CUBIC, (1, 1, 16)), frozenset(), 15, 1) is None
+    assert changes.copy_layer(Grid(CUBIC, (1, 1, 64)), frozenset(), 63, 1) is None
 
 
 def test_fitting_moves_the_figure_to_the_corner_of_its_grid():

@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QLabel
 
 from cubewright.gui.shell import main_window
+from cubewright.gui.shell.columns import PAGES
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solve.solve_session import SolveState
@@ -34,3 +36,54 @@ def test_a_small_window_has_room_for_solutions_beside_the_stages(small_window, q
     assert solutions.viewport().height() >= 2 * solutions.rowHeight(0)
     total = stages.model().rowCount() - 1
     assert stages.rowViewportPosition(total) + stages.rowHeight(total) <= stages.viewport().height()
+
+
+def visible_parts(window):
+    parts = (window.editor, window.view, window.panel, window.statistics)
+    return [part.isVisible() for part in parts]
+
+
+def test_at_scale_2_one_page_is_shown_at_a_time_and_nothing_is_cut(small_window, qtbot):
+    window = small_window
+    sizes = window.columns.sizes()
+    window.resize(496, 285)  # a screen of 1000 x 650 pixels at scale 2
+    qtbot.waitUntil(lambda: window.pages.compact)
+    assert window.width() == 496
+    for number, title in enumerate(PAGES):
+        window.pages.show_page(title)
+        QApplication.processEvents()
+        assert visible_parts(window) == [number == each for each in range(len(PAGES))]
+        low_edge = window.pages.mapToGlobal(window.pages.rect().bottomLeft()).y()
+        for part in (window.editor.size_bar, window.placed_list, window.explode_slider):
+            if part.isVisible():
+                assert part.mapToGlobal(part.rect().bottomLeft()).y() <= low_edge
+    assert window.toolbar.widgetForAction(window.actions_["solve"]).isVisible()
+    window.resize(SMALL)
+    qtbot.waitUntil(lambda: not window.pages.compact)
+    assert visible_parts(window) == [True] * len(PAGES)
+    assert window.columns.sizes() == sizes
+
+
+def test_the_editor_keeps_its_parts_apart_in_a_low_window(small_window, qtbot):
+    window = small_window
+    window.resize(496, 285)
+    qtbot.waitUntil(lambda: window.pages.compact)
+    window.pages.show_page("Figure")
+    QApplication.processEvents()
+    editor = window.editor
+    strip_end = editor.strip.mapTo(editor, editor.strip.rect().bottomLeft()).y()
+    assert strip_end < editor.size_bar.y()
+
+
+def test_a_narrow_toolbar_leaves_out_what_the_menus_have(small_window, qtbot):
+    window, toolbar = small_window, small_window.toolbar
+    window.resize(1400, 610)
+    labels = [each for each in toolbar.findChildren(QLabel) if each.buddy() is not None]
+    assert [each.text() for each in labels] == ["Pieces", "Solutions"]
+    qtbot.waitUntil(lambda: all(each.isVisible() for each in labels))
+    assert toolbar.convention.isVisible()
+    window.resize(496, 610)
+    qtbot.waitUntil(lambda: not toolbar.convention.isVisible())
+    assert toolbar.pieces.isVisible()
+    qtbot.waitUntil(toolbar.progress.isVisible)
+    assert window.actions_["save"].isVisible(), "the menu still has it"

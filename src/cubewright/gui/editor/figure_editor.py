@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 from math import dist
 
-from PySide6.QtCore import QPointF, Signal
-from PySide6.QtGui import QAction, QColor
+from PySide6.QtCore import QPointF, QSize, Signal
+from PySide6.QtGui import QAction, QColor, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from cubewright.gui.editor.layer_grid import LayerGrid
@@ -17,6 +17,7 @@ from cubewright.gui.editor.layer_strip import LayerStrip
 from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
 from cubewright.gui.editor.size_bar import SizeBar
 from cubewright.gui.editor.toolbox import Toolbox
+from cubewright.gui.editor.zoom_area import ZoomArea
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.model.cell import Cell, Matrix
 from cubewright.model.figure import Figure
@@ -30,6 +31,8 @@ from cubewright.presenter.editing.grid_position import GridPosition, roomy
 from cubewright.presenter.editing.strokes import Stroke, cubelets
 
 _NO_ROOM = "The figure cannot move further in this direction"
+_ROOM_FOR_ARROWS = 190
+"""The height in pixels of an editor with arrow buttons around its strip of layers."""
 _NO_LAYER = "There is no further layer in this direction"
 
 
@@ -64,6 +67,7 @@ class FigureEditor(QWidget):
         size = roomy(self._figure.lattice, ())
         self._sheet = Sheet(Grid(self._figure.lattice, size), 0)
         self.layer_grid = LayerGrid(self._sheet)
+        self.zoom_area = ZoomArea(self.layer_grid)
         self.strip = LayerStrip(self._sheet)
         self.size_bar = SizeBar()
         self._line = LayerLine(self._sheet)
@@ -79,6 +83,7 @@ class FigureEditor(QWidget):
             widget.layer_stepped.connect(self._step_layer)
         self.strip.layer_chosen.connect(self.show_layer)
         self.size_bar.size_changed.connect(self._on_resized)
+        self.size_bar.refused.connect(self._line.show_message)
         for box in self.size_bar.boxes:  # after entering a size, return to drawing
             box.lineEdit().returnPressed.connect(self.layer_grid.setFocus)
         self._show(self._sheet)
@@ -218,7 +223,7 @@ class FigureEditor(QWidget):
         self.layer_grid.show_sheet(sheet)
         self.strip.show_sheet(sheet)
         least = extent(grid.lattice, sheet.cells) or grid.size
-        self.size_bar.show_size(grid.size, least, largest(grid.lattice))
+        self.size_bar.show_size(grid.size, least, largest())
         self._tools["layer-up"].setEnabled(sheet.layer != layers[-1])
         self._tools["layer-down"].setEnabled(sheet.layer != layers[0])
         self._line.show_sheet(sheet)
@@ -365,6 +370,9 @@ class FigureEditor(QWidget):
             "copy-down": partial(self._copy, -1),
             "show-below": self._show_ghosts,
             "show-above": self._show_ghosts,
+            "zoom-in": partial(self.zoom_area.zoom_by, 1),
+            "zoom-out": partial(self.zoom_area.zoom_by, -1),
+            "zoom-fit": self.zoom_area.fit,
             "fit": self._fit,
             "optional-pen": self._change_pen,
             "clear-figure": self._clear_figure,
@@ -382,13 +390,16 @@ class FigureEditor(QWidget):
         head.addWidget(self._tools.figure_button)
         side_column = QVBoxLayout()
         side_column.setSpacing(2)
-        side_column.addWidget(self._tools.arrow("layer-up", self.strip.width()))
+        self._arrows = [
+            self._tools.arrow(name, self.strip.width()) for name in ("layer-up", "layer-down")
+        ]
+        side_column.addWidget(self._arrows[0])
         side_column.addWidget(self.strip, 1)
-        side_column.addWidget(self._tools.arrow("layer-down", self.strip.width()))
+        side_column.addWidget(self._arrows[1])
         middle = QHBoxLayout()
         middle.setSpacing(4)
         middle.addLayout(side_column)
-        middle.addWidget(self.layer_grid, 1)
+        middle.addWidget(self.zoom_area, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 2, 4, 4)
         column.setSpacing(4)
@@ -397,3 +408,13 @@ class FigureEditor(QWidget):
         column.addWidget(self.size_bar)
         self.setFocusProxy(self.layer_grid)
         self.setMinimumWidth(240)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for arrow in self._arrows:  # a low editor keeps the room for the layers
+            arrow.setVisible(event.size().height() >= _ROOM_FOR_ARROWS)
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        arrows = sum(arrow.sizeHint().height() for arrow in self._arrows if arrow.isVisible())
+        return QSize(least.width(), least.height() - arrows)

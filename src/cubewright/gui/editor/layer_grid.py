@@ -43,14 +43,23 @@ _KEEPS_BOX = (
     Qt.FocusReason.MenuBarFocusReason,
     Qt.FocusReason.ActiveWindowFocusReason,
 )
+_ZOOMS = {
+    Qt.Key.Key_Plus: 1,
+    Qt.Key.Key_Equal: 1,
+    Qt.Key.Key_Minus: -1,
+    Qt.Key.Key_0: 0,
+}
+"""The keys that zoom together with Ctrl; 0 fits the layer."""
+_LARGEST_EDGE = 64.0
 _PENS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TIP = (
-    "Drag to draw or erase, right-drag to erase, Shift-drag for a box, wheel to change layers; "
-    "arrows move the cursor, Space draws, Ctrl-drag or Shift-arrows select a box to copy."
+    "Drag to draw or erase, right-drag to erase, Shift-drag for a box, wheel to change layers, "
+    "Ctrl-wheel to zoom; arrows move the cursor, Space draws, Ctrl-drag or Shift-arrows select "
+    "a box to copy."
 )
 _HELP = (
     "Click a cell to fill or empty it, and drag to continue.\n"
-    "Right button: erase. Shift-drag: draw a box. Wheel: change layers.\n"
+    "Right button: erase. Shift-drag: draw a box. Wheel: change layers. Ctrl-wheel: zoom.\n"
     "Ctrl-drag: select a box to copy or cut.\n"
     "Keys: arrows move the cursor, Space draws or erases, Shift-arrows select a box."
 )
@@ -66,6 +75,11 @@ class LayerGrid(QWidget):
     layer_stepped = Signal(int)
     """The user asked for another layer: the number of layers upwards."""
 
+    zoomed = Signal(int, object)
+    """The user asked to zoom: the number of steps, 0 to fit, and the point to keep, or None."""
+    cursor_moved = Signal()
+    """The user moved the cursor with the keys."""
+
     def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sheet = sheet
@@ -80,6 +94,7 @@ class LayerGrid(QWidget):
         self._cursor = sheet.grid.layer(sheet.layer)[0]
         self._anchor: Cell | None = None
         self._turned = 0
+        self._largest_edge = _LARGEST_EDGE
         self._area: DrawingArea | None = None
         self._ground: QPixmap | None = None
         self._ghost: Ghost | None = None
@@ -88,7 +103,7 @@ class LayerGrid(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(120, 100)
+        self.setMinimumSize(100, 44)
         self.setAccessibleName("Layer of the figure")
         # A tooltip would cover the cells that the user draws on.
         self.setStatusTip(_TIP)
@@ -102,8 +117,16 @@ class LayerGrid(QWidget):
         """The mapping between cells and this widget's pixels."""
         if self._area is None:
             room = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN - _SIGN_HEIGHT)
-            self._area = DrawingArea(self._sheet.grid, room, self.devicePixelRatioF())
+            ratio = self.devicePixelRatioF()
+            self._area = DrawingArea(self._sheet.grid, room, ratio, self._largest_edge)
         return self._area
+
+    def set_largest_edge(self, zoom: float) -> None:
+        """Let cells grow with the zoom."""
+        if self._largest_edge != _LARGEST_EDGE * zoom:
+            self._largest_edge = _LARGEST_EDGE * zoom
+            self._area = self._ground = None
+            self.update()
 
     @property
     def _noun(self) -> str:
@@ -236,7 +259,10 @@ class LayerGrid(QWidget):
         notches = int(self._turned / _NOTCH)
         if notches and self._stroke is None:
             self._turned -= notches * _NOTCH
-            self.layer_stepped.emit(notches)
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                self.zoomed.emit(notches, event.position())
+            else:
+                self.layer_stepped.emit(notches)
         event.accept()
 
     # -- the keys
@@ -247,6 +273,9 @@ class LayerGrid(QWidget):
             if begun and event.key() == Qt.Key.Key_Escape:
                 event.accept()  # Escape ends the stroke, not the search
                 return True
+            if _zoom_steps(event) is not None:
+                event.accept()  # zooms the layer, not the 3D view
+                return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -254,12 +283,17 @@ class LayerGrid(QWidget):
         shift = modifiers == Qt.KeyboardModifier.ShiftModifier
         plain = modifiers == Qt.KeyboardModifier.NoModifier
         key = event.key()
-        if key in _ARROWS and (plain or shift):
+        steps = _zoom_steps(event)
+        if steps is not None:
+            if self._stroke is None:
+                self.zoomed.emit(steps, None)
+        elif key in _ARROWS and (plain or shift):
             if plain:
                 self._anchor = None
             elif self._anchor is None:
                 self._anchor = self._cursor
             self._move_cursor(self._sheet.grid.neighbour(self._cursor, _ARROWS[key]))
+            self.cursor_moved.emit()
         elif key in _PENS and (plain or shift) and not event.isAutoRepeat():
             self._draw_at_cursor()
         elif key == Qt.Key.Key_Escape and (self._anchor is not None or self._stroke is not None):
@@ -383,3 +417,11 @@ class LayerGrid(QWidget):
             self._anchor = None
         self.update()
         super().focusOutEvent(event)
+
+
+def _zoom_steps(event: QKeyEvent) -> int | None:
+    """Return the number of zoom steps that a key asks for, 0 to fit, or None."""
+    ignored = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+    if event.modifiers() & ~ignored != Qt.KeyboardModifier.ControlModifier:
+        return None
+    return _ZOOMS.get(Qt.Key(event.key()))

@@ -27,6 +27,10 @@ _NUMBER = 18
 _GAP = 3
 _MIN_HEIGHT, _MAX_HEIGHT = 12, 40
 """The minimum and the maximum height of a picture, in pixels."""
+_NUMBER_HEIGHT = 9
+"""The height of a row that has room for its number, in pixels."""
+_EVERY = 8
+"""In lower rows, the number of every eighth layer is shown."""
 
 
 class LayerStrip(QWidget):
@@ -42,7 +46,7 @@ class LayerStrip(QWidget):
         self._pictures: dict[int, tuple[object, QPixmap]] = {}
         self.setFixedWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(100)
+        self.setMinimumHeight(44)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName("Layers, the top one first")
 
@@ -95,6 +99,16 @@ class LayerStrip(QWidget):
         font.setBold(current)
         painter.setFont(font)
         painter.setPen(look.text if current else look.faint_text)
+        if place.height() < _NUMBER_HEIGHT:
+            # Too low for a number in each row: leave room around those that are shown.
+            shown, current_number = (
+                self._sheet.grid.number(each) for each in (layer, self._sheet.layer)
+            )
+            if not current and (shown % _EVERY or abs(shown - current_number) < _EVERY // 2):
+                return
+            place = place.adjusted(0, -_NUMBER_HEIGHT, 0, _NUMBER_HEIGHT)
+            font.setPixelSize(_NUMBER_HEIGHT)
+            painter.setFont(font)
         number = place.adjusted(0, 0, -(self.width() - _NUMBER + 4), 0)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(number, right, str(self._sheet.grid.number(layer)))
@@ -108,7 +122,9 @@ class LayerStrip(QWidget):
         """Return a layer's picture; it is redrawn only if the layer or its colours changed."""
         sheet = replace(self._sheet, layer=layer)
         cells = sheet.grid.layer(layer)
-        inks = tuple(ink.colour.rgb() for c in cells if (ink := sheet.inks.get(c)) is not None)
+        inks: tuple[int, ...] = ()
+        if sheet.inks:
+            inks = tuple(ink.colour.rgb() for c in cells if (ink := sheet.inks.get(c)) is not None)
         ratio = self.devicePixelRatioF()
         key = (
             sheet.grid,
@@ -116,12 +132,17 @@ class LayerStrip(QWidget):
             look.cubelet.rgb(),
             size,
             ratio,
-            tuple(c for c in cells if c in sheet.cells),
             inks,
-            tuple(c for c in cells if c in sheet.marked),
-            tuple(c for c in cells if c in sheet.optional),
-            tuple(c for c in cells if c in sheet.dark),
-            tuple(c for c in cells if c in sheet.pinned),
+            *(
+                tuple(c for c in cells if c in chosen) if chosen else ()
+                for chosen in (
+                    sheet.cells,
+                    sheet.marked,
+                    sheet.optional,
+                    sheet.dark,
+                    sheet.pinned,
+                )
+            ),
         )
         known = self._pictures.get(layer)
         if known is not None and known[0] == key:

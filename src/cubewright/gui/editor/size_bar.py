@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QToolTip, QWidget
 
 from cubewright.model.cell import Cell
 from cubewright.presenter.editing.grid import LARGEST
 
+MOST_DIGITS = 6
+"""Further digits of a typed number are not read."""
 _AXES = (("Width", "to the right"), ("Depth", "rows"), ("Height", "layers"))
 
 
@@ -17,6 +21,8 @@ class SizeBar(QWidget):
 
     size_changed = Signal(object)
     """The user asked for a grid of another size."""
+    refused = Signal(str)
+    """Why a size that the user typed was replaced by the nearest one, as a sentence."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,6 +38,7 @@ class SizeBar(QWidget):
                 row.addWidget(QLabel("\N{MULTIPLICATION SIGN}"))
             row.addWidget(box, 1)
             box.valueChanged.connect(self._on_value_changed)
+            box.editingFinished.connect(partial(self._on_edited, box, name=_AXES[number][0]))
 
     def show_size(self, size: Cell, smallest: Cell, largest: Cell) -> None:
         """Show a grid's size, and set the smallest and the largest size allowed."""
@@ -50,9 +57,26 @@ class SizeBar(QWidget):
         width, depth, height = (box.value() for box in self.boxes)
         self.size_changed.emit((width, depth, height))
 
+    def _on_edited(self, box: _LengthBox, name: str) -> None:
+        refused, box.refused = box.refused, None
+        if refused is None:
+            return
+        number = box.value()
+        if refused > number:
+            why = f"The grid's {name.lower()} can be at most {number}, not {refused}."
+        elif number > 1:
+            why = f"The figure needs a {name.lower()} of at least {number}, not {refused}."
+        else:
+            why = f"The grid's {name.lower()} must be at least 1."
+        QToolTip.showText(box.mapToGlobal(box.rect().topLeft()), why, box)
+        self.refused.emit(why)
+
 
 class _LengthBox(QSpinBox):
     """A number field that replaces a number out of range by the nearest valid one."""
+
+    refused: int | None = None
+    """The number that was replaced last, until it is reported."""
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         if text.isdecimal() and not self.minimum() <= int(text) <= self.maximum():
@@ -63,10 +87,11 @@ class _LengthBox(QSpinBox):
     def fixup(self, text: str) -> str:
         if not text.isdecimal():
             return text
-        return str(min(max(int(text), self.minimum()), self.maximum()))
+        self.refused = int(text[:MOST_DIGITS])
+        return str(min(max(self.refused, self.minimum()), self.maximum()))
 
 
-def _box(name: str, direction: str) -> QSpinBox:
+def _box(name: str, direction: str) -> _LengthBox:
     box = _LengthBox()
     box.setRange(1, LARGEST)
     box.setAccessibleName(f"{name} of the grid")

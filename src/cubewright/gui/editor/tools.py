@@ -96,6 +96,10 @@ LAYER_TOOLS = (
         3,
         checkable=True,
     ),
+    # The layer grid has the keys, because elsewhere in the window they explode a solution.
+    Tool(LAYER, "zoom-in", "Zoom &in", "", "Enlarge the layer (Ctrl++, or Ctrl and the wheel)", 4),
+    Tool(LAYER, "zoom-out", "Zoom ou&t", "", "Shrink the layer (Ctrl+-, or Ctrl and the wheel)", 4),
+    Tool(LAYER, "zoom-fit", "Show the &whole layer", "", "Fit the layer to its space (Ctrl+0)", 4),
 )
 
 

@@ -15,7 +15,7 @@ class BuildSlider(SliderBar):
 
     def __init__(self) -> None:
         super().__init__(
-            "Build",
+            "Assemble",
             "Number of pieces shown",
             "Add the pieces of the solution one by one, in an order for assembly by hand",
             "No solution is shown: select one",

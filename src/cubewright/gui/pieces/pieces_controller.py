@@ -15,6 +15,7 @@ from cubewright.gui.shell.actions import Actions
 from cubewright.gui.shell.settings import Settings
 from cubewright.gui.shell.toolbar import MainToolBar
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
+from cubewright.gui.widgets.dock_title import DockTitle
 
 _LAYOUT = "docks"
 _WIDE_WINDOW = 1200
@@ -47,6 +48,7 @@ class PiecesController(QObject):
         self.set_controller = PieceSetController(document, self.panel, editor, window)
         self.dock = QDockWidget("Pieces", window)
         self.dock.setObjectName("pieces")
+        self.dock.setTitleBarWidget(DockTitle(self.dock))
         self.dock.setWidget(self.panel)
         window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
         self.set_controller.status_message.connect(self.status_message)

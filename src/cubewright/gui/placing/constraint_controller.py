@@ -25,7 +25,7 @@ NO_PIECE = "No piece at the cursor: select a solution and move the cursor to a c
 
 
 class ConstraintController(QObject):
-    """Opens the menus of cells, and carries out their commands and those of the Build menu."""
+    """Opens the menus of cells, and carries out their commands and those of the Place menu."""
 
     status_message = Signal(str)
     """What was done, or why nothing was, as a sentence."""

@@ -27,6 +27,7 @@ _DRAWING = [
     ("Draw or erase the cubelet at the cursor", "Space, Enter"),
     ("Select a box to draw or erase", "Shift+Arrow keys, then Space"),
     ("Open the menu of the cell at the cursor", "Menu"),
+    ("Zoom in, zoom out, show the whole layer", "Ctrl++, Ctrl+-, Ctrl+0"),
 ]
 _ELSEWHERE: list[_Keys] = [
     (

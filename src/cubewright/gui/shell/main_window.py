@@ -44,7 +44,8 @@ from cubewright.gui.project.unsaved_work import UnsavedWork
 from cubewright.gui.shell.actions import Actions
 from cubewright.gui.shell.choice_menus import ChoiceMenus
 from cubewright.gui.shell.clipboard_controller import ClipboardController
-from cubewright.gui.shell.columns import Columns
+from cubewright.gui.shell.columns import Columns, Pages
+from cubewright.gui.shell.guide_window import GuideWindow
 from cubewright.gui.shell.help_dialogs import ShortcutsDialog, about_box
 from cubewright.gui.shell.menu_table import CLIPBOARD, FIGURES_LIST_MENU, HELP, ROWS
 from cubewright.gui.shell.menus import Menus
@@ -71,7 +72,7 @@ from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.solution import Solution
 
 DEFAULT_SIZE = QSize(1400, 860)
-MINIMUM_SIZE = QSize(820, 520)
+MINIMUM_SIZE = QSize(480, 280)
 _FIRST_PUZZLE = "cube"
 
 
@@ -88,6 +89,7 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.settings = settings
         self._is_shut_down = False
+        self._guide: GuideWindow | None = None
         self.appearance = Appearance(settings.theme, self)
         self.wheel_guard = WheelGuard(self)
         self.actions_ = Actions(self)
@@ -125,6 +127,7 @@ class MainWindow(QMainWindow):
         self.statistics = StatisticsPanel()
         self.note = StartNote()
         self.message_bar = MessageBar()
+        self.message_bar.follow(self.document.undo_stack)
         self.message = self.message_bar.message
 
     def _arrange_widgets(self) -> None:
@@ -151,12 +154,13 @@ class MainWindow(QMainWindow):
             statistics=self.statistics,
         )
         self.explode_slider.setVisible(not isinstance(self.view, NoView))
+        self.pages = Pages(self.columns)
         central = QWidget()
         rows = QVBoxLayout(central)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addWidget(self.note)
-        rows.addWidget(self.columns, 1)
+        rows.addWidget(self.pages, 1)
         self.setCentralWidget(central)
         self.setStatusBar(self.message_bar)
 
@@ -298,6 +302,7 @@ class MainWindow(QMainWindow):
             ("still-solvable", self.hint_controller.ask_still_solvable),
             ("explode", lambda: self.explode_slider.step(1)),
             ("collapse", lambda: self.explode_slider.step(-1)),
+            ("guide", self._show_guide),
             ("shortcuts", self._show_shortcuts),
             ("about", self._show_about),
         )
@@ -367,6 +372,13 @@ class MainWindow(QMainWindow):
         self.figures.unfold(len(self.document.blocks) > 1)
 
     # -- commands of the window itself
+
+    def _show_guide(self) -> None:
+        if self._guide is None:
+            self._guide = GuideWindow(self)
+        self._guide.show()
+        self._guide.raise_()
+        self._guide.activateWindow()
 
     def _show_shortcuts(self) -> None:
         tools = [self.editor.action(name) for name in self.editor.tool_names()]

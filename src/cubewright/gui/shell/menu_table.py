@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-FILE, EDIT, FIGURE, BUILD = "&File", "&Edit", "Fi&gure", "&Build"
+FILE, EDIT, FIGURE, BUILD = "&File", "&Edit", "Fi&gure", "&Place"
 SOLVE, VIEW, HELP = "&Solve", "&View", "&Help"
 
 
@@ -338,7 +338,10 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
     ),
     HELP: (
         (
-            ActionRow("shortcuts", "&Keyboard shortcuts", ("F1",), "List all keyboard shortcuts"),
+            ActionRow("guide", "&User guide", ("F1",), "Read how to use the program"),
+            ActionRow(
+                "shortcuts", "&Keyboard shortcuts", ("Ctrl+F1",), "List all keyboard shortcuts"
+            ),
             ActionRow(
                 "about", "&About Cubewright", ("Shift+F1",), "Show the version and the licence"
             ),

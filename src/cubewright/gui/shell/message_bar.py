@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QUndoStack
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QSizePolicy,
@@ -35,6 +36,11 @@ class MessageBar(QStatusBar):
         line.addWidget(self.message)
         line.addWidget(self.tip, 1)
         self.addPermanentWidget(row, 1)
+        self._stack: QUndoStack | None = None
+        self._shown_at: int | None = None
+        self._note = QTimer(self)
+        self._note.setSingleShot(True)
+        self._note.timeout.connect(self._note_index)
         self.messageChanged.connect(self._on_message_changed)
         self.show_message("")
 
@@ -42,6 +48,21 @@ class MessageBar(QStatusBar):
         """Show a sentence until the next one. An empty one leaves the line to the tips."""
         self.message.setText(text)
         self.message.setVisible(bool(text))
+        self._shown_at = None
+        self._note.start(0)  # a change may report before it is on the stack, or after
+
+    def follow(self, stack: QUndoStack) -> None:
+        """Remove a message when the change that it reports is undone."""
+        self._stack = stack
+        stack.indexChanged.connect(self._on_index_changed)
+
+    def _note_index(self) -> None:
+        if self._stack is not None:
+            self._shown_at = self._stack.index()
+
+    def _on_index_changed(self, index: int) -> None:
+        if self._shown_at is not None and index < self._shown_at:
+            self.show_message("")
 
     def _on_message_changed(self, text: str) -> None:
         self.tip.setText(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QSizePolicy, QToolBar, QToolButton
 
 from cubewright.gui.shell.actions import Actions
@@ -20,9 +20,13 @@ CONVENTION_TITLES = {
 _SHORT_TITLES = {
     Convention.UNIQUE: "Unique",
     Convention.ROTATIONS: "Up to rotation",
-    Convention.RAW: "Raw",
+    Convention.RAW: "Raw (all)",
 }
 PROGRESS_STEPS = 1000
+_MARGINS = 24
+"""The width in pixels of the margins, and of the button for items without room."""
+_SPACING = 4
+"""The largest distance between two items, in pixels."""
 _TITLE_LENGTH = 14
 """The minimum number of visible letters of a piece set's title."""
 
@@ -36,15 +40,14 @@ class MainToolBar(QToolBar):
         self.setMovable(False)
         self.setIconSize(QSize(20, 20))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self._add(actions, "new", "open", "save")
-        self.addSeparator()
-        self._add(actions, "undo", "redo")
-        self.addSeparator()
+        self._labels: list[QAction] = []
+        files = self._add_buttons(actions, "new", "open", "save")
+        changes = self._add_buttons(actions, "undo", "redo")
         self.pieces = self._pieces_combo()
-        self.addWidget(self.pieces)
+        self._add_labelled("Pieces", self.pieces)
         self.convention = self._convention_combo()
-        self.addWidget(self.convention)
-        self._add(actions, "count-only")
+        choice = self._add_labelled("Solutions", self.convention)
+        self._add(actions, "count-only", text=True)
         self.addSeparator()
         self._add(actions, "solve", text=True)
         self._add(actions, "pause", "stop")
@@ -60,8 +63,10 @@ class MainToolBar(QToolBar):
         self.found.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.found.setMinimumWidth(self.fontMetrics().horizontalAdvance("0,000,000 found ") + 8)
         self.found.setStatusTip("Number of solutions found so far, in the chosen way of counting")
-        self.addWidget(self.found)
-        self._add(actions, "previous", "next")
+        found = self.addWidget(self.found)
+        steps = self._add_buttons(actions, "previous", "next", separated=False)
+        self._left_out_first = (self._labels, steps, files, changes, [found], [choice])
+        self._count_button = self.widgetForAction(actions["count-only"])
         self.show_progress(0.0, None)
 
     def show_progress(
@@ -120,6 +125,58 @@ class MainToolBar(QToolBar):
             button = self.widgetForAction(action)
             if text and isinstance(button, QToolButton):
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def _add_buttons(self, actions: Actions, *names: str, separated: bool = True) -> list[QAction]:
+        """Add buttons for commands, and return the actions that hide or show the buttons alone."""
+        added = []
+        for name in names:
+            button = QToolButton()
+            button.setDefaultAction(actions[name])
+            button.setIconSize(self.iconSize())
+            button.setAutoRaise(True)
+            added.append(self.addWidget(button))
+        if separated:
+            added.append(self.addSeparator())
+        return added
+
+    def _add_labelled(self, text: str, combo: QComboBox) -> QAction:
+        """Add a combo box with a label before it; return the action that hides the combo box."""
+        label = QLabel(text)
+        label.setBuddy(combo)
+        label.setContentsMargins(6, 0, 4, 0)
+        self._labels.append(self.addWidget(label))
+        return self.addWidget(combo)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._leave_out(event.size().width())
+
+    def _leave_out(self, width: int) -> None:
+        """Hide what the menus and panels have too, as far as the toolbar has no room for it."""
+        self._show_count_text(True)
+        items = {action: self._width(action) for action in self.actions()}
+        needed = sum(items.values()) + _MARGINS
+        for group in self._left_out_first:
+            fits = needed <= width
+            for action in group:
+                action.setVisible(fits)
+            if not fits:
+                needed -= sum(items[action] for action in group)
+        if needed > width:
+            self._show_count_text(False)
+
+    def _show_count_text(self, shown: bool) -> None:
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        if isinstance(self._count_button, QToolButton):
+            icon_only = Qt.ToolButtonStyle.ToolButtonIconOnly
+            self._count_button.setToolButtonStyle(style if shown else icon_only)
+
+    def _width(self, action: QAction) -> int:
+        widget = self.widgetForAction(action)
+        if widget is self.progress:
+            return self.progress.minimumWidth()
+        return max(widget.sizeHint().width(), widget.minimumWidth()) + _SPACING
 
     def _pieces_combo(self) -> QComboBox:
         combo = QComboBox()

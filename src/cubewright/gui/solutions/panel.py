@@ -27,7 +27,9 @@ from cubewright.presenter.statistics_text import counts_sentence
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Counts, Finished, Outcome
 
-NOT_SEARCHED = "No solutions yet.\nPress Solve to list them here."
+NOT_SEARCHED = (
+    "No solutions yet.\n\n1. Draw a figure in the layers.\n2. Choose the pieces.\n3. Press Solve."
+)
 SEARCHING = "Searching…\nNo solutions so far."
 STOPPED = "The search was stopped before it found a solution."
 NONE = "No solutions.\nThe search is complete."

@@ -14,8 +14,8 @@ from math import ceil, dist, floor
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import Lattice, Point
 
-LARGEST = 16
-"""The largest grid size of a solid in each direction."""
+LARGEST = 64
+"""The largest grid size that a user can choose in each direction."""
 _STRIDE = 0.15
 """The sampling distance along a drag, smaller than the width of any cell."""
 _NEAR = 1e-6
@@ -36,7 +36,7 @@ class Grid:
     @cached_property
     def _by_layer(self) -> dict[int, tuple[Cell, ...]]:
         layers: dict[int, list[Cell]] = {}
-        for cell in sorted(self.cells):
+        for cell in sorted(self.lattice.box(self.size)):  # quicker than the shuffled set
             layers.setdefault(self.lattice.layer(cell), []).append(cell)
         return {layer: tuple(layers[layer]) for layer in sorted(layers)}
 
@@ -52,8 +52,8 @@ class Grid:
     @cached_property
     def frame(self) -> tuple[float, float, float, float]:
         """The left, front, right and back ends of all layers together."""
-        corners = [corner for cell in self.cells for corner in self.lattice.outline(cell)]
-        xs, ys = zip(*corners, strict=True)
+        outlines = {self.lattice.outline(cell) for cell in self.cells}  # layers often agree
+        xs, ys = zip(*(corner for outline in outlines for corner in outline), strict=True)
         return min(xs), min(ys), max(xs), max(ys)
 
     def centre(self, cell: Cell) -> Point:
@@ -140,32 +140,32 @@ class Grid:
     def counterpart(self, cell: Cell, layer: int) -> Cell:
         """Return the cell of another layer directly over or under a cell, or the nearest one."""
         place = self.centre(cell)
-        aligned = self._places.get((layer, *_rounded(place)))
+        aligned = self._places(layer).get(_rounded(place))
         if aligned is not None:
             return aligned
         return min(self.layer(layer), key=lambda other: dist(self.centre(other), place))
 
+    def _places(self, layer: int) -> dict[tuple[float, float], Cell]:
+        """Return the cell at each centre of a layer."""
+        places = self._known_places.get(layer)
+        if places is None:
+            places = {_rounded(self.centre(cell)): cell for cell in self.layer(layer)}
+            self._known_places[layer] = places
+        return places
+
     @cached_property
-    def _places(self) -> dict[tuple[int, float, float], Cell]:
-        """The cell at each layer and centre."""
-        return {
-            (layer, *_rounded(self.centre(cell))): cell
-            for layer, cells in self._by_layer.items()
-            for cell in cells
-        }
+    def _known_places(self) -> dict[int, dict[tuple[float, float], Cell]]:
+        """The cells by centre, for each layer looked up so far."""
+        return {}
 
     def number(self, layer: int) -> int:
         """Return the number of a layer as displayed: 1 is the lowest."""
         return self.layers.index(layer) + 1
 
 
-def largest(lattice: Lattice) -> Cell:
-    """Return the largest grid size that a user can choose in each direction.
-
-    Boards can be wider than solids. Larger figures are still displayed.
-    """
-    flat = lattice.default_size[2] == 1
-    return (2 * LARGEST, 2 * LARGEST, LARGEST) if flat else (LARGEST, LARGEST, LARGEST)
+def largest() -> Cell:
+    """Return the largest grid size that a user can choose. Larger figures are still displayed."""
+    return (LARGEST, LARGEST, LARGEST)
 
 
 def extent(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:

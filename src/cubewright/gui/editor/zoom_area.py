@@ -1,0 +1,90 @@
+"""A scrolling area that enlarges the layer grid, so that large grids can be drawn on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy
+
+from cubewright.gui.editor.layer_grid import LayerGrid
+
+_STEP = 1.25
+_LARGEST = 16.0
+
+
+class ZoomArea(QScrollArea):
+    """Shows a layer grid fitted to the area, or enlarged with scroll bars."""
+
+    def __init__(self, layer_grid: LayerGrid) -> None:
+        super().__init__()
+        self._grid = layer_grid
+        self._zoom = 1.0
+        self.setWidget(layer_grid)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumSize(layer_grid.minimumSize())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.viewport().setAutoFillBackground(False)
+        layer_grid.setAutoFillBackground(False)
+        layer_grid.zoomed.connect(self._on_zoomed)
+        layer_grid.cursor_moved.connect(self._follow_cursor)
+
+    @property
+    def zoom(self) -> float:
+        """How much larger than fitted the grid is shown, at least 1."""
+        return self._zoom
+
+    def sizeHint(self) -> QSize:
+        return self._grid.sizeHint()
+
+    def zoom_by(self, steps: int, fixed: QPointF | None = None) -> None:
+        """Enlarge or shrink by steps; the point ``fixed`` of the grid's widget stays in place."""
+        if fixed is None:
+            fixed = self._grid.cell_position(self._grid.cursor_cell)
+        anchor = self._grid.mapTo(self.viewport(), fixed.toPoint())
+        point = self._grid.area.in_grid(fixed)
+        self._set_zoom(min(max(self._zoom * _STEP**steps, 1.0), _LARGEST))
+        self._scroll(self._grid.area.on_screen(point).toPoint() - anchor)
+
+    def fit(self) -> None:
+        """Show the whole layer."""
+        self._set_zoom(1.0)
+
+    def _set_zoom(self, zoom: float) -> None:
+        self._zoom = 1.0 if zoom < 1.01 else zoom
+        # At 1, scroll bars that come and go would change the room that they depend on.
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        if self._zoom > 1:
+            policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)
+        self._resize_grid()
+
+    def _resize_grid(self) -> None:
+        room = self.maximumViewportSize()
+        enlarged = self._zoom > 1
+        self._grid.setMinimumSize(room * self._zoom if enlarged else self.minimumSize())
+        self._grid.set_largest_edge(self._zoom)
+        if enlarged:
+            self._grid.resize(room * self._zoom)
+
+    def _scroll(self, top_left: QPoint) -> None:
+        self.horizontalScrollBar().setValue(top_left.x())
+        self.verticalScrollBar().setValue(top_left.y())
+
+    def _on_zoomed(self, steps: int, fixed: QPointF | None) -> None:
+        if steps:
+            self.zoom_by(steps, fixed)
+        else:
+            self.fit()
+
+    def _follow_cursor(self) -> None:
+        if self._zoom > 1:
+            place = self._grid.cell_position(self._grid.cursor_cell).toPoint()
+            margin = round(self._grid.area.edge)
+            self.ensureVisible(place.x(), place.y(), margin, margin)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._resize_grid()

@@ -1,0 +1,44 @@
+"""Messages stay until the next one, or until the change that they report is undone."""
+
+import pytest
+from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtWidgets import QApplication
+
+from cubewright.gui.shell.message_bar import MessageBar
+
+
+@pytest.fixture
+def bar(qtbot):
+    made = MessageBar()
+    made.stack = QUndoStack()
+    made.follow(made.stack)
+    qtbot.addWidget(made)
+    yield made
+    made.stack.clear()
+
+
+def change(bar, message, *, first=False):
+    """Push a change that reports a message, before it is on the stack or after."""
+    if first:
+        bar.show_message(message)
+    bar.stack.push(QUndoCommand("change"))
+    if not first:
+        bar.show_message(message)
+
+
+@pytest.mark.parametrize("first", [False, True])
+def test_a_message_disappears_when_its_change_is_undone(bar, first):
+    change(bar, "Removed figure 2.", first=first)
+    QApplication.processEvents()
+    bar.stack.push(QUndoCommand("another"))
+    bar.stack.undo()
+    assert bar.message.text() == "Removed figure 2."
+    bar.stack.undo()
+    assert bar.message.text() == ""
+
+
+def test_a_message_without_a_change_stays(bar):
+    bar.show_message("Saved to tower.fig.")
+    QApplication.processEvents()
+    change(bar, "Saved to tower.fig.")
+    assert bar.message.text() == "Saved to tower.fig."

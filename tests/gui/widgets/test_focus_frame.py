@@ -1,0 +1,42 @@
+"""The frame that shows the focus of the 3D view."""
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from cubewright.gui.widgets.focus_frame import FocusFrame
+
+
+@pytest.fixture
+def page(qtbot):
+    made = QWidget()
+    made.framed, made.other = QLineEdit(), QLineEdit()
+    made.frame = FocusFrame(made.framed)
+    column = QVBoxLayout(made)
+    column.addWidget(made.frame)
+    column.addWidget(made.other)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+def edge_colour(frame):
+    return QColor(frame.grab().toImage().pixel(frame.width() // 2, 0))
+
+
+def test_the_frame_is_drawn_while_its_widget_has_the_focus(page, qtbot):
+    accent = page.palette().color(QPalette.ColorRole.Accent)
+    page.framed.setFocus()
+    qtbot.waitUntil(page.framed.hasFocus)
+    assert edge_colour(page.frame) == accent
+    page.other.setFocus()
+    qtbot.waitUntil(page.other.hasFocus)
+    assert edge_colour(page.frame) != accent
+
+
+def test_focusing_the_frame_focuses_its_widget(page, qtbot):
+    page.frame.setFocus()
+    qtbot.waitUntil(page.framed.hasFocus)
