@@ -128,7 +128,7 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
     puzzle = fitted(block.figure, default)
     if unknown := unknown_pieces_message(block.comments):
         terminal.message(f"{block.file}, line {block.line}: {unknown}; using {default.title}")
-    if default.uses_all and not puzzle.piece_set.uses_all:
+    if default.uses_every_copy and not puzzle.piece_set.uses_every_copy:
         terminal.message(
             f"{len(block.figure)} {block.figure.lattice.noun}s: using any subset of "
             f"{default.title} that fits (use --pieces SET for other pieces)"

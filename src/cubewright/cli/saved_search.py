@@ -102,8 +102,8 @@ def _shapes(puzzle: Puzzle) -> object:
     return (
         (figure.lattice, figure.cells, figure.optional, figure.dark),
         [(piece.cells, piece.dark, piece.flips) for piece in pieces.pieces],
-        (pieces.counts, pieces.least),
-        {(each.piece, frozenset(each.cells)) for each in puzzle.fixed},
+        (pieces.counts, pieces.min_copies),
+        {(each.piece, frozenset(each.cells)) for each in puzzle.pre_placed},
         puzzle.forbidden,
     )
 

@@ -110,7 +110,7 @@ def _of_block(
                 puzzle = each.constraints.in_puzzle(fitted(figure, chosen))
                 if pieces is None and (unknown := unknown_pieces_message(each.comments)):
                     remarks.append(unknown)
-                remarks += [] if puzzle.piece_set.uses_all else [ANY_SUBSET]
+                remarks += [] if puzzle.piece_set.uses_every_copy else [ANY_SUBSET]
         elif each.problem is None:
             remarks.append("there is no figure under it")
         cubelets = None if figure is None else len(figure)

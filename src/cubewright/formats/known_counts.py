@@ -107,7 +107,7 @@ def _unchanged_set(puzzle: Puzzle) -> PieceSet | None:
     """Return the known set that a puzzle uses; None if pieces, colours or cells are special."""
     figure = puzzle.figure
     full_set = known_piece_sets().get(puzzle.piece_set.name)
-    if full_set is None or figure.optional or puzzle.fixed or puzzle.forbidden:
+    if full_set is None or figure.optional or puzzle.pre_placed or puzzle.forbidden:
         return None
     default = fitted(replace(figure, dark=None), full_set)
     is_default = _digest_of_set(puzzle.piece_set) == _digest_of_set(default.piece_set)
@@ -133,7 +133,7 @@ def _digest_of_set(pieces: PieceSet) -> str:
     """The set's name, and a digest of its pieces and their numbers of copies."""
     pieces_data = sorted(
         (repr(piece.equivalence_key), least, most)
-        for piece, least, most in zip(pieces.pieces, pieces.least, pieces.counts, strict=True)
+        for piece, least, most in zip(pieces.pieces, pieces.min_copies, pieces.counts, strict=True)
     )
     return f"{pieces.name} {_digest((pieces.lattice.name, pieces_data))}"
 

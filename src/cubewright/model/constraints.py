@@ -49,9 +49,9 @@ class Constraints:
         """Return the pre-placed pieces and forbidden cells of a puzzle."""
         symbols = [piece.symbol for piece in puzzle.pieces]
         return cls(
-            ((symbols[each.piece], each.cells) for each in puzzle.fixed),
+            ((symbols[each.piece], each.cells) for each in puzzle.pre_placed),
             ((symbols[piece], cell) for piece, cell in puzzle.forbidden),
-            puzzle.piece_set.name if puzzle.fixed or puzzle.forbidden else "",
+            puzzle.piece_set.name if puzzle.pre_placed or puzzle.forbidden else "",
         )
 
     def __bool__(self) -> bool:
@@ -154,7 +154,9 @@ class Constraints:
                 misplaced.append(PlacedPiece(piece, 0, each.cells))
         numbered = {(piece_index(pieces, symbol), cell) for symbol, cell in fits.forbidden}
         forbidden = frozenset((piece, cell) for piece, cell in numbered if piece is not None)
-        return replace(puzzle, fixed=tuple(fixed), forbidden=forbidden, misplaced=tuple(misplaced))
+        return replace(
+            puzzle, pre_placed=tuple(fixed), forbidden=forbidden, misplaced=tuple(misplaced)
+        )
 
 
 NO_CONSTRAINTS = Constraints()

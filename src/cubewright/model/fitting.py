@@ -24,12 +24,12 @@ def fitted(figure: Figure, pieces: PieceSet) -> Puzzle:
     >>> from cubewright.model.piece import Piece
     >>> square = Piece("S", CUBIC.box((2, 2, 1)))
     >>> two = PieceSet("two", "Two squares", (square,), (2,))
-    >>> fitted(Figure(CUBIC.box((2, 2, 1))), two).piece_set.least
+    >>> fitted(Figure(CUBIC.box((2, 2, 1))), two).piece_set.min_copies
     (0,)
-    >>> fitted(Figure(CUBIC.box((2, 3, 1))), two).piece_set.least
+    >>> fitted(Figure(CUBIC.box((2, 3, 1))), two).piece_set.min_copies
     (2,)
     """
-    if pieces.fewest is None and 0 < len(figure) < pieces.volume:
+    if pieces.minimums is None and 0 < len(figure) < pieces.volume:
         relaxed = any_subset(pieces)
         if adds_up(relaxed, figure):
             pieces = relaxed
@@ -38,7 +38,7 @@ def fitted(figure: Figure, pieces: PieceSet) -> Puzzle:
 
 def any_subset(pieces: PieceSet) -> PieceSet:
     """Return the same set with all minimums zero."""
-    return replace(pieces, fewest=(0,) * len(pieces.pieces))
+    return replace(pieces, minimums=(0,) * len(pieces.pieces))
 
 
 def sets_of(pieces: PieceSet, sets: int) -> PieceSet:
@@ -50,7 +50,7 @@ def sets_of(pieces: PieceSet, sets: int) -> PieceSet:
         name=f"{pieces.name}-{sets}",
         title=f"{pieces.title}, {sets} sets",
         counts=tuple(n * sets for n in pieces.counts),
-        fewest=None if pieces.fewest is None else tuple(n * sets for n in pieces.fewest),
+        minimums=None if pieces.minimums is None else tuple(n * sets for n in pieces.minimums),
     )
 
 
@@ -69,7 +69,7 @@ def adds_up_to(pieces: PieceSet, wanted: Iterable[int]) -> bool:
     A subset-sum by dynamic programming on the bits of one integer.
     """
     reachable = 1  # bit n is set: some subset has n cells
-    for piece, least, most in zip(pieces.pieces, pieces.least, pieces.counts, strict=True):
+    for piece, least, most in zip(pieces.pieces, pieces.min_copies, pieces.counts, strict=True):
         reachable <<= least * len(piece)
         for _ in range(most - least):
             reachable |= reachable << len(piece)
@@ -89,7 +89,7 @@ def size_choices(pieces: PieceSet, cells: int) -> Iterator[SizeChoice]:
     [((3, 1),), ((1, 1), (2, 1))]
     """
     ranges: dict[int, tuple[int, int]] = {}
-    for piece, least, most in zip(pieces.pieces, pieces.least, pieces.counts, strict=True):
+    for piece, least, most in zip(pieces.pieces, pieces.min_copies, pieces.counts, strict=True):
         low, high = ranges.get(len(piece), (0, 0))
         ranges[len(piece)] = (low + least, high + most)
     sizes = sorted(ranges)

@@ -105,7 +105,7 @@ class Piece:
 class PieceSet:
     """Pieces, and the number of copies of each.
 
-    ``counts`` is the number of copies, ``fewest`` the number of copies that
+    ``counts`` is the number of copies, ``minimums`` the number of copies that
     every solution uses; None: all of them.
     """
 
@@ -115,17 +115,17 @@ class PieceSet:
     counts: tuple[int, ...]
     lattice: Lattice = field(default=CUBIC, repr=False)
     source: str = ""
-    fewest: tuple[int, ...] | None = None
+    minimums: tuple[int, ...] | None = None
 
     @property
-    def least(self) -> tuple[int, ...]:
+    def min_copies(self) -> tuple[int, ...]:
         """The minimum number of copies of each piece that a solution uses."""
-        return self.counts if self.fewest is None else self.fewest
+        return self.counts if self.minimums is None else self.minimums
 
     @property
-    def uses_all(self) -> bool:
+    def uses_every_copy(self) -> bool:
         """Whether a solution uses every copy of every piece."""
-        return self.least == self.counts
+        return self.min_copies == self.counts
 
     @property
     def volume(self) -> int:

@@ -27,7 +27,7 @@ def named(pieces: PieceSet, known: Mapping[str, PieceSet]) -> PieceSet:
     base = known.get(base_name(pieces.name, known))
     if base is None:
         return pieces
-    plain = replace(pieces, fewest=None) if pieces.uses_all else pieces
+    plain = replace(pieces, minimums=None) if pieces.uses_every_copy else pieces
     times = sets_in(pieces) // max(1, sets_in(base))
     for candidate in (base, sets_of(base, max(1, times))):
         for form in (pieces, plain):

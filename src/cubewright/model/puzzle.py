@@ -14,7 +14,7 @@ from cubewright.model.placement import PlacedPiece
 class Puzzle:
     """A figure to be filled by the pieces of a set.
 
-    ``fixed``: pre-placed pieces, which every solution contains. ``forbidden``:
+    ``pre_placed``: pieces with a fixed place, which every solution contains. ``forbidden``:
     pairs of a piece's index and a cell that neither this piece nor an identical
     one may fill. ``misplaced``: pre-placed pieces that cannot be where they are
     stated to be; a puzzle with one cannot be solved.
@@ -22,7 +22,7 @@ class Puzzle:
 
     figure: Figure
     piece_set: PieceSet
-    fixed: tuple[PlacedPiece, ...] = ()
+    pre_placed: tuple[PlacedPiece, ...] = ()
     forbidden: frozenset[tuple[int, Cell]] = frozenset()
     misplaced: tuple[PlacedPiece, ...] = ()
 
@@ -37,14 +37,14 @@ class Puzzle:
         return self.piece_set.counts
 
     @property
-    def least(self) -> tuple[int, ...]:
+    def min_copies(self) -> tuple[int, ...]:
         """The minimum number of copies of each kind that a solution uses."""
-        return self.piece_set.least
+        return self.piece_set.min_copies
 
     @property
     def is_exact(self) -> bool:
         """Whether a solution fills every cell and uses every copy of every piece."""
-        return self.piece_set.uses_all and not self.figure.optional
+        return self.piece_set.uses_every_copy and not self.figure.optional
 
     @property
     def name(self) -> str:

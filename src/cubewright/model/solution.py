@@ -57,11 +57,13 @@ class Solution:
         return (
             all(
                 least <= n <= most
-                for least, n, most in zip(puzzle.least, used, puzzle.counts, strict=True)
+                for least, n, most in zip(puzzle.min_copies, used, puzzle.counts, strict=True)
             )
             and len(set(filled)) == len(filled)
             and set(puzzle.figure.required) <= set(filled)
-            and all((each.piece, tuple(sorted(each.cells))) in placements for each in puzzle.fixed)
+            and all(
+                (each.piece, tuple(sorted(each.cells))) in placements for each in puzzle.pre_placed
+            )
         )
 
     def __str__(self) -> str:

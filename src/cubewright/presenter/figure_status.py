@@ -47,17 +47,17 @@ def status(puzzle: Puzzle) -> str:
         return f"No {noun}s yet: {title} has {volume}"
     if figure.lattice != pieces.lattice:
         return f"{_counted(figure)}; the pieces of {title} are {pieces.lattice.title.lower()}"
-    if pieces.uses_all and len(figure.required) <= volume <= len(figure):
+    if pieces.uses_every_copy and len(figure.required) <= volume <= len(figure):
         return f"{volume} of {volume} {noun}s" if not figure.optional else _with_optional(puzzle)
     if len(figure.required) > volume:
         return f"{_counted(figure)}: {_gap(len(figure.required) - volume)} too many for {title}"
     if adds_up(pieces, figure):
         return f"{_counted(figure)}: {_choices(puzzle)}"
-    least = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.least, strict=True))
+    least = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.min_copies, strict=True))
     if len(figure) < least:
         few = f"{_gap(least - len(figure))} too few for {title}"
         smallest = min(len(p) for p, n in zip(pieces.pieces, pieces.counts, strict=True) if n)
-        if pieces.fewest is not None or len(figure) < smallest:
+        if pieces.minimums is not None or len(figure) < smallest:
             return f"{_counted(figure)}: {few}"
         none = f"no subset of its pieces fills {len(figure)}"
         return f"{_counted(figure)}: {few}, and {none}"

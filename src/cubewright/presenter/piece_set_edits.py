@@ -22,22 +22,24 @@ _SYMBOLS = ascii_uppercase + digits[1:] + ascii_lowercase
 
 def with_numbers(pieces: PieceSet, index: int, minimum: int, maximum: int) -> PieceSet:
     """Return the set with another minimum and maximum number of one piece."""
-    counts, minimums = list(pieces.counts), list(pieces.least)
+    counts, minimums = list(pieces.counts), list(pieces.min_copies)
     counts[index], minimums[index] = maximum, minimum
-    return replace(pieces, counts=tuple(counts), fewest=tuple(minimums))
+    return replace(pieces, counts=tuple(counts), minimums=tuple(minimums))
 
 
 def with_sets(pieces: PieceSet, sets: int) -> PieceSet:
     """Return the pieces in ``sets`` copies of the smallest set."""
     now = sets_in(pieces) or 1
     counts = tuple(n // now * sets for n in pieces.counts)
-    least = tuple(min(n, -(-k // now) * sets) for n, k in zip(counts, pieces.least, strict=True))
-    return replace(pieces, counts=counts, fewest=None if pieces.fewest is None else least)
+    least = tuple(
+        min(n, -(-k // now) * sets) for n, k in zip(counts, pieces.min_copies, strict=True)
+    )
+    return replace(pieces, counts=counts, minimums=None if pieces.minimums is None else least)
 
 
 def with_any_subset(pieces: PieceSet, allowed: bool) -> PieceSet:
     """Return the set in which any subset of the pieces may be used, or all must be."""
-    return any_subset(pieces) if allowed else replace(pieces, fewest=None)
+    return any_subset(pieces) if allowed else replace(pieces, minimums=None)
 
 
 def with_flips(pieces: PieceSet, flips: bool) -> PieceSet:
@@ -63,12 +65,12 @@ def without(pieces: PieceSet, index: int) -> PieceSet:
     """Return the set without a piece."""
     keep = [place for place in range(len(pieces.pieces)) if place != index]
     counts = tuple(pieces.counts[place] for place in keep)
-    least = tuple(pieces.least[place] for place in keep)
+    least = tuple(pieces.min_copies[place] for place in keep)
     return replace(
         pieces,
         pieces=tuple(pieces.pieces[place] for place in keep),
         counts=counts,
-        fewest=None if pieces.fewest is None else least,
+        minimums=None if pieces.minimums is None else least,
     )
 
 
@@ -145,5 +147,5 @@ def _with_inserted(pieces: PieceSet, place: int, piece: Piece) -> PieceSet:
         return (*numbers[:place], 1, *numbers[place:])
 
     shapes = (*pieces.pieces[:place], piece, *pieces.pieces[place:])
-    fewest = None if pieces.fewest is None else inserted(pieces.fewest)
-    return replace(pieces, pieces=shapes, counts=inserted(pieces.counts), fewest=fewest)
+    fewest = None if pieces.minimums is None else inserted(pieces.minimums)
+    return replace(pieces, pieces=shapes, counts=inserted(pieces.counts), minimums=fewest)

@@ -44,12 +44,12 @@ def test_a_hint_is_taken_in_one_step(window, qtbot):
     ask(window, qtbot, "hint")
     ask(window, qtbot, "hint")
     window.actions_["take-hint"].trigger()
-    assert len(window.document.puzzle.fixed) == 2
+    assert len(window.document.puzzle.pre_placed) == 2
     assert not window.actions_["take-hint"].isEnabled()
     assert window.message.text().startswith("Placed ")
     assert ask(window, qtbot, "hint").startswith("Hint 1 of 5: ")
     window.actions_["undo"].trigger()
-    assert not window.document.puzzle.fixed
+    assert not window.document.puzzle.pre_placed
 
 
 def test_the_status_line_reports_whether_the_position_is_solvable(window, qtbot):

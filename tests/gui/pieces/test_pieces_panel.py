@@ -64,12 +64,12 @@ def test_it_shows_each_piece_and_its_numbers_of_copies(window, panel):
 def test_changes_of_numbers_can_be_undone(window, panel):
     document = window.document
     panel.rows[1].maximum.setValue(3)
-    assert (document.piece_set.counts[1], document.piece_set.least[1]) == (3, 1)
+    assert (document.piece_set.counts[1], document.piece_set.min_copies[1]) == (3, 1)
     assert document.undo_stack.undoText() == "Use 1 to 3 of piece L"
     assert panel.title.text() == "Soma, changed"
     assert window.toolbar.pieces.currentText() == "Soma, changed"
     panel.rows[1].minimum.setValue(5)
-    assert (document.piece_set.counts[1], document.piece_set.least[1]) == (5, 5)
+    assert (document.piece_set.counts[1], document.piece_set.min_copies[1]) == (5, 5)
     panel.rows[1].maximum.setValue(2)
     assert numbers(panel)[1] == (2, 2)
     for _ in range(3):
@@ -319,10 +319,10 @@ def test_a_set_with_explicit_minimums_is_saved_as_it_is(window, panel, monkeypat
     answer(monkeypatch, "Two of V")
     panel.action("save-set").trigger()
     saved = user_piece_sets().sets["two-of-v"]
-    assert saved.fewest == saved.counts == (2, 1, 1, 1, 1, 1, 1)
+    assert saved.minimums == saved.counts == (2, 1, 1, 1, 1, 1, 1)
     assert window.document.piece_set == saved
     figure = window.document.figure
-    assert fitted(figure, saved).piece_set.least[0] == 2
+    assert fitted(figure, saved).piece_set.min_copies[0] == 2
 
 
 def test_a_built_in_set_is_not_renamed_or_deleted(panel):

@@ -283,7 +283,7 @@ def test_moving_the_figure_moves_pre_placed_pieces(window):
     assert window.document.constraints.placed[0].cells == tuple((x + 1, y, z) for x, y, z in row)
     window.editor.action("turn-z").trigger()
     assert placed(window) == ["L"]
-    assert len(window.document.puzzle.fixed) == 1
+    assert len(window.document.puzzle.pre_placed) == 1
 
 
 def test_two_colours_are_shown_and_swapped(window):

@@ -31,7 +31,7 @@ def document(qapp) -> Document:
 
 
 def symbols(document):
-    return [document.puzzle.pieces[each.piece].symbol for each in document.puzzle.fixed]
+    return [document.puzzle.pieces[each.piece].symbol for each in document.puzzle.pre_placed]
 
 
 def test_each_command_is_one_undo_step_with_its_name(document, qtbot):
@@ -56,7 +56,7 @@ def test_each_command_is_one_undo_step_with_its_name(document, qtbot):
     assert symbols(document) == ["L", "V"]
     while stack.canUndo():
         stack.undo()
-    assert not document.puzzle.fixed
+    assert not document.puzzle.pre_placed
     assert not document.puzzle.forbidden
     assert not document.modified
 
@@ -71,7 +71,7 @@ def test_other_pieces_remove_misfits_and_undo_restores_them(document, qtbot):
     assert symbols(document) == ["L"]
     assert document.piece_set.name == "soma"
     document.undo_stack.redo()
-    assert not document.puzzle.fixed
+    assert not document.puzzle.pre_placed
 
 
 def test_pieces_that_fit_stay_in_another_set(document):
@@ -85,7 +85,7 @@ def test_erasing_a_cubelet_removes_the_piece_on_it(document, qtbot):
     document.place_piece("L", ROW)
     with qtbot.waitSignal(document.status_message):
         document.edit(document.figure.toggled(ROW[0]), "Erase 1 cubelet")
-    assert not document.puzzle.fixed
+    assert not document.puzzle.pre_placed
     document.undo_stack.undo()
     assert symbols(document) == ["L"]
 
@@ -95,7 +95,7 @@ def test_pre_placed_pieces_move_with_the_figure(document):
     moved = {(x, y, z): (x + 1, y, z) for x, y, z in document.figure.cells}
     figure = replace(document.figure, cells=tuple(moved.values()))
     document.edit(figure, "Shift the figure right", moved)
-    assert document.puzzle.fixed[0].cells == tuple((x + 1, y, z) for x, y, z in ROW)
+    assert document.puzzle.pre_placed[0].cells == tuple((x + 1, y, z) for x, y, z in ROW)
 
 
 def test_pre_placed_pieces_are_saved_and_read_back(document, tmp_path):
@@ -151,7 +151,7 @@ def test_a_puzzle_is_opened_with_its_pre_placed_pieces(document):
     document.forbid("Z", (2, 2, 2))
     fresh = Document(built_in_puzzle("diabolical"))
     fresh.new(document.puzzle)
-    assert fresh.puzzle.fixed == document.puzzle.fixed
+    assert fresh.puzzle.pre_placed == document.puzzle.pre_placed
     assert fresh.puzzle.forbidden == document.puzzle.forbidden
 
 
@@ -171,7 +171,7 @@ class Builder(RuleBasedStateMachine):
             piece = data.draw(st.sampled_from(free))
             cells = data.draw(st.sampled_from(sorted(possible_positions(puzzle, piece))))
             self.document.place_piece(puzzle.pieces[piece].symbol, cells)
-            assert len(self.document.puzzle.fixed) == len(puzzle.fixed) + 1
+            assert len(self.document.puzzle.pre_placed) == len(puzzle.pre_placed) + 1
 
     @rule(data=st.data())
     def free(self, data):
@@ -220,10 +220,10 @@ class Builder(RuleBasedStateMachine):
     @invariant()
     def what_is_laid_lies_in_the_figure_and_nothing_twice(self):
         puzzle = self.document.puzzle
-        cells = [cell for each in puzzle.fixed for cell in each.cells]
+        cells = [cell for each in puzzle.pre_placed for cell in each.cells]
         assert len(set(cells)) == len(cells)
         assert set(cells) <= set(puzzle.figure.cells)
-        for each in puzzle.fixed:
+        for each in puzzle.pre_placed:
             assert is_placement(puzzle.figure, puzzle.pieces[each.piece], each.cells)
 
     @invariant()

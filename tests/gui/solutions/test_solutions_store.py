@@ -85,7 +85,7 @@ def test_owners_and_colours_match_the_solution(name):
 
 def test_an_empty_cell_has_no_owner():
     cube = built_in_puzzle("cube")
-    pieces = replace(cube.piece_set, fewest=(0,) * 7)
+    pieces = replace(cube.piece_set, minimums=(0,) * 7)
     puzzle = Puzzle(Figure([*cube.figure.cells[:8], (9, 9, 9)], optional=[(9, 9, 9)]), pieces)
     reports = list(solve(SolveRequest(puzzle)))
     store = SolutionStore(reports[0].cover)

@@ -112,7 +112,7 @@ def test_memory_does_not_grow_with_the_number_of_solutions(tmp_path, form, kind)
         cells = CUBIC.box((4, 3, 3))
         ends = [cell for cell in cells if cell[0] == 3]
         (tmp_path / "loose.fig").write_text(figure_text(Figure(cells, "Loose", optional=ends)))
-        soma = replace(piece_set("soma"), name="some", counts=(2,) * 7, fewest=(0,) * 7)
+        soma = replace(piece_set("soma"), name="some", counts=(2,) * 7, minimums=(0,) * 7)
         (tmp_path / "some.toml").write_text(piece_set_text(soma))
         arguments = [str(tmp_path / "loose.fig"), "--pieces", str(tmp_path / "some.toml")]
     arguments += ["--raw", "--limit", "500000", "--format", form, "-o", str(tmp_path / "all")]

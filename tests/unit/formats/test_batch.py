@@ -74,7 +74,7 @@ def test_every_block_has_a_row_with_its_pieces_or_why_there_are_none():
 def test_a_subset_is_solved_with_the_marked_pieces():
     (row,) = batch_rows_of_file(parse_fig("/SOMA part\n/11.2\n/1222\n", "my.fig"))
     assert (row.cubelets, row.pieces) == (7, "soma-VL")
-    assert row.puzzle.piece_set.uses_all
+    assert row.puzzle.piece_set.uses_every_copy
 
 
 def test_a_given_set_is_used_for_all_figures_and_its_subsets_for_smaller_ones():
@@ -82,8 +82,8 @@ def test_a_given_set_is_used_for_all_figures_and_its_subsets_for_smaller_ones():
     assert {row.pieces for row in rows.values() if row.cubelets} == {"soma"}
     strip = rows["strip"]
     assert strip.remarks == (ANY_SUBSET,)
-    assert set(strip.puzzle.least) == {0}
-    assert rows["cube"].puzzle.piece_set.uses_all
+    assert set(strip.puzzle.min_copies) == {0}
+    assert rows["cube"].puzzle.piece_set.uses_every_copy
 
 
 def test_figures_are_coloured_for_pieces_of_two_colours():

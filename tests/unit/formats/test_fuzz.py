@@ -167,7 +167,7 @@ def search_samples(folder):
     """Saved searches of small puzzles by every engine, on one thread and on two."""
     soma = built_in_puzzle("cube")
     figure = replace(soma.figure, cells=soma.figure.lattice.box((4, 2, 2)))
-    pieces = replace(soma.piece_set, fewest=(0,) * 7)
+    pieces = replace(soma.piece_set, minimums=(0,) * 7)
     exact = built_in_puzzle("half-hour")
     samples = []
     for name in sorted(engines()):

@@ -57,7 +57,7 @@ def test_the_puzzles_and_counts_of_saved_searches():
     assert (search.convention, search.listed, search.count_only) == (Convention.UNIQUE, 23, False)
     assert read_search(SAMPLES / "count.search").count_only
     ranges = read_search(SAMPLES / "ranges.search").puzzle
-    soma = replace(piece_set("soma"), fewest=(0,) * 7)
+    soma = replace(piece_set("soma"), minimums=(0,) * 7)
     assert ranges == Puzzle(BRICK, soma)
     window = read_search(SAMPLES / "next-cell-window.search.gz")
     # Version 0.1 saved only the settings that were chosen. A default has changed since.
@@ -86,7 +86,7 @@ def test_a_piece_set():
         aliases=("v",),
     )
     assert pieces.pieces == (first, *soma.pieces[1:])
-    assert (pieces.counts, pieces.least) == ((3, 1, 1, 1, 1, 1, 1), (1,) * 7)
+    assert (pieces.counts, pieces.min_copies) == ((3, 1, 1, 1, 1, 1, 1), (1,) * 7)
     assert "\nminimum = 1\n" in piece_set_text(pieces)
 
 

@@ -21,7 +21,7 @@ def test_no_constraints_leave_a_puzzle_unchanged():
 def test_a_placed_piece_and_a_forbidden_cell_enter_the_puzzle():
     constraints = NO_CONSTRAINTS.with_placed("L", reversed(ROW)).with_forbidden("Z", (2, 2, 2))
     puzzle = constraints.in_puzzle(CUBE)
-    (fixed,) = puzzle.fixed
+    (fixed,) = puzzle.pre_placed
     symbols = [piece.symbol for piece in CUBE.pieces]
     assert (fixed.piece, fixed.copy, fixed.cells) == (symbols.index("L"), 0, ROW)
     assert puzzle.forbidden == {(symbols.index("Z"), (2, 2, 2))}
@@ -46,7 +46,7 @@ def test_placed_copies_are_limited_to_the_count_and_numbered():
     figure = double.figure
     assert all(cell in figure for cell in (*low, *high, *third))
     constraints = Constraints([("V", low), ("V", high), ("V", third)])
-    fixed = constraints.in_puzzle(double).fixed
+    fixed = constraints.in_puzzle(double).pre_placed
     assert [each.copy for each in fixed] == [0, 1]
 
 

@@ -24,17 +24,17 @@ def bar(cells):
 @pytest.mark.parametrize(("cells", "is_choice"), [(27, False), (8, True), (26, False), (31, False)])
 def test_a_smaller_figure_takes_any_subset_that_fits(cells, is_choice):
     puzzle = fitted(bar(cells), SOMA)
-    assert puzzle.piece_set.uses_all is not is_choice
+    assert puzzle.piece_set.uses_every_copy is not is_choice
     assert puzzle.piece_set.counts == SOMA.counts
 
 
 def test_stated_minimums_are_kept():
-    asked = replace(SOMA, fewest=(1, 0, 0, 0, 0, 0, 0))
+    asked = replace(SOMA, minimums=(1, 0, 0, 0, 0, 0, 0))
     assert fitted(bar(8), asked).piece_set is asked
     assert not adds_up(asked, bar(8))
     assert adds_up(asked, bar(7))
-    all_of_them = replace(SOMA, fewest=SOMA.counts)
-    assert fitted(bar(8), all_of_them).piece_set.uses_all
+    all_of_them = replace(SOMA, minimums=SOMA.counts)
+    assert fitted(bar(8), all_of_them).piece_set.uses_every_copy
 
 
 def test_several_sets_are_one_with_more_of_each():
@@ -42,7 +42,7 @@ def test_several_sets_are_one_with_more_of_each():
     double = sets_of(SOMA, 2)
     assert (double.volume, double.title, double.name) == (54, "Soma, 2 sets", "soma-2")
     assert double.counts == piece_set("double-soma").counts
-    assert sets_of(any_subset(SOMA), 3).least == (0,) * 7
+    assert sets_of(any_subset(SOMA), 3).min_copies == (0,) * 7
 
 
 @st.composite
@@ -51,14 +51,14 @@ def ranges(draw):
     pieces = tuple(Piece("ABCD"[i], CUBIC.box((n, 1, 1))) for i, n in enumerate(sizes))
     counts = tuple(draw(st.integers(0, 3)) for _ in pieces)
     fewest = tuple(draw(st.integers(0, n)) for n in counts)
-    return PieceSet("", "", pieces, counts, fewest=fewest)
+    return PieceSet("", "", pieces, counts, minimums=fewest)
 
 
 @given(ranges(), st.integers(0, 20), st.integers(0, 3))
 def test_adding_up_agrees_with_trying_every_subset(pieces, cells, optional):
     figure = bar(cells)
     figure = replace(figure, optional=frozenset(figure.cells[:optional]))
-    spans = [range(a, b + 1) for a, b in zip(pieces.least, pieces.counts, strict=True)]
+    spans = [range(a, b + 1) for a, b in zip(pieces.min_copies, pieces.counts, strict=True)]
     sizes = [len(piece) for piece in pieces.pieces]
     found = set()
     for numbers in product(*spans):

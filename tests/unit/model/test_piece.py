@@ -53,7 +53,7 @@ def test_only_the_screws_have_another_piece_for_mirror_image():
 def test_whether_sets_are_closed_under_reflection(name, closed):
     pieces = piece_set(name)
     assert (
-        mirror_partners(pieces.pieces, list(zip(pieces.least, pieces.counts, strict=True)))
+        mirror_partners(pieces.pieces, list(zip(pieces.min_copies, pieces.counts, strict=True)))
         is not None
     ) == closed
 

@@ -113,7 +113,7 @@ def inexact_slab():
     """Any subset of two Soma sets in a slab with optional corners."""
     cells = CUBIC.box((4, 3, 2))
     corners = [cell for cell in cells if cell[0] in (0, 3) and cell[1] in (0, 2)]
-    pieces = replace(piece_set("soma"), counts=(2,) * 7, fewest=(0,) * 7)
+    pieces = replace(piece_set("soma"), counts=(2,) * 7, minimums=(0,) * 7)
     return Puzzle(Figure(cells, "slab", optional=corners), pieces)
 
 
@@ -121,7 +121,7 @@ def inexact_triangles():
     """Any subset of the pieces on triangles that are all optional."""
     cells = lattice("triangular").box((7, 4, 1))
     pieces = piece_set("tetriamonds-and-pentiamonds")
-    some = replace(pieces, fewest=(0,) * len(pieces.pieces))
+    some = replace(pieces, minimums=(0,) * len(pieces.pieces))
     return Puzzle(Figure(cells, "row", pieces.lattice, optional=cells), some)
 
 

@@ -35,7 +35,7 @@ def test_a_piece_that_is_added_and_deleted_leaves_the_set_as_it_was(pieces, data
     more = changes.with_new(pieces, copy, after=index)
     assert pieces.piece_of(copy.symbol) is None
     assert more.pieces[index + 1] == copy
-    assert len(more.least) == len(more.counts) == len(more.pieces)
+    assert len(more.min_copies) == len(more.counts) == len(more.pieces)
     assert changes.without(more, index + 1) == pieces
 
 
@@ -54,7 +54,11 @@ def test_a_set_keeps_the_name_it_is_given(pieces):
     named = changes.named(pieces, known)
     assert changes.named(named, known) == named
     assert changes.base_name(named.name, known) == changes.base_name(pieces.name, known)
-    assert (named.pieces, named.counts, named.least) == (pieces.pieces, pieces.counts, pieces.least)
+    assert (named.pieces, named.counts, named.min_copies) == (
+        pieces.pieces,
+        pieces.counts,
+        pieces.min_copies,
+    )
     if named.name in known:
         assert named == known[named.name]
 
@@ -77,6 +81,6 @@ def test_there_is_always_a_free_symbol_and_a_colour(size):
 
 
 def test_remaining_pieces_keep_their_counts():
-    soma = replace(piece_set("soma"), counts=(1, 2, 3, 4, 5, 6, 7), fewest=(0, 1, 2, 3, 4, 5, 6))
+    soma = replace(piece_set("soma"), counts=(1, 2, 3, 4, 5, 6, 7), minimums=(0, 1, 2, 3, 4, 5, 6))
     less = changes.without(soma, 2)
-    assert (less.counts, less.fewest) == ((1, 2, 4, 5, 6, 7), (0, 1, 3, 4, 5, 6))
+    assert (less.counts, less.minimums) == ((1, 2, 4, 5, 6, 7), (0, 1, 3, 4, 5, 6))

@@ -41,12 +41,12 @@ def inexact_puzzles(draw):
     optional = draw(st.sets(st.sampled_from(cells)))
     puzzle = Puzzle(
         Figure(cells, "box", its_lattice, optional=optional),
-        PieceSet("cut", "cut", pieces, counts, its_lattice, fewest=fewest),
+        PieceSet("cut", "cut", pieces, counts, its_lattice, minimums=fewest),
     )
     cover = cover_problem(puzzle)
     if draw(st.booleans()):
         option = draw(st.integers(0, len(cover.masks) - 1))
         where = tuple(puzzle.figure.cells[i] for i in cover.option_cells[option])
         piece = draw(st.sampled_from(cover.members[int(cover.kind[option])]))
-        puzzle = replace(puzzle, fixed=(PlacedPiece(piece, 0, where),))
+        puzzle = replace(puzzle, pre_placed=(PlacedPiece(piece, 0, where),))
     return puzzle

@@ -40,17 +40,17 @@ class Oracle:
         self.puzzle = puzzle
         alike = [equivalence_key(piece) for piece in puzzle.pieces]
         mirrored = [equivalence_key(piece, mirrored=True) for piece in puzzle.pieces]
-        placed = [sum(each.piece == n for each in puzzle.fixed) for n in range(len(alike))]
+        placed = [sum(each.piece == n for each in puzzle.pre_placed) for n in range(len(alike))]
         self.kinds = [alike.index(each) for each in alike]
         self.mirrors = [alike.index(each) if each in alike else None for each in mirrored]
         self.most = dict.fromkeys(self.kinds, 0)
         self.least = dict.fromkeys(self.kinds, 0)
         for kind, most, least, there in zip(
-            self.kinds, puzzle.counts, puzzle.least, placed, strict=True
+            self.kinds, puzzle.counts, puzzle.min_copies, placed, strict=True
         ):
             self.most[kind] += most
             self.least[kind] += max(least, there)
-        self.fixed = {self.placement(each.piece, each.cells) for each in puzzle.fixed}
+        self.fixed = {self.placement(each.piece, each.cells) for each in puzzle.pre_placed}
         self.placements = {
             way for kind in self.most if self.most[kind] for way in self._placements_of(kind)
         }

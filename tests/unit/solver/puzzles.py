@@ -173,7 +173,7 @@ def _made_inexact(draw, puzzle):
         fewer = draw(st.lists(number, max_size=3))
         most = [n + more.count(piece) for piece, n in enumerate(counts)]
         fewest = [max(0, n - fewer.count(piece)) for piece, n in enumerate(counts)]
-        some = replace(puzzle.piece_set, counts=tuple(most), fewest=tuple(fewest))
+        some = replace(puzzle.piece_set, counts=tuple(most), minimums=tuple(fewest))
         puzzle = replace(puzzle, piece_set=some)
     if draw(st.booleans()):
         optional = draw(st.sets(cells, min_size=1, max_size=5))
@@ -187,9 +187,9 @@ def _made_inexact(draw, puzzle):
         for kind, *where in draw(st.lists(st.sampled_from(lying), max_size=3)) if lying else ():
             alike = [piece for piece, each in enumerate(oracle.kinds) if each == kind]
             piece = draw(st.sampled_from(alike))
-            copy = sum(each.piece == piece for each in puzzle.fixed)
-            met = {cell for each in puzzle.fixed for cell in each.cells} & set(where)
+            copy = sum(each.piece == piece for each in puzzle.pre_placed)
+            met = {cell for each in puzzle.pre_placed for cell in each.cells} & set(where)
             if not met and copy < puzzle.counts[piece]:
                 placed = PlacedPiece(piece, copy, tuple(where))
-                puzzle = replace(puzzle, fixed=(*puzzle.fixed, placed))
+                puzzle = replace(puzzle, pre_placed=(*puzzle.pre_placed, placed))
     return puzzle

@@ -78,7 +78,7 @@ def test_every_engine_lists_one_solution_of_each_orbit(puzzle, data):
     if faults(puzzle):
         assert not expected[Convention.RAW]
         return
-    unconstrained = Oracle(replace(puzzle, fixed=(), forbidden=frozenset()))
+    unconstrained = Oracle(replace(puzzle, pre_placed=(), forbidden=frozenset()))
     turns, mirrors = unconstrained.symmetries()
     by_figure = [len(orbits(oracle.solutions(), maps)) for maps in (turns, turns + mirrors)]
     for name in engines():
@@ -127,7 +127,9 @@ def moved(puzzle, matrix, mirrored):
             goes(figure.cells), "", figure.lattice, goes(figure.optional), goes(figure.dark)
         ),
         piece_set=pieces,
-        fixed=tuple(replace(each, cells=tuple(sorted(goes(each.cells)))) for each in puzzle.fixed),
+        pre_placed=tuple(
+            replace(each, cells=tuple(sorted(goes(each.cells)))) for each in puzzle.pre_placed
+        ),
         forbidden=frozenset((piece, turned(cell, matrix)) for piece, cell in puzzle.forbidden),
     )
 

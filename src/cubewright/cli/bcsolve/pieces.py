@@ -79,7 +79,7 @@ def _labelled(pieces: PieceSet, labels: Labels) -> PieceSet:
         if single is not None:
             mark = single[piece.symbol]
             # In a solution with empty cells, 0 would stand for an empty cell.
-            return (piece.symbol if mark == "0" and not pieces.uses_all else mark,)
+            return (piece.symbol if mark == "0" and not pieces.uses_every_copy else mark,)
         if not pieces.name.startswith(("soma", "double-soma")):
             return piece.marks
         rows = _OWN_COPIES if labels is Labels.OWN else _SITE_COPIES

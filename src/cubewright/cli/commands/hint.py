@@ -43,7 +43,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
             order = next_steps(puzzle, control)
             solvable = None if order is None and control.stopped else order is not None
     if order is None:
-        print(answer_text(solvable, len(puzzle.fixed)), file=terminal.out)
+        print(answer_text(solvable, len(puzzle.pre_placed)), file=terminal.out)
         if solvable is None:
             return interruption.status or INTERRUPTED
         return FOUND if solvable else NONE_FOUND

@@ -180,7 +180,7 @@ def _pieces(
     _check_characters(entries.values(), line)
     counts = tuple(entry.count for entry in entries.values())
     minimums = _minimums(entries.values(), base, of_set.get("minimum"), set_line)
-    made = replace(base, pieces=pieces, counts=counts, fewest=minimums)
+    made = replace(base, pieces=pieces, counts=counts, minimums=minimums)
     derived = named(made, piece_sets()) if form == CHANGES else made
     return replace(
         made,
@@ -221,9 +221,9 @@ def _base(
 def start_minimums(entries: Sequence[Entry], base: PieceSet, mode: str | None) -> list[int | None]:
     """Return the minimum of each entry if it states none; None where the set states none."""
     of_base: Mapping[str, int] = {}
-    if mode is None and base.fewest is not None:
+    if mode is None and base.minimums is not None:
         symbols = (piece.symbol for piece in base.pieces)
-        of_base = dict(zip(symbols, base.fewest, strict=True))
+        of_base = dict(zip(symbols, base.minimums, strict=True))
     found: list[int | None] = []
     for entry in entries:
         if mode == "0":

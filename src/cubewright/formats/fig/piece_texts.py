@@ -34,7 +34,7 @@ def piece_texts(pieces: PieceSet) -> list[str]:
     >>> soma = piece_sets()["soma"]
     >>> piece_texts(soma)
     ['; pieces: soma']
-    >>> without_t = replace(soma, counts=(1, 1, 0, 1, 1, 1, 1), fewest=(0,) * 7)
+    >>> without_t = replace(soma, counts=(1, 1, 0, 1, 1, 1, 1), minimums=(0,) * 7)
     >>> piece_texts(named(without_t, {"soma": soma}))
     ['; pieces: soma, with changes', ';pieces minimum=0', ';piece T count=0']
     """
@@ -52,7 +52,7 @@ def piece_texts(pieces: PieceSet) -> list[str]:
 
 def _drawn(pieces: PieceSet) -> list[str]:
     """Return the comments that draw every piece."""
-    empty = replace(pieces, pieces=(), counts=(), fewest=None)
+    empty = replace(pieces, pieces=(), counts=(), minimums=None)
     fields = [f"name={quoted(pieces.name)}", f"lattice={pieces.lattice.name}"]
     title = " ".join(pieces.title.split())
     if title != pieces.title or not title:
@@ -116,14 +116,14 @@ def _sets(pieces: PieceSet, base: PieceSet) -> int:
 
 def _mode(pieces: PieceSet, start: PieceSet) -> str | None:
     """Return the field ``minimum`` of the whole set that leaves the fewest to single pieces."""
-    if pieces.fewest is None:
-        return None if start.fewest is None else "none"
-    modes = (None, "0", "all") if start.fewest is not None else ("0", "all")
+    if pieces.minimums is None:
+        return None if start.minimums is None else "none"
+    modes = (None, "0", "all") if start.minimums is not None else ("0", "all")
     entries = list(entries_of(pieces))
 
     def exceptions(mode: str | None) -> int:
         starts = start_minimums(entries, start, mode)
-        return sum(a != b for a, b in zip(starts, pieces.least, strict=True))
+        return sum(a != b for a, b in zip(starts, pieces.min_copies, strict=True))
 
     return min(modes, key=exceptions)
 
@@ -135,12 +135,12 @@ def _piece_lines(
     of_start = {p.symbol: (p, n) for p, n in zip(start.pieces, start.counts, strict=True)}
     entries = list(entries_of(pieces))
     minimums: Sequence[int | None] = start_minimums(entries, start, mode)
-    table = zip(entries, minimums, pieces.least, strict=True)
+    table = zip(entries, minimums, pieces.min_copies, strict=True)
     for entry, start_minimum, minimum in table:
         symbol = entry.piece.symbol
         before, count = of_start.get(symbol, (None, 1))
         fields = [] if entry.count == count else [f"count={entry.count}"]
-        if pieces.fewest is not None and minimum != start_minimum:
+        if pieces.minimums is not None and minimum != start_minimum:
             fields.append(f"minimum={minimum}")
         fields += _piece_fields(entry, before, flips=flips)
         if fields:

@@ -146,7 +146,7 @@ def parse_piece_set(text: str, file: str) -> PieceSet:
         counts=counts,
         lattice=its_lattice,
         source=table.source,
-        fewest=minimums if any(map(_states_minimum, table.pieces)) else None,
+        minimums=minimums if any(map(_states_minimum, table.pieces)) else None,
     )
 
 
@@ -155,7 +155,7 @@ def piece_set_text(pieces: PieceSet) -> str:
 
     >>> from cubewright.model.piece import Piece
     >>> domino = Piece("D", ((0, 0, 0), (1, 0, 0)), "domino", "#4c86ee")
-    >>> text = piece_set_text(PieceSet("two", "Two", (domino,), (2,), fewest=(1,)))
+    >>> text = piece_set_text(PieceSet("two", "Two", (domino,), (2,), minimums=(1,)))
     >>> print(*text.splitlines()[:9], sep="\n")
     name = "two"
     title = "Two"
@@ -175,7 +175,7 @@ def piece_set_text(pieces: PieceSet) -> str:
     if pieces.source:
         lines.append(f"source = {_quoted(pieces.source)}")
     # A minimum equal to the count is written too: it forbids subsets for smaller figures.
-    minimums = pieces.fewest or (None,) * len(pieces.pieces)
+    minimums = pieces.minimums or (None,) * len(pieces.pieces)
     for piece, count, minimum in zip(pieces.pieces, pieces.counts, minimums, strict=True):
         lines += ["", "[[pieces]]", *_piece_lines(piece, count, minimum)]
     return "\n".join(lines) + "\n"

@@ -84,7 +84,7 @@ def puzzle_as_data(puzzle: Puzzle) -> dict[str, Any]:
         "dark": None if figure.dark is None else _sorted_lists(figure.dark),
         "fixed": [
             {"piece": each.piece, "copy": each.copy, "cells": _sorted_lists(each.cells)}
-            for each in puzzle.fixed
+            for each in puzzle.pre_placed
         ],
         "forbidden": [
             {"piece": piece, "cells": _sorted_lists([cell])}
@@ -108,7 +108,7 @@ def puzzle_as_data(puzzle: Puzzle) -> dict[str, Any]:
                     "flips": piece.flips,
                 }
                 for piece, count, minimum in zip(
-                    pieces.pieces, pieces.counts, pieces.least, strict=True
+                    pieces.pieces, pieces.counts, pieces.min_copies, strict=True
                 )
             ],
         },
@@ -156,7 +156,7 @@ def puzzle_from_data(data: PuzzleData, source: Source, path: FieldPath = ()) -> 
         counts=counts,
         lattice=its_lattice,
         source=data.piece_set.source,
-        fewest=None if minimums == counts else minimums,
+        minimums=None if minimums == counts else minimums,
     )
     figure = Figure(data.cells, data.name, its_lattice, data.optional or (), data.dark)
     fixed, forbidden = data.fixed or (), data.forbidden or ()

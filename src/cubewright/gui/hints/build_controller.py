@@ -53,7 +53,7 @@ class BuildController(QObject):
         total = len(solution.placed)
         self._allow(count, total)
         if self._order is None:
-            self._order = assembly_order(solution, solution.puzzle.fixed)
+            self._order = assembly_order(solution, solution.puzzle.pre_placed)
         order = self._order
         self._view_controller.show_steps(order, count)
         pre_placed = len(order.pre_placed)

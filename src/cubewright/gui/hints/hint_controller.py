@@ -156,7 +156,7 @@ class HintController(QObject):
         order: AssemblyOrder | None = answer.value
         if order is None:
             solvable = None if answer.stopped else False
-            self.status_message.emit(answer_text(solvable, len(answer.puzzle.fixed)))
+            self.status_message.emit(answer_text(solvable, len(answer.puzzle.pre_placed)))
             return
         self._order, self._order_puzzle, self._shown = order, answer.puzzle, 0
         self._show_next()
@@ -182,4 +182,4 @@ class HintController(QObject):
         self._actions.allow("take-hint", shown, "No hint is shown: press Hint first")
 
     def _show_solvable(self, answer: Answer) -> None:
-        self.status_message.emit(answer_text(answer.value, len(answer.puzzle.fixed)))
+        self.status_message.emit(answer_text(answer.value, len(answer.puzzle.pre_placed)))

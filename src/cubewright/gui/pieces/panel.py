@@ -175,7 +175,7 @@ class PiecesPanel(QWidget):
         self.title.setText(pieces.title)
         self._show_options(pieces)
         self._make_rows(len(pieces.pieces))
-        table = zip(self.rows, pieces.pieces, pieces.least, pieces.counts, strict=True)
+        table = zip(self.rows, pieces.pieces, pieces.min_copies, pieces.counts, strict=True)
         for row, piece, minimum, maximum in table:
             row.show_piece(piece, minimum, maximum)
         self._empty.setVisible(not self.rows)
@@ -192,9 +192,9 @@ class PiecesPanel(QWidget):
         with QSignalBlocker(self.sets):
             self.sets.setValue(changes.sets_in(own) or 1)
         self.sets.setEnabled(has_pieces)
-        none_needed = has_pieces and not any(pieces.least)
+        none_needed = has_pieces and not any(pieces.min_copies)
         self.any_subset_box.setChecked(none_needed)
-        relaxed = none_needed and any(own.least)
+        relaxed = none_needed and any(own.min_copies)
         self.any_subset_box.setEnabled(has_pieces and not relaxed)
         self.any_subset_box.setToolTip(
             "The figure is smaller than the set, so any subset of the pieces that fits is used"

@@ -184,7 +184,7 @@ class ConstraintController(QObject):
             bool(document.constraints),
             "There are no pre-placed pieces and no forbidden cells",
         )
-        allow("remove-piece", bool(puzzle.fixed), "There is no pre-placed piece")
+        allow("remove-piece", bool(puzzle.pre_placed), "There is no pre-placed piece")
         allow("fix-piece", self._view_controller.visible_solution is not None, NO_PIECE)
         has_colours = puzzle.figure.dark is not None
         allow("swap-colours", has_colours, "The current pieces have only one colour")

@@ -318,14 +318,14 @@ def remaining_pieces(puzzle: Puzzle) -> list[int]:
     """Return the pieces with copies left to place; none if the figure has another lattice."""
     if puzzle.piece_set.lattice != puzzle.figure.lattice:
         return []
-    placed = [each.piece for each in puzzle.fixed]
+    placed = [each.piece for each in puzzle.pre_placed]
     counts = enumerate(puzzle.counts)
     return [piece for piece, count in counts if placed.count(piece) < count]
 
 
 def possible_positions(puzzle: Puzzle, piece: int) -> frozenset[tuple[Cell, ...]]:
     """Return the cells of each position of a piece that overlaps no pre-placed piece."""
-    taken = {cell for each in puzzle.fixed for cell in each.cells}
+    taken = {cell for each in puzzle.pre_placed for cell in each.cells}
     cells = puzzle.figure.cells
     table = possible_placements(puzzle, piece).tolist()
     positions = (tuple(cells[index] for index in row) for row in table)

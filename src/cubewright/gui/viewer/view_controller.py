@@ -96,7 +96,7 @@ class ViewController(QObject):
     @property
     def visible_solution(self) -> Solution | None:
         """The visible pieces: of a solution, or the pre-placed ones."""
-        fixed = self._document.puzzle.fixed
+        fixed = self._document.puzzle.pre_placed
         if self._part is None and self.solution is None and fixed:
             return Solution(self._document.puzzle, fixed)
         return self._part or self.solution
@@ -199,7 +199,7 @@ class ViewController(QObject):
         if solution is None or not self._is_of_current_figure(solution):
             return None
         puzzle = self._document.puzzle
-        pre_placed = {(puzzle.pieces[each.piece].symbol, each.cells) for each in puzzle.fixed}
+        pre_placed = {(puzzle.pieces[each.piece].symbol, each.cells) for each in puzzle.pre_placed}
         placed = {(solution.piece(each).symbol, each.cells) for each in solution.placed}
         return solution if pre_placed <= placed else None
 
@@ -230,9 +230,9 @@ class ViewController(QObject):
         self._hide_ghost()
         self.shown.emit(solution)
         self._editor.set_dark_cells(puzzle.figure.dark or ())
-        self._editor.set_pinned_cells(cell for each in puzzle.fixed for cell in each.cells)
-        if solution is None and (puzzle.fixed or self._is_placing):
-            pre_placed = Solution(puzzle, puzzle.fixed)
+        self._editor.set_pinned_cells(cell for each in puzzle.pre_placed for cell in each.cells)
+        if solution is None and (puzzle.pre_placed or self._is_placing):
+            pre_placed = Solution(puzzle, puzzle.pre_placed)
             self._viewer.show_part(pre_placed)
             self._editor.set_solution(pre_placed)
             return
@@ -305,7 +305,7 @@ def outdated_solutions_text(solved: Puzzle | None, document: Document) -> str:
         return f"These solutions are for “{elide(solved.name)}”."
     if _solution_key(solved.piece_set) != _solution_key(document.puzzle.piece_set):
         return f"These solutions are for the pieces of {solved.piece_set.title}."
-    if solved.fixed != document.puzzle.fixed:
+    if solved.pre_placed != document.puzzle.pre_placed:
         return "These solutions are for other pre-placed pieces."
     if solved.forbidden != document.puzzle.forbidden:
         return "These solutions are for other forbidden cells."
@@ -316,4 +316,4 @@ def outdated_solutions_text(solved: Puzzle | None, document: Document) -> str:
 
 def _solution_key(pieces: PieceSet) -> object:
     """Return the parts of a piece set that determine its solutions."""
-    return pieces.pieces, pieces.least, pieces.counts
+    return pieces.pieces, pieces.min_copies, pieces.counts

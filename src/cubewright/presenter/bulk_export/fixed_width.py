@@ -195,7 +195,9 @@ def _template_solution(puzzle: Puzzle, inside: Sequence[int]) -> Solution:
         puzzle.piece_set.name, puzzle.piece_set.title, pieces, (1,) * len(pieces), lattice
     )
     placed = tuple(PlacedPiece(piece, 0, (cells[index],)) for piece, index in enumerate(inside))
-    return Solution(replace(puzzle, piece_set=its_set, fixed=(), forbidden=frozenset()), placed)
+    return Solution(
+        replace(puzzle, piece_set=its_set, pre_placed=(), forbidden=frozenset()), placed
+    )
 
 
 def _marks(puzzle: Puzzle, form: SolutionFormat, copies: CopyAssignment) -> NDArray[np.uint32]:

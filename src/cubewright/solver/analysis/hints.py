@@ -40,7 +40,7 @@ def next_steps(puzzle: Puzzle, control: Control | None = None) -> AssemblyOrder 
     control = control or Control()
     best: AssemblyOrder | None = None
     for solution in _solutions(puzzle, control, MAX_SOLUTIONS):
-        order = assembly_order(solution, puzzle.fixed)
+        order = assembly_order(solution, puzzle.pre_placed)
         if order.is_followable:
             return order
         if best is None or (_starts_well(order) and not _starts_well(best)):

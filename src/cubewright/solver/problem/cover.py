@@ -181,7 +181,7 @@ class CoverProblem:
         for option in options:
             if option not in self.fixed_options:
                 group = self.members[int(self.kind[option])]
-                in_need = (p for p in group if used[p] < self.puzzle.least[p])
+                in_need = (p for p in group if used[p] < self.puzzle.min_copies[p])
                 spare = (p for p in group if used[p] < self.puzzle.counts[p])
                 take(option, next(in_need, next(spare, group[-1])))
         return named
@@ -191,7 +191,7 @@ class CoverProblem:
         """The pre-placed options, each with its piece."""
         number = {cell: index for index, cell in enumerate(self.puzzle.figure.cells)}
         found = {}
-        for fixed in self.puzzle.fixed:
+        for fixed in self.puzzle.pre_placed:
             cells = tuple(sorted(number[cell] for cell in fixed.cells))
             for option, its_cells in enumerate(self.option_cells):
                 if its_cells == cells and fixed.piece in self.members[int(self.kind[option])]:
@@ -281,10 +281,10 @@ def _figure_images(
 
     ``own`` says of each of the puzzle's symmetries whether it is a turn.
     """
-    if not puzzle.fixed and not puzzle.forbidden:
+    if not puzzle.pre_placed and not puzzle.forbidden:
         return None, None
     group = symmetry_group(_coloured_as_needed(puzzle))
-    partners = _kind_partners(puzzle, members, list(puzzle.least))
+    partners = _kind_partners(puzzle, members, list(puzzle.min_copies))
     used = group.proper | (partners is not None)
     permutations, proper = group.permutations[used], group.proper[used]
     # A pre-placed piece can make the minimum of two mirror images equal, and so allow mirrors.
@@ -353,7 +353,7 @@ def possible_placements(puzzle: Puzzle, piece: int) -> IntArray:
         if cell in number and puzzle.pieces[each].equivalence_key == equivalence_key
     ]
     allowed = ~np.isin(table, forbidden).any(axis=1)
-    for fixed in puzzle.fixed:
+    for fixed in puzzle.pre_placed:
         its_cells = np.sort([number[cell] for cell in fixed.cells])
         meets = np.isin(table, its_cells)
         if puzzle.pieces[fixed.piece].equivalence_key == equivalence_key:
@@ -365,7 +365,7 @@ def possible_placements(puzzle: Puzzle, piece: int) -> IntArray:
 
 def _required(puzzle: Puzzle) -> IntArray:
     """Return the indices of the cells every solution fills: pre-placed pieces fill theirs."""
-    pre_placed = {cell for fixed in puzzle.fixed for cell in fixed.cells}
+    pre_placed = {cell for fixed in puzzle.pre_placed for cell in fixed.cells}
     figure = puzzle.figure
     must = [i for i, c in enumerate(figure.cells) if c not in figure.optional or c in pre_placed]
     return np.array(must, np.int32)
@@ -384,8 +384,8 @@ def _fewest(puzzle: Puzzle) -> list[int]:
 
     A pre-placed piece does not count towards the minimum of another of equal shape.
     """
-    pre_placed = Counter(fixed.piece for fixed in puzzle.fixed)
-    return [max(least, pre_placed[piece]) for piece, least in enumerate(puzzle.least)]
+    pre_placed = Counter(fixed.piece for fixed in puzzle.pre_placed)
+    return [max(least, pre_placed[piece]) for piece, least in enumerate(puzzle.min_copies)]
 
 
 def _mask(indices: IntArray, cells: int) -> MaskArray:

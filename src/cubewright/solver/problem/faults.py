@@ -106,7 +106,7 @@ def _no_choice(puzzle: Puzzle) -> Iterator[Fault]:
         yield Fault(FaultKind.CELL_COUNT, message)
     if adds_up(pieces, figure):
         return
-    always = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.least, strict=True))
+    always = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.min_copies, strict=True))
     cells = str(most) if fewest == most else f"{fewest} to {most}"
     if always > most:
         gap = f"the pieces of {pieces.title} that must be used fill {always}."
@@ -121,7 +121,7 @@ def _placed(puzzle: Puzzle) -> Iterator[Fault]:
     """Yield a fault for each pre-placed piece that cannot be where it is, or is one too many."""
     filled: set[Cell] = set()
     used = [0] * len(puzzle.pieces)
-    for fixed in (*puzzle.fixed, *puzzle.misplaced):
+    for fixed in (*puzzle.pre_placed, *puzzle.misplaced):
         piece, cells = puzzle.pieces[fixed.piece], set(fixed.cells)
         used[fixed.piece] += 1
         name = _named(piece)
@@ -180,9 +180,9 @@ def _placements(puzzle: Puzzle) -> Iterator[Fault]:
             continue
         table = tables[index]
         reached[table.ravel()] = True
-        if len(table) < puzzle.least[index]:
+        if len(table) < puzzle.min_copies[index]:
             fits = "fits nowhere in the figure" if not len(table) else "has too few places"
-            beside = " next to the pre-placed pieces" if puzzle.fixed else ""
+            beside = " next to the pre-placed pieces" if puzzle.pre_placed else ""
             yield Fault(FaultKind.PIECE, f"Piece {_named(piece)} {fits}{beside}.")
     unreachable = tuple(puzzle.figure.cells[i] for i in np.flatnonzero(~reached))
     if unreachable:

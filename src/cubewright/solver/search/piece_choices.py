@@ -234,7 +234,9 @@ def _exact(
         pieces.append(Piece(_HOLE, fundamental, "hole", lattice=puzzle.figure.lattice))
     ids = np.concatenate([*blocks, np.array([len(cover.masks)], np.int32)])
     lengths = [len(block) for block in blocks]
-    chosen_set = replace(puzzle.piece_set, pieces=tuple(pieces), counts=tuple(copies), fewest=None)
+    chosen_set = replace(
+        puzzle.piece_set, pieces=tuple(pieces), counts=tuple(copies), minimums=None
+    )
     placed = np.array(copies, np.int32)
     exact = replace(
         cover,

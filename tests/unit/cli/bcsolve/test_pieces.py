@@ -20,7 +20,7 @@ def marks(pieces):
 )
 def test_the_number_of_cubelets_determines_the_set(cubelets, name):
     pieces = chosen_pieces(cubelets, None, Labels.OWN)
-    assert (pieces.name, pieces.volume, pieces.uses_all) == (name, cubelets, True)
+    assert (pieces.name, pieces.volume, pieces.uses_every_copy) == (name, cubelets, True)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_any_other_number_is_filled_with_any_subset_that_fits(cubelets, letter, 
     pieces = chosen_pieces(cubelets, letter, Labels.OWN)
     assert pieces.name == name
     assert pieces.volume > cubelets
-    assert set(pieces.least) == {0}
+    assert set(pieces.min_copies) == {0}
 
 
 @pytest.mark.parametrize(
@@ -83,4 +83,4 @@ def test_numbers_that_no_subset_fits_are_refused(cubelets, letter, message):
 def test_every_number_of_cubelets_has_pieces(cubelets):
     pieces = chosen_pieces(cubelets, None, Labels.OWN)
     assert pieces.volume >= cubelets
-    assert pieces.uses_all == (pieces.volume == cubelets)
+    assert pieces.uses_every_copy == (pieces.volume == cubelets)

@@ -169,7 +169,7 @@ def test_built_in_puzzles_are_as_large_as_their_pieces():
 def test_minimums_two_colours_and_flips_are_read(tmp_path):
     text = GOOD.replace("count = 3", "count = 3\nfewest = 0\nflips = true\ntwo_coloured = true")
     own = read(tmp_path, text.replace('shape = "XX"', 'shape = "#o"'))
-    assert (own.least, own.uses_all) == ((1, 0), False)
+    assert (own.min_copies, own.uses_every_copy) == ((1, 0), False)
     assert own.pieces[1].dark == {(0, 0, 0)}
     assert (own.pieces[0].flips, own.pieces[1].flips) == (False, True)
 
@@ -191,7 +191,7 @@ def sets(draw):
     fewest = draw(st.none() | st.just(counts) | some)
     name = "-".join(draw(st.lists(st.text("abz09", min_size=1), min_size=1, max_size=3)))
     title, source = draw(TEXT.filter(bool)), draw(TEXT)
-    return PieceSet(name, title, tuple(pieces), counts, source=source, fewest=fewest)
+    return PieceSet(name, title, tuple(pieces), counts, source=source, minimums=fewest)
 
 
 @given(sets())

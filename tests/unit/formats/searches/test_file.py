@@ -28,7 +28,7 @@ def an_inexact_puzzle():
         cube.piece_set,
         pieces=(dataclasses.replace(first, dark=frozenset(first.cells[:1]), flips=True), *others),
         counts=(2, 1, 1, 1, 0, 1, 1),
-        fewest=(0, 1, 1, 1, 0, 1, 1),
+        minimums=(0, 1, 1, 1, 0, 1, 1),
     )
     cells = cube.figure.cells
     figure = dataclasses.replace(cube.figure, optional=cells[:4], dark=cells[::2])

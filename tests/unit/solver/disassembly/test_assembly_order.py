@@ -18,7 +18,7 @@ from cubewright.solver.search.control import Control
 
 
 def with_placed(puzzle, placed):
-    return replace(puzzle, fixed=(*puzzle.fixed, placed))
+    return replace(puzzle, pre_placed=(*puzzle.pre_placed, placed))
 
 
 def cut(*shapes):

@@ -89,8 +89,8 @@ def test_puzzles_with_faults_have_no_solution(puzzle):
 
 def test_without_any_piece_there_is_nothing_to_search():
     cells = [(0, 0, 0), (1, 0, 0)]
-    set_aside = PieceSet("off", "Off", (Piece("D", tuple(cells)),), (0,), fewest=(0,))
-    for pieces in (set_aside, PieceSet("none", "None", (), (), fewest=())):
+    set_aside = PieceSet("off", "Off", (Piece("D", tuple(cells)),), (0,), minimums=(0,))
+    for pieces in (set_aside, PieceSet("none", "None", (), (), minimums=())):
         (fault,) = faults(Puzzle(Figure(cells, optional=cells), pieces))
         assert fault.kind is FaultKind.CELL_COUNT
         assert fault.message == f"{pieces.title} has no piece that may be used."

@@ -14,7 +14,7 @@ from cubewright.solver.problem.cover import cover_problem
 def plain_images(cover):
     """The images of all options and whether each symmetry is a turn, cell by cell."""
     puzzle = cover.puzzle
-    pairs = list(zip(puzzle.least, puzzle.counts, strict=True))
+    pairs = list(zip(puzzle.min_copies, puzzle.counts, strict=True))
     partners = mirror_partners(puzzle.pieces, pairs)
     kind_of = {piece: kind for kind, group in enumerate(cover.members) for piece in group}
     number = {

@@ -42,7 +42,7 @@ def inexact_variants(draw):
         puzzle.piece_set,
         pieces=tuple(replace(piece, flips=draw(st.booleans())) for piece in puzzle.pieces),
         counts=tuple(counts),
-        fewest=tuple(fewest),
+        minimums=tuple(fewest),
     )
     forbidden = draw(
         st.sets(st.tuples(st.integers(0, len(counts) - 1), st.sampled_from(cells)), max_size=2)
@@ -53,7 +53,7 @@ def inexact_variants(draw):
         option = draw(st.integers(0, len(cover.masks) - 1))
         where = tuple(cells[i] for i in cover.option_cells[option])
         loose = replace(
-            loose, fixed=(PlacedPiece(cover.members[int(cover.kind[option])][0], 0, where),)
+            loose, pre_placed=(PlacedPiece(cover.members[int(cover.kind[option])][0], 0, where),)
         )
     return loose
 
@@ -84,7 +84,7 @@ def listed_one_by_one(puzzle):
     """Return all solutions as sets of options, by trying every set of disjoint options."""
     cover = cover_problem(puzzle)
     required = {i for i, c in enumerate(puzzle.figure.cells) if c not in puzzle.figure.optional}
-    for fixed in puzzle.fixed:
+    for fixed in puzzle.pre_placed:
         required |= {puzzle.figure.cells.index(cell) for cell in fixed.cells}
     found = []
 
@@ -145,12 +145,12 @@ def test_every_engine_agrees_with_a_list_of_all_sets(puzzle, convention):
 def test_eight_cubelets_take_any_subset_of_soma_that_fits():
     soma = piece_set("soma")
     cube = Figure(CUBIC.box((2, 2, 2)))
-    puzzle = Puzzle(cube, replace(soma, fewest=(0,) * 7))
+    puzzle = Puzzle(cube, replace(soma, minimums=(0,) * 7))
     _, listed = listed_one_by_one(puzzle)
     counts = {name: solutions(puzzle, engine=name)[1] for name in engines()}
     assert len(set(counts.values())) == 1
     assert counts["most-constrained"].raw == len(listed)
-    twice = Puzzle(cube, replace(soma, counts=(2,) * 7, fewest=(0,) * 7))
+    twice = Puzzle(cube, replace(soma, counts=(2,) * 7, minimums=(0,) * 7))
     counts = {name: solutions(twice, engine=name)[1] for name in engines()}
     assert len(set(counts.values())) == 1
     assert next(iter(counts.values())).raw > 0
@@ -168,7 +168,7 @@ def test_a_pre_placed_piece_keeps_the_solutions_that_contain_it():
     everything, _ = solutions(cube, convention=Convention.RAW)
     one = everything[0].placed[2]
     held = [each for each in everything if one in each.placed]
-    found, counts = solutions(replace(cube, fixed=(one,)), convention=Convention.RAW)
+    found, counts = solutions(replace(cube, pre_placed=(one,)), convention=Convention.RAW)
     assert as_sets(cube, found) == as_sets(cube, held)
     assert counts.raw == len(held)
 
@@ -176,7 +176,7 @@ def test_a_pre_placed_piece_keeps_the_solutions_that_contain_it():
 def test_a_pre_placed_piece_is_not_an_equal_one_that_must_be_used():
     row = CUBIC.box((2, 1, 1))
     may, must = Piece("A", row), Piece("B", row)
-    pieces = PieceSet("two", "Two", (may, must), counts=(1, 1), fewest=(0, 1))
+    pieces = PieceSet("two", "Two", (may, must), counts=(1, 1), minimums=(0, 1))
     figure = Figure(CUBIC.box((4, 1, 1)), optional={(2, 0, 0), (3, 0, 0)})
     puzzle = Puzzle(figure, pieces, (PlacedPiece(0, 0, ((0, 0, 0), (1, 0, 0))),))
     found, counts = solutions(puzzle)
@@ -188,7 +188,7 @@ def test_a_pre_placed_piece_is_not_an_equal_one_that_must_be_used():
 def test_a_pre_placed_piece_on_optional_cells_is_in_every_solution(name):
     """Two equal places, far apart: a turn would move the pre-placed piece to the other."""
     here, there = (((0, y, 0), (1, y, 0)) for y in (0, 5))
-    pieces = PieceSet("dominoes", "Dominoes", (Piece("D", here),), (2,), fewest=(0,))
+    pieces = PieceSet("dominoes", "Dominoes", (Piece("D", here),), (2,), minimums=(0,))
     figure = Figure((*here, *there), optional=(*here, *there))
     for place in (here, there):
         puzzle = Puzzle(figure, pieces, (PlacedPiece(0, 0, place),))
@@ -202,7 +202,7 @@ def test_a_pre_placed_piece_on_optional_cells_is_in_every_solution(name):
 @pytest.mark.slow
 def test_inexact_problems_on_two_threads():
     pieces = piece_set("pentominoes")
-    puzzle = Puzzle(Figure(CUBIC.box((5, 5, 1))), replace(pieces, fewest=(0,) * 12))
+    puzzle = Puzzle(Figure(CUBIC.box((5, 5, 1))), replace(pieces, minimums=(0,) * 12))
     one, counts = solutions(puzzle, convention=Convention.RAW)
     two, again = solutions(puzzle, convention=Convention.RAW, threads=2)
     assert again == counts
@@ -215,7 +215,7 @@ def test_inexact_problems_on_two_threads():
 @pytest.mark.parametrize("name", ["most-constrained", "next-cell", "stagewise"])
 def test_inexact_problems_resume_from_the_middle(name):
     pieces = piece_set("pentominoes")
-    puzzle = Puzzle(Figure(CUBIC.box((5, 4, 1))), replace(pieces, fewest=(0,) * 12))
+    puzzle = Puzzle(Figure(CUBIC.box((5, 4, 1))), replace(pieces, minimums=(0,) * 12))
     whole, counts = solutions(puzzle, engine=name)
     control = Control()
     rows, left = [], None
@@ -236,7 +236,7 @@ def test_inexact_problems_resume_from_the_middle(name):
 
 def test_too_many_choices_are_refused_by_engines_that_search_each():
     pieces = as_set([[(0, 0, 0)] + [(x, 0, 0) for x in range(1, n)] for n in range(1, 11)])
-    many = replace(pieces, counts=(9,) * 10, fewest=(0,) * 10)
+    many = replace(pieces, counts=(9,) * 10, minimums=(0,) * 10)
     puzzle = Puzzle(Figure(CUBIC.box((10, 10, 1))), many)
     with pytest.raises(CubewrightError, match="More than 100,000 choices"):
         list(solve(SolveRequest(puzzle, engine="stagewise")))
@@ -244,7 +244,7 @@ def test_too_many_choices_are_refused_by_engines_that_search_each():
 
 def test_choices_fill_the_figure():
     soma = piece_set("soma")
-    puzzle = Puzzle(Figure(CUBIC.box((2, 2, 2))), replace(soma, fewest=(0,) * 7))
+    puzzle = Puzzle(Figure(CUBIC.box((2, 2, 2))), replace(soma, minimums=(0,) * 7))
     listed = list(choices(cover_problem(puzzle)))
     assert len(listed) == 15  # two of the six pieces of four; no piece has five
     assert all(holes == 0 and sum(counts) == 2 for counts, holes in listed)
@@ -253,20 +253,20 @@ def test_choices_fill_the_figure():
 def test_counts_that_cannot_fit_are_reported():
     soma = piece_set("soma")
     cells = CUBIC.box((5, 1, 1))
-    puzzle = Puzzle(Figure(cells), replace(soma, fewest=(0,) * 7))
+    puzzle = Puzzle(Figure(cells), replace(soma, minimums=(0,) * 7))
     (fault,) = faults(puzzle)
     assert fault.kind is FaultKind.CELL_COUNT
     assert fault.message == ("The figure has 5 cubelets; no subset of the pieces of Soma fits.")
     cube = built_in_puzzle("cube")
     outside = PlacedPiece(0, 0, ((9, 9, 9), (9, 9, 8), (9, 8, 9)))
     with pytest.raises(PuzzleError, match="is not within the figure"):
-        list(solve(SolveRequest(replace(cube, fixed=(outside,)))))
+        list(solve(SolveRequest(replace(cube, pre_placed=(outside,)))))
 
 
 @pytest.mark.slow
 def test_pentacubes_fill_a_cube_of_five():
     pieces = piece_set("pentacubes-29")
-    puzzle = Puzzle(Figure(CUBIC.box((5, 5, 5))), replace(pieces, fewest=(0,) * 29))
+    puzzle = Puzzle(Figure(CUBIC.box((5, 5, 5))), replace(pieces, minimums=(0,) * 29))
     found, _ = solutions(puzzle, limit=1)
     assert len(found[0].placed) == 25
 

@@ -19,13 +19,15 @@ from cubewright.solver.search.parallel_search import ParallelSearch, is_parallel
 from cubewright.solver.search.piece_choices import ChoiceByChoice
 
 
-def box(size, counts, fewest=None):
+def box(size, counts, minimums=None):
     """A box with V, I and D pieces, one of three, three and two cubes."""
     v = Piece("V", ((0, 0, 0), (1, 0, 0), (0, 1, 0)))
     i = Piece("I", ((0, 0, 0), (1, 0, 0), (2, 0, 0)))
     d = Piece("D", ((0, 0, 0), (1, 0, 0)))
     return cover_problem(
-        Puzzle(Figure(CUBIC.box(size)), PieceSet("some", "Some", (v, i, d), counts, fewest=fewest))
+        Puzzle(
+            Figure(CUBIC.box(size)), PieceSet("some", "Some", (v, i, d), counts, minimums=minimums)
+        )
     )
 
 

@@ -26,8 +26,8 @@ I = Piece("I", ((0, 0, 0), (1, 0, 0), (2, 0, 0)))  # noqa: E741
 D = Piece("D", ((0, 0, 0), (1, 0, 0)))
 
 
-def box(size, counts, fewest=None, optional=()):
-    pieces = PieceSet("some", "Some", (V, I, D), counts, fewest=fewest)
+def box(size, counts, minimums=None, optional=()):
+    pieces = PieceSet("some", "Some", (V, I, D), counts, minimums=minimums)
     return Puzzle(Figure(CUBIC.box(size), optional=optional), pieces)
 
 
