@@ -42,7 +42,7 @@ def _letters(marks: Mapping[Cell, str], lattice: Lattice) -> dict[TextPosition, 
     text_layout = lattice.text_layout
     letters = {text_layout.text_position(cell): mark for cell, mark in marks.items()}
     for column, line, level in list(letters):
-        for beside in ((column - 1, line, level), (column + 1, line, level)):
-            if text_layout.cell(beside) is None and text_layout.edge(beside) != " ":
-                letters[beside] = text_layout.edge(beside)
+        for neighbour in ((column - 1, line, level), (column + 1, line, level)):
+            if text_layout.cell(neighbour) is None and text_layout.edge(neighbour) != " ":
+                letters[neighbour] = text_layout.edge(neighbour)
     return letters

@@ -25,8 +25,8 @@ class DrawingArea:
         width, depth = right - self._left, self._back - front
         fitting = min(room.width() / width, room.height() / depth, largest_edge)
         device = pixel_ratio
-        whole = floor(fitting * device) / device
-        self.edge = max(_SMALLEST_EDGE, whole if whole >= _SMALLEST_EDGE else fitting)
+        full_pixels = floor(fitting * device) / device
+        self.edge = max(_SMALLEST_EDGE, full_pixels if full_pixels >= _SMALLEST_EDGE else fitting)
         x = room.left() + (room.width() - width * self.edge) / 2
         y = room.top() + (room.height() - depth * self.edge) / 2
         self._x, self._y = floor(x * device) / device, floor(y * device) / device
@@ -50,14 +50,14 @@ class DrawingArea:
 
     def polygon(self, cell: Cell, share: float = 1.0) -> QPolygonF:
         """Return a cell's outline, scaled about its middle by ``share``."""
-        whole = self._polygons.get(cell)
-        if whole is None:
-            whole = QPolygonF([self.on_screen(p) for p in self.grid.lattice.outline(cell)])
-            self._polygons[cell] = whole
+        outline = self._polygons.get(cell)
+        if outline is None:
+            outline = QPolygonF([self.on_screen(p) for p in self.grid.lattice.outline(cell)])
+            self._polygons[cell] = outline
         if share == 1.0:
-            return whole
+            return outline
         middle = self.middle(cell)
-        return QPolygonF([middle + (whole.at(i) - middle) * share for i in range(whole.size())])
+        return QPolygonF([middle + (outline.at(i) - middle) * share for i in range(outline.size())])
 
     def middle(self, cell: Cell) -> QPointF:
         """Return the middle of a cell in pixels."""

@@ -100,8 +100,8 @@ class PictureDelegate(QStyledItemDelegate):
         assert self._store is not None
         assert self._picture is not None
         size = QSizeF(self._picture.width, self._picture.height) * scale
-        whole = size.grownBy(QMarginsF(CARD, CARD, CARD, CARD)) * ratio
-        card = QPixmap(ceil(whole.width()), ceil(whole.height()))
+        card_size = size.grownBy(QMarginsF(CARD, CARD, CARD, CARD)) * ratio
+        card = QPixmap(ceil(card_size.width()), ceil(card_size.height()))
         card.setDevicePixelRatio(ratio)
         card.fill(QColor(ground))
         painter = QPainter(card)

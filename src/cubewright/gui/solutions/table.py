@@ -13,7 +13,7 @@ from cubewright.gui.solutions.model import NUMBER, PICTURE, SolutionModel
 from cubewright.model.cell import IntArray
 
 _LEAST_DIGITS = 3
-_WAYS = {
+_STEPS = {
     Qt.Key.Key_Left: "previous",
     Qt.Key.Key_Right: "next",
     Qt.Key.Key_Home: "first",
@@ -116,11 +116,11 @@ class SolutionTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        way = _WAYS.get(Qt.Key(event.key())) if plain else None
-        if way is None:
+        step = _STEPS.get(Qt.Key(event.key())) if plain else None
+        if step is None:
             super().keyPressEvent(event)
         else:
-            self.stepped.emit(way)
+            self.stepped.emit(step)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         before = self.currentIndex().row()

@@ -178,8 +178,8 @@ class FixedWidthWriter:
         for index in inside:
             column, line, level = text_layout.text_position(figure.cells[index])
             for step in (-1, 1):
-                beside = (column + step, line, level)
-                if text_layout.cell(beside) is None and text_layout.edge(beside) != " ":
+                neighbour = (column + step, line, level)
+                if text_layout.cell(neighbour) is None and text_layout.edge(neighbour) != " ":
                     found.add(int(at[index]) + step)
         return sorted(found)
 

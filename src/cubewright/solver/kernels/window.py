@@ -124,8 +124,8 @@ def move_window(search: WindowArrays, board: np.uint64, position: int) -> tuple[
     """Move the window while its first two rows are full; return its cells and its position."""
     two = np.uint64(search.bits // 3)
     two_rows = (_ONE << two) - _ONE
-    whole = ~_ZERO >> np.uint64(64 - search.bits)
-    last_rows = whole & ~(whole >> two)
+    all_cells = ~_ZERO >> np.uint64(64 - search.bits)
+    last_rows = all_cells & ~(all_cells >> two)
     while board & two_rows == two_rows:
         position += 1
         if position == search.turn:
@@ -154,11 +154,11 @@ def has_dead_island(search: WindowArrays, level: int, board: np.uint64, position
     Before the board is turned, an island that reaches the window's last row may
     go on beyond it, so it can have any size.
     """
-    whole = ~_ZERO >> np.uint64(64 - search.bits)
-    free = whole & ~board
+    all_cells = ~_ZERO >> np.uint64(64 - search.bits)
+    free = all_cells & ~board
     beyond = _ZERO
     if position < search.turn - 1:
-        beyond = whole & ~(whole >> np.uint64(search.bits // 6))
+        beyond = all_cells & ~(all_cells >> np.uint64(search.bits // 6))
     direction = 1 if position >= search.turn else 0
     sums = _ONE
     for kind in range(search.left.shape[1]):

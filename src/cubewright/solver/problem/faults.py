@@ -182,8 +182,8 @@ def _placements(puzzle: Puzzle) -> Iterator[Fault]:
         reached[table.ravel()] = True
         if len(table) < puzzle.min_copies[index]:
             fits = "fits nowhere in the figure" if not len(table) else "has too few places"
-            beside = " next to the pre-placed pieces" if puzzle.pre_placed else ""
-            yield Fault(FaultKind.PIECE, f"Piece {_named(piece)} {fits}{beside}.")
+            place = " next to the pre-placed pieces" if puzzle.pre_placed else ""
+            yield Fault(FaultKind.PIECE, f"Piece {_named(piece)} {fits}{place}.")
     unreachable = tuple(puzzle.figure.cells[i] for i in np.flatnonzero(~reached))
     if unreachable:
         cells = counted(len(unreachable), puzzle.figure.lattice.noun).capitalize()

@@ -34,8 +34,8 @@ class DiveProblem:
     def original_rows(self, rows: IntArray) -> IntArray:
         """Return solutions ``(k, pieces)`` as ascending rows of original ids, placed ones too."""
         placed = np.broadcast_to(self.placed, (len(rows), len(self.placed)))
-        whole: IntArray = np.sort(np.concatenate([placed, self.options[rows]], axis=1), axis=1)
-        return whole
+        originals: IntArray = np.sort(np.concatenate([placed, self.options[rows]], axis=1), axis=1)
+        return originals
 
     def with_kinds(self, order: IntArray) -> DiveProblem:
         """Return the problem with its kinds in an order, ``(kinds,)`` of their present numbers."""

@@ -110,8 +110,8 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         rules, levels = self._levels.cuts.shape
         changed: Any = self._levels
         changed = changed._replace(**_new_counts(rules, levels))
-        whole: Any = self.arrays
-        self.arrays = whole._replace(levels=changed)
+        arrays: Any = self.arrays
+        self.arrays = arrays._replace(levels=changed)
 
     @abstractmethod
     def _run(self, budget: int) -> None:
