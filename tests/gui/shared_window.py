@@ -60,10 +60,13 @@ def show_new_window(qtbot: QtBot) -> MainWindow:
 
 
 def _activate(window: MainWindow, qtbot: QtBot) -> None:
-    if not window.isActiveWindow():
-        window.activateWindow()
-        with suppress(qtbot.TimeoutError):
-            qtbot.waitUntil(window.isActiveWindow, timeout=ACTIVATION_MS)
+    def is_active() -> bool:
+        if not window.isActiveWindow():
+            window.activateWindow()  # again, after a closing window has taken the focus back
+        return window.isActiveWindow()
+
+    with suppress(qtbot.TimeoutError):
+        qtbot.waitUntil(is_active, timeout=ACTIVATION_MS)
 
 
 class SharedWindow:

@@ -78,7 +78,12 @@ statusTip styleSheet suffix text textVisible title toolButtonStyle toolTip value
 windowModified windowTitle wordWrap
 """
 _PROPERTY_NAMES = frozenset(_PROPERTIES.split())
-_UNCOMPARED_SIGNALS = ("2changed()", "2destroyed()", "2destroyed(QObject*)")
+_UNCOMPARED_SIGNALS = (
+    "2changed()",
+    "2destroyed()",
+    "2destroyed(QObject*)",
+    "2objectNameChanged(QString)",
+)
 """Signals to which Qt connects its own objects when they are first shown."""
 _UNCOMPARED_ATTRIBUTES = frozenset(
     (

@@ -92,7 +92,7 @@ class RunQueue(QObject):
 
     def _next(self) -> None:
         if not self._waiting:
-            self._job = None
+            self._job, self._runs = None, []
             self.emptied.emit()
             return
         self._job, self._runs = self._waiting.popleft(), []

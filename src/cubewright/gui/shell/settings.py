@@ -148,7 +148,7 @@ class Settings:
         """The folder that was used last; the home folder if it no longer exists."""
         text, recent = self._text("files/folder"), self.recent_files
         folder = Path(text) if text else (recent[0].parent if recent else Path.home())
-        return folder if folder.is_dir() else Path.home()
+        return folder if _is_folder(folder) else Path.home()
 
     def remember_folder(self, folder: Path) -> None:
         """Store the folder that file dialogs open first."""
@@ -164,7 +164,7 @@ class Settings:
         """The folder of the last export, if it still exists."""
         text = self._text("export/folder")
         folder = Path(text)
-        return folder if text and folder.is_dir() else None
+        return folder if text and _is_folder(folder) else None
 
     def remember_export(self, content: str, form: str, folder: Path) -> None:
         """Store the choices of an export for the next one."""
@@ -204,3 +204,11 @@ def _member(kind: type[_Kind], text: str, default: _Kind) -> _Kind:
         return kind(text)
     except ValueError:
         return default
+
+
+def _is_folder(path: Path) -> bool:
+    """Return whether a folder exists; a damaged settings file may hold a name that cannot."""
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False

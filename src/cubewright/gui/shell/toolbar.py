@@ -130,11 +130,16 @@ class MainToolBar(QToolBar):
         """Add buttons for commands, and return the actions that hide or show the buttons alone."""
         added = []
         for name in names:
+            command: QAction = actions[name]
             button = QToolButton()
-            button.setDefaultAction(actions[name])
+            button.setDefaultAction(command)
             button.setIconSize(self.iconSize())
             button.setAutoRaise(True)
-            added.append(self.addWidget(button))
+            shown = self.addWidget(button)
+            # Qt enables the button with this action whenever it is shown again.
+            shown.setEnabled(command.isEnabled())
+            command.enabledChanged.connect(shown.setEnabled)
+            added.append(shown)
         if separated:
             added.append(self.addSeparator())
         return added

@@ -18,6 +18,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
 from cubewright.model.lattice import lattices
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.piece_colours import COLOURS
 from cubewright.model.piece_set_names import named
 from cubewright.presenter import piece_set_edits as edits
 
@@ -44,7 +45,7 @@ def new_pieces(draw: st.DrawFn, pieces: PieceSet) -> Piece:
     return replace(
         made,
         name=draw(_NAMES),
-        colour=draw(st.sampled_from(edits.COLOURS)),
+        colour=draw(st.sampled_from(COLOURS)),
         flips=draw(st.booleans()),
     )
 

@@ -1,0 +1,28 @@
+"""The toolbar hides what it has no room for."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QToolButton
+
+
+def give_width(toolbar, width):
+    size = QSize(width, toolbar.height())
+    QApplication.sendEvent(toolbar, QResizeEvent(size, QSize(width + 1, toolbar.height())))
+
+
+@pytest.mark.parametrize(("name", "enabled"), [("next", False), ("open", True)])
+def test_a_button_that_is_shown_again_is_enabled_like_its_command(window, qtbot, name, enabled):
+    toolbar, command = window.toolbar, window.actions_[name]
+    assert command.isEnabled() is enabled
+    (button,) = (
+        each for each in toolbar.findChildren(QToolButton) if each.defaultAction() is command
+    )
+    for width in (100, 3000):
+        give_width(toolbar, width)
+        qtbot.waitUntil(lambda width=width: button.isVisible() is (width == 3000))
+    assert button.isEnabled() is enabled
+    command.setEnabled(not enabled)
+    assert button.isEnabled() is not enabled
+    command.setEnabled(enabled)
+    assert button.isEnabled() is enabled
