@@ -68,7 +68,7 @@ def check(estimates):
         assert 0.5 < each.middle < 2
         assert 0.5 < sqrt(each.expected[0] * each.expected[1]) < 2
         assert abs(each.fraction - each.done) < 0.1
-        assert each.left[1] < 5 * each.left[0]
+        assert each.left[1] < 8 * each.left[0]
     covered = sum(each.left[0] <= 1 <= each.left[1] for each in middle)
     assert covered > 0.7 * len(middle)
     covered = sum(each.expected[0] <= 1 <= each.expected[1] for each in middle)

@@ -35,8 +35,8 @@ class TreeSplit(NamedTuple):
     tasks: int
 
 
-TREE_SPLITS = (TreeSplit(2 * 10**7, 256), TreeSplit(2 * 10**8, 1024), TreeSplit(5 * 10**9, 4096))
-"""Splitting into 256 tasks takes 50 ms, so only searches that take longer than that are split."""
+TREE_SPLITS = (TreeSplit(2 * 10**7, 1024), TreeSplit(5 * 10**9, 4096))
+"""Splitting takes 50 ms, so only searches that take longer than that are split."""
 MIN_WORK_LEFT = 10
 """Split only if the work left may be this many times the work done; else it is not worth it."""
 OLD_KEYS = {"ended": "finished_stages", "tasks": "queued_tasks", "layouts": "splits_left"}
@@ -212,7 +212,7 @@ class TaskQueue:
                 self._idle[0].enter(task)  # raises if this search has no such task
             self._enqueue(tasks, 1)
             splits_left = restored_count(state["splits_left"])
-            self._splits = self._splits[len(self._splits) - splits_left :]
+            self._splits = self._splits[max(0, len(self._splits) - splits_left) :]
             self._estimator = Estimator.from_state(state["estimate"])
         self._restore_stages(state)
 

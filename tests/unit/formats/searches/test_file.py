@@ -101,12 +101,13 @@ def test_every_field_of_a_puzzle_is_written():
     piece_as_written = set_as_written["pieces"][0]
     # Written once for all; as count and minimum of each piece; as objects of their own.
     # A puzzle with misplaced pieces is refused before a search starts.
-    named = {"lattice", "counts", "fewest", "piece_set", "figure", "misplaced"}
+    named = {"lattice", "counts", "minimums", "piece_set", "figure", "misplaced"}
 
     def fields(kind):
         return {field.name for field in dataclasses.fields(kind)} - named
 
-    assert fields(Puzzle) <= set(written)
+    assert fields(Puzzle) - {"pre_placed"} <= set(written)
+    assert "fixed" in written, "the pre-placed pieces"
     assert fields(Figure) <= set(written)
     assert fields(PieceSet) <= set(set_as_written) | set(piece_as_written)
     assert fields(Piece) <= set(piece_as_written)
