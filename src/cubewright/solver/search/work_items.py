@@ -11,6 +11,8 @@ from cubewright.solver.search.state import restored_count, state_mismatch
 from cubewright.solver.search.tree_split import TaskSearch
 
 NO_WORK = (0, 0)
+MAX_WORK_ITEMS = 4096
+"""More than any search has: it has one or two for each thread."""
 
 
 @dataclass(eq=False)
@@ -86,6 +88,9 @@ def restore_work_items(state: Mapping[str, Any], fresh: Search) -> list[WorkItem
 
     """
     saved = list(state["work_items"])
+    # Every work item gets arrays of its own, so nothing is made for what cannot be one.
+    if len(saved) > MAX_WORK_ITEMS or not all(isinstance(each, Mapping) for each in saved):
+        raise state_mismatch()
     numbers = state.get("running_tasks", [])
     tasks = [RunningTask(*map(restored_count, each)) for each in numbers]
     owners = list(state.get("item_tasks", [None] * len(saved)))

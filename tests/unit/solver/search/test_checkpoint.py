@@ -158,7 +158,7 @@ def test_the_state_of_another_puzzle_is_refused():
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_running_search_reports_a_checkpoint(threads):
-    puzzle = built_in_puzzle("solid-pentominoes-2x5x6")
+    puzzle = built_in_puzzle("solid-pentominoes-3x4x5")  # not over before the request is seen
     control = Control()
     before, after, checkpoints = [], [], []
     for report in solve(SolveRequest(puzzle, threads=threads), control):
@@ -174,6 +174,15 @@ def test_a_running_search_reports_a_checkpoint(threads):
     rows, end = stopped_after(again, 10**9)
     assert end.outcome is Outcome.COMPLETE
     assert sorted(rows) == sorted(after)
+
+
+def test_a_state_with_text_for_its_work_items_is_refused():
+    cover = cover_problem(built_in_puzzle("cube"))
+    search = ParallelSearch(engine("most-constrained").begin(cover), 2)
+    search.step(500)
+    state = as_json(search.state()) | {"work_items": "9" * 5000}
+    with pytest.raises(CubewrightError, match="does not fit"):
+        ParallelSearch(engine("most-constrained").begin(cover), 2).restore(state)
 
 
 @pytest.mark.parametrize("name", ["most-constrained", "backtracking", "next-cell"])
