@@ -209,13 +209,8 @@ class FigFile:
         pieces: PieceSet | None = None,
     ) -> FigFile:
         """Return the file with one more figure at its end, its comments, constraints and pieces."""
-        end = line_end(self.text)
-        gap = ""
-        if self.text:
-            gap = end if self.text.endswith(("\n", "\r")) else end + end
         placed = constraints.within(figure.cells)
-        text = figure_text(figure, comments, placed, pieces).replace("\n", end)
-        return self._reread(self.text + gap + text)
+        return self.with_blocks_added(figure_text(figure, comments, placed, pieces))
 
     def with_blocks_added(self, text: str) -> FigFile:
         """Return the file with the blocks of a text at its end; each needs a header."""
