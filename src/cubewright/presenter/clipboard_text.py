@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from cubewright.formats.fig.file import Block, parse_fig
-from cubewright.formats.fig.writer import blocks_text, figure_text
+from cubewright.formats.fig.writer import figure_text
 from cubewright.model.cell import Cell, difference, shifted
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
@@ -66,11 +66,6 @@ def piece_text(piece: Piece) -> str:
     figure = Figure(piece.cells, name, piece.lattice, dark=piece.dark)
     alone = PieceSet("copied-piece", name, (piece,), (1,), piece.lattice)
     return figure_text(figure, pieces=alone)
-
-
-def figures_text(blocks: Iterable[Block]) -> str:
-    """Return the text of figures, each with a header, so that it can be added to a file."""
-    return blocks_text(blocks)
 
 
 def blocks_in(text: str) -> tuple[Block, ...]:

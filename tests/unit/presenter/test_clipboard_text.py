@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.fig.writer import blocks_text
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
@@ -14,7 +15,6 @@ from cubewright.presenter import piece_set_edits
 from cubewright.presenter.clipboard_text import (
     MAX_TEXT,
     blocks_in,
-    figures_text,
     first_cell,
     part_in,
     part_text,
@@ -60,7 +60,7 @@ def test_any_figure_is_pasted_with_its_back_left_corner_at_the_target(name):
     grid = Grid(lattice, (6, 6, 1))
     shape = Figure(Grid(lattice, (2, 2, 1)).cells, "f", lattice)
     target = first_cell(lattice, grid.cells)
-    change = paste(figures_text(parse_fig(text_of(shape), "t").blocks), target, grid)
+    change = paste(blocks_text(parse_fig(text_of(shape), "t").blocks), target, grid)
     assert target in change.cells
     assert lattice.normalized(change.cells) == lattice.normalized(shape.cells)
 
@@ -90,7 +90,7 @@ def test_other_texts_hold_no_figure(text):
 
 
 def test_figures_get_headers():
-    assert figures_text(blocks_in("/11\n")) == "/SOMA\n/11\n"
+    assert blocks_text(blocks_in("/11\n")) == "/SOMA\n/11\n"
 
 
 @pytest.mark.parametrize("name", ["soma", "checkered-soma", "bedlam", "hexiamonds"])

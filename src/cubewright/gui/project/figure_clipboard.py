@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from cubewright.formats.fig.writer import blocks_text
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.clipboard_part import Copied
-from cubewright.presenter.clipboard_text import blocks_in, figures_text
+from cubewright.presenter.clipboard_text import blocks_in
 
 
 class FigureClipboard:
@@ -32,7 +33,7 @@ class FigureClipboard:
         blocks = document.file.blocks
         if not document.figure.cells or document.current >= len(blocks):
             return None
-        text = figures_text([blocks[document.current]])
+        text = blocks_text([blocks[document.current]])
         return Copied(text, f"“{document.figure.name}”") if text else None
 
     def remove(self) -> str:
@@ -48,5 +49,5 @@ class FigureClipboard:
         if not blocks:
             return ""
         names = f"“{blocks[0].name}”" if len(blocks) == 1 else f"{len(blocks)} figures"
-        self._document.add_text(figures_text(blocks), f"Paste {names}")
+        self._document.add_text(blocks_text(blocks), f"Paste {names}")
         return f"Pasted {names}."
