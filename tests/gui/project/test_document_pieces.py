@@ -173,13 +173,13 @@ def test_closing_asks_about_changed_pieces_once(qtbot, niche, monkeypatch):
     asked = []
     answers = iter([_Button.Cancel, _Button.Save])
     monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()) or next(answers))
-    assert window.unsaved_work.may_close()
+    assert window.unsaved_work.may_replace_document()
     window.pieces.panel.rows[T].is_used.click()
-    assert not window.unsaved_work.may_close()
-    assert window.unsaved_work.may_close()
+    assert not window.unsaved_work.may_replace_document()
+    assert window.unsaved_work.may_replace_document()
     assert asked == ["Save changes to “niche.fig”?"] * 2
     assert ";piece T count=0" in niche.read_text()
-    assert window.unsaved_work.may_close()
+    assert window.unsaved_work.may_replace_document()
     assert len(asked) == 2
 
 

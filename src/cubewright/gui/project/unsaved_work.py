@@ -24,26 +24,22 @@ class UnsavedWork:
     """The close guards of a window, asked one after the other."""
 
     def __init__(self) -> None:
-        self._document_guards: list[CloseGuard] = []
+        self._guards: list[CloseGuard] = []
 
     def protect_document(self, guards: Iterable[CloseGuard]) -> None:
         """Ask these guards before another file replaces the document, or the window closes."""
-        self._document_guards.extend(guards)
+        self._guards.extend(guards)
 
     @property
     def would_lose_document(self) -> bool:
         """Whether work would be lost if another file replaced the document."""
-        return any(guard.has_unsaved_work for guard in self._document_guards)
+        return any(guard.has_unsaved_work for guard in self._guards)
 
     def may_replace_document(self) -> bool:
         """Return whether another file may replace the document; ask if work would be lost."""
-        return all(guard.may_discard() for guard in self._document_guards)
+        return all(guard.may_discard() for guard in self._guards)
 
     def may_reload_document(self, document_guard: CloseGuard) -> bool:
         """Return whether the document may be read again; ``document_guard`` is not asked."""
-        others = (guard for guard in self._document_guards if guard is not document_guard)
+        others = (guard for guard in self._guards if guard is not document_guard)
         return all(guard.may_discard() for guard in others)
-
-    def may_close(self) -> bool:
-        """Return whether the window may close; ask if work would be lost."""
-        return self.may_replace_document()

@@ -433,7 +433,7 @@ class MainWindow(QMainWindow):
     # -- Qt events
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.unsaved_work.may_close():
+        if not self.unsaved_work.may_replace_document():
             event.ignore()
             return
         self.shut_down()
