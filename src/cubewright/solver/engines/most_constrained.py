@@ -68,9 +68,7 @@ class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
             self.arrays = _root(self.cover, self._masks, every, len(self.RULES))
 
     def _place_in(self, row: IntArray) -> int | None:
-        level = self._level
-        count = int(self._levels.ends[level])
-        return candidate_place(self._cover, self.arrays.options, level, count, row)
+        return candidate_place(self._cover, self._levels, self.arrays.options, row)
 
     def _run(self, budget: int) -> None:
         kernel.run(self.arrays, budget)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from cubewright.model.cell import IntArray, MaskArray
-from cubewright.solver.kernels.levels import Levels
+from cubewright.solver.kernels.levels import LEVEL, Levels
 from cubewright.solver.kernels.live_options import LiveOptions
 from cubewright.solver.problem.cover import CoverProblem
 
@@ -33,12 +33,14 @@ def root_options(cover: CoverProblem, masks: MaskArray, levels: int, live: IntAr
 
 
 def candidate_place(
-    cover: CoverProblem, options: LiveOptions, level: int, count: int, row: IntArray
+    cover: CoverProblem, levels: Levels, options: LiveOptions, row: IntArray
 ) -> int | None:
-    """Return which of the ``count`` candidates of a level is in a solution ``(pieces,)``, or None.
+    """Return which candidate of the present level is in a solution ``(pieces,)``, or None.
 
     Of several copies of the symmetry-breaking piece it is the one placed first.
     """
+    level = int(levels.state[LEVEL])
+    count = int(levels.ends[level])
     words = cover.masks.shape[1]
     used = row[row < len(cover.masks)]
     if level == 0 and cover.breaking_piece >= 0:
