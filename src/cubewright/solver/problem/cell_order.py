@@ -6,6 +6,7 @@ import numpy as np
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.problem.option_masks import bits_of
 from cubewright.solver.problem.setting import Setting
 
 LONGEST, LAYERS, COLUMNS, DIAGONAL, TIGHTEST = (
@@ -54,8 +55,7 @@ def cell_order(cover: CoverProblem, order: str) -> IntArray:
 def reordered(cover: CoverProblem, order: IntArray) -> MaskArray:
     """Return the options' masks, ``(words, n)`` uint64; bit ``i`` is cell ``order[i]``."""
     options, words = cover.masks.shape
-    cells = np.unpackbits(cover.masks.astype("<u8").view(np.uint8), axis=1, bitorder="little")
-    bits = np.zeros((options, 64 * words), np.uint8)
-    bits[:, : len(order)] = cells[:, order]
+    bits = np.zeros((options, 64 * words), np.bool_)
+    bits[:, : len(order)] = bits_of(cover.masks)[:, order]
     masks = np.packbits(bits, axis=1, bitorder="little").view("<u8")
     return np.ascontiguousarray(masks.T.astype(np.uint64))

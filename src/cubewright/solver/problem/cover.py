@@ -23,6 +23,7 @@ from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import SymmetryGroup, mirror_partners, symmetry_group
 from cubewright.solver.problem.option_masks import (
     ascending,
+    bits_of,
     choose_breaking_piece,
     masks_of,
     option_images,
@@ -117,10 +118,9 @@ class CoverProblem:
         # Bit by bit in Python took a minute for a box of 500 cells.
         for low, high in zip(self.starts[:-1].tolist(), self.starts[1:].tolist(), strict=True):
             for start in range(low, high, DECODED_AT_ONCE):
-                masks = np.ascontiguousarray(self.masks[start : min(high, start + DECODED_AT_ONCE)])
-                bits = np.unpackbits(masks.view(np.uint8), axis=1, bitorder="little")
+                masks = self.masks[start : min(high, start + DECODED_AT_ONCE)]
                 # All options of a kind have the same number of cells.
-                found += map(tuple, np.nonzero(bits)[1].reshape(len(masks), -1).tolist())
+                found += map(tuple, np.nonzero(bits_of(masks))[1].reshape(len(masks), -1).tolist())
         return tuple(found)
 
     @cached_property

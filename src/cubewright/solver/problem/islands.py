@@ -10,9 +10,7 @@ from cubewright.model.cell import Cell, IntArray, MaskArray
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.solver.problem.cover import CoverProblem
-
-WORD = 2**64 - 1
-"""A word of a mask with all bits set."""
+from cubewright.solver.problem.option_masks import words_of
 
 
 def fillable_sizes(cover: CoverProblem) -> tuple[frozenset[int], ...]:
@@ -59,6 +57,5 @@ def masks_of_neighbours(lattice: Lattice, cells: Sequence[Cell], words: int) -> 
     masks = np.zeros((1, words, len(cells)), np.uint64)
     for cell, index in index_of.items():
         bits = sum(1 << index_of[near] for near in lattice.neighbours(cell) if near in index_of)
-        for word in range(words):
-            masks[0, word, index] = bits >> 64 * word & WORD
+        masks[0, :, index] = words_of(bits, words)
     return masks

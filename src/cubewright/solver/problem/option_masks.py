@@ -10,6 +10,9 @@ from numpy.typing import NDArray
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
 from cubewright.model.symmetry.group import SymmetryGroup
 
+WORD = 2**64 - 1
+"""A word of a mask with all bits set."""
+
 
 def masks_of(table: IntArray, cells: int) -> MaskArray:
     """Return the masks ``(..., w)`` uint64 of rows of cell indices ``(..., k)``.
@@ -24,6 +27,22 @@ def masks_of(table: IntArray, cells: int) -> MaskArray:
     for column in range(table.shape[-1]):
         masks |= bits[table[..., column]]
     return masks
+
+
+def bits_of(masks: MaskArray) -> BoolArray:
+    """Return the bits of masks ``(..., w)`` uint64 from the lowest, ``(..., 64 w)`` bool."""
+    in_bytes = np.ascontiguousarray(masks, "<u8").view(np.uint8)
+    bits: BoolArray = np.unpackbits(in_bytes, axis=-1, bitorder="little").view(np.bool_)
+    return bits
+
+
+def words_of(number: int, words: int) -> MaskArray:
+    """Return the lowest bits of a number as a mask, ``(words,)`` uint64.
+
+    >>> words_of((5 << 64) + 3, 2)
+    array([3, 5], dtype=uint64)
+    """
+    return np.array([number >> 64 * word & WORD for word in range(words)], np.uint64)
 
 
 def ascending(masks: MaskArray) -> NDArray[np.intp]:

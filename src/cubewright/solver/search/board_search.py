@@ -12,6 +12,7 @@ from cubewright.solver.problem.islands import (
     island_pruning_is_sound,
     neighbour_masks,
 )
+from cubewright.solver.problem.option_masks import bits_of
 from cubewright.solver.search.level_search import LevelSearch, new_levels, padded
 from cubewright.solver.search.reduction import isolating_options
 
@@ -88,7 +89,5 @@ def can_search(cover: CoverProblem) -> bool:
 
 def lowest_cells(masks: MaskArray) -> CountArray:
     """Return the number of the first cell of each mask, ``(n,)``; ``masks`` is ``(words, n)``."""
-    in_bytes = np.ascontiguousarray(masks.T.astype("<u8")).view(np.uint8)
-    bits = np.unpackbits(in_bytes, axis=1, bitorder="little")
-    first: CountArray = bits.argmax(axis=1).astype(np.int64)
+    first: CountArray = bits_of(masks.T).argmax(axis=1).astype(np.int64)
     return first

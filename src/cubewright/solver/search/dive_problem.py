@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from cubewright.model.cell import BoolArray, IntArray, MaskArray
+from cubewright.model.cell import IntArray, MaskArray
 from cubewright.solver.kernels.cell_numbers import renumber_cells
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.problem.option_masks import ascending, masks_of
+from cubewright.solver.problem.option_masks import ascending, bits_of, masks_of
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class DiveProblem:
         for word in range(len(filled)):
             fits &= cover.masks[:, word] & filled[word] == 0
         ids = np.flatnonzero(fits).astype(np.int32)
-        free = _bits(cover.full & ~filled)
+        free = bits_of(cover.full & ~filled)
         numbers = np.where(free, np.cumsum(free) - 1, -1).astype(np.int32)
         cells = int(free.sum())
         masks = _renumbered(cover.masks[ids], numbers, cells)
@@ -110,9 +110,3 @@ def _renumbered(masks: MaskArray, numbers: IntArray, cells: int) -> MaskArray:
     renumbered = np.zeros((len(masks), max(1, -(-cells // 64))), np.uint64)
     renumber_cells(np.ascontiguousarray(masks), numbers, renumbered)
     return renumbered
-
-
-def _bits(mask: MaskArray) -> BoolArray:
-    """Return the bits of a mask ``(w,)`` from the lowest, ``(64 w,)`` bool."""
-    bits: BoolArray = np.unpackbits(mask.view(np.uint8), bitorder="little").astype(np.bool_)
-    return bits

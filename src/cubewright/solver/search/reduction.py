@@ -8,11 +8,12 @@ from cubewright.model.cell import BoolArray, MaskArray
 from cubewright.solver.kernels.board import mark_isolating
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import (
-    WORD,
     fillable_bits,
     island_pruning_is_sound,
     neighbour_masks,
 )
+from cubewright.solver.problem.option_masks import words_of
+from cubewright.solver.search.level_search import padded
 
 MAX_TESTS = 10**6
 """The largest number of options times cells for which islands are looked for: about 10 ms."""
@@ -50,10 +51,8 @@ def isolating_options(cover: CoverProblem, masks: MaskArray, neighbours: MaskArr
     words = len(masks)
     sums = np.zeros((1, 2 * words, len(cover.copies)), np.uint64)
     for kind, bits in enumerate(fillable_bits(cover)):
-        for word in range(2 * words):
-            sums[0, word, kind] = bits >> 64 * word & WORD
-    every_cell = (1 << cover.cell_count) - 1
-    full = tuple(np.uint64(every_cell >> 64 * word & WORD) for word in range(words))
+        sums[0, :, kind] = words_of(bits, 2 * words)
+    full = padded(cover.full)
     marks = np.zeros(len(cover.masks), np.bool_)
     mark_isolating(np.ascontiguousarray(masks[None]), cover.kind, neighbours, sums, full, marks)
     return marks
