@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
@@ -26,6 +26,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.project.file_controller import FileController
 from cubewright.gui.project.file_filter import FIGURE_FILES
 from cubewright.gui.shell.settings import Settings
+from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.symmetry.group import Convention
@@ -184,12 +185,8 @@ class BatchController(QObject):
         try:
             write_atomically(path, text.encode())
         except CubewrightError as error:
-            box = QMessageBox(self.view)
-            box.setIcon(QMessageBox.Icon.Warning)
-            box.setWindowTitle("Export CSV")
-            box.setText(f"{path.name} was not written.")
-            box.setInformativeText(sentence(error, path))
-            box.exec()
+            text = f"{path.name} was not written."
+            show_warning(self.view, text, sentence(error, path), "Export CSV")
             return
         count, hidden = len(rows), len(self.model.rows) - len(rows)
         written = f"{count:,} row{'' if count == 1 else 's'}"

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMessageBox, QProgressDialog, QWidget
+from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.solutions.fig import FIG
@@ -17,6 +17,7 @@ from cubewright.gui.export.export_task import exported_solutions, latest_count, 
 from cubewright.gui.project.document import Document
 from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Worker
 from cubewright.presenter.bulk_export.document import TextPart
 from cubewright.presenter.file_errors import sentence
@@ -137,12 +138,8 @@ class ExportController(QObject):
         if self._choice is None:
             return
         path = self._choice.path
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle("Export")
-        box.setText(f"{path.name} was not exported.")
-        box.setInformativeText(sentence(error, path))
-        box.exec()
+        text = f"{path.name} was not exported."
+        show_warning(self._window, text, sentence(error, path), "Export")
         self._ask(self._choice)
 
 

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QLineEdit,
-    QMessageBox,
     QPushButton,
     QRadioButton,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.formats.solutions.solution_format import SolutionFormat
+from cubewright.gui.widgets.save_dialog import may_replace
 from cubewright.presenter.elide import elide
 
 _SHORTEST_FORMAT_BOX = 30
@@ -159,20 +159,9 @@ class ExportDialog(QDialog):
 
     def accept(self) -> None:
         path = self.path
-        if _is_file(path) and path != self._confirmed and not self._may_replace(path):
-            return
-        super().accept()
-
-    def _may_replace(self, path: Path) -> bool:
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle("Export")
-        box.setText(f"“{path.name}” already exists.")
-        replace = box.addButton("&Replace", QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        box.exec()
-        return box.clickedButton() is replace
+        is_confirmed = not _is_file(path) or path == self._confirmed
+        if is_confirmed or may_replace(self, path.name, "Export"):
+            super().accept()
 
     def _browse(self) -> None:
         kind = f"{self._form.title} (*{self._form.suffix});;All files (*)"

@@ -23,7 +23,7 @@ from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_editor import PieceEditor
 from cubewright.gui.project.document import Document
-from cubewright.gui.widgets.messages import question_box
+from cubewright.gui.widgets.messages import confirm
 from cubewright.model.cell import Cell
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.presenter import piece_set_edits as changes
@@ -166,17 +166,9 @@ class PieceSetController(QObject):
         pieces = self._own_set()
         if pieces is None:
             return
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle("Cubewright")
-        box.setText(f"Delete your set “{pieces.title}”?")
-        box.setInformativeText(
-            "Its file is removed. The pieces stay in use until you choose another set."
-        )
-        delete = box.addButton("&Delete", QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
-        if box.clickedButton() is delete:
+        question = f"Delete your set “{pieces.title}”?"
+        details = "Its file is removed. The pieces stay in use until you choose another set."
+        if confirm(self._window, question, "&Delete", details):
             self._try(
                 lambda: delete_user_piece_set(pieces.name), f"“{pieces.title}” was not deleted."
             )
@@ -210,11 +202,8 @@ class PieceSetController(QObject):
         return text.strip() if agreed else ""
 
     def _confirm_replace(self, title: str) -> bool:
-        box = question_box(self._window, f"Replace your set “{title}” by these pieces?")
-        replace_button = box.addButton("&Replace", QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
-        return box.clickedButton() is replace_button
+        question = f"Replace your set “{title}” by these pieces?"
+        return confirm(self._window, question, "&Replace")
 
     def _summary(self) -> str:
         sets, bad = len(self._own.sets), len(self._own.problems)

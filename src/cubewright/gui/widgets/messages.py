@@ -17,6 +17,16 @@ def question_box(parent: QWidget, text: str, details: str = "") -> QMessageBox:
     return box
 
 
+def confirm(parent: QWidget, text: str, button: str, details: str = "", title: str = TITLE) -> bool:
+    """Ask a question with a button for yes, and Cancel as the default; return the answer."""
+    box = question_box(parent, text, details)
+    box.setWindowTitle(title)
+    yes = box.addButton(button, QMessageBox.ButtonRole.DestructiveRole)
+    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+    box.exec()
+    return box.clickedButton() is yes
+
+
 def show_warning(parent: QWidget | None, text: str, details: str, title: str = TITLE) -> None:
     """Show a warning with a sentence of detail."""
     box = QMessageBox(parent)

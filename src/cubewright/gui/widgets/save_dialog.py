@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
-from cubewright.gui.widgets.messages import question_box
+from cubewright.gui.widgets.messages import TITLE, confirm
 
 
 def ask_save_path(
@@ -27,10 +27,6 @@ def ask_save_path(
     return path if not path.exists() or may_replace(parent, path.name) else None
 
 
-def may_replace(parent: QWidget, name: str) -> bool:
-    """Ask whether something that exists may be replaced; Cancel is the default."""
-    box = question_box(parent, f"“{name}” already exists.")
-    replace = box.addButton("&Replace", QMessageBox.ButtonRole.DestructiveRole)
-    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-    box.exec()
-    return box.clickedButton() is replace
+def may_replace(parent: QWidget, name: str, title: str = TITLE) -> bool:
+    """Ask whether a file that exists may be replaced."""
+    return confirm(parent, f"“{name}” already exists.", "&Replace", title=title)
