@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +24,9 @@ from cubewright.model.lattice import Lattice
 
 Form = tuple[str, tuple[Cell, ...]]
 """The name of a lattice, and the cells that represent all equivalent figures."""
+
+FORMS_KEPT = 2048
+"""The number of figures whose canonical forms are remembered; one takes about 1 ms to compute."""
 
 _Cells = NDArray[np.int64]
 
@@ -57,10 +61,14 @@ def canonical_form(figure: Figure) -> Form:
     >>> canonical_form(bent) == canonical_form(Figure([(0, 0, 5), (0, 0, 6), (0, 1, 5)]))
     True
     """
-    lattice = figure.lattice
-    if not figure.cells:
+    return _canonical_form(figure.lattice, figure.cells)
+
+
+@lru_cache(maxsize=FORMS_KEPT)
+def _canonical_form(lattice: Lattice, cells: tuple[Cell, ...]) -> Form:
+    if not cells:
         return lattice.name, ()
-    images = normalized_images(lattice, figure.cells, lattice.turns + lattice.mirrors)
+    images = normalized_images(lattice, cells, lattice.turns + lattice.mirrors)
     first = images[_first(_keys(images - images.min(axis=(0, 1))))]
     return lattice.name, tuple((int(x), int(y), int(z)) for x, y, z in first)
 

@@ -1,14 +1,18 @@
 """Figures that are equivalent under moving, turning and reflecting."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.model.cell import Cell, shifted, turned
+from cubewright.model.cell import Cell, Matrix, shifted, turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.symmetry import equivalence as equivalence_module
 from cubewright.model.symmetry.equivalence import Equivalence, canonical_form, equivalence
 
 small = st.integers(0, 2)
@@ -47,6 +51,21 @@ def test_the_form_is_the_first_of_all_shapes(lattice: Lattice, positions: list[i
     figure = drawn(lattice, positions)
     forms = (*lattice.forms(figure.cells), *lattice.forms(figure.cells, mirrored=True))
     assert canonical_form(figure) == (lattice.name, min(forms))
+
+
+def test_the_form_of_the_same_cells_is_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    computed: list[int] = []
+    images = equivalence_module.normalized_images
+
+    def counted(lattice: Lattice, cells: Sequence[Cell], matrices: Sequence[Matrix]) -> Any:
+        computed.append(len(cells))
+        return images(lattice, cells, matrices)
+
+    monkeypatch.setattr(equivalence_module, "normalized_images", counted)
+    cells = [(x, x * x, 11 * x) for x in range(7)]
+    forms = {canonical_form(Figure(cells, name)) for name in ("one", "two", "three")}
+    assert len(forms) == 1
+    assert computed == [7]
 
 
 @given(some_lattice, some_positions, some_positions)
