@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+MALFORMED = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
+"""What may be raised while values are read that this program has not written."""
+
 MOST_LINES, LINE_LENGTH, _WORD_LENGTH = 3, 200, 160
 """Limits of an error's text, and the length from which a word is shortened in the middle."""
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.project.document import Document
-from cubewright.gui.shell.recovery import Recovery, RecoveryCopy, _read_copy
+from cubewright.gui.shell.recovery import Recovery, _read_copy
 from cubewright.gui.shell.settings import Settings
 from cubewright.model.symmetry.group import Convention
 
@@ -40,7 +40,7 @@ def test_recovery_copies(qapp, tmp_path, inputs):
         path.write_bytes(content)
         copy = _read_copy(path)
         assert isinstance(copy.when, datetime)
-        RecoveryCopy(path, copy.name, copy.when).restore(document)
+        copy.restore(document)
         assert document.figure_at(document.current) is not None
 
     fuzz(inputs, samples, change, read, CubewrightError)

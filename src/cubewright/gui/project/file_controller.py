@@ -190,11 +190,7 @@ class FileController(QObject):
             if box.clickedButton() is discard:
                 copy.discard()
             elif box.clickedButton() is recover:
-                try:
-                    copy.restore(self._document)
-                except CubewrightError as error:
-                    self.show_warning("Your changes cannot be recovered.", str(error))
-                    return False
+                copy.restore(self._document)
                 self._recovery.save()
                 copy.discard()
                 return True

@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from math import prod
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
-from cubewright.errors import CubewrightError, FormatError
+from cubewright.errors import MALFORMED, CubewrightError, FormatError
 from cubewright.formats.fig.default_pieces import stated_set
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.fig.piece_texts import piece_texts
@@ -33,17 +33,6 @@ from cubewright.model.piece import PieceSet
 from cubewright.presenter.document_content import Content
 from cubewright.resources import data_folder
 
-MALFORMED = (
-    AttributeError,
-    CubewrightError,
-    IndexError,
-    LookupError,
-    OSError,
-    OverflowError,
-    TypeError,
-    ValueError,
-)
-"""What reading a copy that this program has not written may raise."""
 DELAY_MS = 1000
 """The delay between a change and the copy, which includes all changes made meanwhile."""
 
@@ -52,50 +41,29 @@ MAX_COORDINATE = 10**6
 _DEFAULT_PIECE_SET = "soma"
 
 
+class Work(NamedTuple):
+    """The figures, the path of their file, the current figure and its pieces."""
+
+    content: Content
+    path: Path | None
+    current: int
+    pieces: PieceSet
+
+
 @dataclass(frozen=True)
 class RecoveryCopy:
     """Unsaved work of a program that crashed."""
 
     path: Path
+    """The copy itself."""
     name: str
     """The name of the file that was open."""
     when: datetime
+    work: Work
 
     def restore(self, document: Document) -> None:
-        """Open the work in a document; raises :class:`CubewrightError` if it cannot be read."""
-        content, path, current, pieces = self.read()
-        document.restore(content, path, current, pieces)
-
-    def read(self) -> tuple[Content, Path | None, int, PieceSet]:
-        """Return the figures, the path of their file, the current figure and the pieces.
-
-        Raises:
-            CubewrightError: The copy cannot be read.
-
-        """
-        try:
-            table = read_json(self.path, RECOVERY_COPY)
-            path = Path(str(table["path"])) if table["path"] else None
-            file = parse_fig(str(table["text"]), str(table["name"]))
-            if table["encoding"] not in ENCODINGS:
-                raise ValueError("it has an unknown encoding")
-            file = replace(file, encoding=table["encoding"])
-            changed, placed = {}, {}
-            for index, *values in table["changed"]:
-                changed[int(index)], placed[int(index)] = _read_figure(*values)
-            figures = range(len(file.blocks))
-            current = int(table["current"])
-            if current not in figures or not changed.keys() <= set(figures):
-                raise ValueError("it contains figures that its file does not have")
-            chosen = {int(index): _read_pieces(texts) for index, texts in table.get("chosen", ())}
-            if not chosen.keys() <= set(figures):
-                raise ValueError("it contains pieces of figures that its file does not have")
-            content = Content(file, changed, placed, chosen)
-            return content, path, current, chosen.get(current) or _pieces(table)
-        except MALFORMED as error:
-            raise CubewrightError(
-                f"The recovery copy of {self.name} cannot be read: {error}."
-            ) from error
+        """Open the work in a document."""
+        document.restore(*self.work)
 
     def discard(self) -> None:
         """Delete the copy."""
@@ -197,7 +165,7 @@ class Recovery(QObject):
             self._lock.tryLock(0)
 
 
-def _pieces(table: dict[str, Any]) -> PieceSet:
+def _pieces(table: Mapping[str, Any]) -> PieceSet:
     """Return the pieces that were current: a known set, or the set written in the copy."""
     known = known_piece_sets().get(table["pieces"])
     text = str(table.get("piece_set", ""))
@@ -283,12 +251,32 @@ def _read_copy(path: Path) -> RecoveryCopy:
     """Return the copy; raises :class:`FormatError` if it cannot be read."""
     table = read_json(path, RECOVERY_COPY)
     try:
-        when = datetime.fromisoformat(table["when"]).astimezone()
-        copy = RecoveryCopy(path, str(table["name"]), when)
+        name, when = str(table["name"]), datetime.fromisoformat(table["when"]).astimezone()
     except MALFORMED as error:
         raise FormatError(path.name, None, "it is no recovery copy") from error
     try:
-        copy.read()
-    except CubewrightError as error:
-        raise FormatError(path.name, None, f"it is damaged ({error.__cause__})") from error
-    return copy
+        work = _read_work(table)
+    except (*MALFORMED, CubewrightError, OSError) as error:
+        raise FormatError(path.name, None, f"it is damaged ({error})") from error
+    return RecoveryCopy(path, name, when, work)
+
+
+def _read_work(table: Mapping[str, Any]) -> Work:
+    """Return the work in a copy; raises one of several errors if it is damaged."""
+    path = Path(str(table["path"])) if table["path"] else None
+    file = parse_fig(str(table["text"]), str(table["name"]))
+    if table["encoding"] not in ENCODINGS:
+        raise ValueError("it has an unknown encoding")
+    file = replace(file, encoding=table["encoding"])
+    changed, placed = {}, {}
+    for index, *values in table["changed"]:
+        changed[int(index)], placed[int(index)] = _read_figure(*values)
+    figures = range(len(file.blocks))
+    current = int(table["current"])
+    if current not in figures or not changed.keys() <= set(figures):
+        raise ValueError("it contains figures that its file does not have")
+    chosen = {int(index): _read_pieces(texts) for index, texts in table.get("chosen", ())}
+    if not chosen.keys() <= set(figures):
+        raise ValueError("it contains pieces of figures that its file does not have")
+    content = Content(file, changed, placed, chosen)
+    return Work(content, path, current, chosen.get(current) or _pieces(table))

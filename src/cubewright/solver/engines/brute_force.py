@@ -12,12 +12,13 @@ from typing import Any
 
 import numpy as np
 
+from cubewright.errors import MALFORMED
 from cubewright.model.cell import IntArray
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.search.state import MALFORMED, state_mismatch
+from cubewright.solver.search.state import state_mismatch
 
 OVERLAP = "overlaps"
 

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from cubewright.errors import MALFORMED
 from cubewright.model.cell import BoolArray, IntArray
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.piece_order import ORDER, allowed_options, kind_order
@@ -24,7 +25,6 @@ from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import (
-    MALFORMED,
     restore_table,
     state_mismatch,
     table_state,

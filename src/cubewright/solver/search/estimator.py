@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, NamedTuple, Self
 
+from cubewright.errors import MALFORMED
 from cubewright.solver.search.state import (
-    MALFORMED,
     MAX_COUNT,
     state_mismatch,
     with_current_keys,

@@ -10,12 +10,13 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 import numpy as np
 
+from cubewright.errors import MALFORMED
 from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels
 from cubewright.solver.kernels.option_lookup import LookupArrays, Mask, write_option_rows
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.search.state import MALFORMED, restore_table, state_mismatch, table_state
+from cubewright.solver.search.state import restore_table, state_mismatch, table_state
 from cubewright.solver.search.tree_split import Task, TaskSearch
 
 BUFFER, BUFFER_BYTES = 1 << 14, 8 << 20

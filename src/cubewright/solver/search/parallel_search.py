@@ -19,12 +19,13 @@ from typing import Any
 
 import numpy as np
 
+from cubewright.errors import MALFORMED
 from cubewright.model.cell import IntArray
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.estimator import TreeEstimate
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.search.state import MALFORMED, state_mismatch, with_current_keys
+from cubewright.solver.search.state import state_mismatch, with_current_keys
 from cubewright.solver.search.task_queue import TREE_SPLITS, TaskQueue, TreeSplit
 from cubewright.solver.search.tree_split import TaskSearch
 from cubewright.solver.search.work_items import WorkItem, restore_work_items, work_items_state

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from cubewright.errors import CubewrightError
+from cubewright.errors import MALFORMED, CubewrightError
 from cubewright.model.cell import IntArray
 from cubewright.model.piece import Piece
 from cubewright.model.puzzle import Puzzle
@@ -26,7 +26,6 @@ from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import (
-    MALFORMED,
     restore_table,
     state_mismatch,
     table_state,

@@ -12,14 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from cubewright.errors import CubewrightError
+from cubewright.errors import MALFORMED, CubewrightError
 from cubewright.model.cell import CountArray
 from cubewright.solver.search.stages import StageTable
 
 SavedState = Mapping[str, Any]
 """The state of a search, in the form that its engine chose."""
-MALFORMED = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
-"""What reading a state that no search has written may raise."""
 MAX_COUNT = 1 << 56
 """Upper limit of a saved counter; sums of many of them stay within 64 bits."""
 
