@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from cubewright.model.cell import Cell, Matrix, difference, turned
+from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 
@@ -78,6 +79,11 @@ class Piece:
         """The :attr:`equivalence_key` of the piece's mirror image."""
         matrices = self.lattice.mirrors + (self.lattice.turns if self.flips else ())
         return self._forms(matrices)[0], self.dark is None, self._is_flipped
+
+    @cached_property
+    def is_connected(self) -> bool:
+        """Whether all cells are connected through neighbours."""
+        return len(Figure(self.cells, lattice=self.lattice).parts()) == 1
 
     @cached_property
     def is_chiral(self) -> bool:

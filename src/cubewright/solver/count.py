@@ -29,8 +29,8 @@ from cubewright.solver.solve import solve
 
 PROBE_SECONDS = 0.2
 """How long the search runs before a frontier count is considered."""
-CHOSEN_FOR_MOST, CHOSEN_FOR_BOARDS = "most-constrained", "next-cell"
-"""The engines that the default engine chooses from."""
+MOST_CONSTRAINED, NEXT_CELL = "most-constrained", "next-cell"
+"""The names of the engines that the default engine chooses from."""
 MIN_SEARCH_SECONDS = 0.3
 """A search that expects to need less than this is not replaced by a frontier count."""
 
@@ -60,9 +60,9 @@ def count(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
 
 def _may_be_replaced(request: SolveRequest) -> bool:
     """Whether a request is for the default engine, or resumes with the engine that it chose."""
-    if request.checkpoint is not None and request.engine == CHOSEN_FOR_BOARDS:
+    if request.checkpoint is not None and request.engine == NEXT_CELL:
         return True
-    return request.engine in (DEFAULT_ENGINE, CHOSEN_FOR_MOST)
+    return request.engine in (DEFAULT_ENGINE, MOST_CONSTRAINED)
 
 
 def _with_frontier(

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.cell import turned
+from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.symmetry.group import mirror_partners
@@ -20,6 +21,12 @@ CELLS = st.sets(st.tuples(*[st.integers(0, 2)] * 3), min_size=1, max_size=6)
 def test_orientations_of_soma_and_soma_plus():
     assert {piece.symbol: len(piece.orientations) for piece in SOMA.pieces} == ORIENTATIONS
     assert {p.symbol: len(p.orientations) for p in piece_set("soma-plus").pieces} == PLUS
+
+
+@given(CELLS)
+def test_a_piece_is_connected_if_it_is_one_part(cells):
+    piece = Piece("X", tuple(sorted(cells)))
+    assert piece.is_connected == (len(Figure(cells).parts()) == 1)
 
 
 def test_the_shapes_are_those_of_the_community():

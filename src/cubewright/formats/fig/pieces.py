@@ -156,7 +156,7 @@ def _complaint(pieces: PieceSet, index: int, mark: str, cells: list[Cell]) -> st
         names = next((m for m in (*other.marks, other.symbol)), other.symbol)
         return f"piece {mark} has the shape of piece {names}"
     parts = len(Figure(cells, lattice=piece.lattice).parts())
-    if parts > 1 and len(Figure(piece.cells, lattice=piece.lattice).parts()) == 1:
+    if parts > 1 and piece.is_connected:
         return f"piece {mark} is not connected"
     return f"the {nouns} of piece {mark} have another shape"
 

@@ -9,7 +9,6 @@ from enum import Enum
 import numpy as np
 
 from cubewright.model.cell import Cell
-from cubewright.model.figure import Figure
 from cubewright.model.fitting import adds_up
 from cubewright.model.piece import Piece
 from cubewright.model.placement import is_placement
@@ -148,7 +147,7 @@ def _parts(puzzle: Puzzle) -> Iterator[Fault]:
     if puzzle.figure.optional:
         return  # a part need not be filled
     copies = [p for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) for _ in range(n)]
-    if any(len(Figure(piece.cells, lattice=piece.lattice).parts()) > 1 for piece in copies):
+    if not all(piece.is_connected for piece in copies):
         return  # such a piece can fill cells of two parts of the figure
     sums = _sums(len(piece) for piece in copies)
     smallest = min(len(piece) for piece in copies)

@@ -42,8 +42,7 @@ def island_pruning_is_sound(cover: CoverProblem) -> bool:
 
     It need not be if some piece has separate parts: it can fill cells of two islands.
     """
-    pieces = [cover.puzzle.pieces[members[0]] for members in cover.members]
-    return all(len(Figure(piece.cells, lattice=piece.lattice).parts()) == 1 for piece in pieces)
+    return all(cover.puzzle.pieces[members[0]].is_connected for members in cover.members)
 
 
 def neighbour_masks(figure: Figure, order: IntArray, words: int) -> MaskArray:
