@@ -26,13 +26,12 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.project.file_controller import FileController
 from cubewright.gui.project.file_filter import FIGURE_FILES
 from cubewright.gui.shell.settings import Settings
+from cubewright.gui.shell.table_file import ask_table_path
 from cubewright.gui.widgets.messages import show_warning
-from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.batch_text import answered_csv_line
 from cubewright.presenter.file_errors import sentence
-from cubewright.presenter.file_name import proposed_name
 from cubewright.solver.analysis.batch import summary
 
 CHANGED_ON_DISK = "has changed on disk. Load the batch again."
@@ -166,14 +165,10 @@ class BatchController(QObject):
 
     def ask_and_export(self) -> None:
         """Ask for a file name, and write the table there."""
-        folder = self._settings.export_folder or self._settings.last_folder
         files = {row.listed.file for row in self.model.rows}
         title = Path(files.pop()).stem if len(files) == 1 else ""
-        proposal = folder / proposed_name(title, ".csv", "batch")
-        kinds = "Tables (*.csv);;All files (*)"
-        path = ask_save_path(self.view, "Export the table", proposal, kinds, ".csv")
+        path = ask_table_path(self.view, "Export the table", self._settings, title, "batch")
         if path is not None:
-            self._settings.remember_export_folder(path.parent)
             self.export(path)
 
     def export(self, path: Path) -> None:

@@ -20,15 +20,14 @@ from cubewright.gui.compare.runs_window import DEFAULT_SIZE, Live, RunsWindow
 from cubewright.gui.project.document import Document
 from cubewright.gui.shell.actions import Actions
 from cubewright.gui.shell.settings import Settings
+from cubewright.gui.shell.table_file import ask_table_path
 from cubewright.gui.solve.engine_box import EngineBox
 from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel
-from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.engine_choice import EngineChoice
-from cubewright.presenter.file_name import proposed_name
 from cubewright.solver.analysis.comparison import as_csv
 from cubewright.solver.analysis.published import PUBLISHED, PublishedRun
 from cubewright.solver.analysis.run import Run, describe
@@ -176,12 +175,9 @@ class CompareController(QObject):
     def ask_and_export(self) -> None:
         """Ask for a file name, and export the ticked runs."""
         figure = self._document.figure.name
-        folder = self._settings.export_folder or self._settings.last_folder
-        proposal = folder / proposed_name(f"{figure} runs" if figure else "", ".csv", "runs")
-        kinds = "Tables (*.csv);;All files (*)"
-        path = ask_save_path(self.view, "Export the ticked runs", proposal, kinds, ".csv")
+        title = f"{figure} runs" if figure else ""
+        path = ask_table_path(self.view, "Export the ticked runs", self._settings, title, "runs")
         if path is not None:
-            self._settings.remember_export_folder(path.parent)
             self.export(path)
 
     def export(self, path: Path) -> None:
