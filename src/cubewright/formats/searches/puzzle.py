@@ -37,11 +37,16 @@ class PieceData(Struct, frozen=True, kw_only=True):
 
 
 class PieceSetData(Struct, frozen=True, kw_only=True):
-    """A piece set; its lattice is the figure's."""
+    """A piece set; its lattice is the figure's.
+
+    ``states_minimums`` is written only for a set whose stated minimums are its counts:
+    otherwise such minimums mean that the set states none.
+    """
 
     name: str
     title: str
     source: str = ""
+    states_minimums: bool = False
     pieces: Annotated[tuple[PieceData, ...], Meta(min_length=1, description="a list of pieces")]
 
 
@@ -76,6 +81,7 @@ class PuzzleData(Struct, frozen=True, kw_only=True):
 def puzzle_as_data(puzzle: Puzzle) -> dict[str, Any]:
     """Return a puzzle as JSON values: the figure, and the pieces with their shapes."""
     figure, pieces = puzzle.figure, puzzle.piece_set
+    states_counts = pieces.minimums == pieces.counts
     return {
         "name": figure.name,
         "lattice": figure.lattice.name,
@@ -94,6 +100,7 @@ def puzzle_as_data(puzzle: Puzzle) -> dict[str, Any]:
             "name": pieces.name,
             "title": pieces.title,
             "source": pieces.source,
+            **({"states_minimums": True} if states_counts else {}),
             "pieces": [
                 {
                     "symbol": piece.symbol,
@@ -156,7 +163,7 @@ def puzzle_from_data(data: PuzzleData, source: Source, path: FieldPath = ()) -> 
         counts=counts,
         lattice=its_lattice,
         source=data.piece_set.source,
-        minimums=None if minimums == counts else minimums,
+        minimums=minimums if data.piece_set.states_minimums or minimums != counts else None,
     )
     figure = Figure(data.cells, data.name, its_lattice, data.optional or (), data.dark)
     fixed, forbidden = data.fixed or (), data.forbidden or ()

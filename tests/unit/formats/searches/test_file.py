@@ -36,6 +36,14 @@ def an_inexact_puzzle():
     return Puzzle(figure, pieces, fixed, frozenset({(2, cells[5]), (3, cells[5])}))
 
 
+def a_puzzle_with_stated_minimums():
+    """A puzzle whose pieces state the minimums that they would have anyway."""
+    cube = built_in_puzzle("cube")
+    pieces = dataclasses.replace(cube.piece_set, minimums=cube.piece_set.counts)
+    return dataclasses.replace(cube, piece_set=pieces)
+
+
+SPECIAL_PUZZLES = an_inexact_puzzle(), a_puzzle_with_stated_minimums()
 numbers = st.integers(0, 2**62)
 values = st.recursive(
     st.none() | st.booleans() | numbers | st.floats(0, 1) | st.text(max_size=5),
@@ -47,7 +55,7 @@ values = st.recursive(
 @st.composite
 def saved_searches(draw):
     return SavedSearch(
-        puzzle=draw(st.sampled_from([*built_in_puzzles().values(), an_inexact_puzzle()])),
+        puzzle=draw(st.sampled_from([*built_in_puzzles().values(), *SPECIAL_PUZZLES])),
         convention=draw(st.sampled_from(Convention)),
         engine=draw(st.text(min_size=1, max_size=9)),
         settings=draw(st.dictionaries(st.text(max_size=5), st.text(max_size=5), max_size=3)),
@@ -86,6 +94,14 @@ def test_a_written_search_is_read_back(tmp_path, search, ending):
     assert read_search(path) == search
     assert is_saved_search(path)
     assert path.read_bytes().startswith(b"\x1f\x8b") == ending.lower().endswith("gz")
+
+
+def test_minimums_that_equal_the_counts_are_read_back_if_stated(tmp_path):
+    path = tmp_path / "a.search"
+    puzzle = a_puzzle_with_stated_minimums()
+    write_search(path, a_search(puzzle=puzzle))
+    assert read_search(path).puzzle.piece_set.minimums == puzzle.piece_set.counts
+    assert "states_minimums" not in puzzle_as_data(built_in_puzzle("cube"))["piece_set"]
 
 
 def test_equal_searches_are_equal_bytes(tmp_path):
