@@ -15,7 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.editor.figure_editor import FigureEditor
+from cubewright.gui.editor.layer_clipboard import LayerClipboard
+from cubewright.gui.pieces.panel import PiecesPanel
+from cubewright.gui.pieces.piece_clipboard import PieceClipboard
+from cubewright.gui.project.document import Document
+from cubewright.gui.project.figure_clipboard import FigureClipboard
+from cubewright.gui.project.figures_panel import FiguresPanel
 from cubewright.gui.shell.actions import Actions
+from cubewright.gui.shell.menu_table import CLIPBOARD
+from cubewright.gui.shell.menus import Menus
 from cubewright.gui.widgets.clipboard_part import ClipboardPart
 
 NOTHING = "The clipboard has no figure. Copy a figure, a piece, or the text of one."
@@ -106,6 +115,24 @@ class ClipboardController(QObject):
             if focused is not None and _is_within(focused, part.widget):
                 return part
         return self._default
+
+
+def clipboard_of(
+    document: Document,
+    editor: FigureEditor,
+    figures: FiguresPanel,
+    pieces: PiecesPanel,
+    menus: Menus,
+    actions: Actions,
+    window: QMainWindow,
+) -> ClipboardController:
+    """Return the clipboard of a window's layers, figures and pieces, with its menu items."""
+    of_figures = FigureClipboard(document, figures)
+    parts = (LayerClipboard(editor), of_figures, PieceClipboard(document, pieces))
+    controller = ClipboardController(parts, of_figures, actions, window)
+    menus.around_edit(controller.show_nouns, controller.hide_nouns)
+    pieces.add_to_menu([actions[name] for name in CLIPBOARD])
+    return controller
 
 
 def _is_within(widget: QWidget, outer: QWidget) -> bool:

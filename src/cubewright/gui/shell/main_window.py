@@ -9,7 +9,6 @@ from typing import cast
 from PySide6.QtCore import QSize, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QMainWindow,
     QMessageBox,
     QToolButton,
@@ -22,19 +21,16 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.batch.batch_controller import BatchController
 from cubewright.gui.compare.compare_controller import CompareController
 from cubewright.gui.editor.figure_editor import FigureEditor
-from cubewright.gui.editor.layer_clipboard import LayerClipboard
 from cubewright.gui.export.export_controller import ExportController
 from cubewright.gui.hints.build_controller import BuildController
 from cubewright.gui.hints.build_slider import BuildSlider
 from cubewright.gui.hints.hint_controller import HintController
 from cubewright.gui.library.library_controller import LibraryController
-from cubewright.gui.pieces.piece_clipboard import PieceClipboard
 from cubewright.gui.pieces.pieces_controller import PiecesController
 from cubewright.gui.placing.constraint_controller import ConstraintController
 from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.placing.placed_list import PlacedList
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.figure_clipboard import FigureClipboard
 from cubewright.gui.project.figure_header import Banner, FigureHeader
 from cubewright.gui.project.figure_menu import FigureMenu
 from cubewright.gui.project.figures_panel import FiguresPanel
@@ -43,11 +39,10 @@ from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.project.unsaved_work import UnsavedWork
 from cubewright.gui.shell.actions import Actions
 from cubewright.gui.shell.choice_menus import ChoiceMenus
-from cubewright.gui.shell.clipboard_controller import ClipboardController
+from cubewright.gui.shell.clipboard_controller import clipboard_of
 from cubewright.gui.shell.columns import Columns, Pages
-from cubewright.gui.shell.guide_window import GuideWindow
-from cubewright.gui.shell.help_dialogs import ShortcutsDialog, about_box
-from cubewright.gui.shell.menu_table import CLIPBOARD, FIGURES_LIST_MENU, HELP, ROWS
+from cubewright.gui.shell.help_controller import HelpController
+from cubewright.gui.shell.menu_table import FIGURES_LIST_MENU, HELP, ROWS
 from cubewright.gui.shell.menus import Menus
 from cubewright.gui.shell.message_bar import MessageBar
 from cubewright.gui.shell.recovery import Recovery
@@ -89,7 +84,6 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.settings = settings
         self._is_shut_down = False
-        self._guide: GuideWindow | None = None
         self.appearance = Appearance(settings.theme, self)
         self.wheel_guard = WheelGuard(self)
         self.actions_ = Actions(self)
@@ -183,6 +177,7 @@ class MainWindow(QMainWindow):
         self.unsaved_work.protect_document((self.file_controller, self.saved_searches))
         self.figure_menu = FigureMenu(document, actions, self)
         self.menus = Menus(self, actions, self.file_controller)
+        self.help_controller = HelpController(self.editor, self.menus, self)
         self._show_figure_tools()
         self.editor.figure_tools_changed.connect(self._show_figure_tools)
         self.choices = ChoiceMenus(
@@ -207,18 +202,9 @@ class MainWindow(QMainWindow):
         self.pieces = PiecesController(
             document, self.editor, self.toolbar, self.menus.pieces, actions, settings, self
         )
-        figure_clipboard = FigureClipboard(document, self.figures)
-        piece_clipboard = PieceClipboard(document, self.pieces.panel)
-        self.clipboard_controller = ClipboardController(
-            (LayerClipboard(self.editor), figure_clipboard, piece_clipboard),
-            figure_clipboard,
-            actions,
-            self,
+        self.clipboard_controller = clipboard_of(
+            document, self.editor, self.figures, self.pieces.panel, self.menus, actions, self
         )
-        self.menus.around_edit(
-            self.clipboard_controller.show_nouns, self.clipboard_controller.hide_nouns
-        )
-        self.pieces.panel.add_to_menu([actions[name] for name in CLIPBOARD])
 
     def _create_view_controllers(self) -> None:
         self.view_controller = ViewController(
@@ -302,9 +288,9 @@ class MainWindow(QMainWindow):
             ("still-solvable", self.hint_controller.ask_still_solvable),
             ("explode", lambda: self.explode_slider.step(1)),
             ("collapse", lambda: self.explode_slider.step(-1)),
-            ("guide", self._show_guide),
-            ("shortcuts", self._show_shortcuts),
-            ("about", self._show_about),
+            ("guide", self.help_controller.show_guide),
+            ("shortcuts", self.help_controller.show_shortcuts),
+            ("about", self.help_controller.show_about),
         )
 
     def _connect_commands(self) -> None:
@@ -370,24 +356,6 @@ class MainWindow(QMainWindow):
         self.pieces.restore_layout()
         self.columns.restore(self.settings)
         self.figures.unfold(len(self.document.blocks) > 1)
-
-    # -- commands of the window itself
-
-    def _show_guide(self) -> None:
-        if self._guide is None:
-            self._guide = GuideWindow(self)
-        self._guide.show()
-        self._guide.raise_()
-        self._guide.activateWindow()
-
-    def _show_shortcuts(self) -> None:
-        tools = [self.editor.action(name) for name in self.editor.tool_names()]
-        menus = (self.menus.pieces, self.menus.convention, self.menus.theme)
-        choices = {menu.title().replace("&", ""): menu.actions() for menu in menus}
-        _run(ShortcutsDialog(tools, choices, self))
-
-    def _show_about(self) -> None:
-        _run(about_box(self))
 
     # -- following changes
 
@@ -479,9 +447,3 @@ class MainWindow(QMainWindow):
 
 def _local_files(event: QDropEvent) -> list[Path]:
     return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-
-
-def _run(dialog: QDialog) -> None:
-    """Show a modal dialog until it is closed."""
-    dialog.exec()
-    dialog.deleteLater()

@@ -1,0 +1,47 @@
+"""The commands of the Help menu: user guide, keyboard shortcuts, about."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QWidget
+
+from cubewright.gui.editor.figure_editor import FigureEditor
+from cubewright.gui.shell.guide_window import GuideWindow
+from cubewright.gui.shell.help_dialogs import ShortcutsDialog, about_box
+from cubewright.gui.shell.menus import Menus
+
+
+class HelpController(QObject):
+    """Opens the windows of the Help menu."""
+
+    def __init__(self, editor: FigureEditor, menus: Menus, window: QWidget) -> None:
+        super().__init__(window)
+        self._editor = editor
+        self._menus = menus
+        self._window = window
+        self._guide: GuideWindow | None = None
+
+    def show_guide(self) -> None:
+        """Open the user guide, or bring it to the front."""
+        if self._guide is None:
+            self._guide = GuideWindow(self._window)
+        self._guide.show()
+        self._guide.raise_()
+        self._guide.activateWindow()
+
+    def show_shortcuts(self) -> None:
+        """List the keyboard shortcuts, those of the choices in menus too."""
+        tools = [self._editor.action(name) for name in self._editor.tool_names()]
+        menus = (self._menus.pieces, self._menus.convention, self._menus.theme)
+        choices = {menu.title().replace("&", ""): menu.actions() for menu in menus}
+        _run(ShortcutsDialog(tools, choices, self._window))
+
+    def show_about(self) -> None:
+        """Show the version and a description of the program."""
+        _run(about_box(self._window))
+
+
+def _run(dialog: QDialog) -> None:
+    """Show a modal dialog until it is closed."""
+    dialog.exec()
+    dialog.deleteLater()
