@@ -16,8 +16,8 @@ from PySide6.QtCore import QEventLoop, QSize, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings, Theme
 
 ROOT = Path(__file__).resolve().parents[1]
 IMAGES = ROOT / "docs" / "images"

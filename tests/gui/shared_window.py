@@ -31,11 +31,11 @@ from window_state import State, differences, state_of
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.batch.batch_window import DEFAULT_TIME_LIMIT
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
+from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.hints.hint_controller import PATIENCE_MS
 from cubewright.gui.library.sources_tree import ALL
 from cubewright.gui.library.window import SHOW_ALL
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings, Theme
 from cubewright.gui.viewer.camera import Frame
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC

@@ -14,8 +14,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solve.solve_session import SolveState
 
 pytestmark = pytest.mark.timed

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
-from cubewright.gui.shell.settings import Theme
+from cubewright.gui.frame.settings import Theme
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.lattice import lattice
 from cubewright.model.symmetry.group import Convention

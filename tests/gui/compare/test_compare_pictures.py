@@ -14,8 +14,8 @@ from PySide6.QtGui import QImage
 
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
 from cubewright.gui.compare.run_model import RUN
+from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings, Theme
 from cubewright.gui.statistics.chart_colours import LIGHT
 from cubewright.presenter.engine_choice import EngineChoice
 

@@ -22,8 +22,8 @@ from cubewright.gui.compare.run_model import (
 from cubewright.gui.compare.run_queue import Job, RunQueue
 from cubewright.gui.compare.runs_table import RunsTable
 from cubewright.gui.compare.runs_window import Live
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.presenter.engine_choice import FORMULATIONS, EngineChoice
 from cubewright.solver.analysis import run as analysis

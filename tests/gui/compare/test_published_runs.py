@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from cubewright.gui.compare.published_table import PublishedTable, verdict
-from cubewright.gui.shell.menu_table import HELP
+from cubewright.gui.frame.menu_table import HELP
 from cubewright.solver.analysis.published import PUBLISHED, published
 from cubewright.solver.report import Outcome
 

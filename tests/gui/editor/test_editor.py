@@ -13,7 +13,7 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.layer_line import LayerLine
 from cubewright.gui.editor.look import Look, readable_on
-from cubewright.gui.shell.theme import contrast, palette
+from cubewright.gui.frame.theme import contrast, palette
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.placement import PlacedPiece

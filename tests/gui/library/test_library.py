@@ -17,10 +17,10 @@ from cubewright.formats.fig.file import read_fig
 from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.library import read_library_file
 from cubewright.formats.user_library import add_source, user_sources
+from cubewright.gui.frame.settings import Theme
 from cubewright.gui.library.filter import LibraryFilter, Solutions, changed
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.pictures.figure_picture import FigurePicture
-from cubewright.gui.shell.settings import Theme
 from cubewright.model.cell import Cell, turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices

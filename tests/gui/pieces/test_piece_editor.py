@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.pieces.piece_editor import PieceEditor
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC

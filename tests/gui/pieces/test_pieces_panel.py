@@ -15,8 +15,8 @@ from cubewright.formats.piece_sets.user_sets import (
     user_folder,
     user_piece_sets,
 )
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
 from cubewright.model.lattices.cubic import CUBIC

@@ -13,10 +13,10 @@ from cubewright.cli.main import main
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.user_sets import user_piece_sets
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
+from cubewright.gui.project.recovery import Recovery
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.recovery import Recovery
-from cubewright.gui.shell.settings import Settings
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter import piece_set_edits as edits

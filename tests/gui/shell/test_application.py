@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from cubewright.__main__ import main
 from cubewright.formats.atomic import SUFFIX
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
+from cubewright.gui.project.recovery import Recovery
 from cubewright.gui.shell import application
 from cubewright.gui.shell.crash_handler import CrashHandler
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.recovery import Recovery
-from cubewright.gui.shell.settings import Settings
 from cubewright.presenter.crash_log import close_log, log_path, open_log
 from cubewright.resources import data_folder
 

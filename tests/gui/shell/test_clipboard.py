@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
-from cubewright.gui.shell.menu_table import EDIT
+from cubewright.gui.frame.menu_table import EDIT
 from cubewright.model.figure import Figure
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QLabel
 
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell import main_window
 from cubewright.gui.shell.columns import PAGES
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solve.solve_session import SolveState
 
 SMALL = QSize(996, 610)

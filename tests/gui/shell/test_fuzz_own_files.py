@@ -10,9 +10,9 @@ from PySide6.QtCore import QByteArray
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
-from cubewright.gui.shell.recovery import Recovery, _read_copy
-from cubewright.gui.shell.settings import Settings
+from cubewright.gui.project.recovery import Recovery, _read_copy
 from cubewright.model.symmetry.group import Convention
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "unit" / "formats"))

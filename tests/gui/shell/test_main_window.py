@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import read_fig
+from cubewright.gui.frame.menu_table import FIGURE, ROWS
+from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.shell.help_dialogs import ShortcutsDialog
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.menu_table import FIGURE, ROWS
 from cubewright.gui.shell.message_bar import MIN_TIP_WIDTH
-from cubewright.gui.shell.settings import Settings, Theme
 from cubewright.gui.solve import solve_controller as solve_controller
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.viewer.explode_slider import STEPS

@@ -5,8 +5,8 @@ import weakref
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solve.solve_session import SolveState
 
 PARTS = ("view", "editor", "panel", "statistics", "solve_controller")

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLabel, QToolButton
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.shell.theme import palette
+from cubewright.gui.frame.theme import palette
 from cubewright.gui.solutions import panel
 from cubewright.gui.solutions.model import NUMBER, PICTURE, SolutionModel
 from cubewright.gui.solutions.panel import SolutionsPanel

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from cubewright.gui.frame.theme import mixed
 from cubewright.gui.pictures.layer_picture import LayerPicture
-from cubewright.gui.shell.theme import mixed
 from cubewright.model.figure import Figure
 
 WHITE, BLACK = QColor("#ffffff"), QColor("#000000")

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QMessageBox
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solve.piece_order import PieceOrder, piece_kinds
 from cubewright.gui.solve.setting_editor import OrderEditor, SwitchEditor, ValueEditor
 from cubewright.gui.solve.settings_dialog import EngineSettingsDialog

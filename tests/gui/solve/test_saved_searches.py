@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.searches.file import read_search
 from cubewright.formats.searches.rows import rows_path
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell import application
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solve import search_recovery as recovery
 from cubewright.gui.solve import solve_controller as solve_controller
 from cubewright.gui.solve.solve_session import SolveState

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.shell.theme import contrast, palette
+from cubewright.gui.frame.theme import contrast, palette
 from cubewright.gui.statistics import chart_colours
 from cubewright.gui.statistics.chart import NOTHING, Series, StageChart
 from cubewright.gui.statistics.chart_axis import FLOOR, height, tick_step

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.shell.theme import palette
+from cubewright.gui.frame.theme import palette
 from cubewright.gui.statistics import panel
 from cubewright.gui.statistics.counts_row import CountsRow
 from cubewright.gui.statistics.panel import StatisticsPanel

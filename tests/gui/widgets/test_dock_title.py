@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
-from cubewright.gui.shell.theme import contrast, palette
+from cubewright.gui.frame.theme import contrast, palette
 from cubewright.gui.widgets.dock_title import DockTitle
 
 

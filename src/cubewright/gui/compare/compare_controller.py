@@ -17,10 +17,10 @@ from cubewright.gui.compare.run_model import RunModel
 from cubewright.gui.compare.run_queue import Job, RunQueue
 from cubewright.gui.compare.runs_tab import RunsTab
 from cubewright.gui.compare.runs_window import DEFAULT_SIZE, Live, RunsWindow
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.frame.table_file import ask_table_path
 from cubewright.gui.project.document import Document
-from cubewright.gui.shell.actions import Actions
-from cubewright.gui.shell.settings import Settings
-from cubewright.gui.shell.table_file import ask_table_path
 from cubewright.gui.solve.engine_box import EngineBox
 from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
 from cubewright.gui.solve.solve_controller import SolveController

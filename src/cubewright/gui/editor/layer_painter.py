@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen
 from cubewright.gui.editor.drawing_area import DrawingArea
 from cubewright.gui.editor.look import Look, readable_on
 from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
-from cubewright.gui.shell.theme import mixed
+from cubewright.gui.frame.theme import mixed
 from cubewright.model.cell import Cell
 
 _SYMBOL_FROM = 13.0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QPalette
 
-from cubewright.gui.shell.theme import contrast, mixed
+from cubewright.gui.frame.theme import contrast, mixed
 
 _Role = QPalette.ColorRole
 _WARNINGS = ("#c4290f", "#ff8a70")

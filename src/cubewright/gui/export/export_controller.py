@@ -14,8 +14,8 @@ from cubewright.formats.solutions.fig import FIG
 from cubewright.formats.solutions.solution_format import SolutionFormat, solution_formats
 from cubewright.gui.export.export_dialog import Content, ExportChoice, ExportDialog
 from cubewright.gui.export.export_task import exported_solutions, latest_count, run_export
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
-from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Worker

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from cubewright.gui.frame.actions import Actions
 from cubewright.gui.hints.build_slider import BuildSlider
 from cubewright.gui.project.document import Document
-from cubewright.gui.shell.actions import Actions
 from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.model.solution import Solution
 from cubewright.presenter.hint_text import step_text

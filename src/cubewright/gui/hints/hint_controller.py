@@ -8,9 +8,9 @@ from time import perf_counter
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cubewright.errors import CubewrightError
+from cubewright.gui.frame.actions import Actions
 from cubewright.gui.hints.query import Answer, Query, Question
 from cubewright.gui.project.document import Document
-from cubewright.gui.shell.actions import Actions
 from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.worker import Worker
 from cubewright.model.puzzle import Puzzle

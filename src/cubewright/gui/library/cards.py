@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from cubewright.gui.frame.theme import mixed
 from cubewright.gui.library.items import ITEM, Index, Item
 from cubewright.gui.pictures.figure_picture import FigurePicture
-from cubewright.gui.shell.theme import mixed
 from cubewright.gui.widgets.icons import WARNING, icon
 from cubewright.model.figure import Figure
 

@@ -12,14 +12,14 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.library import Duplicate, Entry, add_to_collection, duplicates
 from cubewright.formats.user_library import add_source, remove_source, user_sources
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.reader import LibraryReader, ReadFile, known
 from cubewright.gui.library.window import DEFAULT_SIZE, LibraryWindow
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file_controller import FileController
 from cubewright.gui.project.file_filter import FIGURE_FILES
-from cubewright.gui.shell.actions import Actions
-from cubewright.gui.shell.settings import Settings
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from cubewright.gui.shell.theme import mixed
+from cubewright.gui.frame.theme import mixed
 from cubewright.model.figure import Figure
 
 GAP = 0.6

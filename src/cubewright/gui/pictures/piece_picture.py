@@ -8,8 +8,8 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from cubewright.gui.frame.theme import mixed
 from cubewright.gui.pictures.cell_sides import CellSides
-from cubewright.gui.shell.theme import mixed
 from cubewright.gui.viewer.camera import Direction
 from cubewright.model.cell import FloatArray
 from cubewright.model.piece import Piece

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox
 from cubewright.errors import CubewrightError
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.gui.editor.figure_editor import FigureEditor
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_set_controller import PieceSetController
 from cubewright.gui.project.document import Document
-from cubewright.gui.shell.actions import Actions
-from cubewright.gui.shell.settings import Settings
-from cubewright.gui.shell.toolbar import MainToolBar
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
 from cubewright.gui.widgets.dock_title import DockTitle
 

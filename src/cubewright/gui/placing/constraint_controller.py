@@ -10,10 +10,10 @@ from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cubewright.gui.editor.figure_editor import FigureEditor
+from cubewright.gui.frame.actions import Actions
 from cubewright.gui.placing.cell_menu import CellMenuActions, can_be_fixed, cell_menu, placed_at
 from cubewright.gui.placing.place_controller import PlaceController, remaining_pieces
 from cubewright.gui.project.document import Document
-from cubewright.gui.shell.actions import Actions
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.viewer.create import Viewer
 from cubewright.gui.viewer.view_controller import ViewController

@@ -7,8 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
+from cubewright.gui.frame.actions import Actions
 from cubewright.gui.project.document import Document
-from cubewright.gui.shell.actions import Actions
 from cubewright.model.figure import Figure
 
 

@@ -17,12 +17,12 @@ from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.piece_sets.file import read_piece_set
 from cubewright.formats.piece_sets.user_sets import free_name, user_piece_sets
 from cubewright.formats.searches.file import is_saved_search
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document, figures_in
 from cubewright.gui.project.file_filter import FIGURE_FILES
 from cubewright.gui.project.file_watch import FileWatch
+from cubewright.gui.project.recovery import Recovery
 from cubewright.gui.project.unsaved_work import UnsavedWork
-from cubewright.gui.shell.recovery import Recovery
-from cubewright.gui.shell.settings import Settings
 from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.model.figure import Figure

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication
 from cubewright.formats.atomic import remove_left_files
 from cubewright.formats.own_files import unreadable_files
 from cubewright.formats.piece_sets.user_sets import user_folder
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell.crash_handler import CrashHandler
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.settings import Settings
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.model.puzzle import Puzzle

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from cubewright.gui.shell.actions import Actions
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.settings import Settings, Theme
+from cubewright.gui.frame.theme import Appearance
+from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.shell.menus import Menus
-from cubewright.gui.shell.settings import Settings, Theme
-from cubewright.gui.shell.theme import Appearance
-from cubewright.gui.shell.toolbar import MainToolBar
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.search.processors import processors

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.layer_clipboard import LayerClipboard
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.menu_table import CLIPBOARD
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_clipboard import PieceClipboard
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_clipboard import FigureClipboard
 from cubewright.gui.project.figures_panel import FiguresPanel
-from cubewright.gui.shell.actions import Actions
-from cubewright.gui.shell.menu_table import CLIPBOARD
 from cubewright.gui.shell.menus import Menus
 from cubewright.gui.widgets.clipboard_part import ClipboardPart
 

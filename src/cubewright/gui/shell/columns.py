@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.figures_panel import FiguresPanel
-from cubewright.gui.shell.settings import Settings
 from cubewright.gui.widgets.focus_frame import FocusFrame
 
 DEFAULT_LIST_HEIGHT = 190

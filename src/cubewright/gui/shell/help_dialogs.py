@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.shell.actions import key_table
+from cubewright.gui.frame.actions import key_table
 from cubewright.gui.widgets.icons import PROGRAM, icon
 
 _Keys = tuple[str, list[tuple[str, str]]]

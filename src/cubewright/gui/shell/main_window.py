@@ -22,6 +22,11 @@ from cubewright.gui.batch.batch_controller import BatchController
 from cubewright.gui.compare.compare_controller import CompareController
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.export.export_controller import ExportController
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.menu_table import FIGURES_LIST_MENU, HELP, ROWS
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.frame.theme import Appearance
+from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.hints.build_controller import BuildController
 from cubewright.gui.hints.build_slider import BuildSlider
 from cubewright.gui.hints.hint_controller import HintController
@@ -35,21 +40,16 @@ from cubewright.gui.project.figure_header import Banner, FigureHeader
 from cubewright.gui.project.figure_menu import FigureMenu
 from cubewright.gui.project.figures_panel import FiguresPanel
 from cubewright.gui.project.file_controller import FileController
+from cubewright.gui.project.recovery import Recovery
 from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.project.unsaved_work import UnsavedWork
-from cubewright.gui.shell.actions import Actions
 from cubewright.gui.shell.choice_menus import ChoiceMenus
 from cubewright.gui.shell.clipboard_controller import clipboard_of
 from cubewright.gui.shell.columns import Columns, Pages
 from cubewright.gui.shell.help_controller import HelpController
-from cubewright.gui.shell.menu_table import FIGURES_LIST_MENU, HELP, ROWS
 from cubewright.gui.shell.menus import Menus
 from cubewright.gui.shell.message_bar import MessageBar
-from cubewright.gui.shell.recovery import Recovery
-from cubewright.gui.shell.settings import Settings
 from cubewright.gui.shell.start_note import StartNote
-from cubewright.gui.shell.theme import Appearance
-from cubewright.gui.shell.toolbar import MainToolBar
 from cubewright.gui.shell.undo_actions import UndoActions
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.saved_searches import SavedSearchController

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.menu_table import EDIT, FIGURE, FILE, MENUS, SOLVE, VIEW
+from cubewright.gui.frame.settings import Theme
+from cubewright.gui.frame.toolbar import CONVENTION_TITLES
 from cubewright.gui.project.file_controller import FileController
-from cubewright.gui.shell.actions import Actions
-from cubewright.gui.shell.menu_table import EDIT, FIGURE, FILE, MENUS, SOLVE, VIEW
-from cubewright.gui.shell.settings import Theme
-from cubewright.gui.shell.toolbar import CONVENTION_TITLES
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
 from cubewright.solver.search.processors import default_threads, processors, thread_choices
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoStack
 
-from cubewright.gui.shell.actions import Actions
+from cubewright.gui.frame.actions import Actions
 
 
 class UndoActions(QObject):

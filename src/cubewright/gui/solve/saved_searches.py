@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError, FormatError
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.unsaved_work import UnsavedWork
-from cubewright.gui.shell.actions import Actions
-from cubewright.gui.shell.settings import Settings
 from cubewright.gui.solve.resumed_search import ResumedSearch, read_resumed_search
 from cubewright.gui.solve.search_copy import SearchCopy
 from cubewright.gui.solve.search_recovery import RecoverableSearch, SearchRecovery

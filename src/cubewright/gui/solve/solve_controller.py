@@ -7,9 +7,9 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from cubewright.errors import CubewrightError, PuzzleError
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.project.document import Document
-from cubewright.gui.shell.actions import Actions
-from cubewright.gui.shell.toolbar import MainToolBar
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.resumed_search import ResumedSearch
 from cubewright.gui.solve.search_copy import SearchCopy

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor
 
-from cubewright.gui.shell.theme import mixed
+from cubewright.gui.frame.theme import mixed
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
 

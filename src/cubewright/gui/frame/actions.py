@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.shell.menu_table import MENUS, ROWS
+from cubewright.gui.frame.menu_table import MENUS, ROWS
 from cubewright.gui.widgets.icons import icon
 
 

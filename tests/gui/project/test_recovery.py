@@ -5,7 +5,7 @@ import pytest
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.gui.project.document import Document
-from cubewright.gui.shell.recovery import Recovery
+from cubewright.gui.project.recovery import Recovery
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter import piece_set_edits as changes
 

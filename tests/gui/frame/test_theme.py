@@ -5,8 +5,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QRadioButton, QSpinBox, QWidget
 
-from cubewright.gui.shell.settings import Settings, Theme
-from cubewright.gui.shell.theme import Appearance, contrast, palette
+from cubewright.gui.frame.settings import Settings, Theme
+from cubewright.gui.frame.theme import Appearance, contrast, palette
 from cubewright.gui.widgets.icons import WARNING, icon, icon_names
 
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup

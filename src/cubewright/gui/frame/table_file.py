@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.shell.settings import Settings
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.presenter.file_name import proposed_name
 

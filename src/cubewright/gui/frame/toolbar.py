@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QSizePolicy, QToolBar, QToolButton
 
-from cubewright.gui.shell.actions import Actions
+from cubewright.gui.frame.actions import Actions
 from cubewright.model.piece import PieceSet
 from cubewright.model.symmetry.group import Convention
 

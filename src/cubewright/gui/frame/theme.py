@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from cubewright.gui.shell.settings import Theme
+from cubewright.gui.frame.settings import Theme
 
 _Role = QPalette.ColorRole
 _Colours = dict[QPalette.ColorRole, str]

@@ -1,0 +1,1 @@
+"""What the features of the window share: settings, menu table, actions, colours, toolbar."""
