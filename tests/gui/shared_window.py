@@ -41,6 +41,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.counting_choice import CountingChoice
 from cubewright.presenter.engine_choice import EngineChoice
 from cubewright.solver.report import Counts
 
@@ -228,7 +229,7 @@ def _use_current_home(window: MainWindow) -> None:
 
 
 def _restore_choices(window: MainWindow) -> None:
-    window.choices.choose_convention(Convention.UNIQUE)
+    window.choices.choose_counting(CountingChoice(Convention.UNIQUE))
     window.choices.choose_threads(None)
     window.choices.choose_theme(Theme.SYSTEM)
     window.choices.set_count_only(False)

@@ -10,6 +10,7 @@ from cubewright.gui.frame.settings import Theme
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.lattice import lattice
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.counting_choice import CountingChoice
 
 
 def do_nothing(window, qtbot):
@@ -60,7 +61,7 @@ def pause(window, qtbot):
 
 
 def count_with_other_choices(window, qtbot):
-    window.choices.choose_convention(Convention.RAW)
+    window.choices.choose_counting(CountingChoice(Convention.RAW))
     window.choices.choose_threads(1)
     window.actions_["count-only"].trigger()
     window.compare_controller.choose_engine("stagewise")

@@ -10,6 +10,7 @@ from cubewright.cli.command import Terminal
 from cubewright.cli.main import main as cubewright
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.counting_choice import CountingChoice
 
 DATA = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
 LONG = 15 * 60_000
@@ -17,7 +18,7 @@ LONG = 15 * 60_000
 
 def by_window(window, qtbot, convention, timeout=60_000):
     """Press Solve and wait for the end."""
-    window.choices.choose_convention(convention)
+    window.choices.choose_counting(CountingChoice(convention))
     with qtbot.waitSignal(window.solve_controller.ran, timeout=timeout) as ran:
         window.actions_["solve"].trigger()
     return ran.args[0].solutions

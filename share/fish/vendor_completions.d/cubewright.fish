@@ -53,6 +53,7 @@ complete -c cubewright -n '__fish_seen_subcommand_from solve' -l pieces -r -F -a
 complete -c cubewright -n '__fish_seen_subcommand_from solve' -l raw -d 'count every solution, including rotated and mirrored copies'
 complete -c cubewright -n '__fish_seen_subcommand_from solve' -l rotations -d 'count solutions that differ by a rotation of the figure once'
 complete -c cubewright -n '__fish_seen_subcommand_from solve' -l unique -d 'count mirror images once too, where the pieces allow it (default)'
+complete -c cubewright -n '__fish_seen_subcommand_from solve' -l up-to -r -f -a 'puzzle figure' -d 'whose symmetries merge the solutions that are listed, if forbidden cells or pre-placed pieces break symmetries of the figure: only those that are left (puzzle, the default), or all (figure)'
 complete -c cubewright -n '__fish_seen_subcommand_from solve' -l limit -r -f -d 'stop after N solutions'
 complete -c cubewright -n '__fish_seen_subcommand_from solve' -l count -d 'print only the number of solutions'
 complete -c cubewright -n '__fish_seen_subcommand_from solve' -l stats -d 'print the statistics of each stage at the end'
@@ -65,4 +66,4 @@ complete -c cubewright -n '__fish_seen_subcommand_from solve' -l set -r -f -d 's
 complete -c cubewright -n '__fish_seen_subcommand_from solve' -l limit-seconds -r -f -d 'stop after S seconds of searching (exit status 124)'
 complete -c cubewright -n '__fish_seen_subcommand_from solve' -l save -r -F -d 'save the unfinished search in FILE (compressed if its name ends in .gz), regularly and when it is stopped with Ctrl-C, SIGTERM or --limit-seconds; the file is removed when the search is complete'
 complete -c cubewright -n '__fish_seen_subcommand_from solve' -l save-every -r -f -d 'seconds between two saves (default: 30); if the program is killed, solutions written after the last save are written again'
-complete -c cubewright -n '__fish_seen_subcommand_from solve' -l resume -r -F -d 'resume a saved search, on any number of threads; FILE, --engine, --set, convention and --count may be omitted'
+complete -c cubewright -n '__fish_seen_subcommand_from solve' -l resume -r -F -d 'resume a saved search, on any number of threads; FILE, --engine, --set, convention, --up-to and --count may be omitted'

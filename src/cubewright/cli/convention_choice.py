@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from cubewright.model.symmetry.group import Convention
+from cubewright.model.symmetry.group import Convention, UpTo
 
 CONVENTION_HELP = {
     Convention.RAW: "count every solution, including rotated and mirrored copies",
@@ -25,3 +25,14 @@ def add_convention_arguments(parser: ArgumentParser) -> None:
             default=Convention.UNIQUE,
             help=help_text,
         )
+
+
+def add_up_to_argument(parser: ArgumentParser) -> None:
+    """Add the option ``--up-to``."""
+    parser.add_argument(
+        "--up-to",
+        choices=[each.value for each in UpTo],
+        help="whose symmetries merge the solutions that are listed, if forbidden cells or "
+        "pre-placed pieces break symmetries of the figure: only those that are left (puzzle, "
+        "the default), or all (figure)",
+    )

@@ -94,6 +94,8 @@ def check_matches(path: Path, saved: SavedSearch, request: SolveRequest) -> None
             _refuse(path, f"the setting {name}={value}", f"{name}={now_set[name]}")
     if saved.convention is not request.convention:
         _refuse(path, f"--{saved.convention.value}", f"--{request.convention.value}")
+    if saved.up_to is not request.up_to:
+        _refuse(path, f"--up-to {saved.up_to.value}", f"--up-to {request.up_to.value}")
 
 
 def _shapes(puzzle: Puzzle) -> object:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from cubewright.cli.text_table import text_table
-from cubewright.model.symmetry.group import Convention
+from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.presenter.search_status import percent
 from cubewright.presenter.statistics_text import figure_counts_text
 from cubewright.solver.report import Outcome, Progressed
+from cubewright.solver.request import SolveRequest
 
 CONVENTION_WORDS = {
     Convention.RAW: "raw",
@@ -22,13 +23,16 @@ def statistics_table(progress: Progressed) -> str:
 
 
 def outcome_sentence(
-    outcome: Outcome, progress: Progressed, found: int, convention: Convention
+    outcome: Outcome, progress: Progressed, found: int, request: SolveRequest
 ) -> str:
     """Return the result in one line, such as "240 solutions up to rotation and reflection"."""
     if not found and outcome is Outcome.COMPLETE:
         return "no solutions; the search is complete"
     noun = "solution" if found == 1 else "solutions"
-    words = f"{found:,} {noun} {CONVENTION_WORDS[convention]}"
+    words = f"{found:,} {noun} {CONVENTION_WORDS[request.convention]}"
+    of_figure = progress.counts.up_to_figure(request.convention)
+    if request.up_to is UpTo.FIGURE and of_figure is not None:
+        words += " of the figure"
     if outcome is Outcome.LIMIT:
         return f"{words}; limit reached, there may be more"
     if outcome is Outcome.STOPPED and progress.by_frontier:

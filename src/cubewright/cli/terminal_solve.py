@@ -94,7 +94,7 @@ class TerminalSolve:
         """The number of solutions listed, or counted if none are listed."""
         if not self._request.count_only:
             return self._listed_before + self._list.written
-        counted = self._latest.counts.of(self._request.convention)
+        counted = self._latest.counts.of(self._request.convention, self._request.up_to)
         limit = self._request.limit
         return counted if limit is None else min(counted, limit)
 
@@ -192,11 +192,13 @@ class TerminalSolve:
         if with_table:
             print(statistics_table(self._latest), file=self._terminal.err, flush=True)
         if not self._found or outcome is Outcome.STOPPED or self._terminal.err.isatty():
-            text = outcome_sentence(outcome, self._latest, self._found, self._request.convention)
+            text = outcome_sentence(outcome, self._latest, self._found, self._request)
             self._terminal.message(text)
         both = figure_counts_text(self._latest.counts, self._request.convention)
         if both and outcome is Outcome.COMPLETE:
-            self._terminal.message(both)
+            counts = self._latest.counts
+            is_missing = counts.up_to_figure(self._request.convention) is None
+            self._terminal.message(f"{both} (--up-to figure)" if is_missing else both)
         if self._checkpoint is not None:
             self._report_saved_file()
 

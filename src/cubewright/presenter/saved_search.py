@@ -25,6 +25,7 @@ def saved_search(request: SolveRequest, cover: CoverProblem, checkpoint: Checkpo
     return SavedSearch(
         puzzle=request.puzzle,
         convention=request.convention,
+        up_to=request.up_to,
         engine=checkpoint.engine or request.engine,
         settings=dict(request.settings),
         count_only=request.count_only,

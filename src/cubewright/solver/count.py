@@ -17,8 +17,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from cubewright.model.symmetry.group import UpTo
 from cubewright.solver.counting.frontier import FrontierState
 from cubewright.solver.counting.frontier_count import FrontierCount
+from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.progress import narrow
 from cubewright.solver.report import Counts, Finished, Outcome, Prepared, Progressed, Report
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
@@ -54,7 +56,8 @@ def count(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     )
     if is_plain_count:
         checkpoint = request.checkpoint
-        search = _with_frontier(search, control, 0.0 if checkpoint is None else checkpoint.seconds)
+        before = 0.0 if checkpoint is None else checkpoint.seconds
+        search = _with_frontier(search, control, before, request.up_to)
     yield from search
 
 
@@ -66,7 +69,7 @@ def _may_be_replaced(request: SolveRequest) -> bool:
 
 
 def _with_frontier(
-    search: Iterator[Report], control: Control, seconds_before: float
+    search: Iterator[Report], control: Control, seconds_before: float, up_to: UpTo
 ) -> Iterator[Report]:
     """Yield the reports of a search, and of a frontier count while that looks faster.
 
@@ -79,7 +82,7 @@ def _with_frontier(
     latest = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
     for report in search:
         if isinstance(report, Prepared):
-            frontier_count = FrontierCount(report.cover) if report.cover.is_exact else None
+            frontier_count = _frontier_count(report.cover, up_to)
         elif isinstance(report, Progressed):
             latest = report
             report = combined.progress(latest, frontier_count)
@@ -102,6 +105,12 @@ def _with_frontier(
                 yield Finished(Outcome.COMPLETE, final)
                 return
             yield combined.progress(latest, frontier_count)
+
+
+def _frontier_count(cover: CoverProblem, up_to: UpTo) -> FrontierCount | None:
+    """Return a frontier count of a problem; None if it could not give the wanted number."""
+    needs_search = up_to is UpTo.FIGURE and cover.figure_images is not None
+    return FrontierCount(cover) if cover.is_exact and not needs_search else None
 
 
 class _CombinedProgress:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cubewright.model.symmetry.group import Convention
+from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.solver.report import Counts, Progressed
 from cubewright.solver.search.estimator import Range, TreeEstimate
 from cubewright.solver.search.interface import Search
@@ -22,10 +22,15 @@ class ProgressEstimate:
     """
 
     def __init__(
-        self, search: Search, convention: Convention, fraction: float = 0.0, seconds: float = 0.0
+        self,
+        search: Search,
+        convention: Convention,
+        fraction: float = 0.0,
+        seconds: float = 0.0,
+        up_to: UpTo = UpTo.PUZZLE,
     ) -> None:
         self._search = search
-        self._convention = convention
+        self._convention, self._up_to = convention, up_to
         self._fraction = fraction
         self._start_seconds, self._start_work = seconds, search.stages.total_work
         self._estimate: TreeEstimate | None = None
@@ -69,7 +74,7 @@ class ProgressEstimate:
         self, solutions: Range, counts: Counts, stages: StageTable
     ) -> tuple[int, int] | None:
         met = int(stages.kept[-1])
-        found = counts.of(self._convention)
+        found = counts.of(self._convention, self._up_to)
         if not found or not met:
             return None
         # A search may meet several images of one solution, or one image of several solutions.

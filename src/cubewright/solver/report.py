@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any
 
 from cubewright.model.cell import IntArray
-from cubewright.model.symmetry.group import Convention
+from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.stages import StageTable
 
@@ -36,9 +36,15 @@ class Counts:
     figure_unique: int | None = field(default=None, compare=False)
     breaks_symmetry: bool = field(default=False, compare=False)
 
-    def of(self, convention: Convention) -> int:
-        """Return the count in one convention."""
-        count: int = getattr(self, convention.value)
+    def of(self, convention: Convention, up_to: UpTo = UpTo.PUZZLE) -> int:
+        """Return the count in one convention, up to the symmetries of the puzzle or the figure.
+
+        >>> counts = Counts(10_278, 3_426, 1_713, 480, 240, breaks_symmetry=True)
+        >>> counts.of(Convention.UNIQUE), counts.of(Convention.UNIQUE, UpTo.FIGURE)
+        (1713, 240)
+        """
+        of_figure = self.up_to_figure(convention) if up_to is UpTo.FIGURE else None
+        count: int = getattr(self, convention.value) if of_figure is None else of_figure
         return count
 
     def up_to_figure(self, convention: Convention) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry.group import Convention
+from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.solver.report import Checkpoint
 
 DEFAULT_ENGINE = "automatic"
@@ -22,8 +22,10 @@ class SolveRequest:
     - ``count_only``: report numbers only and list no solutions.
     - ``threads``: the number of threads that search at the same time, at least 1.
     - ``engine``: the name of the engine. The default chooses one for the puzzle.
+    - ``up_to``: whose symmetries merge the solutions that are listed. It matters only
+      if forbidden cells or pre-placed pieces break symmetries of the figure.
     - ``checkpoint``: where to resume. It must come from a solve of the same
-      puzzle, convention, engine and settings; the number of threads may differ.
+      puzzle, convention, engine, settings and ``up_to``; the number of threads may differ.
     """
 
     puzzle: Puzzle
@@ -34,3 +36,4 @@ class SolveRequest:
     count_only: bool = False
     threads: int = 1
     checkpoint: Checkpoint | None = None
+    up_to: UpTo = UpTo.PUZZLE

@@ -66,7 +66,7 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     search = begin(cover, dict(request.settings))
     cover = search.cover
     yield Prepared(cover)
-    orbits = OrbitCounter.of(cover, request.convention)
+    orbits = OrbitCounter.of(cover, request.convention, request.up_to)
     listed, seconds, fraction = 0, 0.0, 0.0
     was_parallel = checkpoint is not None and is_parallel_state(checkpoint.state)
     if request.threads > 1 or was_parallel or isinstance(search, TaskSearch):
@@ -78,7 +78,7 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         # A search that is paused before its first step can be shown and saved all the same.
         yield Progressed(fraction, orbits.counts, search.stages, seconds, engine=chosen.name)
     steps = _with_early_solution(request, chosen, search)
-    estimate = ProgressEstimate(search, request.convention, fraction, seconds)
+    estimate = ProgressEstimate(search, request.convention, fraction, seconds, request.up_to)
     work = search.stages.total_work
     # The first step is empty: loading or compiling the engine must not count as searching.
     budget = 0

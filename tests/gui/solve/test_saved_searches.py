@@ -16,6 +16,7 @@ from cubewright.gui.solve import solve_controller as solve_controller
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.worker import Job
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.counting_choice import CountingChoice
 from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
@@ -213,7 +214,7 @@ def test_a_count_is_saved_without_solutions(new_window, qtbot, answers, tmp_path
     window = new_window()
     window.file_controller.new_from(built_in_puzzle("bedlam"))
     window.actions_["count-only"].trigger()
-    window.choices.choose_convention(Convention.RAW)
+    window.choices.choose_counting(CountingChoice(Convention.RAW))
     window.actions_["solve"].trigger()
     qtbot.waitUntil(window.actions_["save-search"].isEnabled, timeout=60_000)
     saved(window, qtbot)
@@ -221,7 +222,7 @@ def test_a_count_is_saved_without_solutions(new_window, qtbot, answers, tmp_path
     ended(window, qtbot)
     path = tmp_path / "left.search"
     assert not rows_path(path).exists()
-    window.choices.choose_convention(Convention.UNIQUE)
+    window.choices.choose_counting(CountingChoice(Convention.UNIQUE))
     window.saved_searches.resume(path)
     assert window.solve_controller.request.count_only
     assert window.solve_controller.convention is Convention.RAW

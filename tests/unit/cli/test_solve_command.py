@@ -243,14 +243,47 @@ def test_unknown_pieces_in_a_file_are_reported(fig):
     assert "its piece set “wood” is unknown; using Soma" in run.err
 
 
-def test_both_counts_are_shown_if_a_forbidden_cell_breaks_symmetries(command, tmp_path):
+@pytest.fixture
+def corner_fig(tmp_path):
+    """A file with a Soma cube one corner of which is forbidden to V."""
     path = tmp_path / "corner.fig"
     rows = ["/+++/+++/x++", *["/+++/+++/+++"] * 2]
     forbidden = "".join(f";forbid V {row}\n" for row in rows)
     path.write_text(f"/SOMA Cube\n{forbidden}" + "/111/111/111\n" * 3)
+    return path
+
+
+def test_both_counts_are_shown_if_a_forbidden_cell_breaks_symmetries(command, corner_fig):
+    path = corner_fig
     ran = command("solve", str(path), "--count")
     assert ran.out == "1713\n"
     both = "1,713 up to the puzzle's own symmetry, 240 up to the figure's"
     assert ran.err == f"cubewright: {both}\n"
     assert both in command("solve", str(path), "--count", "--stats").err
     assert command("solve", str(path), "--count", "--raw").err == ""
+
+
+def test_solutions_are_listed_up_to_the_figures_symmetry_on_request(command, corner_fig):
+    counts = {}
+    for up_to in ("puzzle", "figure"):
+        for way in ("unique", "rotations", "raw"):
+            ran = command("solve", str(corner_fig), "--up-to", up_to, f"--{way}")
+            counts[up_to, way] = ran.out.count("/SOMA")
+            count = command("solve", str(corner_fig), "--up-to", up_to, f"--{way}", "--count")
+            assert count.out == f"{counts[up_to, way]}\n"
+    assert (counts["puzzle", "unique"], counts["figure", "unique"]) == (1_713, 240)
+    assert counts["figure", "rotations"] == 480
+    assert counts["figure", "raw"] == counts["puzzle", "raw"]
+
+
+def test_a_saved_search_keeps_whose_symmetry_merges_the_listed_solutions(
+    command, corner_fig, tmp_path
+):
+    saved = tmp_path / "corner.search"
+    options = ("--up-to", "figure", "--engine", "backtracking", "--limit-seconds", "0.001")
+    first = command("solve", str(corner_fig), *options, "--save", str(saved))
+    assert first.status == 124
+    refused = command("solve", str(corner_fig), "--up-to", "puzzle", "--resume", str(saved))
+    assert "the saved search has --up-to figure, not --up-to puzzle" in refused.err
+    second = command("solve", "--resume", str(saved))
+    assert (first.out + second.out).count("/SOMA") == 240

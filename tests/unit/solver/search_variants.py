@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from cubewright.model.symmetry.group import Convention
+from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.solver.search.engine import engine
 
 SPECIAL = ("document", "six-rows")
@@ -24,6 +24,7 @@ def request_options(draw, name):
     return {
         "engine": name,
         "convention": draw(st.sampled_from(Convention)),
+        "up_to": draw(st.sampled_from(UpTo)),
         "threads": draw(st.integers(1, 3)),
         "settings": tuple(draw(some_settings(name)).items()),
     }

@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from cubewright.cli.command import Command, Terminal, UsageError
-from cubewright.cli.convention_choice import add_convention_arguments
+from cubewright.cli.convention_choice import add_convention_arguments, add_up_to_argument
 from cubewright.cli.engine_choice import add_engine_arguments, chosen_settings
 from cubewright.cli.numbers import one_or_more, seconds, threads
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
@@ -18,7 +18,7 @@ from cubewright.formats.atomic import atomic_writer
 from cubewright.formats.searches.file import SavedSearch
 from cubewright.formats.solutions.solution_format import solution_format, solution_formats
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry.group import Convention
+from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.presenter.saved_search import checkpoint_of, resumed_search
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 
@@ -31,6 +31,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
     add_puzzle_arguments(parser, needed=False)
     add_convention_arguments(parser)
+    add_up_to_argument(parser)
     add("--limit", metavar="N", type=one_or_more, help="stop after N solutions")
     add("--count", action="store_true", help="print only the number of solutions")
     add("--stats", action="store_true", help="print the statistics of each stage at the end")
@@ -89,7 +90,7 @@ def _add_saving_arguments(parser: ArgumentParser) -> None:
         metavar="FILE",
         type=Path,
         help="resume a saved search, on any number of threads; FILE, --engine, --set, "
-        "convention and --count may be omitted",
+        "convention, --up-to and --count may be omitted",
     )
 
 
@@ -170,11 +171,18 @@ def _request(options: Namespace, saved: SavedSearch | None, terminal: Terminal) 
         limit=options.limit,
         count_only=options.count,
         threads=options.threads,
+        up_to=_up_to(options, saved),
     )
     if saved is None:
         return request
     check_matches(options.resume, saved, request)
     return replace(request, checkpoint=checkpoint_of(saved))
+
+
+def _up_to(options: Namespace, saved: SavedSearch | None) -> UpTo:
+    if options.up_to is None:
+        return UpTo.PUZZLE if saved is None else saved.up_to
+    return UpTo(options.up_to)
 
 
 def _puzzle(options: Namespace, saved: SavedSearch | None, terminal: Terminal) -> Puzzle:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
@@ -22,7 +22,7 @@ from cubewright.formats.limits import SAVED_SEARCH, read_json
 from cubewright.formats.schema import Count, Fraction, Seconds, Source
 from cubewright.formats.searches.puzzle import PuzzleData, puzzle_as_data, puzzle_from_data
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry.group import Convention
+from cubewright.model.symmetry.group import Convention, UpTo
 
 FORMAT = "cubewright search"
 VERSION = 4
@@ -57,6 +57,7 @@ class _SearchData(Struct, frozen=True, kw_only=True):
 
     puzzle: PuzzleData
     convention: str
+    up_to: str = UpTo.PUZZLE.value
     engine: str
     settings: dict[str, str]
     count_only: bool = False
@@ -94,6 +95,8 @@ class SavedSearch:
     fraction: float
     figure_counts: Mapping[Convention, int] = field(default_factory=dict)
     """The counts up to the figure's symmetry, if constraints break it and they were counted."""
+    up_to: UpTo = UpTo.PUZZLE
+    """Whose symmetries merge the solutions that are listed."""
 
 
 def write_search(path: Path, search: SavedSearch) -> None:
@@ -135,15 +138,16 @@ def read_search(path: Path) -> SavedSearch:
     if state is None:
         source.wrong(("state",), "it is missing")
     conventions = {each.value: each for each in Convention}
-    if data.convention not in conventions:
-        needed = ", ".join(f"'{each}'" for each in conventions)
-        source.wrong(("convention",), f"one of {needed} is needed, not '{data.convention}'")
+    symmetries = {each.value: each for each in UpTo}
+    _check_choice(source, "convention", data.convention, conventions)
+    _check_choice(source, "up_to", data.up_to, symmetries)
     settings = (
         {**_OLD_DEFAULTS.get(data.engine, {}), **data.settings} if version < 4 else data.settings
     )
     return SavedSearch(
         puzzle=puzzle_from_data(data.puzzle, source, ("puzzle",)),
         convention=conventions[data.convention],
+        up_to=symmetries[data.up_to],
         engine=data.engine,
         settings=settings,
         count_only=data.count_only,
@@ -161,6 +165,13 @@ def read_search(path: Path) -> SavedSearch:
     )
 
 
+def _check_choice(source: Source, name: str, value: str, choices: Iterable[str]) -> None:
+    """Raise :class:`FormatError` if a field has none of its possible values."""
+    if value not in choices:
+        needed = ", ".join(f"'{each}'" for each in choices)
+        source.wrong((name,), f"one of {needed} is needed, not '{value}'")
+
+
 def is_saved_search(path: Path) -> bool:
     """Whether a file is a saved search, of a version that can be resumed or not."""
     try:
@@ -175,6 +186,7 @@ def _as_json(search: SavedSearch) -> dict[str, Any]:
         "version": VERSION,
         "puzzle": puzzle_as_data(search.puzzle),
         "convention": search.convention.value,
+        "up_to": search.up_to.value,
         "engine": search.engine,
         "settings": dict(search.settings),
         "count_only": search.count_only,

@@ -12,7 +12,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from cubewright.errors import FormatError
 from cubewright.formats.limits import SETTINGS, read_bytes
 from cubewright.formats.set_aside import is_missing, set_aside
-from cubewright.model.symmetry.group import Convention
+from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.resources import config_folder
 
 MAX_RECENT_FILES = 10
@@ -74,6 +74,15 @@ class Settings:
     @convention.setter
     def convention(self, convention: Convention) -> None:
         self._ini.setValue("solve/convention", convention.value)
+
+    @property
+    def up_to(self) -> UpTo:
+        """Whose symmetries merge the solutions that are listed."""
+        return _member(UpTo, self._text("solve/up-to"), UpTo.PUZZLE)
+
+    @up_to.setter
+    def up_to(self, up_to: UpTo) -> None:
+        self._ini.setValue("solve/up-to", up_to.value)
 
     @property
     def count_only(self) -> bool:

@@ -10,18 +10,8 @@ from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QSizePolicy, QToo
 
 from cubewright.gui.frame.actions import Actions
 from cubewright.model.piece import PieceSet
-from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.counting_choice import CountingChoice, counting_choices
 
-CONVENTION_TITLES = {
-    Convention.UNIQUE: "Unique: rotations and reflections merged",
-    Convention.ROTATIONS: "Up to rotation",
-    Convention.RAW: "Raw: nothing merged",
-}
-_SHORT_TITLES = {
-    Convention.UNIQUE: "Unique",
-    Convention.ROTATIONS: "Up to rotation",
-    Convention.RAW: "Raw (all)",
-}
 PROGRESS_STEPS = 1000
 _MARGINS = 24
 """The width in pixels of the margins, and of the button for items without room."""
@@ -46,6 +36,7 @@ class MainToolBar(QToolBar):
         self.pieces = self._pieces_combo()
         self._add_labelled("Pieces", self.pieces)
         self.convention = self._convention_combo()
+        self.list_counting_choices(counting_choices(breaks_symmetry=False))
         choice = self._add_labelled("Solutions", self.convention)
         self._add(actions, "count-only", text=True)
         self.addSeparator()
@@ -114,9 +105,19 @@ class MainToolBar(QToolBar):
         tip = f"{pieces.piece_count} pieces, {pieces.volume} {pieces.lattice.noun}s"
         self.pieces.setItemData(self.pieces.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
 
-    def show_convention(self, convention: Convention) -> None:
+    def list_counting_choices(self, choices: Iterable[CountingChoice]) -> None:
+        """List the ways of counting that can be chosen."""
+        self.convention.clear()
+        for choice in choices:
+            self.convention.addItem(choice.short_title, choice.key)
+            last = self.convention.count() - 1
+            self.convention.setItemData(last, choice.title, Qt.ItemDataRole.ToolTipRole)
+        view = self.convention.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0))
+
+    def show_counting_choice(self, choice: CountingChoice) -> None:
         """Show how solutions are counted."""
-        self.convention.setCurrentIndex(self.convention.findData(convention.value))
+        self.convention.setCurrentIndex(self.convention.findData(choice.key))
 
     def _add(self, actions: Actions, *names: str, text: bool = False) -> None:
         for name in names:
@@ -200,9 +201,5 @@ class MainToolBar(QToolBar):
         tip = "Choose which solutions count as the same, starting with the next search"
         combo.setStatusTip(tip)
         combo.setToolTip(tip)
-        for convention, title in _SHORT_TITLES.items():
-            combo.addItem(title, convention.value)
-            full_title = CONVENTION_TITLES[convention]
-            combo.setItemData(combo.count() - 1, full_title, Qt.ItemDataRole.ToolTipRole)
         combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return combo

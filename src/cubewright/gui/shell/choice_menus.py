@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject
 
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.frame.theme import Appearance
 from cubewright.gui.frame.toolbar import MainToolBar
+from cubewright.gui.project.document import Document
 from cubewright.gui.shell.menus import Menus
 from cubewright.gui.solve.solve_controller import SolveController
-from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.counting_choice import CountingChoice, counting_choices
+from cubewright.solver.problem.broken_symmetry import breaks_symmetry
 from cubewright.solver.search.processors import processors
 
 
@@ -21,6 +25,7 @@ class ChoiceMenus(QObject):
         self,
         menus: Menus,
         toolbar: MainToolBar,
+        document: Document,
         actions: Actions,
         solve_controller: SolveController,
         appearance: Appearance,
@@ -30,10 +35,16 @@ class ChoiceMenus(QObject):
         super().__init__(parent)
         self._menus = menus
         self._toolbar = toolbar
+        self._document = document
+        self._breaks_symmetry: bool | None = None
+        """Whether the ways of counting by the figure are listed; None before any are listed."""
         self._solve_controller = solve_controller
         self._appearance = appearance
         self._settings = settings
-        self.choose_convention(settings.convention)
+        self.choose_counting(CountingChoice(settings.convention, settings.up_to))
+        for changed in (document.figure_changed, document.constraints_changed):
+            changed.connect(self._show_counting)
+        document.piece_set_changed.connect(self._show_counting)
         self.choose_threads(settings.threads)
         self.choose_theme(settings.theme)
         self.set_count_only(settings.count_only)
@@ -44,11 +55,24 @@ class ChoiceMenus(QObject):
         menus.threads.chosen.connect(self._on_threads_chosen)
         menus.theme.chosen.connect(self._on_theme_chosen)
 
-    def choose_convention(self, convention: Convention) -> None:
-        """Use a counting convention from the next search on."""
-        self._solve_controller.convention = self._settings.convention = convention
-        self._toolbar.show_convention(convention)
-        self._menus.convention.mark(convention.value)
+    def choose_counting(self, choice: CountingChoice) -> None:
+        """Use a way of counting from the next search on."""
+        self._counting = choice
+        self._solve_controller.convention = self._settings.convention = choice.convention
+        self._solve_controller.up_to = self._settings.up_to = choice.up_to
+        self._show_counting()
+
+    def _show_counting(self, _payload: object = None) -> None:
+        """List the ways of counting that differ for the current puzzle; mark the chosen one."""
+        breaks = breaks_symmetry(self._document.puzzle)
+        if breaks is not self._breaks_symmetry:
+            self._breaks_symmetry = breaks
+            choices = counting_choices(breaks_symmetry=breaks)
+            self._toolbar.list_counting_choices(choices)
+            self._menus.convention.fill({choice.key: choice.title for choice in choices})
+        shown = self._counting if breaks else CountingChoice(self._counting.convention)
+        self._toolbar.show_counting_choice(shown)
+        self._menus.convention.mark(shown.key)
 
     def choose_threads(self, threads: int | None) -> None:
         """Use a number of threads from the next search on; None for the default."""
@@ -67,10 +91,17 @@ class ChoiceMenus(QObject):
         self._solve_controller.count_only = self._settings.count_only = enabled
 
     def _on_convention_chosen(self, name: str) -> None:
-        self.choose_convention(Convention(name))
+        self._choose_listed(name)
 
     def _on_convention_activated(self, index: int) -> None:
-        self.choose_convention(Convention(self._toolbar.convention.itemData(index)))
+        self._choose_listed(self._toolbar.convention.itemData(index))
+
+    def _choose_listed(self, key: str) -> None:
+        """Use a listed choice; where those by the figure are not listed, they stay as they are."""
+        choice = CountingChoice.named(key)
+        if not self._breaks_symmetry:
+            choice = replace(choice, up_to=self._counting.up_to)
+        self.choose_counting(choice)
 
     def _on_threads_chosen(self, text: str) -> None:
         self.choose_threads(int(text) if text else None)

@@ -183,6 +183,7 @@ class MainWindow(QMainWindow):
         self.choices = ChoiceMenus(
             self.menus,
             self.toolbar,
+            document,
             actions,
             self.solve_controller,
             self.appearance,
@@ -333,7 +334,7 @@ class MainWindow(QMainWindow):
         self.solve_controller.ran.connect(self.library.remember)
         self.batch_controller.counted.connect(self.library.remember_counts)
         self.solve_controller.failed.connect(self._on_failed)
-        self.saved_searches.convention_restored.connect(self.choices.choose_convention)
+        self.saved_searches.counting_restored.connect(self.choices.choose_counting)
         self.view_controller.shown.connect(self._on_shown)
         self.explode_slider.factor_changed.connect(self.viewer.set_explode)
         self.file_controller.pieces_opened.connect(self.pieces.dock.show)

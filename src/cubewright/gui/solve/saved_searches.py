@@ -21,6 +21,7 @@ from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.constraints import Constraints
+from cubewright.presenter.counting_choice import CountingChoice
 from cubewright.presenter.file_errors import sentence
 from cubewright.presenter.file_name import proposed_name
 from cubewright.presenter.search_status import saved_text
@@ -39,8 +40,8 @@ class SavedSearchController(QObject):
     """What was done, as a sentence."""
     unreadable = Signal(object)
     """A :class:`FormatError` about a recovery copy that was set aside."""
-    convention_restored = Signal(object)
-    """The :class:`Convention` of a search that is about to be resumed."""
+    counting_restored = Signal(object)
+    """The :class:`CountingChoice` of a search that is about to be resumed."""
 
     def __init__(
         self,
@@ -242,7 +243,8 @@ class SavedSearchController(QObject):
         )
         if not same and (replace_document or not self._document.modified):
             self._document.new(puzzle)
-        self.convention_restored.emit(search.saved.convention)
+        counting = CountingChoice(search.saved.convention, search.saved.up_to)
+        self.counting_restored.emit(counting)
         self._solve_controller.resume(search)
         if search.first:
             self.status_message.emit(

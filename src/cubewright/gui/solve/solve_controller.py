@@ -17,7 +17,7 @@ from cubewright.gui.solve.solve_session import SolveSession, SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry.group import Convention
+from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.presenter.estimate_text import estimate_sentence, time_left
 from cubewright.presenter.saved_search import check_problem, checkpoint_of
 from cubewright.presenter.search_status import finished_text, paused_text
@@ -71,6 +71,8 @@ class SolveController(QObject):
         self._cover: CoverProblem | None = None
         self._first = 0
         self.convention = Convention.UNIQUE
+        self.up_to = UpTo.PUZZLE
+        """Whose symmetries merge the solutions of the next search."""
         self.count_only = False
         """Whether the next search only counts."""
         self.threads: int | None = None
@@ -113,7 +115,7 @@ class SolveController(QObject):
             return ""
         if self._counts_only and not self.unfinished:
             return ""  # the count can be noted down
-        count = self._last.counts.of(self._counted) if self._counts_only else self._panel.count
+        count = self._found(self._last) if self._counts_only else self._panel.count
         found = f"{count:,} solution{'' if count == 1 else 's'}"
         seconds = self._last.seconds
         took = f"{seconds / 60:.0f} min" if seconds >= 60 else f"{seconds:.0f} s"
@@ -141,6 +143,7 @@ class SolveController(QObject):
             self.engine_settings,
             count_only=self.count_only,
             threads=self.threads or default_threads(),
+            up_to=self.up_to,
         )
         self._begin(request, None)
 
@@ -157,6 +160,7 @@ class SolveController(QObject):
             count_only=saved.count_only or (self.count_only and not len(search.rows)),
             threads=self.threads or default_threads(),
             checkpoint=checkpoint_of(saved),
+            up_to=saved.up_to,
         )
         self._begin(request, search)
 
@@ -305,7 +309,7 @@ class SolveController(QObject):
             self.status_message.emit(self._running_text())
             self.unfinished_changed.emit()
         left = "" if progress.seconds_left is None else time_left(progress.seconds_left)
-        found = progress.counts.of(self._counted)
+        found = self._found(progress)
         self._toolbar.show_progress(progress.fraction, found, left, estimate_sentence(progress))
         if progress.by_frontier and self.running:
             self._toolbar.found.setText("Counting…")
@@ -340,6 +344,12 @@ class SolveController(QObject):
         else:
             self.failed.emit(error)
 
+    def _found(self, progress: Progressed) -> int:
+        """Return the number of solutions found, in the way of counting of the current request."""
+        if self.request is None:
+            return 0
+        return progress.counts.of(self.request.convention, self.request.up_to)
+
     def _running_text(self) -> str:
         if self.session.state is not SolveState.PAUSED:
             return "Counting…" if self._counts_only else "Searching…"
@@ -347,7 +357,7 @@ class SolveController(QObject):
 
     def _end_text(self, finished: Finished) -> str:
         progress = finished.progress
-        number = progress.counts.of(self._counted)
+        number = self._found(progress)
         text = finished_text(finished.outcome, progress, number, self._counted)
         if finished.outcome is not Outcome.STOPPED:
             return text

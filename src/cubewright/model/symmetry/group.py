@@ -27,6 +27,17 @@ class Convention(Enum):
     UNIQUE = "unique"
 
 
+class UpTo(Enum):
+    """Whose symmetries make solutions equal.
+
+    ``PUZZLE``: the symmetries that keep all forbidden cells and pre-placed pieces.
+    ``FIGURE``: all symmetries of the figure.
+    """
+
+    PUZZLE = "puzzle"
+    FIGURE = "figure"
+
+
 @dataclass(frozen=True)
 class SymmetryGroup:
     """The symmetries of a figure: the identity first, and all turns before all reflections.

@@ -39,7 +39,7 @@ class Run:
     @property
     def solutions(self) -> int:
         """The number of solutions in the request's convention."""
-        return self.progress.counts.of(self.request.convention)
+        return self.progress.counts.of(self.request.convention, self.request.up_to)
 
     @property
     def found(self) -> int:

@@ -7,6 +7,10 @@ smallest row of option ids represents the class; the others are dropped, without
 a table of solutions seen. The size of a class follows from the number of
 symmetries that fix its solution (orbit-stabiliser theorem), so one search gives
 the count in every convention.
+
+Where constraints break symmetries of the figure, one class under all of them
+consists of several under those that are left. The class whose first solution
+comes first represents the others, again without a table of solutions seen.
 """
 
 from __future__ import annotations
@@ -16,7 +20,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from cubewright.model.cell import IntArray
-from cubewright.model.symmetry.group import Convention
+from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.solver.kernels import orbits as kernel
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Counts
@@ -29,9 +33,10 @@ class OrbitCounter:
     cover: CoverProblem
     convention: Convention
     counts: Counts
+    up_to: UpTo = UpTo.PUZZLE
 
     @staticmethod
-    def of(cover: CoverProblem, convention: Convention) -> OrbitCounter:
+    def of(cover: CoverProblem, convention: Convention, up_to: UpTo = UpTo.PUZZLE) -> OrbitCounter:
         """Return a counter of zeros."""
         merges_more = None if cover.figure_images is None else 0
         counts = Counts(
@@ -39,7 +44,7 @@ class OrbitCounter:
             figure_unique=merges_more,
             breaks_symmetry=merges_more is not None,
         )
-        return OrbitCounter(cover, convention, counts)
+        return OrbitCounter(cover, convention, counts, up_to)
 
     def take(self, found: IntArray) -> IntArray:
         """Count the solutions that a search met; return the solutions to list.
@@ -62,43 +67,48 @@ class OrbitCounter:
         copies = len(proper) // same.sum(axis=1)
         turned_copies = int(proper.sum()) // same[:, 0]
         classes_by_turning = copies // turned_copies
-        old = self.counts
         by_turning = (found[classes_by_turning == 1], found[classes_by_turning > 1])
+        chosen = self._first_of_figure(*by_turning), self._first_of_figure(found)
+        old, (turned, unique) = self.counts, chosen
         self.counts = Counts(
             old.raw + int(copies.sum()),
             old.rotations + int(classes_by_turning.sum()),
             old.unique + len(found),
-            self._up_to_figure(old.figure_rotations, *by_turning),
-            self._up_to_figure(old.figure_unique, found),
+            _more(old.figure_rotations, turned),
+            _more(old.figure_unique, unique),
             self.cover.figure_images is not None,
         )
         if self.convention is Convention.UNIQUE:
-            return found
-        raw = self.convention is Convention.RAW
-        if not raw:
+            return found if unique is None or self.up_to is UpTo.PUZZLE else unique
+        if self.convention is Convention.ROTATIONS:
+            if turned is not None and self.up_to is UpTo.FIGURE:
+                return turned
             # List the mirror image too, unless it is a rotation of the solution.
             return self._listed(*by_turning)
         listed = np.empty((int(copies.sum()), found.shape[1]), np.int32)
         kernel.list_members(kernel.MemberArrays(images, proper, found, True, work_row, listed))
         return listed
 
-    def _up_to_figure(
-        self, before: int | None, achiral: IntArray, chiral: IntArray | None = None
-    ) -> int | None:
-        """Return a count up to the figure's symmetries, with new solutions added.
+    def _first_of_figure(
+        self, achiral: IntArray, chiral: IntArray | None = None
+    ) -> IntArray | None:
+        """Return one solution of each class up to the figure's symmetries; None if none is broken.
 
         With ``chiral`` it merges by turns only, and each of these counts with its mirror image.
         """
         images, is_turn = self.cover.figure_images, self.cover.figure_proper
-        if before is None or images is None or is_turn is None:
+        if images is None or is_turn is None:
             return None
         found, own = achiral, self.cover.images
         if chiral is not None:
             found, own = self._listed(achiral, chiral), own[self.cover.proper]
             images = images[is_turn]
         image, first = np.empty((2, found.shape[1]), np.int32)
-        arrays = kernel.FigureClassArrays(own, images, found, image, first)
-        return before + int(kernel.count_first_classes(arrays))
+        is_first = np.empty(len(found), np.bool_)
+        kernel.mark_first_classes(
+            kernel.FigureClassArrays(own, images, found, image, first, is_first)
+        )
+        return found[is_first]
 
     def _listed(self, achiral: IntArray, chiral: IntArray) -> IntArray:
         mirrored = np.empty((2 * len(chiral), chiral.shape[1]), np.int32)
@@ -116,3 +126,8 @@ class OrbitCounter:
             return 0, 0
         low, high = self.cover.starts[self.cover.breaking_piece : self.cover.breaking_piece + 2]
         return int(low), int(high)
+
+
+def _more(before: int | None, found: IntArray | None) -> int | None:
+    """Return a count with new solutions added; None if it was not counted from the start."""
+    return None if before is None or found is None else before + len(found)

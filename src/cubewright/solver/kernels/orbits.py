@@ -37,7 +37,7 @@ class ClassArrays(NamedTuple):
 
 
 class FigureClassArrays(NamedTuple):
-    """What :func:`count_first_classes` works on; shapes as in :class:`ClassArrays`."""
+    """What :func:`mark_first_classes` works on; shapes as in :class:`ClassArrays`."""
 
     own: IntArray
     """``(g, n + 1)`` int32: the images of options under the puzzle's symmetries."""
@@ -49,6 +49,8 @@ class FigureClassArrays(NamedTuple):
     """``(pieces,)`` int32: working memory."""
     first: IntArray
     """``(pieces,)`` int32: working memory."""
+    is_first: BoolArray
+    """``(k,)`` bool, written: whether a solution's class comes first in the figure's class."""
 
 
 class MemberArrays(NamedTuple):
@@ -126,19 +128,16 @@ def search_finds_image(arrays: ClassArrays, element: int, row: int) -> bool:
 
 
 @kernel
-def count_first_classes(arrays: FigureClassArrays) -> int:
-    """Count the solutions whose own class comes first among the classes of the figure's class."""
-    count = 0
+def mark_first_classes(arrays: FigureClassArrays) -> None:
+    """Mark the solutions whose own class comes first among the classes of the figure's class."""
     for row in range(arrays.found.shape[0]):
         write_first_image(arrays, row)
-        is_first = True
+        arrays.is_first[row] = True
         for element in range(arrays.figure.shape[0]):
             write_image(arrays.figure, element, arrays.found, row, arrays.image)
             if arrays.image[0] >= 0 and row_is_before(arrays.image, arrays.first):
-                is_first = False
+                arrays.is_first[row] = False
                 break
-        count += is_first
-    return count
 
 
 @step

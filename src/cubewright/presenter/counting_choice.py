@@ -1,0 +1,67 @@
+"""The ways of counting that a user can choose from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cubewright.model.symmetry.group import Convention, UpTo
+
+_TITLES = {
+    "unique": ("Unique", "Unique: rotations and reflections merged"),
+    "rotations": ("Up to rotation", "Up to rotation"),
+    "raw": ("Raw (all)", "Raw: nothing merged"),
+    "unique-figure": ("Unique (figure)", "Unique, by all symmetries of the figure"),
+    "rotations-figure": ("Rotation (figure)", "Up to rotation, by all rotations of the figure"),
+}
+"""A short and a full title for each choice."""
+
+
+@dataclass(frozen=True)
+class CountingChoice:
+    """A counting convention, and whose symmetries merge solutions.
+
+    >>> CountingChoice(Convention.UNIQUE, UpTo.FIGURE).key
+    'unique-figure'
+    """
+
+    convention: Convention = Convention.UNIQUE
+    up_to: UpTo = UpTo.PUZZLE
+
+    @staticmethod
+    def named(key: str) -> CountingChoice:
+        """Return the choice with a key.
+
+        >>> CountingChoice.named("rotations-figure").up_to
+        <UpTo.FIGURE: 'figure'>
+        """
+        convention, _, up_to = key.partition("-")
+        return CountingChoice(Convention(convention), UpTo(up_to or UpTo.PUZZLE.value))
+
+    @property
+    def key(self) -> str:
+        """The name of the choice in menus."""
+        if self.up_to is UpTo.PUZZLE or self.convention is Convention.RAW:
+            return self.convention.value
+        return f"{self.convention.value}-{self.up_to.value}"
+
+    @property
+    def short_title(self) -> str:
+        """The title where there is little room."""
+        return _TITLES[self.key][0]
+
+    @property
+    def title(self) -> str:
+        """The full title."""
+        return _TITLES[self.key][1]
+
+
+def counting_choices(*, breaks_symmetry: bool) -> tuple[CountingChoice, ...]:
+    """Return the choices for a puzzle; those by the figure only if constraints break symmetries.
+
+    >>> [choice.key for choice in counting_choices(breaks_symmetry=False)]
+    ['unique', 'rotations', 'raw']
+    >>> len(counting_choices(breaks_symmetry=True))
+    5
+    """
+    keys = list(_TITLES) if breaks_symmetry else list(_TITLES)[:3]
+    return tuple(CountingChoice.named(key) for key in keys)
