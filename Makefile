@@ -35,7 +35,7 @@ test-slow: ## run the slow tier: long searches, memory, responsiveness, many exa
 fuzz: ## read a million damaged files with each reader (INPUTS=1000 takes fewer)
 	@tools/setup.sh test
 	@CUBEWRIGHT_FUZZ=$(or $(INPUTS),1000000) $(ON_A_SCREEN) $(PYTEST) -n auto --maxprocesses=4 \
-		--dist=load --timeout=0 -m "not slow" -k quick \
+		--dist=load --timeout=0 -m slow -k thorough \
 		tests/unit/formats/test_fuzz.py tests/gui/shell/test_fuzz_own_files.py $(ARGS)
 
 test-headless: ## run the default tier without the window tests, as if Qt were not installed

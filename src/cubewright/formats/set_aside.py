@@ -16,16 +16,40 @@ def set_aside(path: Path, error: FormatError) -> FormatError:
     The program goes by the name of the file, so it neither reads the file again
     nor writes over it. Where the folder cannot be changed, the file stays.
     """
-    target, number = path.with_name(path.name + SUFFIX), 1
-    while target.exists() or target.is_symlink():
-        number += 1
-        target = path.with_name(f"{path.name}-{number}{SUFFIX}")
+    target = _free_name(path)
     try:
         path.rename(target)
     except OSError:
         return FormatError(str(path), error.line, f"{error.reason}. It was ignored")
     hint = f"It was renamed to {target.name}: delete it, or correct it and rename it back"
     return FormatError(str(path), error.line, f"{error.reason}. {hint}")
+
+
+def _free_name(path: Path) -> Path:
+    """Return ``NAME.unreadable``, or ``NAME-2.unreadable`` and so on, that no file has yet.
+
+    Doubling and halving finds the number: trying one after the other, the time to set many
+    files aside would grow with the square of their number.
+    """
+
+    def name(number: int) -> Path:
+        numbered = path.name if number == 1 else f"{path.name}-{number}"
+        return path.with_name(numbered + SUFFIX)
+
+    def is_taken(number: int) -> bool:
+        target = name(number)
+        return target.exists() or target.is_symlink()
+
+    taken, free = 0, 1
+    while is_taken(free):
+        taken, free = free, 2 * free
+    while free - taken > 1:
+        middle = (taken + free) // 2
+        if is_taken(middle):
+            taken = middle
+        else:
+            free = middle
+    return name(free)
 
 
 def is_missing(path: Path) -> bool:

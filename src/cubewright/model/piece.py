@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from cubewright.model.cell import Cell, Matrix, difference, turned
+from cubewright.model.cell import Cell, Matrix
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
@@ -56,12 +56,18 @@ class Piece:
 
     def _forms(self, matrices: tuple[Matrix, ...]) -> tuple[Coloured, ...]:
         dark = self.dark or frozenset()
+        is_dark = [cell in dark for cell in self.cells]
         forms = set()
-        for matrix in matrices:
-            cells = sorted((turned(cell, matrix), cell in dark) for cell in self.cells)
-            start = self.lattice.origin(cells[0][0])
-            shape = tuple(difference(cell, start) for cell, _ in cells)
-            forms.add((shape, tuple(is_dark for _, is_dark in cells)))
+        # Every piece of every opened file comes through here, so the loop calls few functions.
+        for (a, b, c), (d, e, f), (g, h, i) in matrices:
+            images = [
+                (a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z)
+                for x, y, z in self.cells
+            ]
+            cells = sorted(zip(images, is_dark, strict=True))
+            u, v, w = self.lattice.origin(cells[0][0])
+            shape = tuple([(x - u, y - v, z - w) for (x, y, z), _ in cells])
+            forms.add((shape, tuple([dark for _, dark in cells])))
         return tuple(sorted(forms))
 
     @cached_property

@@ -16,7 +16,7 @@ from cubewright.gui.project.recovery import Recovery, _read_copy
 from cubewright.model.symmetry.group import Convention
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "unit" / "formats"))
-from mutations import TIERS, altered, as_json, damaged, fuzz
+from mutations import TIERS, altered, as_json, damaged, fuzz, replace_file
 
 SAMPLES = Path(__file__).parents[2] / "samples" / "version-0.1"
 
@@ -37,7 +37,7 @@ def test_recovery_copies(qapp, tmp_path, inputs):
         return as_json(altered(random_, json.loads(content)))
 
     def read(content):
-        path.write_bytes(content)
+        replace_file(path, content)
         copy = _read_copy(path)
         assert isinstance(copy.when, datetime)
         copy.restore(document)
@@ -61,7 +61,7 @@ def test_settings(qapp, tmp_path, inputs):
     samples = [path.read_bytes(), (SAMPLES / "cubewright.ini").read_bytes()]
 
     def read(content):
-        path.write_bytes(content)
+        replace_file(path, content)
         for left in tmp_path.glob("*.unreadable"):
             left.unlink()
         found = Settings(path)

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from msgspec import structs
-from mutations import TIERS, altered, as_json, damaged, fuzz
+from mutations import TIERS, altered, as_json, damaged, fuzz, replace_file
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.batch import batch_rows_of_file
@@ -89,7 +89,7 @@ def test_figure_files(path, inputs):
     path = path.with_suffix(".fig")
 
     def read(content):
-        path.write_bytes(content)
+        replace_file(path, content)
         file = read_fig(path)
         rows = list(batch_rows_of_file(file))
         assert len(rows) >= len(file.blocks) > 0 or not file.blocks
@@ -105,7 +105,7 @@ def test_piece_sets(path, inputs):
     samples.append((SAMPLES / "mine.toml").read_bytes())
 
     def read(content):
-        path.write_bytes(content)
+        replace_file(path, content)
         pieces = read_piece_set(path)
         assert pieces.pieces
         again = path.with_name("again.toml")
@@ -123,7 +123,7 @@ def test_known_counts(path, inputs):
     samples = [path.read_bytes(), (SAMPLES / "known-counts.json").read_bytes()]
 
     def read(content):
-        path.write_bytes(content)
+        replace_file(path, content)
         KnownCounts(path).counts(figure)
 
     fuzz(inputs, samples, either, read, FormatError)
@@ -134,7 +134,7 @@ def test_library_lists(inputs):
     library_file().parent.mkdir(parents=True)
 
     def read(content):
-        library_file().write_bytes(content)
+        replace_file(library_file(), content)
         for place in user_sources():
             read_library_file(place)
 
@@ -156,15 +156,30 @@ def test_rows_of_saved_searches(path, inputs):
         return as_json(altered(random_, json.loads(line))) + b"\n" + body
 
     def read(content):
-        path.write_bytes(content)
+        replace_file(path, content)
         found = read_rows(path, "digest", 22)
         assert found.max(initial=0) <= np.iinfo(np.int32).max
 
     fuzz(inputs, [sample, path.read_bytes()], change, read, FormatError)
 
 
-def search_samples(folder):
+@pytest.fixture(scope="module")
+def search_samples(tmp_path_factory):
     """Saved searches of small puzzles by every engine, on one thread and on two."""
+    folder = tmp_path_factory.mktemp("samples")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CUBEWRIGHT_HOME", str(folder))
+        make_steps_short(patch)
+        return make_search_samples(folder)
+
+
+def make_steps_short(monkeypatch):
+    """Damaged states are found when a search is restored and in its first steps, of any length."""
+    monkeypatch.setattr("cubewright.solver.solve.FIRST_BUDGET", 2000)
+    monkeypatch.setattr("cubewright.solver.solve.STEP_SECONDS", 0.002)
+
+
+def make_search_samples(folder):
     soma = built_in_puzzle("cube")
     figure = replace(soma.figure, cells=soma.figure.lattice.box((4, 2, 2)))
     pieces = replace(soma.piece_set, minimums=(0,) * 7)
@@ -189,8 +204,8 @@ def search_samples(folder):
 
 
 @TIERS
-def test_saved_searches(path, tmp_path, inputs):
-    samples = search_samples(tmp_path)
+def test_saved_searches(path, inputs, search_samples, monkeypatch):
+    make_steps_short(monkeypatch)
 
     def change(random_, content):
         values = json.loads(content)
@@ -203,7 +218,7 @@ def test_saved_searches(path, tmp_path, inputs):
         return gzip.compress(content, 1) if random_.random() < 0.2 else content
 
     def read(content):
-        path.write_bytes(content)
+        replace_file(path, content)
         read_search(path)
         saved = resumed_search(path)
         request = SolveRequest(
@@ -221,4 +236,4 @@ def test_saved_searches(path, tmp_path, inputs):
             if number > 3:
                 control.stop()
 
-    fuzz(inputs, samples, change, read, CubewrightError)
+    fuzz(inputs, search_samples, change, read, CubewrightError)

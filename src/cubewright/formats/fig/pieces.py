@@ -115,26 +115,51 @@ def divided(piece: Piece, cells: list[Cell]) -> tuple[tuple[Cell, ...], ...] | N
     """Return the cells divided into copies of the piece, or None; depth-first search."""
     if not cells or len(cells) % len(piece) or len(cells) > _MAX_COPIES * len(piece):
         return None
+    order = sorted(set(cells))
+    bits = {cell: 1 << number for number, cell in enumerate(order)}
+    copies_at: dict[int, list[tuple[int, tuple[Cell, ...]]]] = {}
     budget = _MAX_STEPS
-    origin = piece.lattice.origin
     # The first remaining cell is the first cell of the copy that fills it. An
     # explicit stack of (remaining, chosen) does not limit the depth.
-    stack: list[tuple[frozenset[Cell], tuple[tuple[Cell, ...], ...]]] = [(frozenset(cells), ())]
+    stack: list[tuple[int, tuple[tuple[Cell, ...], ...]]] = [((1 << len(order)) - 1, ())]
     while stack:
         remaining, chosen = stack.pop()
         if not remaining:
             return chosen
-        first = min(remaining)
-        shift = origin(first)
-        for shape in reversed(piece.orientations):
-            budget -= 1
-            if difference(first, shift) == shape[0]:
-                copy = tuple(shifted(cell, shift) for cell in shape)
-                if remaining.issuperset(copy):
-                    stack.append((remaining.difference(copy), (*chosen, copy)))
+        first = (remaining & -remaining).bit_length() - 1
+        if first not in copies_at:
+            copies_at[first] = _copies_from(order[first], piece, bits)
+        for mask, copy in copies_at[first]:
+            if mask & remaining == mask:
+                stack.append((remaining ^ mask, (*chosen, copy)))
+        budget -= len(piece.orientations)
         if budget <= 0:
             return None
     return None
+
+
+def _copies_from(
+    first: Cell, piece: Piece, bits: Mapping[Cell, int]
+) -> list[tuple[int, tuple[Cell, ...]]]:
+    """Return the copies of a piece among the cells of ``bits`` whose first cell is ``first``.
+
+    Each has the sum of its cells' bits. The last orientation comes first.
+    """
+    found = []
+    shift = piece.lattice.origin(first)
+    start = difference(first, shift)
+    for shape in reversed(piece.orientations):
+        if shape[0] != start:
+            continue
+        mask = 0
+        for cell in shape:
+            bit = bits.get(shifted(cell, shift))
+            if bit is None:
+                break
+            mask |= bit
+        else:
+            found.append((mask, tuple(shifted(cell, shift) for cell in shape)))
+    return found
 
 
 def _complaint(pieces: PieceSet, index: int, mark: str, cells: list[Cell]) -> str:
