@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QComboBox,
     QDoubleSpinBox,
     QFrame,
@@ -38,7 +39,9 @@ from cubewright.gui.widgets.search_field import SearchField
 from cubewright.gui.widgets.window_size import set_initial_size
 
 DEFAULT_SIZE = QSize(980, 560)
-MINIMUM_SIZE = QSize(700, 320)
+MINIMUM_SIZE = QSize(420, 240)
+_WIDE = 700
+"""From this width on, the time limit is beside the buttons."""
 STEPS = 1000
 DEFAULT_TIME_LIMIT = 10.0
 EMPTY = (
@@ -144,6 +147,7 @@ class BatchWindow(QWidget):
             self.results.addItem(kind.value, kind)
         self.shown = QLabel()
         self._filter_row = QWidget()
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.files = _button("&Files…", "Choose files and solve all their figures")
         self.folder = _button("F&older…", "Choose a folder and solve all figures in its files")
         self.open_file = _button("Solve open fi&le", "Solve all figures of the open file")
@@ -183,17 +187,15 @@ class BatchWindow(QWidget):
 
     def _build_layout(self) -> None:
         head = QHBoxLayout()
-        head.setContentsMargins(8, 8, 8, 2)
+        head.setContentsMargins(0, 0, 0, 0)
+        self._head.setContentsMargins(8, 8, 8, 2)
         for button in (self.files, self.folder, self.open_file):
             head.addWidget(button)
         head.addSpacing(12)
         head.addWidget(self.go)
         head.addWidget(self.progress, stretch=1)
-        label = QLabel("Time limit per figu&re:")
-        label.setBuddy(self.limit)
-        head.addSpacing(12)
-        head.addWidget(label)
-        head.addWidget(self.limit)
+        self._head.addLayout(head, 1)
+        self._head.addWidget(self._limit_row())
         filters = QHBoxLayout(self._filter_row)
         filters.setContentsMargins(8, 0, 8, 0)
         filters.addWidget(self.search, stretch=1)
@@ -214,10 +216,28 @@ class BatchWindow(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addLayout(head)
+        column.addLayout(self._head)
         column.addWidget(self._filter_row)
         column.addWidget(middle, stretch=1)
         column.addLayout(foot)
+
+    def _limit_row(self) -> QWidget:
+        label = QLabel("Time limit per figu&re:")
+        label.setBuddy(self.limit)
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(label)
+        row.addWidget(self.limit)
+        row.addStretch()
+        return holder
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the time limit below the buttons where there is no room beside them."""
+        super().resizeEvent(event)
+        direction = QBoxLayout.Direction
+        wide = event.size().width() >= _WIDE
+        self._head.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
 
     @property
     def time_limit(self) -> float | None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -19,12 +19,15 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
+from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.engine_choice import FORMULATIONS, EngineChoice, offered_engines
 from cubewright.solver.search.engine import engine
 
 DEFAULT_CHOICES = tuple(EngineChoice(name) for name in FORMULATIONS)
 LONGEST_SECONDS = 24 * 3600
+_SIZE = QSize(520, 340)
+_LEAST = QSize(420, 240)
 
 
 class CompareDialog(QDialog):
@@ -41,7 +44,8 @@ class CompareDialog(QDialog):
         self._puzzle = puzzle
         self._choices: list[EngineChoice] = []
         self.setWindowTitle("Compare engines")
-        self.setMinimumSize(520, 340)
+        self.setMinimumSize(_LEAST)
+        set_initial_size(self, _SIZE)
         self.list = QListWidget()
         self.list.setAccessibleName("Runs to make, from top to bottom")
         self.list.currentRowChanged.connect(self._allow)
@@ -90,16 +94,19 @@ class CompareDialog(QDialog):
         for button in (self.add, self.settings, self.copy, self.remove):
             side.addWidget(button)
         side.addStretch()
-        side.addWidget(self.all_engines)
         middle = QHBoxLayout()
         middle.addWidget(self.list, stretch=1)
         middle.addLayout(side)
-        form = QFormLayout()
-        form.addRow("&Time limit per run:", self.limit)
+        label = QLabel("&Time limit per run:")
+        label.setBuddy(self.limit)
+        below = QHBoxLayout()
+        below.addWidget(label)
+        below.addWidget(self.limit, stretch=1)
+        below.addWidget(self.all_engines)
         column = QVBoxLayout(self)
         column.addWidget(text)
         column.addLayout(middle, stretch=1)
-        column.addLayout(form)
+        column.addLayout(below)
         column.addWidget(self.buttons)
 
     @property

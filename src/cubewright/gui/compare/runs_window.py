@@ -23,12 +23,15 @@ from cubewright.gui.compare.run_model import RunModel
 from cubewright.gui.compare.runs_table import RunsTable
 from cubewright.gui.statistics.chart import Series, StageChart
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.throttle import Throttle
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.report import Progressed
 
 DEFAULT_SIZE = QSize(1180, 760)
-MINIMUM_SIZE = QSize(640, 420)
+MINIMUM_SIZE = QSize(440, 240)
+_LEAST_CONTENT = QSize(620, 390)
+"""A smaller window scrolls."""
 STEPS = 1000
 
 
@@ -133,7 +136,8 @@ class RunsWindow(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(2)
         outer.addLayout(head)
-        outer.addWidget(self.list_splitter, stretch=1)
+        self.list_splitter.setMinimumSize(_LEAST_CONTENT)
+        outer.addWidget(ScrollPage(self.list_splitter, sideways=True), stretch=1)
 
     def show_activity(self, text: str, fraction: float | None) -> None:
         """Show what is running; ``fraction`` None hides the progress bar."""

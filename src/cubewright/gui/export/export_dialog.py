@@ -26,7 +26,7 @@ from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.gui.widgets.save_dialog import may_replace
 from cubewright.presenter.elide import elide
 
-_SHORTEST_FORMAT_BOX = 30
+_SHORTEST_FORMAT_BOX = 24
 """Width of the list of formats in letters, whatever the length of their titles."""
 
 
@@ -60,7 +60,7 @@ class ExportDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle("Export")
-        self.setMinimumWidth(460)
+        self.setMinimumWidth(440)
         self._formats = tuple(formats)
         self._folder = proposal.parent
         self._suffix = ""

@@ -29,7 +29,7 @@ from cubewright.gui.widgets.search_field import SearchField
 from cubewright.model.symmetry.classes import figure_symmetry
 
 DEFAULT_SIZE = QSize(1080, 700)
-SMALLEST_SIZE = QSize(560, 400)
+SMALLEST_SIZE = QSize(440, 240)
 NOTHING = "No figures.\nAdd a file or a folder of figures to the library."
 NOT_FOUND = "No figure matches.\nChange the search, or choose “All figures”."
 READING = "Reading…"

@@ -39,6 +39,8 @@ from cubewright.gui.pictures.turning_picture import TurningPicture
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.icons import icon
 from cubewright.gui.widgets.messages import question_box
+from cubewright.gui.widgets.scroll_page import ScrollPage
+from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
@@ -49,6 +51,8 @@ _PICTURE_EDGE = 150
 _DEFAULT_SIZE = QSize(640, 480)
 _ABOUT_LINES = 4
 _PROBLEM_LINES = 2
+_SHORTEST_BOX = 10
+"""Width of the list of colourings in letters; it has more where there is room."""
 _ONE, _EVEN, _ODD, _OTHER = "one", "even", "odd", "other"
 _COLOURINGS = {
     _ONE: "One colour",
@@ -275,6 +279,10 @@ class PieceEditor(QDialog):
         line = self.fontMetrics().lineSpacing()
         self.about.setMinimumHeight(_ABOUT_LINES * line)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.colouring.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.colouring.setMinimumContentsLength(_SHORTEST_BOX)
         for kind, text in _COLOURINGS.items():
             if kind != _OTHER or _colouring(self._figure) == _OTHER:
                 self.colouring.addItem(text, kind)
@@ -298,7 +306,9 @@ class PieceEditor(QDialog):
             button.setDefaultAction(action)
             button.setAutoRaise(True)
             steps.addWidget(button)
-        right_column = QVBoxLayout()
+        described = QWidget()
+        right_column = QVBoxLayout(described)
+        right_column.setContentsMargins(0, 0, 0, 0)
         right_column.addWidget(self.picture, 1)
         right_column.addWidget(self.about)
         right_column.addLayout(form)
@@ -307,7 +317,7 @@ class PieceEditor(QDialog):
         drawing.addWidget(self.editor, 1)
         halves = QHBoxLayout()
         halves.addLayout(drawing, 3)
-        halves.addLayout(right_column, 2)
+        halves.addWidget(ScrollPage(described), 2)
         column = QVBoxLayout(self)
         column.addLayout(halves, 1)
         margins = self.problem.contentsMargins()
@@ -316,7 +326,7 @@ class PieceEditor(QDialog):
         foot.addWidget(self.buttons)
         foot.addStrut(_PROBLEM_LINES * line + margins.top() + margins.bottom())
         column.addLayout(foot)
-        self.resize(_DEFAULT_SIZE)
+        set_initial_size(self, _DEFAULT_SIZE)
 
 
 def _chequered(figure: Figure, *, odd: bool) -> Figure:

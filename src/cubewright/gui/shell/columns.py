@@ -23,7 +23,7 @@ from cubewright.gui.widgets.focus_frame import FocusFrame
 DEFAULT_LIST_HEIGHT = 190
 PAGES = ("Figure", "3D view", "Solutions", "Statistics")
 """What a window that is too small for columns shows one at a time."""
-_LEAST = QSize(640, 400)
+_LEAST = QSize(690, 400)
 """The smallest size in which all columns are shown side by side."""
 _LEAST_PAGE = QSize(250, 160)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from importlib.metadata import PackageNotFoundError, version
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -19,7 +19,9 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.frame.actions import key_table
 from cubewright.gui.widgets.icons import PROGRAM, icon
+from cubewright.gui.widgets.window_size import set_initial_size
 
+_SIZE = QSize(440, 560)
 _Keys = tuple[str, list[tuple[str, str]]]
 
 _DRAWING = [
@@ -121,7 +123,7 @@ class ShortcutsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle("Keyboard shortcuts")
-        self.resize(440, 560)
+        set_initial_size(self, _SIZE)
         text = QTextBrowser()
         chosen = [(title, _keys_of(actions)) for title, actions in choices.items()]
         drawn = ("In the layer editor", [*_DRAWING, *_keys_of(drawing)])

@@ -14,6 +14,9 @@ from cubewright.gui.project.file_controller import FileController
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
 from cubewright.solver.search.processors import default_threads, processors, thread_choices
 
+_SCROLLING = "QMenu { menu-scrollable: 1; }"
+"""A menu higher than the screen scrolls; Qt would give it a second column."""
+
 
 class Menus:
     """Fills a window's menu bar."""
@@ -22,6 +25,7 @@ class Menus:
         self, window: QMainWindow, actions: Actions, file_controller: FileController
     ) -> None:
         bar = window.menuBar()
+        bar.setStyleSheet(_SCROLLING)
         self._actions = actions
         self._figure_tools: list[QAction] = []
         self._tool_menus: list[QMenu] = []

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoStack
 
 from cubewright.gui.frame.actions import Actions
+from cubewright.presenter.elide import elide
 
 
 class UndoActions(QObject):
@@ -26,5 +27,5 @@ class UndoActions(QObject):
             ("undo", stack.undoText(), stack.canUndo(), "Undo"),
             ("redo", stack.redoText(), stack.canRedo(), "Redo"),
         ):
-            self._actions[name].setText(f"&{verb} {text.replace('&', '&&')}".rstrip())
+            self._actions[name].setText(f"&{verb} {elide(text).replace('&', '&&')}".rstrip())
             self._actions.allow(name, enabled, f"Nothing to {verb.lower()}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
@@ -21,13 +23,9 @@ class EngineBox(QWidget):
         super().__init__(parent)
         self.combo = QComboBox()
         self.combo.setAccessibleName("Engine")
-        # Shorten long titles instead of widening the column.
-        adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.combo.setSizeAdjustPolicy(adjust)
-        self.combo.setMinimumContentsLength(8)
+        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for each in offered_engines():
-            # The tooltip explains the part after the colon.
-            self.combo.addItem(each.title.partition(":")[0], each.name)
+            self.combo.addItem(_short_title(each.title), each.name)
             self.combo.setItemData(
                 self.combo.count() - 1,
                 f"<p>{each.explanation or each.title}</p>",
@@ -64,3 +62,12 @@ class EngineBox(QWidget):
         self.settings.setToolTip(tip)
         self.settings.setAccessibleName("Settings of the engine")
         self.settings.setAccessibleDescription(tip)
+
+
+def _short_title(title: str) -> str:
+    """Return the part of a title that the column has room for; the tooltip explains the rest.
+
+    >>> _short_title("Backtracking with BCSolve's rules"), _short_title("Next: cell (slow)")
+    ('Backtracking', 'Next')
+    """
+    return re.split(r":| with | \(", title)[0]

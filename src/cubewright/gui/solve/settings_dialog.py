@@ -12,9 +12,13 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.solve.setting_editor import SwitchEditor, editor_for
+from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.engine_choice import EngineChoice
 from cubewright.solver.search.engine import engine
+
+_WIDTH = 380
+"""The width of the settings in pixels."""
 
 
 class EngineSettingsDialog(QDialog):
@@ -25,7 +29,6 @@ class EngineSettingsDialog(QDialog):
         chosen = engine(choice.engine)
         self._engine = chosen
         self.setWindowTitle(f"Settings: {chosen.title}")
-        self.setMinimumWidth(400)
         explanation = QLabel(chosen.explanation)
         explanation.setWordWrap(True)
         form = QFormLayout()
@@ -42,11 +45,16 @@ class EngineSettingsDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         restore = self.buttons.button(standard.RestoreDefaults)
         restore.clicked.connect(lambda: self.show_choice(EngineChoice(chosen.name)))
+        content = QWidget()
+        content.setMinimumWidth(_WIDTH)
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(explanation)
+        rows.addSpacing(6)
+        rows.addLayout(form)
+        rows.addStretch()
         column = QVBoxLayout(self)
-        column.addWidget(explanation)
-        column.addSpacing(6)
-        column.addLayout(form)
-        column.addStretch()
+        column.addWidget(ScrollPage(content))
         column.addWidget(self.buttons)
         self.show_choice(choice)
 

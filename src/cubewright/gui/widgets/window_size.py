@@ -1,8 +1,8 @@
-"""The initial size of a window: its default size, if the screen is large enough."""
+"""The size of a window: its default size, or as much of it as the screen has room for."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QWidget
 
 _FRAME = QSize(4, 40)
@@ -21,3 +21,19 @@ def room_for(default_size: QSize, screen: QSize) -> QSize:
     (996, 610)
     """
     return default_size.boundedTo(screen - _FRAME)
+
+
+def keep_on_screen(window: QWidget) -> None:
+    """Make a window smaller if the screen is too small for it, and move it onto the screen."""
+    screen = window.screen().availableGeometry()
+    room = room_for(window.size(), screen.size())
+    if room != window.size():
+        window.resize(room)
+    farthest = QPoint(screen.right() - window.width(), screen.bottom() - window.height())
+    place = window.pos()
+    inside = QPoint(
+        max(screen.left(), min(place.x(), farthest.x())),
+        max(screen.top(), min(place.y(), farthest.y())),
+    )
+    if inside != place:
+        window.move(inside)

@@ -1,13 +1,20 @@
-"""Keeps the mouse wheel from changing a number or choice that does not have the focus."""
+"""Keeps the wheel from changing fields without the focus, and dialogs on the screen."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QWidget
+
+from cubewright.gui.widgets.window_size import keep_on_screen
 
 
-class WheelGuard(QObject):
-    """An event filter of the application; the wheel then scrolls what is behind the field."""
+class ApplicationFilter(QObject):
+    """An event filter of the application.
+
+    The mouse wheel changes a number or a choice only where it has the focus; elsewhere
+    it scrolls what is behind the field. A dialog larger than the screen becomes smaller
+    when it is shown.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -22,12 +29,19 @@ class WheelGuard(QObject):
             if isinstance(watched, (QAbstractSpinBox, QComboBox)):
                 _refuse_focus_by_wheel(watched)
             return False
+        if kind == QEvent.Type.Show:
+            if isinstance(watched, QWidget) and watched.windowType() in _BOUNDED:
+                keep_on_screen(watched)
+            return False
         if kind != QEvent.Type.Wheel:
             return False
         if isinstance(watched, (QAbstractSpinBox, QComboBox)) and not watched.hasFocus():
             event.ignore()
             return True
         return False
+
+
+_BOUNDED = (Qt.WindowType.Dialog, Qt.WindowType.Sheet)
 
 
 def _refuse_focus_by_wheel(field: QAbstractSpinBox | QComboBox) -> None:

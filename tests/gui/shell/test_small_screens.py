@@ -1,0 +1,181 @@
+"""Every window and dialog fits a screen of 1000 x 650 pixels at scale 2, with nothing cut."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QStyle,
+    QStyleOptionComboBox,
+    QStyleOptionMenuItem,
+    QTabBar,
+    QWidget,
+)
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.solutions.solution_format import solution_formats
+from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
+from cubewright.gui.compare.runs_window import RunsWindow
+from cubewright.gui.export.export_dialog import ExportDialog
+from cubewright.gui.pieces.piece_editor import PieceEditor
+from cubewright.gui.shell.guide_window import GuideWindow
+from cubewright.gui.shell.help_dialogs import ShortcutsDialog, about_box
+from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
+from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.scroll_page import ScrollPage
+from cubewright.gui.widgets.window_size import keep_on_screen, room_for
+from cubewright.presenter.engine_choice import EngineChoice
+from cubewright.solver.search.engine import engines
+
+SCREEN = QSize(500, 325)
+ROOM = room_for(QSize(10_000, 10_000), SCREEN)
+LONG_NAME = "a figure with a long name " * 4
+
+
+def settings_dialogs(window):
+    puzzle = window.document.puzzle
+    return [EngineSettingsDialog(EngineChoice(name), puzzle, window) for name in engines()]
+
+
+def export_dialog(window):
+    return [
+        ExportDialog(LONG_NAME, 3, 240, Path.home() / "x.fig", solution_formats().values(), window)
+    ]
+
+
+def piece_editors(window):
+    made = []
+    for name in ("cube", "meteor"):
+        pieces = built_in_puzzle(name).piece_set
+        made.append(PieceEditor(pieces.pieces[0], pieces, "Piece", window))
+    return made
+
+
+def other_windows(window):
+    return [window.batch_controller.view, window.library.view, window.compare_controller.view]
+
+
+WINDOWS = {
+    "engine settings": settings_dialogs,
+    "export": export_dialog,
+    "compare": lambda window: [CompareDialog(built_in_puzzle("cube"), DEFAULT_CHOICES, 10, window)],
+    "piece editor": piece_editors,
+    "batch, library, statistics": other_windows,
+    "guide": lambda window: [GuideWindow(window)],
+    "shortcuts": lambda window: [ShortcutsDialog([], {}, window)],
+    "about": lambda window: [about_box(window)],
+}
+
+
+def cut_widgets(window):
+    """Return descriptions of the texts and buttons that are not completely visible."""
+    kinds = (QAbstractButton, QLabel, QLineEdit, QComboBox, QTabBar)
+    texts = [each for kind in kinds for each in window.findChildren(kind)]
+    return [
+        f"{type(each).__name__} {getattr(each, 'text', str)()!r:.60} {each.geometry()}"
+        for each in texts
+        if each.window() is window and each.isVisible() and is_cut(each)
+    ]
+
+
+def is_cut(widget):
+    outside = widget
+    while (outside := outside.parentWidget()) is not None:
+        if isinstance(outside.parentWidget(), QAbstractScrollArea):
+            break  # it can be scrolled to
+        place = widget.mapTo(outside, widget.rect().topLeft())
+        if not outside.rect().contains(QRect(place, widget.size())):
+            return True
+        if outside.isWindow():
+            break
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        return widget.heightForWidth(widget.width()) > widget.height() + 1
+    if isinstance(widget, (QAbstractButton, QLabel)) and not isinstance(widget, ElidedLabel):
+        needed = widget.minimumSizeHint()
+        return needed.width() > widget.width() + 1 or needed.height() > widget.height() + 1
+    return False
+
+
+@pytest.mark.parametrize("name", WINDOWS)
+def test_a_window_fits_a_small_screen_and_cuts_nothing(window, qtbot, name):
+    shown = WINDOWS[name](window)
+    for each in shown:
+        each.resize(ROOM)
+        each.show()
+        qtbot.waitExposed(each)
+        QApplication.processEvents()
+        assert each.width() <= ROOM.width()
+        assert each.height() <= ROOM.height()
+        assert cut_widgets(each) == []
+        for page in each.findChildren(ScrollPage):
+            is_wide = isinstance(each, RunsWindow)  # it holds two columns
+            assert page.horizontalScrollBar().maximum() == 0 or is_wide
+        each.hide()
+
+
+def test_the_file_dialog_fits_a_small_screen(window, qtbot):
+    dialog = QFileDialog(window)
+    dialog.resize(ROOM)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert dialog.size() == ROOM
+    dialog.close()
+
+
+def test_a_menu_higher_than_the_screen_scrolls(window, qtbot):
+    """Otherwise it would have a second column, wider than the screen."""
+    for action in window.menuBar().actions():
+        option = QStyleOptionMenuItem()
+        option.initFrom(action.menu())
+        menu = action.menu()
+        scrolls = QStyle.StyleHint.SH_Menu_Scrollable
+        assert menu.style().styleHint(scrolls, option, menu), menu.title()
+
+
+def test_undo_of_a_long_name_does_not_widen_the_menu(window):
+    window.document.rename(LONG_NAME)
+    assert len(window.actions_["undo"].text()) < 60
+
+
+def test_the_engine_box_shows_every_title_completely(window):
+    box = window.compare_controller.box.combo
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    for width in (1276, 996):
+        window.resize(width, 680)
+        QApplication.processEvents()
+        field = box.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            box,
+        )
+        for row in range(box.count()):
+            assert box.fontMetrics().horizontalAdvance(box.itemText(row)) <= field.width()
+
+
+def test_a_dialog_larger_than_the_screen_is_made_smaller_when_it_is_shown(window, qtbot):
+    dialog = QDialog(window)
+    dialog.resize(10_000, 10_000)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    room = dialog.screen().availableGeometry()
+    assert room.contains(dialog.geometry())
+    dialog.close()
+
+
+def test_a_window_beyond_the_edge_of_the_screen_is_moved(qtbot):
+    made = QWidget()
+    qtbot.addWidget(made)
+    room = made.screen().availableGeometry()
+    made.setGeometry(room.right() - 50, room.bottom() - 20, 300, 200)
+    keep_on_screen(made)
+    assert room.contains(made.geometry())
