@@ -97,8 +97,7 @@ def as_csv(runs: Sequence[Run]) -> str:
 def sentence(runs: Sequence[Run]) -> str:
     """Return a sentence that compares the runs that explored the least and the most.
 
-    It names both. Of times below :data:`SHORTEST_COMPARED` it says that they are too
-    short to compare.
+    It names both. Times below :data:`SHORTEST_COMPARED` are not compared.
     """
     complete = [run for run in runs if run.outcome is Outcome.COMPLETE]
     puzzles = {run.request.puzzle for run in complete}

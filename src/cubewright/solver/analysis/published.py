@@ -140,7 +140,7 @@ _SMARTER = (
     (2534688, 4080),
     (587520, 240),
 )
-_BCSOLVE = (("parity", "off"), ("symmetry", "off"))  # parity BCSolve 0.82 had only planned
+_BCSOLVE = (("parity", "off"), ("symmetry", "off"))  # BCSolve 0.82 had no parity rule yet
 
 _HALF_TURN = (("islands", "placements"), ("symmetry", "document"))
 

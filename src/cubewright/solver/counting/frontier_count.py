@@ -179,8 +179,8 @@ class FrontierCount:
         pairs = list(zip(self._classes, self._fixed, strict=True))
         turned = sum(int(proper[group].sum()) * fixed for group, fixed in pairs)
         moved = sum(len(group) * fixed for group, fixed in pairs)
-        # Burnside's lemma needs a set that all symmetries keep. Of those that constraints
-        # break, a search alone can tell which solutions they map to each other.
+        # Burnside's lemma needs a set of solutions that every symmetry maps to itself. Only a
+        # search can tell which solutions a symmetry that constraints break maps to each other.
         return Counts(
             self._fixed[0],
             turned // int(proper.sum()),

@@ -38,11 +38,11 @@ class OrbitCounter:
     @staticmethod
     def of(cover: CoverProblem, convention: Convention, up_to: UpTo = UpTo.PUZZLE) -> OrbitCounter:
         """Return a counter of zeros."""
-        merges_more = None if cover.figure_images is None else 0
+        of_figure = None if cover.figure_images is None else 0
         counts = Counts(
-            figure_rotations=merges_more,
-            figure_unique=merges_more,
-            breaks_symmetry=merges_more is not None,
+            figure_rotations=of_figure,
+            figure_unique=of_figure,
+            breaks_symmetry=of_figure is not None,
         )
         return OrbitCounter(cover, convention, counts, up_to)
 
@@ -111,6 +111,7 @@ class OrbitCounter:
         return found[is_first]
 
     def _listed(self, achiral: IntArray, chiral: IntArray) -> IntArray:
+        """Return all solutions, each chiral one followed by its mirror image."""
         mirrored = np.empty((2 * len(chiral), chiral.shape[1]), np.int32)
         work_row = np.empty(chiral.shape[1], np.int32)
         kernel.list_members(

@@ -91,10 +91,10 @@ class SizeEstimate:
     def _end_cell(self, tests: int) -> None:
         empty, taken = self._seen
         room = int((empty + taken) @ self._widths)
-        moved_on = int(taken @ self._widths) + LOOKUP * int(taken.sum())
+        covered = int(taken @ self._widths) + LOOKUP * int(taken.sum())
         placed = int((self._placed * (self._moves + LOOKUP)).sum())
         self.room[self.cell] = room
-        self.work[self.cell] = room + moved_on + placed + tests
+        self.work[self.cell] = room + covered + placed + tests
         self._seen[:] = 0
         self._placed[:] = 0
         self._borders, self._new_borders = self._new_borders, self._borders

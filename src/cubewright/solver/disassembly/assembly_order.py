@@ -90,16 +90,16 @@ def assembly_order(solution: Solution, pre_placed: Iterable[PlacedPiece] = ()) -
     """
     relations = _PieceRelations(solution)
     there = {(each.piece, tuple(sorted(each.cells))) for each in pre_placed}
-    first = 0
+    start = 0
     for number, placed in enumerate(solution.placed):
         if (placed.piece, tuple(sorted(placed.cells))) in there:
-            first |= 1 << number
-    locked = relations.locked(first)
-    removal = None if locked else relations.removal_order(first)
+            start |= 1 << number
+    locked = relations.locked(start)
+    removal = None if locked else relations.removal_order(start)
     if removal is None:
-        removal = relations.greedy_removal_order(first)
+        removal = relations.greedy_removal_order(start)
     steps = []
-    present = first
+    present = start
     for number in reversed(removal):
         translation = relations.translation(number, present)
         support = relations.support(number, present)
@@ -107,7 +107,7 @@ def assembly_order(solution: Solution, pre_placed: Iterable[PlacedPiece] = ()) -
         present |= 1 << number
     return AssemblyOrder(
         solution,
-        tuple(solution.placed[number] for number in _numbers(first)),
+        tuple(solution.placed[number] for number in _numbers(start)),
         tuple(steps),
         tuple(solution.placed[number] for number in _numbers(locked)),
     )
@@ -116,7 +116,9 @@ def assembly_order(solution: Solution, pre_placed: Iterable[PlacedPiece] = ()) -
 class _PieceRelations:
     """Which pieces block which, and which can hold which.
 
-    Pieces are numbers; sets of pieces are the bits of an integer.
+    Pieces are numbers; sets of pieces are the bits of an integer. ``start`` is the
+    set of pieces in place before the first step, ``left`` the set of those that
+    are not removed yet.
     """
 
     def __init__(self, solution: Solution) -> None:
@@ -168,41 +170,41 @@ class _PieceRelations:
             return Support.PIECE
         return Support.FACE if self._beside[number] & present else Support.NOTHING
 
-    def locked(self, first: int) -> int:
+    def locked(self, start: int) -> int:
         """Return the pieces left after removing, again and again, all that can move out."""
         left = (1 << self._count) - 1
         while True:
             removable = [
                 number
-                for number in _numbers(left & ~first)
+                for number in _numbers(left & ~start)
                 if self.translation(number, left & ~(1 << number)) is not None
             ]
             if not removable:
-                return left if left != first else 0
+                return left if left != start else 0
             left &= ~_bits(removable)
 
-    def removal_order(self, first: int) -> list[int] | None:
+    def removal_order(self, start: int) -> list[int] | None:
         """Return an order in which the pieces can be removed; None if none was found.
 
         Depth-first search over the sets of pieces left; failed sets are not tried again.
         """
         left = (1 << self._count) - 1
-        if not self._all_held(left, first):
+        if not self._all_held(left, start):
             return None
         failed: set[int] = set()
         order: list[int] = []
-        choices = [self._candidates(left, first)]
+        choices = [self._candidates(left, start)]
         for _ in range(MAX_STEPS):
-            if left == first:
+            if left == start:
                 return order
             if choices[-1]:
                 number = choices[-1].pop()
                 after = left & ~(1 << number)
-                if after in failed or not self._all_held(after, first):
+                if after in failed or not self._all_held(after, start):
                     continue
                 order.append(number)
                 left = after
-                choices.append(self._candidates(left, first))
+                choices.append(self._candidates(left, start))
                 continue
             failed.add(left)
             choices.pop()
@@ -211,30 +213,30 @@ class _PieceRelations:
             left |= 1 << order.pop()
         return None
 
-    def greedy_removal_order(self, first: int) -> list[int]:
+    def greedy_removal_order(self, start: int) -> list[int]:
         """Return an order that breaks as few rules as possible at each step."""
         left = (1 << self._count) - 1
         order = []
-        while left != first:
+        while left != start:
 
             def faults(number: int) -> tuple[bool, bool, bool, tuple[int, ...]]:
                 after = left & ~(1 << number)  # noqa: B023 - used before left changes
                 return (
                     self.translation(number, after) is None,
                     self.support(number, after) is Support.NOTHING,
-                    not self._all_held(after, first),
+                    not self._all_held(after, start),
                     tuple(-each for each in self._preference(number, after)),
                 )
 
-            number = min(_numbers(left & ~first), key=faults)
+            number = min(_numbers(left & ~start), key=faults)
             order.append(number)
             left &= ~(1 << number)
         return order
 
-    def _candidates(self, left: int, first: int) -> list[int]:
+    def _candidates(self, left: int, start: int) -> list[int]:
         """Return the pieces that can be removed next, the best last."""
         found = []
-        for number in _numbers(left & ~first):
+        for number in _numbers(left & ~start):
             after = left & ~(1 << number)
             is_held = self.support(number, after) is not Support.NOTHING
             if is_held and self.translation(number, after):
@@ -250,9 +252,9 @@ class _PieceRelations:
         firm = self.support(number, after) in (Support.GROUND, Support.PIECE)
         return (int(rank == 0) + int(firm), self._height[number], -rank)
 
-    def _all_held(self, left: int, first: int) -> bool:
+    def _all_held(self, left: int, start: int) -> bool:
         """Whether every piece left is held, directly or through others, by the ground."""
-        held = (self._ground | first) & left
+        held = (self._ground | start) & left
         while True:
             more = held
             for number in _numbers(left & ~held):

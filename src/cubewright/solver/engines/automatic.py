@@ -57,7 +57,8 @@ def _frontier_and_neighbours(cover: CoverProblem) -> tuple[float, int]:
     frontiers, most = 0, 0
     for cell, at in position.items():
         around = [position[each] for each in figure.lattice.neighbours(cell) if each in position]
-        frontiers += max(0, at - min(around, default=at))  # it is next to a full cell so often
+        # For this many ``k`` the cell is empty and next to a full one.
+        frontiers += max(0, at - min(around, default=at))
         most = max(most, len(around))
     return frontiers / max(1, len(position) - 1), most
 

@@ -11,6 +11,7 @@ from cubewright.model.cell import IntArray
 from cubewright.solver.kernels import backtracking as kernel
 from cubewright.solver.kernels.option_lookup import Mask
 from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.problem.option_masks import words_of
 from cubewright.solver.problem.piece_order import ORDER, allowed_options, kind_order
 from cubewright.solver.problem.setting import ON_OFF, Setting
 from cubewright.solver.problem.symmetry_breaking import SYMMETRY, with_rule
@@ -18,10 +19,8 @@ from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.level_search import LevelSearch, new_levels, option_masks, padded
 
 FEWEST_LEFT = "fewest-left"
-
-
 RULE_SETTINGS = ("identical", "placeable", "coverable", "parity", "must-cover")
-"""The settings that switch the rules, in the order of these."""
+"""The settings that switch the rules, in the order of :attr:`Backtracking.RULES`."""
 
 
 class Backtracking(LevelSearch[kernel.BacktrackingArrays]):
@@ -34,7 +33,7 @@ class Backtracking(LevelSearch[kernel.BacktrackingArrays]):
         "parity",
         "piece must cover",
     )
-    # Its tasks differ so much in size that ranges missed the truth in five of seven looks.
+    # Its tasks differ so much in size that five of seven estimated ranges missed the true size.
     can_estimate = False
 
     def __init__(self, cover: CoverProblem, settings: Mapping[str, str]) -> None:
@@ -86,8 +85,7 @@ def _black_cells(cover: CoverProblem) -> Mask:
     figure = cover.puzzle.figure
     colour = figure.lattice.colour
     black = sum(1 << i for i, cell in enumerate(figure.cells) if colour and colour(cell))
-    words = len(padded(cover.full))
-    return tuple(np.uint64(black >> 64 * word & 2**64 - 1) for word in range(words))
+    return tuple(words_of(black, len(padded(cover.full))))
 
 
 def _imbalances(cover: CoverProblem) -> IntArray:

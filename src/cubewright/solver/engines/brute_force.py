@@ -28,8 +28,8 @@ class BruteForce(Search):
 
     def __init__(self, cover: CoverProblem, _settings: Mapping[str, str]) -> None:
         self._cover = cover
-        self._turn = [kind for kind, n in enumerate(cover.copies) for _ in range(n)]
-        self._stages = StageTable.zeros(len(self._turn), [OVERLAP])
+        self._order = [kind for kind, n in enumerate(cover.copies) for _ in range(n)]
+        self._stages = StageTable.zeros(len(self._order), [OVERLAP])
         self._walk = self._visit(0, (), frozenset(), 1.0)
         self._remaining = 1.0
         self._finished = False
@@ -39,13 +39,13 @@ class BruteForce(Search):
         self, stage: int, placed: tuple[int, ...], filled: frozenset[int], share: float
     ) -> Iterator[tuple[int, ...] | None]:
         """Yield None after each placement tried, and each solution."""
-        if stage == len(self._turn):
+        if stage == len(self._order):
             self._remaining -= share
             yield placed
             return
-        kind = self._turn[stage]
+        kind = self._order[stage]
         options = range(self._cover.starts[kind], self._cover.starts[kind + 1])
-        if stage and self._turn[stage - 1] == kind:
+        if stage and self._order[stage - 1] == kind:
             options = range(placed[-1] + 1, options.stop)
         allowed = list(options)
         if kind == self._cover.breaking_piece:
@@ -74,7 +74,7 @@ class BruteForce(Search):
                 found.append(item)
         self._tried += tried
         self._finished = tried < budget
-        return np.array(found, np.int32).reshape(len(found), len(self._turn))
+        return np.array(found, np.int32).reshape(len(found), len(self._order))
 
     def state(self) -> dict[str, Any]:
         return {"tried": self._tried, "finished": self._finished}

@@ -143,17 +143,17 @@ class Stagewise(Search):
         self._cover = with_rule(cover, settings["symmetry"])
         self._order = kind_order(self._cover, settings["order"])
         is_bits = settings["representation"] == BITS
-        form: Representation = Bits(self._cover) if is_bits else Characters(self._cover)
-        self._form = form
+        self._representation: Representation
+        self._representation = Bits(self._cover) if is_bits else Characters(self._cover)
         self._options = [
             np.array(allowed_options(self._cover, kind), np.int32) for kind in self._order
         ]
-        self._patterns = [form.placements(options) for options in self._options]
+        self._patterns = [self._representation.placements(options) for options in self._options]
         self._tests = TESTS if is_bits else TESTS // max(1, self._cover.cell_count)
         self._tests = min(self._tests, self._tests_that_memory_holds())
         self._stages = StageTable.zeros(len(self._order), [OVERLAP, ORDERED])
         nothing = np.zeros((1, 0), np.int32)
-        self._stack = [_Block(0, form.empty(), nothing, 1.0)]
+        self._stack = [_Block(0, self._representation.empty(), nothing, 1.0)]
 
     def step(self, budget: int) -> IntArray:
         found: list[IntArray] = [np.zeros((0, len(self._order)), np.int32)]
@@ -174,11 +174,11 @@ class Stagewise(Search):
         block.done = upto
         if upto == len(block.patterns):
             self._stack.pop()
-        fits = self._form.fitting(block.patterns[rows], forms)
+        fits = self._representation.fitting(block.patterns[rows], forms)
         fitting = np.count_nonzero(fits)
         # In one dimension numpy finds what is nonzero several times as fast as in two.
         places = np.flatnonzero(self._in_order(fits, block, rows))
-        form = places // (upto - rows.start)
+        form = places // (upto - rows.start)  # one row for each form, a column for each pattern
         which = places - form * (upto - rows.start)
         tested = fits.size
         self._stages.explored[stage] += tested
@@ -194,14 +194,14 @@ class Stagewise(Search):
                 found.append(placed)
             else:
                 partial = block.patterns[rows].take(which, axis=0)
-                patterns = self._form.placed(partial, forms.take(form, axis=0))
+                patterns = self._representation.placed(partial, forms.take(form, axis=0))
                 share = block.share * (upto - rows.start) / len(which)
                 self._push(_Block(stage + 1, patterns, placed, share))
         return max(1, tested)
 
     def _tests_that_memory_holds(self) -> int:
         """The number of tests made at once that memory can hold even if all of them succeed."""
-        row = 4 * len(self._order) + self._form.empty().nbytes
+        row = 4 * len(self._order) + self._representation.empty().nbytes
         return MAX_BYTES // (row * max(1, len(self._order)))
 
     def _in_order(self, fits: BoolArray, block: _Block, rows: slice) -> BoolArray:
@@ -241,11 +241,13 @@ class Stagewise(Search):
         if not 0 <= stage < len(self._order) or not 0 <= share <= 1:
             raise state_mismatch()
         placed = np.array(rows, np.int32).reshape(len(rows), stage)
-        patterns = np.repeat(self._form.empty(), len(placed), axis=0)
+        patterns = np.repeat(self._representation.empty(), len(placed), axis=0)
         for column in range(stage):
             if not np.isin(placed[:, column], self._options[column]).all():
                 raise state_mismatch()
-            patterns = self._form.placed(patterns, self._form.placements(placed[:, column]))
+            patterns = self._representation.placed(
+                patterns, self._representation.placements(placed[:, column])
+            )
         return _Block(stage, patterns, placed, share)
 
     @property

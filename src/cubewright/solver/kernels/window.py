@@ -152,7 +152,7 @@ def has_dead_island(search: WindowArrays, level: int, board: np.uint64, position
     """Whether the pieces left at a level cannot fill an island within the window, by its size.
 
     Before the board is turned, an island that reaches the window's last row may
-    go on beyond it, so it can have any size.
+    extend beyond it, so it can have any size.
     """
     all_cells = ~_ZERO >> np.uint64(64 - search.bits)
     free = all_cells & ~board

@@ -96,9 +96,9 @@ class CoverProblem:
         sizes = self.sizes
         room, most = self.cell_count, 0
         for kind in np.argsort(sizes):
-            pre_placed = min(int(self.copies[kind]), room // int(sizes[kind]))
-            room -= pre_placed * int(sizes[kind])
-            most += pre_placed
+            fitting = min(int(self.copies[kind]), room // int(sizes[kind]))
+            room -= fitting * int(sizes[kind])
+            most += fitting
         return most
 
     @cached_property
@@ -279,7 +279,7 @@ def _figure_images(
 ) -> tuple[IntArray, BoolArray] | tuple[None, None]:
     """Return ``figure_images`` and ``figure_proper``; None if the puzzle keeps all symmetries.
 
-    ``own`` says of each of the puzzle's symmetries whether it is a turn.
+    ``own`` ``(g,)`` bool: which of the puzzle's own symmetries are turns.
     """
     if not puzzle.pre_placed and not puzzle.forbidden:
         return None, None
@@ -315,6 +315,7 @@ def coloured_as_needed(puzzle: Puzzle) -> Figure:
 
 
 def _equal_shapes(puzzle: Puzzle) -> tuple[tuple[int, ...], ...]:
+    """Return the indices of the pieces with copies, interchangeable ones in one group."""
     groups: dict[object, list[int]] = {}
     for index, piece in enumerate(puzzle.pieces):
         if puzzle.counts[index]:
@@ -396,6 +397,7 @@ def _mask(indices: IntArray, cells: int) -> MaskArray:
 def _kind_partners(
     puzzle: Puzzle, members: tuple[tuple[int, ...], ...], fewest: list[int]
 ) -> list[int] | None:
+    """Return the kind that is each kind's mirror image; None if some kind has none."""
     used = [piece for group in members for piece in group]
     by_piece = mirror_partners(
         [puzzle.pieces[piece] for piece in used],

@@ -211,12 +211,12 @@ def _parity(puzzle: Puzzle) -> Iterator[Fault]:
         step = imbalance(piece.cells)
         for _ in range(count):
             reachable = {r + sign * step for r in reachable for sign in (1, -1)}
-    mine = imbalance(puzzle.figure.cells)
-    if mine in reachable:
+    needed = imbalance(puzzle.figure.cells)
+    if needed in reachable:
         return
     volume = len(puzzle.figure)
     most = max(reachable)
-    larger = (volume + mine) // 2
+    larger = (volume + needed) // 2
     bound = (volume + most) // 2
     yield Fault(
         FaultKind.PARITY,
@@ -224,7 +224,7 @@ def _parity(puzzle: Puzzle) -> Iterator[Fault]:
         f"colour and {volume - larger} of the other; "
         + (
             f"these pieces cover at most {bound} of one colour."
-            if mine > most
+            if needed > most
             else "these pieces cannot cover exactly these numbers."
         ),
     )

@@ -118,7 +118,7 @@ class _Symmetry(NamedTuple):
 def _add_compositions(
     known: dict[tuple[bytes, bool], _Symmetry], generators: list[_Symmetry]
 ) -> None:
-    """Add every composition of the generators to the known symmetries, a group before."""
+    """Extend the known symmetries, which are a group, to the group with the generators."""
     newest = list(known.values())
     while newest:
         found = []

@@ -98,12 +98,12 @@ def _half_the_orientations_of_5(cover: CoverProblem) -> CoverProblem:
         forms.add(lattice.normalized(cells))
         forms.add(lattice.normalized(turned(cell, _NORTH_TO_SOUTH) for cell in cells))
         cells = [turned(cell, _SIXTH) for cell in cells]
-    held = [
+    kept = [
         option
         for option in range(cover.starts[kind], cover.starts[kind + 1])
         if lattice.normalized(_cells(cover, option)) in forms
     ]
-    return replace(cover, breaking_piece=kind, orbit_representatives=np.array(held, np.int32))
+    return replace(cover, breaking_piece=kind, orbit_representatives=np.array(kept, np.int32))
 
 
 def _cells(cover: CoverProblem, option: int) -> list[Cell]:
@@ -111,15 +111,16 @@ def _cells(cover: CoverProblem, option: int) -> list[Cell]:
 
 
 def _four_placements_of_l(cover: CoverProblem) -> CoverProblem:
+    """Restrict L as the document does: to one orientation, in the two lower layers."""
     figure = cover.puzzle.figure
     symbols = [piece.symbol for piece in cover.puzzle.pieces]
     piece = cover.puzzle.pieces[symbols.index("L")]
     kind = next(k for k, m in enumerate(cover.members) if symbols.index("L") in m)
     form = figure.lattice.normalized(piece.cells)
     corner = figure.cells[0]
-    held = []
+    kept = []
     for option in range(cover.starts[kind], cover.starts[kind + 1]):
         cells = _cells(cover, option)
         if figure.lattice.normalized(cells) == form and difference(min(cells), corner)[2] <= 1:
-            held.append(option)
-    return replace(cover, breaking_piece=kind, orbit_representatives=np.array(held, np.int32))
+            kept.append(option)
+    return replace(cover, breaking_piece=kind, orbit_representatives=np.array(kept, np.int32))

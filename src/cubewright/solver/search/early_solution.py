@@ -26,7 +26,7 @@ LATER_SHARE = 0.1
 
 
 class EarlySolution:
-    """Steps a search, by turns with a portfolio until a first solution is found.
+    """Steps a search, in turns with a portfolio until a first solution is found.
 
     Without a portfolio it only steps the search. With a ``limit`` to the number of
     solutions the portfolio takes its head start at once, and half of the work later.

@@ -31,7 +31,7 @@ class Engine:
       function that does so; callers use :meth:`chosen_for`.
     - ``dive`` starts a search of a problem without symmetries, to look for a first
       solution of a large puzzle (:mod:`cubewright.solver.search.first_solution`);
-      None if this engine should not look for one in another way.
+      None if only the search itself looks for one.
     - ``compare_order`` is the position among the engines that are compared by
       default, or None if the engine is compared only on request.
     """

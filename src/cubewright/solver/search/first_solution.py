@@ -88,7 +88,7 @@ class FirstSolution:
         self._search: LevelSearch[Any] | None = None
         """The search of the last of them."""
         self._budget = 0
-        """The mask tests left to it; a stretch that is not the last may always end."""
+        """The mask tests left to it. Only last stretches have the lengths of :func:`luby`."""
         self._dives = 0
         self.work = 0
         self.proves_none = False
@@ -107,7 +107,7 @@ class FirstSolution:
             search, problem = self._search, self._stretches[-1]
             is_last = _pieces_of_stretch(problem) == 0
             before = search.stages.total_work
-            # Else one placement at a time, to see when it has as many as it needs.
+            # Other stretches place one piece at a time, to stop when they have placed enough.
             rows = search.step(min(self._budget, end - self.work) if is_last else 1)
             if len(rows):
                 return problem.original_rows(rows[:1])

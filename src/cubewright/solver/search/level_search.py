@@ -89,7 +89,8 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
     """A stack of levels; at each, candidates from a cursor to an end.
 
     The whole state is in ``arrays``, the NamedTuple that a subclass makes and
-    its kernel takes. All of it is copied when the search is split.
+    its kernel takes. All of it is copied when the search is split. The *place*
+    of a candidate is its index among those of its level.
     """
 
     RULES: tuple[str, ...] = ()

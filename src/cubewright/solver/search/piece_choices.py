@@ -212,8 +212,8 @@ def _exact(
     """Return the exact problem of one choice, and a map of its options.
 
     The map, ``(n + 1,)`` int32, gives for each of its options the option of the
-    inexact problem; holes and the number that stands for no option map to the
-    latter's own.
+    inexact problem. Holes map to no option, as does the last entry, which stands
+    for no option itself.
     """
     kinds = [kind for kind, n in enumerate(counts) if n]
     blocks = [np.arange(cover.starts[k], cover.starts[k + 1], dtype=np.int32) for k in kinds]
@@ -222,29 +222,29 @@ def _exact(
     puzzle = cover.puzzle
     pieces = [puzzle.pieces[cover.members[kind][0]] for kind in kinds]
     if holes:
-        free = [i for i in range(cover.cell_count) if not _has(cover.required, i)]
-        empty = np.zeros((len(free), cover.masks.shape[1]), np.uint64)
-        for row, cell in enumerate(free):
+        optional = [i for i in range(cover.cell_count) if not _has(cover.required, i)]
+        empty = np.zeros((len(optional), cover.masks.shape[1]), np.uint64)
+        for row, cell in enumerate(optional):
             empty[row, cell // 64] = np.uint64(1) << np.uint64(cell % 64)
         masks.append(empty)
-        blocks.append(np.full(len(free), len(cover.masks), np.int32))
+        blocks.append(np.full(len(optional), len(cover.masks), np.int32))
         copies.append(holes)
-        fundamental = puzzle.figure.lattice.normalized([puzzle.figure.cells[0]])
-        pieces.append(Piece(_HOLE, fundamental, "hole", lattice=puzzle.figure.lattice))
+        one_cell = puzzle.figure.lattice.normalized([puzzle.figure.cells[0]])
+        pieces.append(Piece(_HOLE, one_cell, "hole", lattice=puzzle.figure.lattice))
     ids = np.concatenate([*blocks, np.array([len(cover.masks)], np.int32)])
     lengths = [len(block) for block in blocks]
     chosen_set = replace(
         puzzle.piece_set, pieces=tuple(pieces), counts=tuple(copies), minimums=None
     )
-    placed = np.array(copies, np.int32)
+    exact_copies = np.array(copies, np.int32)
     exact = replace(
         cover,
         puzzle=Puzzle(replace(puzzle.figure, optional=frozenset()), chosen_set),
         masks=np.concatenate(masks),
         kind=np.repeat(np.arange(len(lengths), dtype=np.int32), lengths),
         starts=np.cumsum([0, *lengths]).astype(np.int32),
-        copies=placed,
-        min_copies=placed,
+        copies=exact_copies,
+        min_copies=exact_copies,
         required=cover.full,
         images=np.arange(sum(lengths) + 1, dtype=np.int32).reshape(1, -1),
         proper=cover.proper[:1],
