@@ -54,21 +54,22 @@ class TextLayout:
 class Lattice:
     """Neighbours, turns and drawing of one kind of cell.
 
-    ``noun`` is the user's word for one filled cell.
-
-    ``turns`` are the proper elements of the point group, the identity first;
-    ``mirrors`` are the improper ones. All map cells to cells.
-    ``origin`` gives, for a cell, the lattice translation that carries a
-    fundamental cell onto it: on cubes the cell itself.
-    ``colour`` is 0 or 1, different for neighbours, or ``None`` if the lattice
-    has no such colouring. ``layer`` is the drawing layer of a cell; ``outline``
-    gives the corners of the cell in that layer, anticlockwise, in units of
-    about one cell's width, x to the right and y away; ``faces`` gives its sides
-    in space. ``box`` lists the cells of a drawing grid of a given width, depth
-    and height; ``corner`` gives, for any cells, the lattice translation that
-    carries a corner of the box to the corner of the smallest box around them.
-    ``text_layout`` says how cells are written in text.
-    ``default_size`` is the size of the grid for a new figure.
+    - ``turns``: the proper elements of the point group, the identity first;
+      ``mirrors``: the improper ones. All map cells to cells.
+    - ``neighbours``: the cells that share a side with a cell.
+    - ``origin``: for a cell, the lattice translation that carries a fundamental
+      cell onto it: on cubes the cell itself.
+    - ``colour``: 0 or 1, different for neighbours; None if the lattice has no such
+      colouring.
+    - ``layer``: the drawing layer of a cell; ``outline``: the corners of the cell
+      in that layer, anticlockwise, in units of about one cell's width, x to the
+      right and y away; ``faces``: its sides in space.
+    - ``box``: the cells of a drawing grid of a given width, depth and height;
+      ``corner``: for any cells, the lattice translation that carries a corner of
+      the box to the corner of the smallest box around them.
+    - ``text_layout``: how cells are written in text.
+    - ``noun``: the user's word for one filled cell.
+    - ``default_size``: the width, depth and height of the grid for a new figure.
     """
 
     name: str

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from cubewright.model.cell import BoolArray, Cell, IntArray
 from cubewright.model.lattice import Face, Lattice
 
-FloatArray = NDArray[np.float32]
+Float32Array = NDArray[np.float32]
 
 _GRAIN = 1024.0
 """Points nearer than one part in 1024 of a cell's edge count as the same point."""
@@ -43,11 +43,11 @@ class Mesh:
       the body bends or ends; the others separate cells of one body.
     """
 
-    corners: FloatArray
-    normals: FloatArray
+    corners: Float32Array
+    normals: Float32Array
     bodies: IntArray
     cells: IntArray
-    distances: FloatArray
+    distances: Float32Array
     borders: BoolArray
 
     def __len__(self) -> int:

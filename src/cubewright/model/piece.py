@@ -117,8 +117,11 @@ class Piece:
 class PieceSet:
     """Pieces, and the number of copies of each.
 
-    ``counts`` is the number of copies, ``minimums`` the number of copies that
-    every solution uses; None: all of them.
+    - ``name``: for the terminal and for files; ``title``: for people.
+    - ``counts``: the number of copies of each piece.
+    - ``minimums``: the number of copies of each that every solution uses. None:
+      all of them, or any subset that fits for a figure that is smaller than the set.
+    - ``source``: where the set comes from, as a sentence.
     """
 
     name: str

@@ -35,16 +35,16 @@ def placements(figure: Figure, piece: Piece) -> IntArray:
     cells = np.array(figure.cells)
     starts = np.array([figure.lattice.origin(cell) for cell in figure.cells])
     shapes = np.array([shape for shape, _ in piece.coloured_orientations])
-    number = _CellTable(cells, int(np.abs(shapes).max()) + 1)
+    table = _CellTable(cells, int(np.abs(shapes).max()) + 1)
     # Every placement puts the shape's first cell onto some cell of the figure.
-    can = ((cells - starts)[:, np.newaxis] == shapes[:, 0]).all(axis=2)
-    rows = number.of(starts)[:, np.newaxis, np.newaxis] + number.steps(shapes)
-    rows = number.table[rows]
-    can &= (rows >= 0).all(axis=2)
+    fits = ((cells - starts)[:, np.newaxis] == shapes[:, 0]).all(axis=2)
+    positions = table.positions(starts)[:, np.newaxis, np.newaxis] + table.offsets(shapes)
+    rows = table.indices[positions]  # (cells, orientations, k)
+    fits &= (rows >= 0).all(axis=2)
     if figure.dark is not None and piece.dark is not None:
         is_dark = np.array([cell in figure.dark for cell in figure.cells])
-        can &= (is_dark[rows] == [dark for _, dark in piece.coloured_orientations]).all(axis=2)
-    found = np.sort(rows[can], axis=1)
+        fits &= (is_dark[rows] == [dark for _, dark in piece.coloured_orientations]).all(axis=2)
+    found = np.sort(rows[fits], axis=1)
     found = found[_in_order(found, len(cells))]
     new = np.ones(len(found), np.bool_)
     new[1:] = (found[1:] != found[:-1]).any(axis=1)
@@ -66,17 +66,17 @@ class _CellTable:
         self._low = cells.min(axis=0) - margin
         size = cells.max(axis=0) + margin + 1 - self._low
         self._strides = np.array([size[1] * size[2], size[2], 1])
-        self.table: IntArray = np.full(int(size.prod()), -1, np.int32)
-        self.table[self.of(cells)] = np.arange(len(cells))
+        self.indices: IntArray = np.full(int(size.prod()), -1, np.int32)
+        self.indices[self.positions(cells)] = np.arange(len(cells))
 
-    def of(self, cells: NDArray[np.int64]) -> NDArray[np.int64]:
+    def positions(self, cells: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return the positions of cells in the table."""
-        return self.steps(cells - self._low)
+        return self.offsets(cells - self._low)
 
-    def steps(self, vectors: NDArray[np.int64]) -> NDArray[np.int64]:
+    def offsets(self, vectors: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return the offsets in the table that belong to vectors."""
-        steps: NDArray[np.int64] = vectors @ self._strides
-        return steps
+        offsets: NDArray[np.int64] = vectors @ self._strides
+        return offsets
 
 
 def is_placement(figure: Figure, piece: Piece, cells: Collection[Cell]) -> bool:

@@ -7,7 +7,7 @@ from math import cos, dist, radians, sin, tan
 
 import numpy as np
 
-from cubewright.model.mesh import FloatArray
+from cubewright.model.mesh import Float32Array
 
 Vector = tuple[float, float, float]
 
@@ -25,7 +25,7 @@ class Frame:
     radius: float
 
     @staticmethod
-    def around(points: FloatArray) -> Frame:
+    def around(points: Float32Array) -> Frame:
         """Return the ball around the bounding box of points ``(n, 3)``, at least one."""
         low, high = points.min(axis=0), points.max(axis=0)
         x, y, z = ((low + high) / 2).tolist()

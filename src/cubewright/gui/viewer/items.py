@@ -33,7 +33,7 @@ from PySide6.QtOpenGL import (
 
 from cubewright.gui.viewer.shaders import SIGN, SURFACE, Program
 from cubewright.gui.viewer.turning_view import TurningView
-from cubewright.model.mesh import FloatArray
+from cubewright.model.mesh import Float32Array
 
 
 class Triangles(GLGraphicsItem):  # type: ignore[misc]
@@ -60,7 +60,7 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
             }
         )
 
-    def set_vertices(self, vertices: FloatArray) -> None:
+    def set_vertices(self, vertices: Float32Array) -> None:
         """Set the triangles: ``(3 t, floats of the program)``."""
         self._vertices = np.ascontiguousarray(vertices, np.float32)
         self._is_uploaded = False

@@ -14,7 +14,7 @@ from cubewright.gui.viewer.colours import placed_colour
 from cubewright.model.cell import Cell, bounds
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
-from cubewright.model.mesh import FloatArray, Mesh, surface
+from cubewright.model.mesh import Float32Array, Mesh, surface
 from cubewright.model.solution import Solution
 
 PLATE_DEPTH = 0.03
@@ -56,7 +56,7 @@ class Scene:
             solution.puzzle.figure.dark or frozenset(),
         )
 
-    def vertices(self, mesh: Mesh) -> FloatArray:
+    def vertices(self, mesh: Mesh) -> Float32Array:
         """Return the mesh as vertices of the program ``SURFACE``."""
         table = vertices(mesh, self.colours)
         if self.dark:
@@ -83,7 +83,7 @@ class Scene:
         return Mesh(moved, mesh.normals, mesh.bodies, mesh.cells, mesh.distances, mesh.borders)
 
 
-def vertices(mesh: Mesh, colours: Sequence[QColor]) -> FloatArray:
+def vertices(mesh: Mesh, colours: Sequence[QColor]) -> Float32Array:
     """Return a mesh as vertices of the program ``SURFACE``, each body in its colour."""
     rgba = np.array([colour.getRgbF() for colour in colours], np.float32).reshape(-1, 4)
     table = np.empty((len(mesh), 3, 16), np.float32)
