@@ -15,7 +15,7 @@ from typing import BinaryIO
 from cubewright.errors import FormatError
 
 SUFFIX = ".cubewright-tmp"
-"""How the name of every temporary file ends."""
+"""The end of the name of every temporary file."""
 LEFT_SECONDS = 24 * 60 * 60
 """A temporary file not written for this time was left by a program that was killed."""
 

@@ -123,7 +123,7 @@ def _fit(
 
 
 def _rows_understood(fit: tuple[dict[Cell, str], list[TextPosition]]) -> tuple[bool, int]:
-    """Whether a reading has no misplaced letter, and else the row of the first."""
+    """Return a larger key for a better reading: without misplaced letters, or with a later one."""
     wrong = fit[1]
     return (not wrong, wrong[0][1] if wrong else 0)
 

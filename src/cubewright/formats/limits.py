@@ -1,8 +1,8 @@
 """Read files within bounds. This module defines the bounds of every kind of file.
 
 A file may come from anywhere: a download, a mail, a disk that failed. Each one
-is read through this module, so that none of them fills the memory of the machine or ends the
-program: a file of the wrong size, brackets nested without
+is read through this module, so that none of them fills the memory of the
+machine or ends the program. A file that is too large, brackets nested without
 end, a number of thousands of digits and a small archive that unpacks to
 gigabytes are all refused with one sentence.
 """
@@ -36,8 +36,8 @@ class Limits:
 
     ``noun`` names the kind in errors. ``size`` is in bytes, after unpacking.
     ``depth`` is how deep brackets may be nested, ``digits`` how many digits a
-    number may have. ``streams``: a pipe or a device may be read too; a program
-    that opens one which nobody writes to waits for ever.
+    number may have. ``streams``: a pipe or a device may be read too. It is off
+    where nobody would name one: opening a pipe waits until another program writes.
     """
 
     noun: str
@@ -236,5 +236,5 @@ def _blanks(found: re.Match[bytes]) -> bytes:
     return b" " * len(found[0])
 
 
-def _line_at(content: bytes, place: int) -> int:
-    return content.count(b"\n", 0, place) + 1
+def _line_at(content: bytes, offset: int) -> int:
+    return content.count(b"\n", 0, offset) + 1

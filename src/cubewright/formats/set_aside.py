@@ -13,8 +13,8 @@ SUFFIX = ".unreadable"
 def set_aside(path: Path, error: FormatError) -> FormatError:
     """Rename a file that cannot be read; return the error with its path and its new name.
 
-    The program goes by the name of the file, so it neither reads the file again
-    nor writes over it. Where the folder cannot be changed, the file stays.
+    The program then finds no file of the old name, so it neither reads the file
+    again nor overwrites it. If the folder cannot be changed, the file stays.
     """
     target = _free_name(path)
     try:

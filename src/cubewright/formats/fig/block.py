@@ -21,18 +21,23 @@ from cubewright.model.solution import Solution
 class Block:
     """One figure of a file, with its comments, and its alternatives as further blocks.
 
-    ``line`` is the line of the header, or of the first row if there is no
-    header. ``figure`` is set whenever the rows have cells, even if the marks are
-    wrong; ``problem`` is the first error, or None. ``marks`` has the character
-    at each cell. ``piece_set`` is the included set that the marks of a solution
-    refer to, None for a template. ``is_commented_out``: every line of the block
-    is a comment, as files keep impossible figures. ``constraints`` are read
-    from directives, comments on the lines ``directive_lines``, and ``pieces``
-    from those on ``piece_lines``: a set that the file describes itself, None
-    without such directives. ``pieces_problem`` is the error in them, because of
-    which the figure must not be solved with other pieces. ``comments`` are the
-    other comments, and ``pieces_line`` is the line of the one that names the
-    piece set. ``lattice`` is the header's, even without a figure.
+    - ``line``: the line of the header, or of the first row without one; ``first_line``:
+      that of the first comment above it, ``row_lines`` those of the rows. Lines count from 1.
+    - ``figure``: set whenever the rows have cells, even if the marks are wrong;
+      ``problem``: the first error, or None.
+    - ``marks``: the character at each cell; ``drawn``: the same with ``0`` not yet
+      read as an empty cell.
+    - ``piece_set``: the included set that the marks of a solution refer to, None
+      for a template.
+    - ``is_commented_out``: every line of the block is a comment, as files keep
+      impossible figures.
+    - ``constraints``: read from the directives on the lines ``directive_lines``.
+    - ``pieces``: the set that the file describes itself in the directives on the
+      lines ``piece_lines``; None without them. ``pieces_problem``: the error in
+      them, because of which the figure must not be solved with other pieces.
+    - ``comments``: all other comments; ``pieces_line``: the line of the one that
+      names the piece set.
+    - ``lattice``: the header's, even without a figure.
     """
 
     name: str

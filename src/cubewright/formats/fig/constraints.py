@@ -151,6 +151,7 @@ def can_be_drawn(symbol: str, lattice: Lattice) -> bool:
 
 
 def _without_repeated_letters(placed: Iterable[PrePlaced]) -> Iterator[list[PrePlaced]]:
+    """Yield the pieces in groups that one drawing can show: no letter or cell occurs twice."""
     remaining = list(placed)
     while remaining:
         grid: list[PrePlaced] = []

@@ -10,10 +10,10 @@ from cubewright.model.piece import PieceSet
 
 
 def default_pieces(block: Block) -> PieceSet | None:
-    """Return the pieces that the file states, or those of a solution's marks, or the default set.
+    """Return the pieces of a figure: by its marks, by what its file states, or by its size.
 
-    Only marks that show pieces of the stated set come before it: a solution may
-    use a subset. None if there is no such set.
+    The marks of a solution decide if the file states no set, or states the set
+    of these marks, because a solution may use a subset. None if no set fits.
 
     Raises:
         FormatError: The directives about the pieces have an error.

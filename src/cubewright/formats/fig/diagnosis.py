@@ -45,10 +45,11 @@ def no_figure_error(file: str, content: str | bytes) -> FormatError:
         if b"\0" in content:
             return FormatError(file, None, "it is not a text file, so there is no figure in it")
         content = content.decode("utf-8", "replace")
-    return _is_piece_set(file, content) or _has_no_header(file, content) or _nothing(file)
+    error = _piece_set_error(file, content) or _header_error(file, content)
+    return error or _no_figure(file)
 
 
-def _nothing(file: str) -> FormatError:
+def _no_figure(file: str) -> FormatError:
     return FormatError(file, None, "there is no figure in it")
 
 
@@ -68,7 +69,7 @@ def _is_format(head: bytes, name: str) -> bool:
     return head.lstrip().startswith(b"{") and f'"{name}"'.encode() in head
 
 
-def _is_piece_set(file: str, text: str) -> FormatError | None:
+def _piece_set_error(file: str, text: str) -> FormatError | None:
     try:
         table = parse_toml(text, file, PIECE_SET)
     except FormatError:
@@ -87,7 +88,7 @@ def _is_piece_set(file: str, text: str) -> FormatError | None:
     )
 
 
-def _has_no_header(file: str, text: str) -> FormatError | None:
+def _header_error(file: str, text: str) -> FormatError | None:
     """The error for a drawing without a header, so that the user's drawing is not ignored."""
     lines = (read_line(number, line) for number, line in enumerate(split_lines(text), start=1))
     row = next(

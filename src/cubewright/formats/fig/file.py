@@ -115,18 +115,16 @@ class FigFile:
         name = header_name(header_of(figure.name))
         wanted = replace(figure.aligned(), name=name)
         if constraints is None:
-            placed = block.constraints.within(wanted.cells)
+            kept = block.constraints.within(wanted.cells)
         else:
-            placed = constraints.within(figure.cells).shifted(figure.lattice.corner(figure.cells))
-        placed = _with_pieces(wanted, placed, block)
+            kept = constraints.within(figure.cells).shifted(figure.lattice.corner(figure.cells))
+        kept = _with_pieces(wanted, kept, block)
         # In unusual files the lines beside the new rows keep their meaning only
         # with blank lines around the rows, or with plain headers.
         for header, above, below in product((False, True), repeat=3):
-            text = self._rewritten(
-                block, wanted, placed, new_header=header, above=above, below=below
-            )
+            text = self._rewritten(block, wanted, kept, new_header=header, above=above, below=below)
             changed = self._reread(text)
-            if changed._differs_only_in(self, index, wanted, placed):
+            if changed._differs_only_in(self, index, wanted, kept):
                 break
         return changed
 
@@ -194,11 +192,11 @@ class FigFile:
             at = block.line
             lines[at] = lines[at] + ("" if _ending(lines[at]) else end) + text + end
         changed = self._reread("".join(lines.values()))
-        placed = block.constraints
-        if placed or (block.figure is not None and block.figure.optional):
+        kept = block.constraints
+        if kept or (block.figure is not None and block.figure.optional):
             stated = stated_pieces([texts[0][1:]]) or ""
-            placed = Constraints(placed.placed, placed.forbidden, stated)
-        same = changed._differs_only_in(self, index, block.figure, placed, with_pieces=True)
+            kept = Constraints(kept.placed, kept.forbidden, stated)
+        same = changed._differs_only_in(self, index, block.figure, kept, with_pieces=True)
         return changed if same else self
 
     def with_added(
@@ -209,8 +207,8 @@ class FigFile:
         pieces: PieceSet | None = None,
     ) -> FigFile:
         """Return the file with one more figure at its end, its comments, constraints and pieces."""
-        placed = constraints.within(figure.cells)
-        return self.with_blocks_added(figure_text(figure, comments, placed, pieces))
+        kept = constraints.within(figure.cells)
+        return self.with_blocks_added(figure_text(figure, comments, kept, pieces))
 
     def with_blocks_added(self, text: str) -> FigFile:
         """Return the file with the blocks of a text at its end; each needs a header."""
@@ -236,7 +234,7 @@ class FigFile:
         self,
         block: Block,
         figure: Figure,
-        placed: Constraints,
+        constraints: Constraints,
         *,
         new_header: bool,
         above: bool,
@@ -251,7 +249,7 @@ class FigFile:
         is_other = block.figure is not None and block.figure.lattice != lattice
         if block.header and (new_header or is_other or figure.name != block.name):
             lines[block.line] = header + _ending(lines[block.line])
-        directives = directive_texts(figure, placed)
+        directives = directive_texts(figure, constraints)
         lines.update(dict.fromkeys(block.directive_lines, ""))
         if block.pieces_line is not None and directives and stated_pieces([directives[0][1:]]):
             lines[block.pieces_line] = directives.pop(0) + _ending(lines[block.pieces_line])
@@ -284,7 +282,7 @@ class FigFile:
         before: FigFile,
         index: int,
         figure: Figure | None,
-        placed: Constraints,
+        constraints: Constraints,
         *,
         with_pieces: bool = False,
     ) -> bool:
@@ -295,7 +293,7 @@ class FigFile:
         return len(self.blocks) == len(before.blocks) and all(
             len(now.alternatives) == len(then.alternatives)
             and now.figure == (figure if number == index else then.figure)
-            and now.constraints == (placed if number == index else then.constraints)
+            and now.constraints == (constraints if number == index else then.constraints)
             and (now.pieces == then.pieces or (with_pieces and number == index))
             for number, (now, then) in enumerate(zip(self.blocks, before.blocks, strict=True))
         )
@@ -308,13 +306,13 @@ def _ending(line: str) -> str:
     return line[len(line.rstrip("\r\n")) :]
 
 
-def _with_pieces(figure: Figure, placed: Constraints, block: Block) -> Constraints:
+def _with_pieces(figure: Figure, constraints: Constraints, block: Block) -> Constraints:
     """The constraints with the name of the piece set, if the block states it and it is needed."""
-    if not placed and not figure.optional:
+    if not constraints and not figure.optional:
         return NO_CONSTRAINTS
     stated = stated_pieces(block.comments) or ""
-    pieces = stated if inline_statement(stated) else placed.pieces or stated
-    return Constraints(placed.placed, placed.forbidden, pieces)
+    pieces = stated if inline_statement(stated) else constraints.pieces or stated
+    return Constraints(constraints.placed, constraints.forbidden, pieces)
 
 
 def _symbol(block: Block) -> str:

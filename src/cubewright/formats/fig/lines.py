@@ -15,7 +15,11 @@ _NOT_A_MARK = re.compile(r"[\s:;,()<>\[\]{}\"'\\]")
 
 
 class Kind(Enum):
-    """The kinds of line; ``LOOSE`` is a row only if its neighbours are rows."""
+    """The kinds of line.
+
+    ``LOOSE`` is a row only if its neighbours are rows, and ``HEADING``, a header
+    without its "/", is a header only above rows.
+    """
 
     BLANK = "blank"
     COMMENT = "comment"
@@ -85,14 +89,14 @@ def _kind(body: str) -> Kind:
         return Kind.HEADER
     row, *remark = body.split(maxsplit=1)
     looks_like_row = not _NOT_A_MARK.search(row) and row.strip("/|") != ""
-    noted = bool(remark) and not remark[0].startswith(";")
+    has_remark = bool(remark) and not remark[0].startswith(";")
     if body[0] == "/":
-        if noted and not (looks_like_row and "/" in row[1:]):
+        if has_remark and not (looks_like_row and "/" in row[1:]):
             return Kind.HEADER
         return Kind.ROW if looks_like_row else Kind.PROSE
     if body[0] == "|":
-        return Kind.BAR_ROW if looks_like_row and not noted else Kind.PROSE
-    if looks_like_row and not noted and re.search(r"[/|]", row):
+        return Kind.BAR_ROW if looks_like_row and not has_remark else Kind.PROSE
+    if looks_like_row and not has_remark and re.search(r"[/|]", row):
         return Kind.LOOSE
     if body[:4].upper() == "SOMA":
         return Kind.HEADING

@@ -24,7 +24,7 @@ statement are the other lines directives:
 - ``shape T`` has rows like those of a figure, with ``X`` for a cell, or ``#``
   for a dark and ``o`` for a light one.
 
-A program that does not know these lines finds no set of that name, and says so.
+A program that does not know these lines reports that it has no set of that name.
 This program refuses to solve a figure whose piece directives it cannot read.
 """
 
@@ -105,10 +105,10 @@ def read_piece_directives(comments: Iterable[Line], figure_lattice: Lattice) -> 
     if inline is None:
         if not found:
             return StatedPieces()
-        said = (
-            f"; pieces: {stated_pieces([stated.body])}" if stated is not None else "; pieces: soma"
-        )
-        reason = f"changes of pieces need the comment '{_short(said)}{CHANGES}' in the same block"
+        name = stated_pieces([stated.body]) if stated is not None else "soma"
+        statement = f"; pieces: {name}"
+        needed = f"the comment '{_short(statement)}{CHANGES}' in the same block"
+        reason = f"changes of pieces need {needed}"
         return StatedPieces(None, lines, (found[0].number, reason))
     assert stated is not None
     start, form = inline
@@ -144,7 +144,11 @@ def _is_directive(comment: str) -> bool:
 def _pieces(
     line: int, start: str, form: str, directives: Sequence[Line], figure_lattice: Lattice
 ) -> PieceSet:
-    """Return the set that a statement and its directives describe."""
+    """Return the set that a statement and its directives describe.
+
+    ``line`` is the statement's line, ``start`` the set or title in it, and ``form``
+    its ending, :data:`CHANGES` or :data:`DRAWN`.
+    """
     of_set: dict[str, str] = {}
     set_line = line
     of_pieces: list[tuple[int, str, Fields]] = []
@@ -253,7 +257,7 @@ def _minimums(
         minimum = entry.count if minimum is None else minimum
         if minimum > entry.count:
             reason = f"piece {entry.piece.symbol}: the minimum {minimum} is more than its count"
-            raise _Wrong(entry.line or set_line, f"{reason}, {entry.count}; make one of them fit")
+            raise _Wrong(entry.line or set_line, f"{reason}, {entry.count}; change one of them")
         found.append(minimum)
     return tuple(found)
 
@@ -298,7 +302,8 @@ def _change(
     entry = entries.get(symbol)
     if "deleted" in fields:
         if entry is None or len(fields) > 1:
-            raise _Wrong(line, f"piece {symbol}: only a piece of the set can be deleted, alone")
+            reason = "only a piece of the set can be deleted, and no field may follow 'deleted'"
+            raise _Wrong(line, f"piece {symbol}: {reason}")
         del entries[symbol]
         return
     if entry is None:

@@ -28,7 +28,7 @@ def piece_texts(pieces: PieceSet) -> list[str]:
     """Return the comments that state a set so that the file needs nothing else.
 
     An included set is named. A set derived from one is named with its changes,
-    and any other is drawn, whichever is shorter.
+    unless drawing all its pieces takes fewer lines. Any other set is drawn.
 
     >>> from dataclasses import replace
     >>> soma = piece_sets()["soma"]

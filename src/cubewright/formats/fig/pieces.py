@@ -178,8 +178,7 @@ def _complaint(pieces: PieceSet, index: int, mark: str, cells: list[Cell]) -> st
     shape = piece.lattice.forms(cells)[0]
     other = next((each for each in pieces.pieces if each.shape == shape), None)
     if other is not None:
-        names = next((m for m in (*other.marks, other.symbol)), other.symbol)
-        return f"piece {mark} has the shape of piece {names}"
+        return f"piece {mark} has the shape of piece {other.mark(0)}"
     parts = len(Figure(cells, lattice=piece.lattice).parts())
     if parts > 1 and piece.is_connected:
         return f"piece {mark} is not connected"

@@ -53,6 +53,7 @@ def read_blocks(text: str, file: str) -> tuple[Block, ...]:
             blocks.append(_block(group, _name(group.header), file))
         elif not _is_prose(group):
             if headed:
+                # Further rows below a header show the same figure in another way.
                 last = blocks.pop()
                 other = _block(group, last.name, file)
                 blocks.append(replace(last, alternatives=(*last.alternatives, other)))

@@ -10,9 +10,8 @@ from cubewright.model.cell import Cell, bounds, difference
 Marks = dict[Cell, str]
 """The character at each filled cell; no coordinate is negative."""
 
-
 LONGEST_ROW = 100_000
-"""Most characters of a row."""
+"""The maximum number of characters in a row."""
 
 
 class RowsError(ValueError):
@@ -49,7 +48,7 @@ def drawn(rows: Sequence[Line]) -> Marks:
 
 
 def check_length(row: Line) -> None:
-    """Refuse a row that no drawn figure has, before its cells take the memory.
+    """Refuse a row that no drawn figure has, before its cells fill the memory.
 
     Raises:
         RowsError: The row is longer than :data:`LONGEST_ROW`.

@@ -15,8 +15,8 @@
     XX
     """
 
-Further fields of a piece are ``name``, ``marks`` (what a figure file writes for
-the first, the second copy), ``aliases`` (what it may write as well), ``flips``
+Further fields of a piece are ``name``, ``marks`` (the characters that a figure
+file has for the first, second, … copy), ``aliases`` (further ones that it may have), ``flips``
 (true: the piece may be placed as its mirror image) and ``two_coloured`` (true:
 the shape's cells are ``#``, dark, and ``o``, light). Version 0.1 wrote
 ``fewest`` for ``minimum``; both are read.

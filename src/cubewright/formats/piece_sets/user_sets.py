@@ -39,7 +39,7 @@ def user_piece_sets(taken: Container[str] = ()) -> UserPieceSets:
     owner: dict[str, str] = {}
     for path in _paths():
         try:
-            if path.exists():  # the next line names the reason if it does not
+            if path.exists():  # if it does not, read_piece_set names the reason
                 check_is_file(path)
             found = read_piece_set(path)
         except FormatError as error:
