@@ -114,14 +114,7 @@ fi
 
 # ---------------------------------------------------------------- compiled kernels
 
-# numba notices a changed file but not a changed file that it uses: if any
-# kernel is newer than the stamp, all are compiled again.
-kernels=src/cubewright/solver/kernels
-compiled=.venv/.kernels-compiled
-if [ "$purpose" != check ] && { [ ! -e "$compiled" ] || [ -n "$(find $kernels -name '*.py' -newer $compiled)" ]; }; then
-    step "compiling the search (once)"
-    rm -f $kernels/__pycache__/*.nbi $kernels/__pycache__/*.nbc
-    touch "$compiled.new"
-    .venv/bin/python -m cubewright solve cube --count >/dev/null
-    mv "$compiled.new" "$compiled"
+# The script ends at once if all kernels are compiled for this version and processor.
+if [ "$purpose" != check ]; then
+    .venv/bin/python tools/compile_kernels.py || fail "the search could not be compiled"
 fi

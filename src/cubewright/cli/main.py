@@ -60,6 +60,7 @@ def _status(program: str, run: Callable[[Terminal], int], terminal: Terminal | N
             # A name outside the terminal's encoding must not end the program.
             sys.stdout.reconfigure(errors="backslashreplace")
         terminal = Terminal(sys.stdin, sys.stdout, sys.stderr, program)
+        _report_compiling(terminal)
     try:
         status = run(terminal)
         terminal.out.flush()
@@ -82,6 +83,13 @@ def _status(program: str, run: Callable[[Terminal], int], terminal: Terminal | N
         _discard_output()
         return _cannot_write(program, error.strerror or str(error))
     return status
+
+
+def _report_compiling(terminal: Terminal) -> None:
+    """Write a line to ``err`` if compiling the solver takes over a second."""
+    from cubewright.solver.kernels.compile_notice import NOTICE
+
+    NOTICE.call = lambda: terminal.message("compiling the solver for this machine (once)")
 
 
 def _cannot_write(program: str, reason: str) -> int:
