@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from cubewright.model.cell import Cell, bounds, difference
 from cubewright.model.lattice import Lattice
@@ -63,7 +64,7 @@ class Figure:
         """The cells that every solution fills."""
         return tuple(cell for cell in self.cells if cell not in self.optional)
 
-    @property
+    @cached_property
     def size(self) -> Cell:
         """Width, depth and height of the smallest box around the cells; zeros for no cells."""
         if not self.cells:
@@ -98,24 +99,46 @@ class Figure:
         """Return the figure with one cell added, or removed if it was there."""
         return self.with_cells(self._cell_set ^ {cell})
 
+    @cached_property
+    def adjacent(self) -> tuple[tuple[int, ...], ...]:
+        """For each cell, the indices of its neighbours in the figure.
+
+        >>> Figure([(0, 0, 0), (1, 0, 0), (2, 0, 0)]).adjacent
+        ((1,), (0, 2), (1,))
+        """
+        number = {cell: index for index, cell in enumerate(self.cells)}
+        # A lattice translation changes no neighbourhood, and calls for each cell are slow.
+        vectors: dict[Cell, list[Cell]] = {}
+        adjacent = []
+        for cell in self.cells:
+            first = difference(cell, self.lattice.origin(cell))
+            if first not in vectors:
+                vectors[first] = [difference(n, first) for n in self.lattice.neighbours(first)]
+            x, y, z = cell
+            beyond = ((x + dx, y + dy, z + dz) for dx, dy, dz in vectors[first])
+            adjacent.append(tuple(number[each] for each in beyond if each in number))
+        return tuple(adjacent)
+
     def parts(self) -> tuple[tuple[Cell, ...], ...]:
         """Return the connected parts, largest first, by flood fill.
 
         >>> [len(part) for part in Figure([(0, 0, 0), (1, 0, 0), (5, 0, 0)]).parts()]
         [2, 1]
         """
-        unseen = set(self.cells)
+        adjacent = self.adjacent
+        unseen = [True] * len(self.cells)
         parts: list[tuple[Cell, ...]] = []
-        while unseen:
-            front = [unseen.pop()]
-            part = list(front)
-            while front:
-                for cell in self.lattice.neighbours(front.pop()):
-                    if cell in unseen:
-                        unseen.remove(cell)
-                        front.append(cell)
-                        part.append(cell)
-            parts.append(tuple(sorted(part)))
+        for start in range(len(self.cells)):
+            if not unseen[start]:
+                continue
+            unseen[start] = False
+            part = [start]
+            for index in part:  # grows meanwhile
+                for near in adjacent[index]:
+                    if unseen[near]:
+                        unseen[near] = False
+                        part.append(near)
+            parts.append(tuple(self.cells[index] for index in sorted(part)))
         return tuple(sorted(parts, key=lambda part: (-len(part), part)))
 
     def __str__(self) -> str:

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
+
+import numpy as np
 
 from cubewright.errors import UnknownNameError
-from cubewright.model.cell import Cell, Matrix, difference, turned
+from cubewright.model.cell import Cell, CountArray, Matrix, difference, turned
 from cubewright.registry import discover
 
 Point = tuple[float, float]
@@ -88,6 +90,11 @@ class Lattice:
     noun: str = "cell"
     default_size: Cell = (5, 5, 4)
 
+    @cached_property
+    def matrices(self) -> CountArray:
+        """The turns, then the mirrors, as an array ``(m, 3, 3)`` int64."""
+        return np.array(self.turns + self.mirrors, np.int64)
+
     def normalized(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
         """Return the cells sorted and moved, equal for shapes that are equal up to translation.
 
@@ -111,6 +118,15 @@ class Lattice:
                 {self.normalized(turned(cell, matrix) for cell in listed) for matrix in matrices}
             )
         )
+
+    def imbalance(self, cells: Iterable[Cell]) -> int:
+        """Return how many more cells have one colour than the other; 0 without colours.
+
+        >>> lattice("cubic").imbalance([(0, 0, 0), (1, 0, 0), (2, 0, 0)])
+        1
+        """
+        colour = self.colour
+        return 0 if colour is None else abs(sum(1 - 2 * colour(cell) for cell in cells))
 
 
 @cache

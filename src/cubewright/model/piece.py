@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from cubewright.model.cell import Cell, Matrix
+import numpy as np
+
+from cubewright.model.cell import Cell, CountArray, Matrix
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
@@ -53,6 +55,11 @@ class Piece:
         """The different orientations with the colours of their cells, sorted."""
         matrices = self.lattice.turns + (self.lattice.mirrors if self.flips else ())
         return self._forms(matrices)
+
+    @cached_property
+    def orientation_cells(self) -> CountArray:
+        """The :attr:`orientations` as an array, ``(orientations, cells, 3)`` int64."""
+        return np.array(self.orientations, np.int64)
 
     def _forms(self, matrices: tuple[Matrix, ...]) -> tuple[Coloured, ...]:
         dark = self.dark or frozenset()
@@ -102,6 +109,11 @@ class Piece:
         """
         lattice = self.lattice
         return self._forms(lattice.turns)[0] != self._forms(lattice.mirrors)[0]
+
+    @cached_property
+    def imbalance(self) -> int:
+        """The :meth:`Lattice.imbalance` of its cells."""
+        return self.lattice.imbalance(self.cells)
 
     @property
     def _is_flipped(self) -> bool:

@@ -119,3 +119,8 @@ def test_turning_changes_no_piece_and_two_mirrors_give_it_back(cells, turn, mirr
     assert image.mirror_key == piece.equivalence_key
     assert len(image.orientations) == len(piece.orientations)
     assert 24 % len(piece.orientations) == 0
+
+
+def test_whether_a_piece_consists_of_one_part():
+    assert Piece("V", ((0, 0, 0), (1, 0, 0), (0, 1, 0))).is_connected
+    assert not Piece("E", ((0, 0, 0), (1, 1, 0))).is_connected

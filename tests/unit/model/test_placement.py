@@ -1,5 +1,7 @@
 """Placements, with the numbers that the reference gives."""
 
+from dataclasses import replace
+
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,7 +10,7 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece
-from cubewright.model.placement import placements
+from cubewright.model.placement import placements, placements_of_pieces
 
 CUBE = Figure(CUBIC.box((3, 3, 3)))
 SMALL = st.tuples(*[st.integers(0, 2)] * 3)
@@ -57,3 +59,20 @@ def test_a_mirrored_figure_takes_the_mirrored_piece_as_often(cells, piece):
     mirrored = Figure((-x, y, z) for x, y, z in cells)
     image = Piece("X", tuple((-x, y, z) for x, y, z in piece.cells))
     assert len(placements(mirrored, image)) == len(placements(Figure(cells), piece))
+
+
+def test_pieces_of_several_sizes_and_colours_are_placed_together_as_one_by_one():
+    square = CUBIC.box((4, 4, 1))
+    dark = [cell for cell in square if sum(cell) % 2]
+    domino = Piece("D", ((0, 0, 0), (1, 0, 0)), flips=True)
+    coloured = replace(domino, dark=frozenset({(0, 0, 0)}))
+    corner = Piece("V", ((0, 0, 0), (1, 0, 0), (0, 1, 0)), flips=True)
+    too_long = Piece("I", tuple((x, 0, 0) for x in range(5)))
+    pieces = [domino, corner, coloured, too_long, domino]
+    for figure in (Figure(square), Figure(square, dark=dark)):
+        together = placements_of_pieces(figure, pieces)
+        assert [len(table) for table in together] == [24, 36, 24, 0, 24]
+        for piece, table in zip(pieces, together, strict=True):
+            assert np.array_equal(table, placements(figure, piece))
+            assert (np.diff(table, axis=1) > 0).all()
+            assert len(np.unique(table, axis=0)) == len(table)

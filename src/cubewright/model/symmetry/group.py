@@ -67,23 +67,28 @@ def symmetry_group(figure: Figure) -> SymmetryGroup:
     if not figure.cells:
         return SymmetryGroup(np.zeros((1, 0), np.int32), np.ones(1, np.bool_))
     lattice = figure.lattice
-    turns = np.arange(len(lattice.turns) + len(lattice.mirrors)) < len(lattice.turns)
+    turns = np.arange(len(lattice.matrices)) < len(lattice.turns)
     cells = np.array(figure.cells, np.int64)
-    images = np.einsum("mij,nj->mni", np.array(lattice.turns + lattice.mirrors, np.int64), cells)
-    # Translations keep the order of cells, so first cell maps to first cell.
-    low = images.min(axis=1, keepdims=True)
-    first = images[np.arange(len(images)), _in_order(images - low).argmin(axis=1)]
-    starts = np.array([lattice.origin((x, y, z)) for x, y, z in first.tolist()], np.int64)
-    images -= (starts - np.array(lattice.origin(figure.cells[0])))[:, None, :]
+    images = (lattice.matrices @ cells.T).transpose(0, 2, 1)
     # A symmetry keeps the smallest box around the figure.
-    kept = (images.min(axis=1) == cells.min(axis=0)).all(axis=1)
-    kept &= (images.max(axis=1) == cells.max(axis=0)).all(axis=1)
-    images, turns = images[kept] - cells.min(axis=0), turns[kept]
-    in_order = _in_order(cells - cells.min(axis=0))
+    box_low, box_high = cells.min(axis=0), cells.max(axis=0)
+    low = images.min(axis=1)
+    kept = (images.max(axis=1) - low == box_high - box_low).all(axis=1)
+    images, turns, low = images[kept], turns[kept], low[kept]
+    # Translations keep the order of cells, so first cell maps to first cell.
+    first = images[np.arange(len(images)), _in_order(images - low[:, None]).argmin(axis=1)]
+    starts = np.array([lattice.origin((x, y, z)) for x, y, z in first.tolist()], np.int64)
+    moves = starts - np.array(lattice.origin(figure.cells[0]))
+    kept = (low - moves == box_low).all(axis=1)
+    images, turns = images[kept] - (moves[kept] + box_low)[:, None], turns[kept]
+    in_order = _in_order(cells - box_low)
     keys = _in_order(images)
     rows = np.searchsorted(in_order, keys).clip(max=len(cells) - 1)
-    marks = np.array([(c in figure.optional, c in (figure.dark or ())) for c in figure.cells])
-    kept = (in_order[rows] == keys).all(axis=1) & (marks[rows] == marks).all(axis=(1, 2))
+    kept = (in_order[rows] == keys).all(axis=1)
+    for marked in (figure.optional, figure.dark):
+        if marked:
+            marks = np.array([cell in marked for cell in figure.cells])
+            kept &= (marks[rows] == marks).all(axis=1)
     return SymmetryGroup(rows[kept].astype(np.int32), turns[kept])
 
 

@@ -53,10 +53,11 @@ def _frontier_and_neighbours(cover: CoverProblem) -> tuple[float, int]:
     cells next to them that are not. The mean is over all ``k``.
     """
     figure = cover.puzzle.figure
-    position = {figure.cells[cell]: at for at, cell in enumerate(cell_order(cover, LONGEST))}
+    order = cell_order(cover, LONGEST).tolist()
+    position = {cell: at for at, cell in enumerate(order)}
     frontiers, most = 0, 0
-    for cell, at in position.items():
-        around = [position[each] for each in figure.lattice.neighbours(cell) if each in position]
+    for at, cell in enumerate(order):
+        around = [position[near] for near in figure.adjacent[cell]]
         # For this many ``k`` the cell is empty and next to a full one.
         frontiers += max(0, at - min(around, default=at))
         most = max(most, len(around))

@@ -90,11 +90,8 @@ def _black_cells(cover: CoverProblem) -> Mask:
 
 def _imbalances(cover: CoverProblem) -> IntArray:
     """By how many cells each kind's two colours differ, ``(kinds,)`` int32."""
-    colour = cover.puzzle.figure.lattice.colour
-    if colour is None:
-        return np.zeros(len(cover.copies), np.int32)
-    shapes = [cover.puzzle.pieces[members[0]].cells for members in cover.members]
-    return np.array([abs(sum(1 - 2 * colour(c) for c in shape)) for shape in shapes], np.int32)
+    pieces = [cover.puzzle.pieces[members[0]] for members in cover.members]
+    return np.array([piece.imbalance for piece in pieces], np.int32)
 
 
 def _piece_order(cover: CoverProblem, order: str) -> IntArray:

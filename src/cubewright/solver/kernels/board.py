@@ -201,9 +201,17 @@ def mark_isolating(
     for each number of cells that the pieces beside one of a kind fill; ``marks``
     ``(n,)`` bool is written.
     """
+    is_connected = is_empty(without(full, region_of(neighbours, full)))
     for option in range(len(kinds)):
-        free = without(full, mask_at(masks, 0, option, full))
+        mask = mask_at(masks, 0, option, full)
+        free = without(full, mask)
         marks[option] = False
+        if is_connected and leaves_one_region(neighbours, mask, free):
+            size = size_of(free)
+            marks[option] = (
+                sums[0, size >> 6, kinds[option]] >> np.uint64(size & 63) & _ONE == _NONE
+            )
+            continue
         while not is_empty(free):
             region = region_of(neighbours, free)
             size = size_of(region)
@@ -211,6 +219,31 @@ def mark_isolating(
                 marks[option] = True
                 break
             free = without(free, region)
+
+
+@kernel
+def leaves_one_region(neighbours: MaskArray, mask: Mask, free: Mask) -> bool:
+    """Whether the free cells are connected that surround a mask in a connected figure.
+
+    Then all free cells are. Going from one to the others mostly takes a few cells.
+    """
+    around = without(mask, mask)
+    while not is_empty(mask):
+        cell = lowest_cell(mask)
+        mask = without(mask, single(free, cell))
+        around = either(around, common(mask_at(neighbours, 0, cell, free), free))
+    if is_empty(around):
+        return True
+    region: Mask = single(free, lowest_cell(around))
+    front = region
+    while not is_empty(front) and not is_empty(without(around, region)):
+        cell = lowest_cell(front)
+        front = without(front, single(free, cell))
+        fresh = without(common(mask_at(neighbours, 0, cell, free), free), region)
+        region = either(region, fresh)
+        front = either(front, fresh)
+    is_reached: bool = is_empty(without(around, region))
+    return is_reached
 
 
 @kernel

@@ -11,22 +11,23 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 import numpy as np
 
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
 from cubewright.model.figure import Figure
-from cubewright.model.placement import PlacedPiece, placements
+from cubewright.model.placement import PlacedPiece, placements, placements_of_pieces
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import SymmetryGroup, mirror_partners, symmetry_group
 from cubewright.solver.problem.option_masks import (
-    ascending,
+    SortedOptions,
     bits_of,
     choose_breaking_piece,
     masks_of,
     option_images,
+    sorted_options,
 )
 
 MIN_SYMMETRIES = 4
@@ -222,27 +223,22 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     min_copies = np.array([sum(fewest[p] for p in m) for m in members], np.int32)
     cells = len(puzzle.figure)
     all_tables = placement_tables(puzzle)
-    tables = [all_tables[group[0]] for group in members]
-    masks_by_kind = [masks_of(table, cells) for table in tables]
-    orders = [ascending(masks) for masks in masks_by_kind]
-    tables = [table[order] for table, order in zip(tables, orders, strict=True)]
-    masks_by_kind = [masks[order] for masks, order in zip(masks_by_kind, orders, strict=True)]
-    starts = np.cumsum([0, *map(len, tables)]).astype(np.int32)
-    partners = _kind_partners(puzzle, members, fewest)
-    images, proper = option_images(group, tables, masks_by_kind, partners)
-    of_figure = _figure_images(puzzle, members, tables, masks_by_kind, proper)
+    options = sorted_options([all_tables[group[0]] for group in members], cells)
+    starts = options.starts
+    images, proper = option_images(group, options, _kind_partners(puzzle, members, fewest))
+    of_figure = _figure_images(puzzle, members, options, proper)
     breaking_piece, orbit_representatives = choose_breaking_piece(
         images, starts, copies, min_copies
     )
     return CoverProblem(
         puzzle=puzzle,
-        masks=np.concatenate(masks_by_kind),
-        kind=np.repeat(np.arange(len(members), dtype=np.int32), np.diff(starts)),
+        masks=options.masks,
+        kind=options.kind,
         starts=starts,
         copies=copies,
         min_copies=min_copies,
-        full=_mask(np.arange(cells, dtype=np.int32), cells),
-        required=_mask(required, cells),
+        full=_mask(np.ones(cells, np.bool_)),
+        required=_mask(required),
         images=images,
         proper=proper,
         breaking_piece=breaking_piece,
@@ -273,8 +269,7 @@ def with_breaking_copies(cover: CoverProblem) -> CoverProblem:
 def _figure_images(
     puzzle: Puzzle,
     members: tuple[tuple[int, ...], ...],
-    tables: list[IntArray],
-    masks: list[MaskArray],
+    options: SortedOptions,
     own: BoolArray,
 ) -> tuple[IntArray, BoolArray] | tuple[None, None]:
     """Return ``figure_images`` and ``figure_proper``; None if the puzzle keeps all symmetries.
@@ -290,26 +285,24 @@ def _figure_images(
     # A pre-placed piece can make the minimum of two mirror images equal, and so allow mirrors.
     if len(proper) <= len(own) or (proper.all() and not own.all()):
         return None, None
-    starts = np.cumsum([0, *map(len, tables)])
-    images = np.full((len(proper), int(starts[-1]) + 1), -1, np.int32)
-    images[:, -1] = starts[-1]
-    numbers = [
-        {mask.tobytes(): int(start) + at for at, mask in enumerate(of_kind)}
-        for start, of_kind in zip(starts, masks, strict=False)
-    ]
-    for kind, table in enumerate(tables):
-        for element, permutation in enumerate(permutations):
-            target = kind if proper[element] or partners is None else partners[kind]
-            known = numbers[target]
-            for at, mask in enumerate(masks_of(permutation[table], len(permutation))):
-                images[element, int(starts[kind]) + at] = known.get(mask.tobytes(), -1)
+    kind, count = options.kind, len(options.masks)
+    images = np.full((len(proper), count + 1), -1, np.int32)
+    images[:, -1] = count
+    keys = zip(kind.tolist(), options.masks, strict=True)
+    number = {(of_kind, mask.tobytes()): option for option, (of_kind, mask) in enumerate(keys)}
+    for element, permutation in enumerate(permutations):
+        targets = np.array(range(len(members)) if proper[element] or partners is None else partners)
+        for table, rows in zip(options.tables, options.rows, strict=True):
+            moved = masks_of(permutation[table], len(permutation))
+            for option, target, mask in zip(rows, targets[kind[rows]].tolist(), moved, strict=True):
+                images[element, option] = number.get((target, mask.tobytes()), -1)
     return images, proper
 
 
 def coloured_as_needed(puzzle: Puzzle) -> Figure:
     """Return the figure; without its dark cells if no piece is coloured and could match them."""
     used = (p for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) if n)
-    if any(piece.dark is not None for piece in used):
+    if puzzle.figure.dark is None or any(piece.dark is not None for piece in used):
         return puzzle.figure
     return replace(puzzle.figure, dark=None)
 
@@ -323,19 +316,28 @@ def _equal_shapes(puzzle: Puzzle) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(group) for group in groups.values())
 
 
-@lru_cache(maxsize=1)
 def placement_tables(puzzle: Puzzle) -> dict[int, IntArray]:
     """Return the :func:`possible_placements` of every piece with copies, by index. Read only.
 
     The last puzzle's tables are kept: looking for faults and preparing the
     search both need them.
     """
-    tables: dict[int, IntArray] = {}
-    for group in _equal_shapes(puzzle):
-        table = possible_placements(puzzle, group[0])
-        table.setflags(write=False)
-        tables |= dict.fromkeys(group, table)
+    last_puzzle, tables = _last_tables[0]
+    if puzzle is last_puzzle:  # to compare or hash a puzzle takes long
+        return tables
+    groups = _equal_shapes(puzzle)
+    every = placements_of_pieces(puzzle.figure, [puzzle.pieces[group[0]] for group in groups])
+    tables = {}
+    for group, table in zip(groups, every, strict=True):
+        possible = _possible(puzzle, group[0], table)
+        possible.setflags(write=False)
+        tables |= dict.fromkeys(group, possible)
+    _last_tables[0] = puzzle, tables
     return tables
+
+
+_last_tables: list[tuple[Puzzle | None, dict[int, IntArray]]] = [(None, {})]
+"""The last puzzle and its :func:`placement_tables`."""
 
 
 def possible_placements(puzzle: Puzzle, piece: int) -> IntArray:
@@ -345,7 +347,13 @@ def possible_placements(puzzle: Puzzle, piece: int) -> IntArray:
     equal shape are interchangeable, so a cell forbidden for one is forbidden for
     all of them.
     """
-    table = placements(puzzle.figure, puzzle.pieces[piece])
+    return _possible(puzzle, piece, placements(puzzle.figure, puzzle.pieces[piece]))
+
+
+def _possible(puzzle: Puzzle, piece: int, table: IntArray) -> IntArray:
+    """Return those placements of a piece that :func:`possible_placements` allows."""
+    if not puzzle.forbidden and not puzzle.pre_placed:
+        return table
     number = {cell: index for index, cell in enumerate(puzzle.figure.cells)}
     equivalence_key = puzzle.pieces[piece].equivalence_key
     forbidden = [
@@ -364,19 +372,18 @@ def possible_placements(puzzle: Puzzle, piece: int) -> IntArray:
     return table[allowed]
 
 
-def _required(puzzle: Puzzle) -> IntArray:
-    """Return the indices of the cells every solution fills: pre-placed pieces fill theirs."""
-    pre_placed = {cell for fixed in puzzle.pre_placed for cell in fixed.cells}
+def _required(puzzle: Puzzle) -> BoolArray:
+    """Return which cells every solution fills, ``(cells,)``: pre-placed pieces fill theirs."""
     figure = puzzle.figure
-    must = [i for i, c in enumerate(figure.cells) if c not in figure.optional or c in pre_placed]
-    return np.array(must, np.int32)
+    if not figure.optional:
+        return np.ones(len(figure), np.bool_)
+    pre_placed = {cell for fixed in puzzle.pre_placed for cell in fixed.cells}
+    return np.array([c not in figure.optional or c in pre_placed for c in figure.cells], np.bool_)
 
 
-def _keeping(group: SymmetryGroup, required: IntArray) -> SymmetryGroup:
+def _keeping(group: SymmetryGroup, required: BoolArray) -> SymmetryGroup:
     """Return the symmetries that map the required cells to themselves."""
-    must = np.zeros(group.permutations.shape[1], np.bool_)
-    must[required] = True
-    kept = (must[group.permutations] == must).all(axis=1)
+    kept = (required[group.permutations] == required).all(axis=1)
     return SymmetryGroup(group.permutations[kept], group.proper[kept])
 
 
@@ -389,9 +396,11 @@ def _fewest(puzzle: Puzzle) -> list[int]:
     return [max(least, pre_placed[piece]) for piece, least in enumerate(puzzle.min_copies)]
 
 
-def _mask(indices: IntArray, cells: int) -> MaskArray:
-    mask: MaskArray = masks_of(indices.reshape(1, len(indices)), cells)[0]
-    return mask
+def _mask(is_in: BoolArray) -> MaskArray:
+    """Return the mask ``(w,)`` of the cells that are marked, ``(cells,)``."""
+    bits = np.zeros(64 * max(1, -(-len(is_in) // 64)), np.bool_)
+    bits[: len(is_in)] = is_in
+    return np.packbits(bits, bitorder="little").view("<u8").astype(np.uint64)
 
 
 def _kind_partners(

@@ -172,7 +172,8 @@ def _sums(sizes: Iterable[int]) -> set[int]:
 def _placements(puzzle: Puzzle) -> Iterator[Fault]:
     """Yield a fault for each piece that fits nowhere, and one for cells that no piece reaches."""
     reached = np.zeros(len(puzzle.figure), np.bool_)
-    reached[[cell in puzzle.figure.optional for cell in puzzle.figure.cells]] = True
+    if puzzle.figure.optional:
+        reached[[cell in puzzle.figure.optional for cell in puzzle.figure.cells]] = True
     tables = placement_tables(puzzle)
     for index, piece in enumerate(puzzle.pieces):
         if not puzzle.counts[index]:
@@ -199,19 +200,15 @@ def _parity(puzzle: Puzzle) -> Iterator[Fault]:
     Each piece covers a fixed difference of the two colours, up to its sign; the
     figure's own difference must be a sum of these.
     """
-    colour = puzzle.figure.lattice.colour
-    if colour is None or not puzzle.is_exact:
+    lattice = puzzle.figure.lattice
+    if lattice.colour is None or not puzzle.is_exact:
         return
-
-    def imbalance(cells: Iterable[Cell]) -> int:
-        return abs(sum(1 - 2 * colour(cell) for cell in cells))
-
     reachable = {0}
     for piece, count in zip(puzzle.pieces, puzzle.counts, strict=True):
-        step = imbalance(piece.cells)
+        step = piece.imbalance
         for _ in range(count):
             reachable = {r + sign * step for r in reachable for sign in (1, -1)}
-    needed = imbalance(puzzle.figure.cells)
+    needed = lattice.imbalance(puzzle.figure.cells)
     if needed in reachable:
         return
     volume = len(puzzle.figure)

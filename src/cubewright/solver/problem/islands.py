@@ -10,7 +10,7 @@ from cubewright.model.cell import Cell, IntArray, MaskArray
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.problem.option_masks import words_of
+from cubewright.solver.problem.option_masks import WORD
 
 
 def fillable_sizes(cover: CoverProblem) -> tuple[frozenset[int], ...]:
@@ -26,15 +26,17 @@ def fillable_sizes(cover: CoverProblem) -> tuple[frozenset[int], ...]:
 
 def fillable_bits(cover: CoverProblem) -> tuple[int, ...]:
     """Return :func:`fillable_sizes` as numbers that have bit ``size`` set."""
-    sizes = [int(size) for size in cover.sizes]
-    bits = []
-    for left_out in range(len(sizes)):
+    copies: dict[int, int] = {}
+    for size, number in zip(cover.sizes.tolist(), cover.copies.tolist(), strict=True):
+        copies[size] = copies.get(size, 0) + number
+    bits = {}
+    for left_out in copies:
         sums = 1
-        for kind, size in enumerate(sizes):
-            for _ in range(int(cover.copies[kind]) - (kind == left_out)):
+        for size, number in copies.items():
+            for _ in range(number - (size == left_out)):
                 sums |= sums << size
-        bits.append(sums)
-    return tuple(bits)
+        bits[left_out] = sums
+    return tuple(bits[size] for size in cover.sizes.tolist())
 
 
 def island_pruning_is_sound(cover: CoverProblem) -> bool:
@@ -47,14 +49,24 @@ def island_pruning_is_sound(cover: CoverProblem) -> bool:
 
 def neighbour_masks(figure: Figure, order: IntArray, words: int) -> MaskArray:
     """Return each cell's neighbours as a mask, ``(1, words, cells)`` uint64, in a cell order."""
-    return masks_of_neighbours(figure.lattice, [figure.cells[each] for each in order], words)
+    position = np.empty(len(order), np.int64)
+    position[order] = np.arange(len(order))
+    at = position.tolist()
+    bits = [sum(1 << at[near] for near in figure.adjacent[cell]) for cell in order.tolist()]
+    return _in_words(bits, words)
 
 
 def masks_of_neighbours(lattice: Lattice, cells: Sequence[Cell], words: int) -> MaskArray:
     """Return the mask of each cell's neighbours among ``cells``, ``(1, words, cells)`` uint64."""
     index_of = {cell: index for index, cell in enumerate(cells)}
-    masks = np.zeros((1, words, len(cells)), np.uint64)
-    for cell, index in index_of.items():
-        bits = sum(1 << index_of[near] for near in lattice.neighbours(cell) if near in index_of)
-        masks[0, :, index] = words_of(bits, words)
-    return masks
+    bits = [
+        sum(1 << index_of[near] for near in lattice.neighbours(cell) if near in index_of)
+        for cell in cells
+    ]
+    return _in_words(bits, words)
+
+
+def _in_words(numbers: Sequence[int], words: int) -> MaskArray:
+    """Return numbers as masks, ``(1, words, n)`` uint64."""
+    masks = [[number >> 64 * word & WORD for number in numbers] for word in range(words)]
+    return np.array([masks], np.uint64)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -52,26 +53,65 @@ def ascending(masks: MaskArray) -> NDArray[np.intp]:
     return np.lexsort(np.moveaxis(masks, -1, 0), axis=-1)
 
 
+class SortedOptions(NamedTuple):
+    """The options of all kinds: ``n`` options, ``t`` kinds, ``w`` words."""
+
+    masks: MaskArray
+    """``(n, w)`` uint64, by kind, then ascending as numbers."""
+    kind: IntArray
+    """``(n,)`` int32."""
+    starts: IntArray
+    """``(t + 1,)`` int32: the options of kind ``k`` are ``starts[k]:starts[k + 1]``."""
+    tables: tuple[IntArray, ...]
+    """For each number of cells, the ascending indices of the cells of options with so many."""
+    rows: tuple[IntArray, ...]
+    """For each table, the options that its rows stand for."""
+    by_mask: IntArray | None
+    """``(n,)``: the options in the order of their only words, if no two have the same mask."""
+
+
+def sorted_options(tables: Sequence[IntArray], cells: int) -> SortedOptions:
+    """Return the options of kinds with some placements ``(n, k)`` int32 of cell indices."""
+    starts = np.cumsum([0, *map(len, tables)]).astype(np.int32)
+    kind = np.repeat(np.arange(len(tables), dtype=np.int32), np.diff(starts))
+    sizes = np.array([table.shape[1] for table in tables])
+    masks = np.empty((len(kind), max(1, -(-cells // 64))), np.uint64)
+    together, rows = [], []
+    for size in np.unique(sizes).tolist():
+        together.append(np.concatenate([table for table in tables if table.shape[1] == size]))
+        rows.append(np.flatnonzero(sizes[kind] == size))
+        masks[rows[-1]] = masks_of(together[-1], cells)
+    by_mask = None
+    if masks.shape[1] > 1:
+        order = np.lexsort((*masks.T, kind))
+    else:
+        first = np.argsort(masks[:, 0])
+        order = first[np.argsort(kind[first].astype(np.uint16), kind="stable")]
+    place = np.empty(len(order), np.int32)
+    place[order] = np.arange(len(order))
+    if masks.shape[1] == 1 and (np.diff(masks[first, 0]) > 0).all():
+        by_mask = place[first]
+    return SortedOptions(
+        masks[order], kind, starts, tuple(together), tuple(place[each] for each in rows), by_mask
+    )
+
+
 def option_images(
-    group: SymmetryGroup,
-    tables: list[IntArray],
-    masks: list[MaskArray],
-    partners: list[int] | None,
+    group: SymmetryGroup, options: SortedOptions, partners: list[int] | None
 ) -> tuple[IntArray, BoolArray]:
     """Return how the usable symmetries permute the options, and which of them are turns.
 
-    ``tables`` and ``masks`` hold, for each kind, the cell indices ``(n, k)`` and
-    the ascending masks ``(n, w)`` of its options. ``partners`` gives each kind's
-    mirror image, or is None if reflections are not usable. Returns ``images``
-    ``(g, n + 1)`` int32 and ``proper`` ``(g,)`` bool as in :class:`CoverProblem`.
-    A symmetry that does not preserve the options is dropped.
+    ``partners`` gives each kind's mirror image, or is None if reflections are not
+    usable. Returns ``images`` ``(g, n + 1)`` int32 and ``proper`` ``(g,)`` bool as in
+    :class:`CoverProblem`. A symmetry that does not preserve the options is dropped.
 
     Only a few symmetries that generate the others are applied to the masks; the
     images under the others are compositions (Dimino's algorithm, in short).
     """
     used = group.proper | (partners is not None)
     permutations, turns = group.permutations[used], group.proper[used]
-    count = sum(map(len, tables))
+    count = len(options.masks)
+    own_kinds = np.arange(len(options.starts) - 1, dtype=np.int32)
     keys = [
         (permutation.tobytes(), bool(proper))
         for permutation, proper in zip(permutations, turns, strict=True)
@@ -85,8 +125,8 @@ def option_images(
         key, permutation, proper = keys[row], permutations[row], bool(turns[row])
         if key in known or key in unusable:
             continue
-        targets = list(range(len(tables))) if proper or partners is None else partners
-        image = _image(permutation, tables, masks, targets)
+        targets = own_kinds if proper or partners is None else np.array(partners, np.int32)
+        image = _image(permutation, options, targets)
         if image is None:
             unusable.add(key)
         else:
@@ -134,27 +174,30 @@ def _add_compositions(
         newest = found
 
 
-def _image(
-    permutation: IntArray, tables: list[IntArray], masks: list[MaskArray], targets: list[int]
-) -> IntArray | None:
+def _image(permutation: IntArray, options: SortedOptions, targets: IntArray) -> IntArray | None:
     """Return the image of every option, ``(n + 1,)`` int32; None if some image is no option.
 
-    ``targets`` gives the kind to which each kind is mapped. Masks and images are
+    ``targets`` ``(t,)`` gives the kind to which each kind is mapped. Masks and images are
     both sorted, so if they are the same set, equal ranks give the permutation.
     """
-    starts = np.cumsum([0, *map(len, tables)])
-    image = np.empty(int(starts[-1]) + 1, np.int32)
-    image[-1] = starts[-1]
-    for kind, (table, target) in enumerate(zip(tables, targets, strict=True)):
-        # Forbidden placements can leave mirror partners with different numbers of options.
-        if masks[target].shape != masks[kind].shape:
+    numbers = np.diff(options.starts)
+    # Forbidden placements can leave mirror partners with different numbers of options.
+    if not np.array_equal(numbers[targets], numbers):
+        return None
+    moved = np.empty_like(options.masks)
+    for table, rows in zip(options.tables, options.rows, strict=True):
+        moved[rows] = masks_of(permutation[table], len(permutation))
+    image = np.empty(len(moved) + 1, np.int32)
+    image[-1] = len(moved)
+    kinds = targets[options.kind]
+    if options.by_mask is None:
+        order = np.lexsort((*moved.T, kinds))
+        image[order] = np.arange(len(moved))
+    else:
+        image[np.argsort(moved[:, 0])] = options.by_mask
+        if not np.array_equal(options.kind[image[:-1]], kinds):
             return None
-        moved = masks_of(permutation[table], len(permutation))
-        order = ascending(moved)
-        if not np.array_equal(moved[order], masks[target]):
-            return None
-        image[starts[kind] + order] = np.arange(starts[target], starts[target + 1])
-    return image
+    return image if np.array_equal(options.masks[image[:-1]], moved) else None
 
 
 def choose_breaking_piece(
@@ -170,23 +213,16 @@ def choose_breaking_piece(
     none = -1, np.zeros(0, np.int32)
     if len(images) == 1:
         return none
-    best: tuple[int, int] | None = None
-    chosen = none
-    for kind, count in enumerate(copies):
-        low, high = int(starts[kind]), int(starts[kind + 1])
-        block = images[:, low:high]
-        if (
-            count != 1
-            or least[kind] != 1
-            or low == high
-            or block.min() < low
-            or block.max() >= high
-        ):
-            continue
-        first = block.min(axis=0)
-        orbit_representatives = np.flatnonzero(first == np.arange(low, high)).astype(np.int32) + low
-        score = (len(orbit_representatives), low - high)
-        if best is None or score < best:
-            best = score
-            chosen = kind, orbit_representatives.astype(np.int32)
-    return chosen
+    kinds = np.arange(len(copies))
+    kind = np.repeat(kinds, np.diff(starts))
+    moves = (kind[images[:, :-1]] != kind).any(axis=0)
+    is_first = images[:, :-1].min(axis=0) == np.arange(len(kind))
+    orbits = np.bincount(kind[is_first], minlength=len(copies))
+    number = np.diff(starts)
+    usable = (copies == 1) & (least == 1) & (number > 0)
+    usable[kind[moves]] = False
+    if not usable.any():
+        return none
+    chosen = int(kinds[usable][np.lexsort((-number[usable], orbits[usable]))[0]])
+    low, high = int(starts[chosen]), int(starts[chosen + 1])
+    return chosen, np.flatnonzero(is_first[low:high]).astype(np.int32) + np.int32(low)
