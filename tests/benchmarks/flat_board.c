@@ -13,8 +13,8 @@
  * first. Then the lowest free cell is filled from a table by cell and kind, so
  * that kinds without a copy left cost nothing; a placement that isolates the
  * lowest or the second lowest free cell is dropped. Each option tried is a node.
- * Prints the solutions, the nodes, the seconds of preparing and searching, and 1
- * if the search is complete.
+ * Prints the solutions, the nodes, the seconds of preparing and searching, 1 if the
+ * search is complete, and how many of the seconds the processor worked for it.
  *
  *     cc -O3 -march=native -o flat_board flat_board.c && ./flat_board <problem.txt
  */
@@ -131,9 +131,9 @@ static int in_order_of_tables(const void *one, const void *other) {
     return (a->mask > b->mask) - (a->mask < b->mask);
 }
 
-static double now(void) {
+static double now(clockid_t clock) {
     struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
+    clock_gettime(clock, &time);
     return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
 }
 
@@ -177,7 +177,7 @@ int main(void) {
 
     signal(SIGALRM, time_is_up);
     alarm(limit);
-    double began = now();
+    double began = now(CLOCK_MONOTONIC), worked = now(CLOCK_PROCESS_CPUTIME_ID);
     Mask full = cells == BITS ? ~(Mask)0 : ((Mask)1 << cells) - 1;
     int kept = 0, root_number = 0;
     for (int each = 0; each < number; each++) {
@@ -208,6 +208,8 @@ int main(void) {
             fill(full & ~roots[root], left);
         }
     }
-    printf("%" PRIu64 " %" PRIu64 " %.6f %d\n", solutions, nodes, now() - began, !out_of_time);
+    worked = now(CLOCK_PROCESS_CPUTIME_ID) - worked;
+    began = now(CLOCK_MONOTONIC) - began;
+    printf("%" PRIu64 " %" PRIu64 " %.6f %d %.6f\n", solutions, nodes, began, !out_of_time, worked);
     return 0;
 }

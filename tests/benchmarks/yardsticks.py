@@ -14,7 +14,7 @@ import tempfile
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
@@ -45,6 +45,8 @@ class Measured:
     seconds: float
     finished: bool
     nodes: int | None = None
+    processor_seconds: float = 0.0
+    """Seconds that the processor worked for it, if the program measures them."""
 
 
 @dataclass(frozen=True)
@@ -83,8 +85,9 @@ def _program(source: Path, *flags: str) -> Path:
 
 def _run(program: Path, problem: str) -> Measured:
     done = subprocess.run([program], input=problem, capture_output=True, text=True, check=True)
-    solutions, nodes, seconds, finished = done.stdout.split()
-    return Measured(int(solutions), float(seconds), finished == "1", int(nodes))
+    solutions, nodes, seconds, finished, *processor = done.stdout.split()
+    times = float(seconds), *map(float, processor)
+    return Measured(int(solutions), times[0], finished == "1", int(nodes), times[-1])
 
 
 def _head(cover: CoverProblem, limit: float) -> list[str]:
@@ -131,16 +134,23 @@ def _two_words(mask: list[int]) -> str:
     return f"{mask[0]} {mask[1] if len(mask) > 1 else 0}"
 
 
-def _flat_board(cover: CoverProblem, limit: float) -> Measured | None:
+def flat_board(cover: CoverProblem, limit: float) -> Callable[[], Measured] | None:
+    """A function that runs flat_board.c on a problem; None for one that it cannot take."""
     is_flat = min(cover.puzzle.figure.size) == 1
     if not is_flat or cover.cell_count > WIDE:
         return None
     flags = ["-O3", "-march=native", *(["-DWIDE"] if cover.cell_count > WORD else [])]
-    program, problem = _program(FLAT_BOARD, *flags), board_text(cover, limit)
-    runs = [_run(program, problem)]
-    while sum(run.seconds for run in runs) < REPEATED_SECONDS and len(runs) < 5:
-        runs.append(_run(program, problem))
-    return replace(runs[0], seconds=median(run.seconds for run in runs))
+    return partial(_run, _program(FLAT_BOARD, *flags), board_text(cover, limit))
+
+
+def _flat_board(cover: CoverProblem, limit: float) -> Measured | None:
+    run = flat_board(cover, limit)
+    if run is None:
+        return None
+    runs = [run()]
+    while sum(each.seconds for each in runs) < REPEATED_SECONDS and len(runs) < 5:
+        runs.append(run())
+    return replace(runs[0], seconds=median(each.seconds for each in runs))
 
 
 # --- exact cover in Python packages -----------------------------------------------------------

@@ -35,8 +35,8 @@ class TreeSplit(NamedTuple):
     tasks: int
 
 
-TREE_SPLITS = (TreeSplit(2 * 10**7, 1024), TreeSplit(5 * 10**9, 4096))
-"""Splitting takes 50 ms, so only searches that take longer than that are split."""
+TREE_SPLITS = (TreeSplit(10**8, 1024), TreeSplit(5 * 10**9, 4096))
+"""Splitting and starting 1,024 tasks takes 0.2 s, as long as 10**8 mask tests or more."""
 MIN_WORK_LEFT = 10
 """Split only if the work left may be this many times the work done; else it is not worth it."""
 OLD_KEYS = {"ended": "finished_stages", "tasks": "queued_tasks", "layouts": "splits_left"}
