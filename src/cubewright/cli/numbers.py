@@ -10,7 +10,7 @@ from cubewright.solver.search.processors import processors
 MOST_DIGITS = 18
 """A number of this many digits is below 2^63."""
 MOST_THREADS = 256
-"""More threads than any computer here has processors only take memory."""
+"""More threads would only take memory: few computers have more processors."""
 
 
 def one_or_more(text: str) -> int:

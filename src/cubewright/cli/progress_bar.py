@@ -69,7 +69,7 @@ def bar_text(progress: Progressed, found: int, width: int = BAR_WIDTH) -> str:
     """Return the bar as text, with the estimates that are known.
 
     >>> from cubewright.solver.report import Counts
-    >>> from cubewright.solver.search.interface import StageTable
+    >>> from cubewright.solver.search.stages import StageTable
     >>> print(bar_text(Progressed(0.5, Counts(), StageTable.zeros(7), 1.25), 1234))
     [###############...............]  50 %  1,234 found  1.2 s
     >>> later = Progressed(0.1, Counts(), StageTable.zeros(7), 1.25, (10, 14), (210, 260))

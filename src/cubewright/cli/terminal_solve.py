@@ -70,11 +70,11 @@ class TerminalSolve:
         self._interruption = Interruption()
         self._latest = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
         self._checkpoint: Checkpoint | None = None
-        self._searched = True
+        self._needs_search = True
 
     def run(self, *, with_table: bool) -> int:
         """Solve to the end, and return the exit status."""
-        self._searched = with_table
+        self._needs_search = with_table
         try:
             with stopped_by_ctrl_c(self._control) as self._interruption:
                 outcome = self._solve()
@@ -128,8 +128,8 @@ class TerminalSolve:
     def _reports(self) -> Iterator[Report]:
         """Yield the solver's reports; name the file in errors about a saved search."""
         try:
-            # Orbit counting visits no nodes, so statistics need a full search.
-            reports = solve if self._searched else count
+            # A frontier count visits no nodes, so statistics need a search.
+            reports = solve if self._needs_search else count
             yield from reports(self._request, self._control)
         except PuzzleError:
             raise

@@ -15,7 +15,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.presenter import piece_set_edits
 from cubewright.presenter.editing.edits import Change, larger
 from cubewright.presenter.editing.grid import Grid, extent, largest
-from cubewright.presenter.editing.movements import placed
+from cubewright.presenter.editing.movements import moved_into_grid
 
 MAX_TEXT = 4 << 20
 """Longer texts, in characters, are not read as figures."""
@@ -108,7 +108,8 @@ def pasted_part(
     if needed is None or larger(needed, most) != most:
         own = extent(lattice, figure.cells) or (1, 1, 1)
         room = larger(grid.size, own)
-        found = placed(lattice, figure.cells, by, room) if larger(room, most) == most else None
+        fits = larger(room, most) == most
+        found = moved_into_grid(lattice, figure.cells, by, room) if fits else None
         if found is None:
             return None
         moved, needed = found, extent(lattice, found) or room

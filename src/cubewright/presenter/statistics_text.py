@@ -6,7 +6,7 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.solver.report import Counts, Outcome
 from cubewright.solver.search.stages import StageTable
 
-CALLS_NOTE = "Nodes visited: the root of the search tree and one node for each placement kept."
+NODES_NOTE = "Nodes visited: the root of the search tree and one node for each placement kept."
 CONVENTION_NOTE = (
     "Symmetric duplicates are skipped, so these counts are the same for every counting mode."
 )

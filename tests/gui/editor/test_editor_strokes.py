@@ -199,8 +199,8 @@ def test_figures_larger_than_the_largest_offered_grid_fit(far):
 def test_a_figure_that_fits_no_grid_in_place_is_shown_at_the_corner():
     figure = Figure([(-2, 5, 0), (-1, 5, 0)])
     placing = GridPosition.of(figure)
-    assert placing.in_grid(figure.cells) == {(0, 0, 0), (1, 0, 0)}
-    assert placing.in_lattice(placing.in_grid(figure.cells)) == set(figure.cells)
+    assert placing.grid_cells(figure.cells) == {(0, 0, 0), (1, 0, 0)}
+    assert placing.figure_cells(placing.grid_cells(figure.cells)) == set(figure.cells)
     assert GridPosition.of(Figure([(2, 5, 1)])) == GridPosition()
 
 

@@ -17,7 +17,9 @@ _OWN = {
     "soma": dict(zip(_SOMA, "1234567", strict=True)),
     "soma-plus": dict(zip(f"{_SOMA}DIQS", "1234567089$", strict=True)),
 }
+"""BCSolve's label of each piece of a single set, by the name of the set."""
 _SITE = {each: {symbol: symbol for symbol in f"{_SOMA}DIQS"} for each in _OWN}
+"""The SOMA site's labels: the pieces' symbols."""
 _OWN_COPIES = ("abcdefg", "ABCDEFG", "hijklmn", "HIJKLMN", "opqrstu", "OPQRSTU")
 _SITE_COPIES = ("1234567", _SOMA, _SOMA.lower())
 """Labels of the first, second, ... of several Soma sets; the last applies to all further sets."""

@@ -68,9 +68,9 @@ def run(options: Namespace, terminal: Terminal) -> int:
             file=terminal.out,
         )
         found = [
-            twin
-            for twin in duplicates(figure, entries)
-            if twin.entry.block.line != block.line or twin.entry.path.resolve() not in own_paths
+            each
+            for each in duplicates(figure, entries)
+            if each.entry.block.line != block.line or each.entry.path.resolve() not in own_paths
         ]
         found_any = found_any or bool(found)
         new = [f"new: no duplicate among {len(entries):,} figures"]

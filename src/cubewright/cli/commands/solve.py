@@ -117,7 +117,7 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
         check_can_save(options.save, options.resume)
         every = options.save_every or SAVE_EVERY
         saver = SearchSaver(options.save, replace(request, checkpoint=None), every, terminal)
-    solve_controller = TerminalSolve(
+    terminal_solve = TerminalSolve(
         request,
         solution_format(options.format),
         terminal,
@@ -125,7 +125,7 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
         resumed=None if saved is None else (options.resume, saved),
         max_seconds=options.limit_seconds,
     )
-    return solve_controller.run(with_table=options.stats)
+    return terminal_solve.run(with_table=options.stats)
 
 
 def _check(options: Namespace) -> None:

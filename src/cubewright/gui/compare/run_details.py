@@ -12,7 +12,7 @@ from cubewright.gui.statistics.wide_model import WideStageModel, cut_sentence
 from cubewright.gui.statistics.wide_table import WideStageTable
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.presenter.statistics_text import (
-    CALLS_NOTE,
+    NODES_NOTE,
     counts_sentence,
     nodes_text,
     outcome_text,
@@ -39,7 +39,7 @@ class RunDetails(QWidget):
         self.numbers = QLabel()
         self.numbers.setFont(tabular(self.numbers.font()))
         self.numbers.setWordWrap(True)
-        self.numbers.setToolTip(CALLS_NOTE)
+        self.numbers.setToolTip(NODES_NOTE)
         self.cuts = QLabel()
         self.cuts.setWordWrap(True)
         self.cuts.setForegroundRole(QPalette.ColorRole.PlaceholderText)

@@ -27,7 +27,7 @@ from cubewright.presenter.clipboard_text import CopiedPart, first_cell, part_tex
 from cubewright.presenter.editing import edits as changes
 from cubewright.presenter.editing.edits import Change
 from cubewright.presenter.editing.grid import Grid, extent, largest
-from cubewright.presenter.editing.grid_position import GridPosition, roomy
+from cubewright.presenter.editing.grid_position import GridPosition, initial_size
 from cubewright.presenter.editing.strokes import Stroke, cubelets
 
 _NO_ROOM = "The figure cannot move further in this direction"
@@ -61,10 +61,10 @@ class FigureEditor(QWidget):
         """``with_figure_menu``: show the menu of tools for the whole figure above the grid."""
         super().__init__(parent)
         self._figure = Figure(())
-        self._placing = GridPosition.of(self._figure)
+        self._grid_position = GridPosition.of(self._figure)
         self._size_after: tuple[frozenset[Cell], Cell] | None = None
         """During an edit by the user: the cells and the grid size that it leads to."""
-        size = roomy(self._figure.lattice, ())
+        size = initial_size(self._figure.lattice, ())
         self._sheet = Sheet(Grid(self._figure.lattice, size), 0)
         self.layer_grid = LayerGrid(self._sheet)
         self.zoom_area = ZoomArea(self.layer_grid)
@@ -98,7 +98,7 @@ class FigureEditor(QWidget):
     @property
     def cursor_cell(self) -> Cell:
         """The cell of the figure's lattice at the cursor, filled or empty."""
-        return next(iter(self._placing.in_lattice([self.layer_grid.cursor_cell])))
+        return next(iter(self._grid_position.figure_cells([self.layer_grid.cursor_cell])))
 
     def show_figure(self, figure: Figure) -> None:
         """Show a figure, and enlarge the grid if needed; a different figure gets a new grid."""
@@ -106,15 +106,15 @@ class FigureEditor(QWidget):
         other = figure.lattice != before.lattice or (
             figure.name != before.name and figure.cells != before.cells
         )
-        if other or not self._placing.suits(figure):
-            self._placing = GridPosition.of(figure)
-        cells = self._placing.in_grid(figure.cells)
+        if other or not self._grid_position.suits(figure):
+            self._grid_position = GridPosition.of(figure)
+        cells = self._grid_position.grid_cells(figure.cells)
         least = extent(figure.lattice, cells) or (1, 1, 1)
         is_own_edit = self._size_after is not None and self._size_after[0] == cells
         if self._size_after is not None and is_own_edit:
             size = self._size_after[1]
         elif other:
-            size = roomy(figure.lattice, cells)
+            size = initial_size(figure.lattice, cells)
         else:
             size = self._sheet.grid.size
         self._size_after = None
@@ -124,8 +124,8 @@ class FigureEditor(QWidget):
         sheet = replace(
             self._sheet,
             cells=cells,
-            optional=self._placing.in_grid(figure.optional),
-            dark=self._placing.in_grid(figure.dark or ()),
+            optional=self._grid_position.grid_cells(figure.optional),
+            dark=self._grid_position.grid_cells(figure.dark or ()),
         )
         if figure.cells != before.cells:
             sheet = replace(sheet, inks={})
@@ -142,20 +142,23 @@ class FigureEditor(QWidget):
                 placed: Ink(placed_colour(solution, placed), solution.piece(placed).symbol)
                 for placed in solution.placed
             }
-            inks = {self._placing.one(cell): at[placed] for cell, placed in solution.at.items()}
+            inks = {
+                self._grid_position.grid_cell(cell): at[placed]
+                for cell, placed in solution.at.items()
+            }
         self._show(replace(self._sheet, inks=inks))
 
     def set_pinned_cells(self, cells: Iterable[Cell]) -> None:
         """Mark the cells of pre-placed pieces with a dot."""
-        self._show(replace(self._sheet, pinned=self._placing.in_grid(cells)))
+        self._show(replace(self._sheet, pinned=self._grid_position.grid_cells(cells)))
 
     def set_dark_cells(self, cells: Iterable[Cell]) -> None:
         """Show which cells are dark, if the figure itself has no colours."""
-        self._show(replace(self._sheet, dark=self._placing.in_grid(cells)))
+        self._show(replace(self._sheet, dark=self._grid_position.grid_cells(cells)))
 
     def show_ghost(self, cells: Iterable[Cell], ink: Ink, *, fits: bool) -> None:
         """Show a piece over the figure before it is placed; ``fits`` is whether it can be."""
-        self.layer_grid.show_ghost(Ghost(self._placing.in_grid(cells), ink, fits))
+        self.layer_grid.show_ghost(Ghost(self._grid_position.grid_cells(cells), ink, fits))
 
     def hide_ghost(self) -> None:
         """Remove the piece shown by :meth:`show_ghost`."""
@@ -165,38 +168,38 @@ class FigureEditor(QWidget):
         """Return the cell of the figure's lattice at a pixel position in the layer grid."""
         grid = self._sheet.grid
         cell = grid.cell_at(self._sheet.layer, self.layer_grid.area.in_grid(position))
-        return None if cell is None else self._placing.in_figure(cell)
+        return None if cell is None else self._grid_position.figure_cell(cell)
 
     def show_layer_of(self, cell: Cell) -> None:
         """Go to the layer of a cell of the figure."""
-        self.show_layer(self._figure.lattice.layer(self._placing.one(cell)))
+        self.show_layer(self._figure.lattice.layer(self._grid_position.grid_cell(cell)))
 
     def neighbour(self, cell: Cell, direction: Point) -> Cell:
         """Return the neighbour of a cell in its layer, or the cell itself at the grid's border."""
-        inside = self._placing.one(cell)
+        inside = self._grid_position.grid_cell(cell)
         if inside not in self._sheet.grid.cells:
             return self.cursor_cell
-        return self._placing.in_figure(self._sheet.grid.neighbour(inside, direction))
+        return self._grid_position.figure_cell(self._sheet.grid.neighbour(inside, direction))
 
     def layer_from(self, cell: Cell) -> list[Cell]:
         """Return the cells of a cell's layer, nearest first."""
-        inside, grid = self._placing.one(cell), self._sheet.grid
+        inside, grid = self._grid_position.grid_cell(cell), self._sheet.grid
         place = grid.centre(inside)
         layer = grid.layer(self._figure.lattice.layer(inside))
         near = sorted(layer, key=lambda other: dist(grid.centre(other), place))
-        return [self._placing.in_figure(other) for other in near]
+        return [self._grid_position.figure_cell(other) for other in near]
 
     def in_next_layer(self, cell: Cell, by: int) -> Cell:
         """Return the cell above or below a cell, or the cell itself at the end of the grid."""
-        grid, inside = self._sheet.grid, self._placing.one(cell)
+        grid, inside = self._sheet.grid, self._grid_position.grid_cell(cell)
         layer = self._figure.lattice.layer(inside) + by
         if layer not in grid.layers:
             return cell
-        return self._placing.in_figure(grid.counterpart(inside, layer))
+        return self._grid_position.figure_cell(grid.counterpart(inside, layer))
 
     def set_marked_cells(self, cells: Iterable[Cell], colour: QColor | str | None = None) -> None:
         """Ring cells that have a problem; no cells removes the rings."""
-        marked = self._placing.in_grid(cells)
+        marked = self._grid_position.grid_cells(cells)
         its_colour = QColor(colour) if colour is not None else None
         self._show(replace(self._sheet, marked=marked, mark_colour=its_colour))
 
@@ -280,7 +283,7 @@ class FigureEditor(QWidget):
             self.figure_sketched.emit(None)
             return
         self.strip.show_sheet(replace(self._sheet, cells=cells))
-        self.figure_sketched.emit(self._figure.with_cells(self._placing.in_lattice(cells)))
+        self.figure_sketched.emit(self._figure.with_cells(self._grid_position.figure_cells(cells)))
 
     def _edit(self, change: Change | None, why_not: str = _NO_ROOM) -> None:
         if change is None:
@@ -293,7 +296,7 @@ class FigureEditor(QWidget):
             self._on_resized(change.size)
             return
         self._size_after = (change.cells, change.size)
-        figure, moved = change.of_figure(self._figure, self._placing)
+        figure, moved = change.of_figure(self._figure, self._grid_position)
         self.figure_edited.emit(figure, change.text, moved)
         self._size_after = None
 

@@ -13,8 +13,8 @@ from cubewright.gui.statistics.stage_table import StageTableView, tabular
 from cubewright.gui.widgets.throttle import SHOWN_EVERY_MS, Throttle
 from cubewright.presenter.estimate_text import solutions_expected, time_left
 from cubewright.presenter.statistics_text import (
-    CALLS_NOTE,
     CONVENTION_NOTE,
+    NODES_NOTE,
     duration,
     nodes_text,
     outcome_text,
@@ -46,7 +46,7 @@ class StatisticsPanel(QWidget):
         self._speed = QLabel()
         self._speed.setFont(tabular(self._speed.font()))
         self._speed.setWordWrap(True)
-        self._speed.setToolTip(CALLS_NOTE)
+        self._speed.setToolTip(NODES_NOTE)
         self._note = QLabel(CONVENTION_NOTE)
         self._note.setWordWrap(True)
         self.table.setToolTip(CONVENTION_NOTE)

@@ -9,7 +9,7 @@ from cubewright.model.cell import Cell, Matrix, shifted
 from cubewright.model.figure import Figure
 from cubewright.presenter.editing.grid import Grid, extent, largest
 from cubewright.presenter.editing.grid_position import GridPosition
-from cubewright.presenter.editing.movements import moved_by, placed, step_along
+from cubewright.presenter.editing.movements import moved_by, moved_into_grid, step_along
 
 
 @dataclass(frozen=True)
@@ -27,17 +27,18 @@ class Change:
     optional: frozenset[Cell] | None = None
 
     def of_figure(
-        self, figure: Figure, placing: GridPosition
+        self, figure: Figure, grid_position: GridPosition
     ) -> tuple[Figure, dict[Cell, Cell] | None]:
         """Return the changed figure, and the new position of each cell if all were moved."""
-        cells = placing.in_lattice(self.cells)
+        cells = grid_position.figure_cells(self.cells)
         if self.moved is None:
             changed = figure.with_cells(cells)
             if self.optional is not None:
-                changed = replace(changed, optional=placing.in_lattice(self.optional))
+                changed = replace(changed, optional=grid_position.figure_cells(self.optional))
             return changed, None
         moved = {
-            placing.in_figure(start): placing.in_figure(end) for start, end in self.moved.items()
+            grid_position.figure_cell(start): grid_position.figure_cell(end)
+            for start, end in self.moved.items()
         }
         optional = frozenset(moved[cell] for cell in figure.optional)
         dark = None if figure.dark is None else frozenset(moved[cell] for cell in figure.dark)
@@ -101,7 +102,7 @@ def turn_figure(grid: Grid, cells: frozenset[Cell], matrix: Matrix, text: str) -
     twice = (min(2 * longest + 2, large[0]),) * 3  # nearly always enough, and quick to search
     fits_exactly = extent(grid.lattice, cells) == grid.size
     for size in (twice, large) if fits_exactly else (grid.size, twice, large):
-        found = placed(grid.lattice, image, low, size)
+        found = moved_into_grid(grid.lattice, image, low, size)
         if found is not None:
             needed = extent(grid.lattice, found) or grid.size
             size = needed if fits_exactly else larger(needed, grid.size)
@@ -118,7 +119,7 @@ def larger(one: Cell, other: Cell) -> Cell:
 def to_corner(grid: Grid, cells: Iterable[Cell]) -> Change | None:
     """Move the figure to the corner of a grid that exactly fits it."""
     listed = sorted(cells)
-    found = placed(grid.lattice, listed, (0, 0, 0), grid.size)
+    found = moved_into_grid(grid.lattice, listed, (0, 0, 0), grid.size)
     if not found:
         return None
     size = extent(grid.lattice, found) or grid.size

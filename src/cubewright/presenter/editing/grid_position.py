@@ -11,12 +11,13 @@ from cubewright.model.lattice import Lattice
 from cubewright.presenter.editing.grid import extent
 
 _MIN_SIZE = 3
+"""The smallest width, depth and height of a grid at first, in cells."""
 _NO_SHIFT = (0, 0, 0)
 
 
 @dataclass(frozen=True)
 class GridPosition:
-    """A translation between the cells of the figure and those of the grid; mostly zero."""
+    """A translation from the cells of the grid to those of the figure; mostly zero."""
 
     by: Cell = _NO_SHIFT
 
@@ -29,30 +30,30 @@ class GridPosition:
 
     def suits(self, figure: Figure) -> bool:
         """Whether a grid contains the figure's cells at this position."""
-        return extent(figure.lattice, self.in_grid(figure.cells)) is not None
+        return extent(figure.lattice, self.grid_cells(figure.cells)) is not None
 
-    def one(self, cell: Cell) -> Cell:
+    def grid_cell(self, cell: Cell) -> Cell:
         """Return the grid cell of a cell of the figure."""
         return difference(cell, self.by)
 
-    def in_figure(self, cell: Cell) -> Cell:
+    def figure_cell(self, cell: Cell) -> Cell:
         """Return the figure's cell of a cell of the grid."""
         return shifted(cell, self.by)
 
-    def in_grid(self, cells: Iterable[Cell]) -> frozenset[Cell]:
+    def grid_cells(self, cells: Iterable[Cell]) -> frozenset[Cell]:
         """Return the grid cells of cells of the figure."""
         if self.by == _NO_SHIFT:
             return frozenset(cells)
         return frozenset(difference(cell, self.by) for cell in cells)
 
-    def in_lattice(self, cells: Iterable[Cell]) -> frozenset[Cell]:
+    def figure_cells(self, cells: Iterable[Cell]) -> frozenset[Cell]:
         """Return the figure's cells of cells of the grid."""
         if self.by == _NO_SHIFT:
             return frozenset(cells)
         return frozenset(shifted(cell, self.by) for cell in cells)
 
 
-def roomy(lattice: Lattice, cells: Iterable[Cell]) -> Cell:
+def initial_size(lattice: Lattice, cells: Iterable[Cell]) -> Cell:
     """Return the initial grid size for a figure: as large as needed, with a minimum."""
     listed = list(cells)
     if not listed:

@@ -18,7 +18,9 @@ from cubewright.model.lattice import Lattice
 from cubewright.presenter.editing.grid import Grid
 
 _NEAR = 0.05
+"""Numbers that differ by less count as equal."""
 _REACH = 3
+"""Translations are looked for up to this many cells away."""
 _PARTS = {2: "half", 3: "third", 4: "quarter", 6: "sixth"}
 """The name of a turn, by the number of turns that make a full one."""
 
@@ -80,8 +82,10 @@ def step_along(lattice: Lattice, axis: int, sign: int) -> Cell:
     return min(cost(by) for by in _translations(lattice))[1]
 
 
-def placed(lattice: Lattice, cells: Iterable[Cell], low: Cell, size: Cell) -> list[Cell] | None:
-    """Return the shape moved into a grid with its corner close to ``low``; None if too large.
+def moved_into_grid(
+    lattice: Lattice, cells: Iterable[Cell], low: Cell, size: Cell
+) -> list[Cell] | None:
+    """Return the shape moved into a grid of a size, its corner close to ``low``; None if too large.
 
     Keeping the corner makes a full turn leave the figure unchanged.
     """
