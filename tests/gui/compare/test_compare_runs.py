@@ -19,7 +19,7 @@ from cubewright.gui.compare.run_model import (
     TIME_RATIO,
     RunModel,
 )
-from cubewright.gui.compare.run_queue import Job, RunQueue
+from cubewright.gui.compare.run_queue import QueuedRun, RunQueue
 from cubewright.gui.compare.runs_table import RunsTable
 from cubewright.gui.compare.runs_window import Live
 from cubewright.gui.frame.settings import Settings
@@ -65,7 +65,7 @@ def run(engine, *settings, puzzle=CUBE, outcome=None):
 
 
 def job(engine, *settings, puzzle=CUBE, limit=None):
-    return Job(engine, request(engine, *settings, puzzle=puzzle), limit)
+    return QueuedRun(engine, request(engine, *settings, puzzle=puzzle), limit)
 
 
 def compare(window, qtbot, choices, limit=0):

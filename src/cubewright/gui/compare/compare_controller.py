@@ -14,7 +14,7 @@ from cubewright.formats.atomic import write_atomically
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
 from cubewright.gui.compare.run_model import RunModel
-from cubewright.gui.compare.run_queue import Job, RunQueue
+from cubewright.gui.compare.run_queue import QueuedRun, RunQueue
 from cubewright.gui.compare.runs_tab import RunsTab
 from cubewright.gui.compare.runs_window import DEFAULT_SIZE, Live, RunsWindow
 from cubewright.gui.frame.actions import Actions
@@ -62,7 +62,7 @@ class CompareController(QObject):
         self._actions = actions
         self._proposed: tuple[tuple[EngineChoice, ...], int] = (DEFAULT_CHOICES, 0)
         self._problems: list[str] = []
-        self._job: Job | None = None
+        self._job: QueuedRun | None = None
         self.choice = EngineChoice()
         self.box = EngineBox()
         self.runs = RunModel(self)
@@ -148,7 +148,7 @@ class CompareController(QObject):
         """Solve the current figure with each choice, one after the other."""
         puzzle, convention = self._document.puzzle, self._solve_controller.convention
         requests = [choice.request(puzzle, convention, count_only=True) for choice in choices]
-        jobs = [Job(run_name(each), each, limit_seconds or None) for each in requests]
+        jobs = [QueuedRun(run_name(each), each, limit_seconds or None) for each in requests]
         if self._may_start():
             self.runs.tick_none()
             self._start(jobs)
@@ -157,7 +157,7 @@ class CompareController(QObject):
         """Repeat a published run with its exact settings."""
         request = program.request(built_in_puzzle(program.puzzle))
         if self._may_start():
-            self._start([Job(program.name, request, program.run_seconds, program)])
+            self._start([QueuedRun(program.name, request, program.run_seconds, program)])
 
     def stop(self) -> None:
         """Stop the comparison; completed runs stay in the list."""
@@ -199,7 +199,7 @@ class CompareController(QObject):
             return False
         return True
 
-    def _start(self, jobs: Sequence[Job]) -> None:
+    def _start(self, jobs: Sequence[QueuedRun]) -> None:
         self._problems = []
         self.show_view()
         self._solve_controller.hold(COMPARING)
@@ -207,7 +207,7 @@ class CompareController(QObject):
         self.published_menu.setEnabled(False)
         self.queue.start(jobs)
 
-    def _on_started(self, job: Job) -> None:
+    def _on_started(self, job: QueuedRun) -> None:
         several = f" {self.queue.position} of {self.queue.count}" if self.queue.count > 1 else ""
         text = f"Run{several}: {job.name}"
         self._job = job
@@ -220,11 +220,11 @@ class CompareController(QObject):
             live = Live(job.name, job.request.puzzle, progress, job.limit_seconds)
             self.view.show_live(live)
 
-    def _on_ended(self, job: Job, run: Run) -> None:
+    def _on_ended(self, job: QueuedRun, run: Run) -> None:
         self.view.end_live()
         self._add(run, job.program)
 
-    def _on_failed(self, job: Job, error: CubewrightError) -> None:
+    def _on_failed(self, job: QueuedRun, error: CubewrightError) -> None:
         self._problems.append(f"{job.name}: {error}")
 
     def _on_emptied(self) -> None:

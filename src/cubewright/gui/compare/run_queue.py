@@ -17,7 +17,7 @@ from cubewright.solver.request import SolveRequest
 
 
 @dataclass(frozen=True)
-class Job:
+class QueuedRun:
     """A run to make, with a time limit, and the published run that it repeats, if any."""
 
     name: str
@@ -36,7 +36,7 @@ class RunQueue(QObject):
     """
 
     started = Signal(object)
-    """The :class:`Job` that starts."""
+    """The :class:`QueuedRun` that starts."""
     progressed = Signal(object)
     """The latest :class:`Progressed` of that job."""
     ended = Signal(object, object)
@@ -52,8 +52,8 @@ class RunQueue(QObject):
         self.session.progressed.connect(self._on_progressed)
         self.session.finished.connect(self._on_finished)
         self.session.failed.connect(self._on_failed)
-        self._waiting: deque[Job] = deque()
-        self._job: Job | None = None
+        self._waiting: deque[QueuedRun] = deque()
+        self._job: QueuedRun | None = None
         self._runs: list[Run] = []
         """The runs of the present job so far."""
         self._is_stopped = False
@@ -70,7 +70,7 @@ class RunQueue(QObject):
         """The position of the running job, counted from 1."""
         return self.count - len(self._waiting)
 
-    def start(self, jobs: Sequence[Job]) -> None:
+    def start(self, jobs: Sequence[QueuedRun]) -> None:
         """Run these jobs; do nothing while others run."""
         if self.running or not jobs:
             return

@@ -55,7 +55,7 @@ class RunsWindow(QWidget):
     """Shows the running search, or else the selected run and the ticked ones."""
 
     export_asked = Signal()
-    """The player asks to export the ticked runs."""
+    """The user asks to export the ticked runs."""
 
     def __init__(self, model: RunModel, compare: QAction, stop: QAction, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)

@@ -28,9 +28,10 @@ from cubewright.model.cell import Cell
 from cubewright.model.lattice import Point
 from cubewright.presenter.editing.strokes import Stroke, cubelets
 
-_MARGIN = 5
-_SIGN_HEIGHT = 15
+_MARGIN, _SIGN_HEIGHT = 5, 15
+"""The space around the layer, and for the word "front" below it, in pixels."""
 _NOTCH = 120
+"""What Qt reports for one notch of the wheel, in eighths of a degree."""
 _HINT = "Click or drag\nto draw {}s"
 _ARROWS: dict[int, Point] = {
     Qt.Key.Key_Left: (-1.0, 0.0),
@@ -43,6 +44,7 @@ _KEEPS_BOX = (
     Qt.FocusReason.MenuBarFocusReason,
     Qt.FocusReason.ActiveWindowFocusReason,
 )
+"""When the focus leaves for these reasons, the selected box stays."""
 _ZOOMS = {
     Qt.Key.Key_Plus: 1,
     Qt.Key.Key_Equal: 1,
@@ -51,6 +53,7 @@ _ZOOMS = {
 }
 """The keys that zoom together with Ctrl; 0 fits the layer."""
 _LARGEST_EDGE = 64.0
+"""The largest edge of a cell in pixels, without zoom."""
 _PENS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TIP = (
     "Drag to draw or erase, right-drag to erase, Shift-drag for a box, wheel to change layers, "

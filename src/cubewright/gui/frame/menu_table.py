@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-FILE, EDIT, FIGURE, BUILD = "&File", "&Edit", "Fi&gure", "&Place"
+FILE, EDIT, FIGURE, PLACE = "&File", "&Edit", "Fi&gure", "&Place"
 SOLVE, VIEW, HELP = "&Solve", "&View", "&Help"
 
 
@@ -148,7 +148,7 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
             ),
         ),
     ),
-    BUILD: (
+    PLACE: (
         (
             ActionRow(
                 "place-piece",

@@ -25,7 +25,7 @@ COMPLETE = "All pieces are placed."
 
 
 class HintController(QObject):
-    """Gives one hint after another for the pieces that the player has placed."""
+    """Gives one hint after another for the pieces that the user has placed."""
 
     status_message = Signal(str)
     """The hint or the answer, as a sentence."""

@@ -16,7 +16,7 @@ Question = Callable[[Puzzle, Control], Any]
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to a question about a puzzle; ``stopped`` if the player stopped it."""
+    """The answer to a question about a puzzle; ``stopped`` if the user stopped it."""
 
     puzzle: Puzzle
     value: Any

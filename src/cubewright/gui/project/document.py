@@ -105,14 +105,14 @@ class Document(QObject):
 
     @property
     def pieces_problem(self) -> FormatError | None:
-        """The error in what the file says about the pieces, until the player chooses some."""
+        """The error in the file's directives about the pieces; None once the user chooses some."""
         return None if self._current in self._content.pieces else self.block.pieces_problem
 
     @property
     def proposed_piece_set(self) -> PieceSet | None:
         """A piece set with the right number of cells, if the current one has a wrong number.
 
-        None while the current pieces are unsaved, for the player is designing them.
+        None while the current pieces are unsaved, because the user is designing them.
         """
         return pieces_instead(self.figure, self._piece_set)
 
@@ -357,7 +357,7 @@ class Document(QObject):
 
     @property
     def _content_with_pieces(self) -> Content:
-        """The content, with the shown pieces if the player used them without choosing them.
+        """The content, with the shown pieces if the user used them without choosing them.
 
         A new or changed figure states the pieces that it was drawn for.
         """
@@ -429,7 +429,7 @@ class Document(QObject):
             self.constraints_changed.emit()
 
     def _pieces_of(self, index: int) -> PieceSet:
-        """Return the pieces of a block: chosen by the player, or those that its file gives."""
+        """Return the pieces of a block: chosen by the user, or those that its file gives."""
         chosen = self._content.pieces.get(index)
         return chosen or pieces_for(self.block, self.figure, self._piece_set)
 

@@ -1,4 +1,4 @@
-"""Looks for faults of a puzzle while the player draws, without delaying the drawing."""
+"""Looks for faults of a puzzle while the user draws, without delaying the drawing."""
 
 from __future__ import annotations
 

@@ -218,7 +218,7 @@ class FiguresPanel(QWidget):
         self.folded_changed.emit(not unfolded)
 
     def _on_filter_changed(self, text: str) -> None:
-        # Qt moves the selection away from rows that disappear. The player did not choose
+        # Qt moves the selection away from rows that disappear. The user did not choose
         # that, and changing the figure now would corrupt the proxy model.
         self._is_filtering = True
         self._filtered.setFilterFixedString(text)

@@ -98,7 +98,7 @@ class FileController(QObject):
         """Open a file, after asking about unsaved work; return False if it was not opened.
 
         A saved search is resumed, and the pieces of a piece set become current, so the
-        player need not know what kind of file it is.
+        user need not know what kind of file it is.
         """
         if path.suffix.lower() == PIECE_SET_SUFFIX:
             return self._open_pieces(path)
@@ -277,7 +277,7 @@ class FileController(QObject):
         return box
 
     def _resolve(self, box: QMessageBox) -> bool:
-        """Do what the player answered; return whether the document was saved."""
+        """Do what the user answered; return whether the document was saved."""
         button, path = box.clickedButton(), self._document.path
         answer = button.text().replace("&", "") if button is not None else ""
         box.deleteLater()
@@ -290,7 +290,7 @@ class FileController(QObject):
         return False
 
     def _reload(self) -> None:
-        """Read the file again; the player has agreed to lose the changes of the figures."""
+        """Read the file again; the user has agreed to lose the changes of the figures."""
         path = self._document.path
         if path is None or not self._unsaved_work.may_reload_document(self):
             return

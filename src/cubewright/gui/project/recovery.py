@@ -173,7 +173,7 @@ def _pieces(table: Mapping[str, Any]) -> PieceSet:
         return known
     try:
         return parse_piece_set(text, "pieces")
-    except FormatError:  # a set without pieces, or a deleted set of the player
+    except FormatError:  # a set without pieces, or a deleted set of the user
         return known or piece_set(_DEFAULT_PIECE_SET)
 
 

@@ -23,7 +23,7 @@ class SolutionGuard(QObject):
         self._window = window
 
     def edit(self, figure: Figure, text: str, moved: Mapping[Cell, Cell] | None = None) -> bool:
-        """Replace the current figure, or add a copy; return False if the player cancels."""
+        """Replace the current figure, or add a copy; return False if the user cancels."""
         if not self._document.loses_solution(figure):
             self._document.edit(figure, text, moved)
             return True

@@ -1,4 +1,4 @@
-"""Guards of unsaved work, which ask the player before it would be lost."""
+"""Guards of unsaved work, which ask the user before it would be lost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class CloseGuard(Protocol):
     def may_discard(self) -> bool:
         """Return whether the work may be discarded.
 
-        Ask the player if any would be lost, and offer to save it.
+        Ask the user if any would be lost, and offer to save it.
         """
 
 

@@ -29,7 +29,7 @@ _LEAST_PAGE = QSize(250, 160)
 
 
 class Columns(QSplitter):
-    """The central widget: columns with handles that the player can drag."""
+    """The central widget: columns with handles that the user can drag."""
 
     def __init__(
         self,

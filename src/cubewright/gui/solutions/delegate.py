@@ -13,7 +13,9 @@ from cubewright.gui.solutions.store import SolutionStore
 from cubewright.gui.widgets.table_model import Index
 
 MARGIN = 5
+"""The space around a picture in its row, in pixels."""
 CARD = 2
+"""The border of the row's background that is painted around a picture, in pixels."""
 PREFERRED_HEIGHT = 40
 """The height of a picture in pixels; the size of cells follows from it, within limits."""
 MIN_CELL, MAX_CELL = 4, 12

@@ -15,9 +15,9 @@ class EngineBox(QWidget):
     """A combo box of engines and a button for the settings of the chosen one."""
 
     engine_chosen = Signal(str)
-    """The player chose the engine of this name."""
+    """The user chose the engine of this name."""
     settings_asked = Signal()
-    """The player wants to change the settings."""
+    """The user wants to change the settings."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The list in which the player drags the pieces into an order."""
+"""The list in which the user drags the pieces into an order."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class PieceOrder(QWidget):
     """A list to drag pieces in, or to move them in by the buttons or with Ctrl+Up and Ctrl+Down."""
 
     order_changed = Signal(str)
-    """The symbols in their new order, after the player moved one."""
+    """The symbols in their new order, after the user moved one."""
 
     def __init__(self, puzzle: Puzzle, parent: QWidget | None = None) -> None:
         super().__init__(parent)

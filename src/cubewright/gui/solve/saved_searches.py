@@ -175,7 +175,7 @@ class SavedSearchController(QObject):
         return answer == _Button.Discard
 
     def _update_question(self, _payload: object = None) -> None:
-        """Update the open question: the search may end before the player answers."""
+        """Update the open question: the search may end before the user answers."""
         box = self._question
         if box is None:
             return
@@ -233,7 +233,7 @@ class SavedSearchController(QObject):
     def _resume(self, search: ResumedSearch, *, replace_document: bool = False) -> None:
         """Resume a search, and show its puzzle unless the document has unsaved changes.
 
-        ``replace_document``: the player has agreed to lose those changes.
+        ``replace_document``: the user has agreed to lose those changes.
         """
         puzzle, current = search.saved.puzzle, self._document.puzzle
         same = (

@@ -156,7 +156,7 @@ class SearchRecovery(QObject):
         request = self._solve_controller.request
         if finished.checkpoint is None and request is not None and request.count_only:
             self.discard()  # a finished count has nothing to recover
-        # A search that the player stopped may still be resumed.
+        # A search that the user stopped may still be resumed.
         elif finished.checkpoint is not None and self._path.exists():
             self._writer.wait()  # the last checkpoint must not be skipped
             self.save(finished.checkpoint)

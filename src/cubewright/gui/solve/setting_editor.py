@@ -12,7 +12,7 @@ from cubewright.presenter.engine_choice import value_text
 from cubewright.solver.problem.setting import ON_OFF, Setting
 
 CUSTOM = "own"
-"""The data of the combo box entry for the player's own order."""
+"""The data of the combo box entry for the user's own order."""
 
 
 class SettingEditor(QObject):

@@ -70,6 +70,7 @@ class SolveController(QObject):
         self._resumed: ResumedSearch | None = None
         self._cover: CoverProblem | None = None
         self._first = 0
+        """The number of solutions found before the first listed one."""
         self.convention = Convention.UNIQUE
         self.up_to = UpTo.PUZZLE
         """Whose symmetries merge the solutions of the next search."""
@@ -297,7 +298,7 @@ class SolveController(QObject):
         if self.solved is None:
             return  # the search was discarded while these were on their way
         self._panel.append(rows)
-        # Keep showing the drawing if the player has changed it since.
+        # Keep showing the drawing if the user has changed it since.
         if self._panel.current_row < 0 and self.solved == self._document.puzzle:
             self._panel.first()
 

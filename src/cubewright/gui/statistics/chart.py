@@ -145,13 +145,13 @@ class StageChart(QWidget):
         self._write_legend()
         self.show_series(self.series)
 
-    def _on_mouse_moved(self, index: QPointF) -> None:
+    def _on_mouse_moved(self, position: QPointF) -> None:
         """Show the numbers of the bars under the mouse as a tooltip."""
         text = ""
-        if self.plot.plotItem.vb.sceneBoundingRect().contains(index):
-            point = self.plot.plotItem.vb.mapSceneToView(index)
+        if self.plot.plotItem.vb.sceneBoundingRect().contains(position):
+            point = self.plot.plotItem.vb.mapSceneToView(position)
             text = self.numbers_at(float(point.x()))
-        where = self.plot.mapToGlobal(self.plot.mapFromScene(index)) + QPoint(12, 12)
+        where = self.plot.mapToGlobal(self.plot.mapFromScene(position)) + QPoint(12, 12)
         QToolTip.showText(where, text, self.plot)
 
     def numbers_at(self, x: float) -> str:

@@ -11,10 +11,10 @@ DARK = ("#58a6ff", "#f2a65a", "#3fd0c0", "#e08bf0", "#b5d66b", "#ff8f86", "#a5a5
 EXPLORED_OPACITY = 0.30
 
 
-def run_colour(place: int, palette: QPalette) -> QColor:
+def run_colour(index: int, palette: QPalette) -> QColor:
     """Return the colour of a run; colours repeat after the last one."""
     colours = DARK if is_dark(palette) else LIGHT
-    return QColor(colours[place % len(colours)])
+    return QColor(colours[index % len(colours)])
 
 
 def is_dark(palette: QPalette) -> bool:

@@ -28,7 +28,11 @@ def placed_colour(solution: Solution, placed: PlacedPiece) -> QColor:
 
 @dataclass(frozen=True)
 class Look:
-    """The colours of the view."""
+    """The colours of the view.
+
+    ``plate`` is the ground, ``sign`` the words on it, ``figure`` a figure without
+    pieces, ``text`` the words over an empty view, ``glass`` transparent cells.
+    """
 
     background: str
     plate: str

@@ -13,10 +13,11 @@ _NEAR = 1e-9
 
 
 def hit(mesh: Mesh, ray: FloatArray) -> Iterator[tuple[float, int]]:
-    """Return the first triangle whose front meets the line from ``ray[0]`` to ``ray[1]``.
+    """Yield the first triangle whose front meets the line from ``ray[0]`` to ``ray[1]``, if any.
 
-    The list has at most one pair: the distance as a fraction of the line, and the
-    triangle's index.
+    ``ray`` is ``(2, 3)`` float64. At most one pair is yielded: the distance as a
+    fraction of the line, and the triangle's index. The method is that of Möller and
+    Trumbore, "Fast, minimum storage ray/triangle intersection" (1997).
     """
     if not len(mesh):
         return

@@ -78,8 +78,8 @@ class Scene:
             ],
             axis=1,
         )
-        ways = (middles - middles[count > 0].mean(axis=0)) * explode
-        moved = mesh.corners + ways.astype(np.float32)[mesh.bodies][:, None, :]
+        offsets = (middles - middles[count > 0].mean(axis=0)) * explode
+        moved = mesh.corners + offsets.astype(np.float32)[mesh.bodies][:, None, :]
         return Mesh(moved, mesh.normals, mesh.bodies, mesh.cells, mesh.distances, mesh.borders)
 
 

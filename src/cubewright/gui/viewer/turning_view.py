@@ -30,10 +30,11 @@ _CONTROLS = (
     "Drag to turn, Shift-drag to move, wheel to zoom; the arrow keys and +/- do the same. "
     "1, 2 and 3 show the front, the side and the top; 0 resets the view."
 )
-_TURN_PER_PIXEL = 0.45
-_TURN_PER_KEY = 7.5
+_TURN_PER_PIXEL, _TURN_PER_KEY = 0.45, 7.5
+"""In degrees."""
 _ZOOM_PER_NOTCH = 1.15
 _NEAREST, _FARTHEST = 2.5, 400.0
+"""Limits of the camera's distance, in cells."""
 _GLIDE_MS = 180
 
 

@@ -104,8 +104,8 @@ class ViewController(QObject):
     def show_steps(self, order: AssemblyOrder, count: int) -> None:
         """Show the first ``count`` pieces of an order, the last one highlighted."""
         puzzle = order.solution.puzzle
-        pre_placed = order.sequence[:count]
-        self._part = Solution(puzzle, pre_placed)
+        shown = order.sequence[:count]
+        self._part = Solution(puzzle, shown)
         self.stepped.emit()
         if count == len(order.sequence) and self.solution is order.solution:
             self._show(self.solution)
@@ -117,9 +117,9 @@ class ViewController(QObject):
             self._hide_ghost()
             self._viewer.show_part(self._part)
             return
-        newest = pre_placed[-1]
+        newest = shown[-1]
         colour = placed_colour(order.solution, newest)
-        self._viewer.show_part(Solution(puzzle, pre_placed[:-1]))
+        self._viewer.show_part(Solution(puzzle, shown[:-1]))
         self._viewer.show_ghost(newest.cells, colour)
         if here:
             lattice = puzzle.figure.lattice
@@ -172,7 +172,7 @@ class ViewController(QObject):
         self._update_banner()
 
     def _on_edited(self, figure: Figure, text: str, moved: Mapping[Cell, Cell] | None) -> None:
-        """Pass a drawing to the document; show the old figure if the player cancels it."""
+        """Pass a drawing to the document; show the old figure if the user cancels it."""
         if not self._solution_guard.edit(figure, text, moved):
             self._editor.show_figure(self._document.figure)
             self._on_sketched(None)

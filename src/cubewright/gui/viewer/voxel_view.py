@@ -34,10 +34,10 @@ class VoxelView(TurningView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        layout = QSurfaceFormat.defaultFormat()
-        layout.setDepthBufferSize(24)
-        layout.setSamples(4)
-        self.setFormat(layout)
+        surface_format = QSurfaceFormat.defaultFormat()
+        surface_format.setDepthBufferSize(24)
+        surface_format.setSamples(4)
+        self.setFormat(surface_format)
         self.setMinimumSize(120, 120)
         self.setAccessibleName("3D view")
         self._figure = Figure(())
@@ -52,7 +52,7 @@ class VoxelView(TurningView):
         self._problem = ""
         self._plate = SurfaceItem(widths=(0.02, 0.008), inks=(0.62, 0.86), opacity=0.85)
         self._cubelets = SurfaceItem()
-        self._ghosts = SurfaceItem(
+        self._marks = SurfaceItem(
             widths=(0.05, 0.012), inks=(0.62, 0.9), opacity=0.5, see_through=True
         )
         self._sign = SignItem("FRONT")
@@ -181,7 +181,7 @@ class VoxelView(TurningView):
         )
         self._update_ghost()
         marked = surface(self._figure.lattice, [self._marked])
-        self._ghosts.set_vertices(vertices(marked, [QColor(MARK)]))
+        self._marks.set_vertices(vertices(marked, [QColor(MARK)]))
         ground = plate(self._figure.lattice, cells, low)
         self._plate.set_vertices(vertices(ground, [QColor(self._look.plate)]))
         self._place_sign(ground)
@@ -215,7 +215,7 @@ class VoxelView(TurningView):
     def _items(self) -> tuple[Triangles, ...]:
         """The items of the scene, in drawing order."""
         cubes = (self._cubelets, self._held)
-        return (*cubes, self._plate, self._sign, self._glass, self._ghosts)
+        return (*cubes, self._plate, self._sign, self._glass, self._marks)
 
     def _place_sign(self, ground: Mesh) -> None:
         """Put the word FRONT in front of the scene, on a row of ground that is always empty."""
