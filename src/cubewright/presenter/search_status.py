@@ -7,6 +7,8 @@ from cubewright.presenter.estimate_text import estimate_sentence
 from cubewright.presenter.statistics_text import figure_counts_text
 from cubewright.solver.report import Outcome, Progressed
 
+PREPARING = "Preparing the search…"
+
 
 def solutions_text(number: int) -> str:
     """A number of solutions with its noun.

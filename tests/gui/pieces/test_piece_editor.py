@@ -194,6 +194,7 @@ def test_editing_a_piece_is_one_undo_step(window, qtbot):
     panel.choose(3)
     panel.action("edit-piece").trigger()
     draw(set_controller.piece_editor.editor, (0, 1, 0))
+    close_without_question(set_controller.piece_editor)
     set_controller.piece_editor.reject()
     assert window.document.piece_set == SOMA
     assert set_controller.piece_editor is None
@@ -296,7 +297,16 @@ def test_cells_of_a_piece_cannot_be_optional(editing):
     assert not editing(SOMA.pieces[0]).editor.action("optional-pen").isEnabled()
 
 
-def test_escape_asks_before_it_discards_a_changed_piece(qtbot, monkeypatch):
+def press_escape(editor):
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+
+
+def press_cancel(editor):
+    editor.buttons.button(QDialogButtonBox.StandardButton.Cancel).click()
+
+
+@pytest.mark.parametrize("leave", [press_escape, press_cancel, PieceEditor.close])
+def test_leaving_a_changed_piece_asks_before_it_is_discarded(qtbot, monkeypatch, leave):
     editor = PieceEditor(SOMA.pieces[0], changes.without(SOMA, 0), "Piece", None)
     qtbot.addWidget(editor)
     editor.show()
@@ -310,18 +320,19 @@ def test_escape_asks_before_it_discards_a_changed_piece(qtbot, monkeypatch):
 
     monkeypatch.setattr(QMessageBox, "exec", lambda box: press(box, "&Keep editing"))
     editor.name.setText("Another name")
-    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    leave(editor)
     assert asked == ["Discard the changes to this piece?"]
     assert editor.isVisible()
     monkeypatch.setattr(QMessageBox, "exec", lambda box: press(box, "&Discard"))
-    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    leave(editor)
     assert not editor.isVisible()
 
 
-def test_escape_closes_an_unchanged_piece_at_once(qtbot):
+@pytest.mark.parametrize("leave", [press_escape, press_cancel, PieceEditor.close])
+def test_leaving_an_unchanged_piece_asks_nothing(qtbot, leave):
     editor = PieceEditor(SOMA.pieces[0], changes.without(SOMA, 0), "Piece", None)
     qtbot.addWidget(editor)
     editor.show()
     qtbot.waitExposed(editor)
-    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    leave(editor)
     assert not editor.isVisible()

@@ -16,6 +16,7 @@ from cubewright.gui.statistics.counts_row import CountsRow
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.statistics.stage_model import EXPLORED, KEPT, SHARE, STAGE, VALUE, StageModel
 from cubewright.presenter import statistics_text as figures
+from cubewright.presenter.search_status import PREPARING
 from cubewright.solver.report import Counts, Finished, Outcome, Progressed
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.stages import StageTable
@@ -150,6 +151,25 @@ def test_the_text_before_the_first_search(statistics):
     statistics.clear()
     assert panel.NOT_SEARCHED in text_of(statistics)
     assert statistics.stages.rowCount() == 0
+
+
+def test_a_search_that_is_being_prepared_is_shown_as_such(statistics):
+    statistics.show_preparing()
+    assert PREPARING in text_of(statistics)
+    assert panel.NOT_SEARCHED not in text_of(statistics)
+    statistics.show_progress(progress(SMALL))
+    assert PREPARING not in text_of(statistics)
+    statistics.clear()
+    assert panel.NOT_SEARCHED in text_of(statistics)
+
+
+def test_a_search_is_shown_as_being_prepared_from_the_press_of_solve(window, qtbot):
+    window.solve_controller.start()
+    for part in (window.panel, window.statistics):
+        assert PREPARING in text_of(part)
+        assert panel.NOT_SEARCHED not in text_of(part)
+    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    assert PREPARING not in text_of(window.panel)
 
 
 def test_columns_never_shrink(statistics):

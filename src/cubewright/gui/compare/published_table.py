@@ -21,7 +21,13 @@ from cubewright.solver.analysis.published import PublishedRun, compared_numbers
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
 
-HEADERS = ("Number", "Published", "Here", "")
+HEADERS = {
+    "Number": "What is counted or measured",
+    "Published": "The number in the source document",
+    "Here": "The number of this run",
+    "Result": "Whether the two numbers match",
+}
+"""The tooltip of each column by its title."""
 
 
 class PublishedTable(QWidget):
@@ -36,7 +42,10 @@ class PublishedTable(QWidget):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setContentsMargins(8, 4, 8, 4)
         self.table = QTableWidget(0, len(HEADERS))
-        self.table.setHorizontalHeaderLabels(HEADERS)
+        for column_number, (title, tip) in enumerate(HEADERS.items()):
+            head = QTableWidgetItem(title)
+            head.setToolTip(tip)
+            self.table.setHorizontalHeaderItem(column_number, head)
         self.table.setAccessibleName("Published numbers and ours")
         self.table.setFont(tabular(self.table.font()))
         self.table.setFrameShape(QFrame.Shape.NoFrame)

@@ -6,9 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import (
-    QCloseEvent,
     QColor,
-    QKeyEvent,
     QKeySequence,
     QPixmap,
     QUndoCommand,
@@ -132,23 +130,17 @@ class PieceEditor(QDialog):
 
     @property
     def is_changed(self) -> bool:
-        """Whether Escape would discard something."""
+        """Whether Cancel would discard something."""
         return self._content() != self._content_before
 
     def _content(self) -> tuple[object, ...]:
         fields = (self.symbol.text(), self.name.text(), self.flips.isChecked())
         return (self._figure, self._colour, *fields)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.is_changed and not self._may_discard():
-            return
-        super().keyPressEvent(event)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        if self.is_changed and not self._may_discard():
-            event.ignore()
-            return
-        super().closeEvent(event)
+    def reject(self) -> None:
+        """Close the dialog; Cancel, Escape and closing the window ask before changes are lost."""
+        if not self.is_changed or self._may_discard():
+            super().reject()
 
     def _may_discard(self) -> bool:
         box = question_box(self, "Discard the changes to this piece?")

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.context_menu import popup_menu
 from cubewright.gui.widgets.icons import WARNING, icon
+from cubewright.gui.widgets.search_field import name_clear_button
 from cubewright.model.figure import Figure
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -142,6 +143,7 @@ class FiguresPanel(QWidget):
         self.filter = QLineEdit(clearButtonEnabled=True)
         self.filter.setPlaceholderText("Find by name")
         self.filter.setAccessibleName("Find a figure by name")
+        name_clear_button(self.filter)
         self.list = QListView(uniformItemSizes=True)
         self.list.setAccessibleName("Figures of this file")
         self.list.setModel(self._filtered)

@@ -12,7 +12,10 @@ from cubewright.model.cell import IntArray
 from cubewright.solver.problem.cover import CoverProblem
 
 NUMBER, PICTURE = 0, 1
-COLUMNS = (Column("No.", alignment=RIGHT), Column("Layers, from the top"))
+COLUMNS = (
+    Column("No.", "The solution's number, in the order in which they were found", RIGHT),
+    Column("Layers, from the top", "The layers of the solution, the top one on the left"),
+)
 
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole

@@ -23,6 +23,7 @@ from cubewright.gui.solutions.table import SolutionTable
 from cubewright.gui.widgets.icons import icon
 from cubewright.model.cell import IntArray
 from cubewright.model.solution import Solution
+from cubewright.presenter.search_status import PREPARING
 from cubewright.presenter.statistics_text import counts_sentence
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Counts, Finished, Outcome
@@ -111,6 +112,10 @@ class SolutionsPanel(QWidget):
         return button
 
     # Reports of a search -------------------------------------------------------
+
+    def show_preparing(self) -> None:
+        """Show that a search is being prepared; ``begin`` or ``clear`` follows."""
+        self._empty.setText(PREPARING)
 
     def begin(self, cover: CoverProblem) -> None:
         """Empty the list for a new search."""

@@ -20,7 +20,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.presenter.estimate_text import estimate_sentence, time_left
 from cubewright.presenter.saved_search import check_problem, checkpoint_of
-from cubewright.presenter.search_status import finished_text, paused_text
+from cubewright.presenter.search_status import PREPARING, finished_text, paused_text
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.count import count
 from cubewright.solver.problem.cover import CoverProblem
@@ -171,7 +171,9 @@ class SolveController(QObject):
         self._first = 0 if resumed is None else resumed.first
         self._counted = request.convention
         self._toolbar.show_progress(0.0, 0)
-        self.status_message.emit("Preparing the search…")
+        self._panel.show_preparing()
+        self._statistics.show_preparing()
+        self.status_message.emit(PREPARING)
         self.session.start(request, count)
         self.solved_changed.emit()
         self.unfinished_changed.emit()
@@ -197,7 +199,7 @@ class SolveController(QObject):
         self.request = replace(self.request, checkpoint=self.checkpoint, threads=threads)
         self.checkpoint = self._resumed = None
         self._panel.show_running()
-        self.status_message.emit("Preparing the search…")
+        self.status_message.emit(PREPARING)
         self.session.start(self.request, count)
         self.unfinished_changed.emit()
 
@@ -336,6 +338,9 @@ class SolveController(QObject):
         if self.solved is None:
             return
         self._toolbar.show_progress(0.0, None)
+        if self._cover is None:  # nothing is listed
+            self._panel.clear()
+            self._statistics.clear()
         self.solved = None
         self.solved_changed.emit()
         self.unfinished_changed.emit()

@@ -12,6 +12,7 @@ from cubewright.gui.statistics.stage_model import StageModel
 from cubewright.gui.statistics.stage_table import StageTableView, tabular
 from cubewright.gui.widgets.throttle import SHOWN_EVERY_MS, Throttle
 from cubewright.presenter.estimate_text import solutions_expected, time_left
+from cubewright.presenter.search_status import PREPARING
 from cubewright.presenter.statistics_text import (
     CONVENTION_NOTE,
     NODES_NOTE,
@@ -54,6 +55,7 @@ class StatisticsPanel(QWidget):
         for label in (self._speed, self._note):
             label.setContentsMargins(8, 0, 8, 0)
         self._pages = QStackedWidget()
+        self._empty = QLabel(NOT_SEARCHED)
         self._whole = QVBoxLayout(self)
         self._build_layout()
         self._throttle: Throttle[Progressed] = Throttle(
@@ -67,11 +69,10 @@ class StatisticsPanel(QWidget):
         column.setSpacing(6)
         for part in (self._counts, self._speed, self.table, self._note):
             column.addWidget(part, stretch=1 if part is self.table else 0)
-        empty = QLabel(NOT_SEARCHED)
-        empty.setWordWrap(True)
-        empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        empty.setContentsMargins(16, 16, 16, 16)
-        self._pages.addWidget(empty)
+        self._empty.setWordWrap(True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setContentsMargins(16, 16, 16, 16)
+        self._pages.addWidget(self._empty)
         self._pages.addWidget(numbers)
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setExpanding(False)
@@ -96,7 +97,15 @@ class StatisticsPanel(QWidget):
 
     def clear(self) -> None:
         """Show that nothing was searched."""
+        self._show_empty(NOT_SEARCHED)
+
+    def show_preparing(self) -> None:
+        """Show that a search is being prepared, until its progress is shown."""
+        self._show_empty(PREPARING)
+
+    def _show_empty(self, text: str) -> None:
         self._throttle.clear()
+        self._empty.setText(text)
         self.stages.clear()
         self.chart.show_series(())
         self._pages.setCurrentIndex(0)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QToolButton, QWidget
+
+_CLEAR = "Clear the text"
 
 
 class SearchField(QLineEdit):
@@ -20,6 +22,7 @@ class SearchField(QLineEdit):
         super().__init__(parent, clearButtonEnabled=True)
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(name)
+        name_clear_button(self)
         self._view: QAbstractItemView | None = None
 
     def search_in(self, view: QAbstractItemView) -> None:
@@ -61,3 +64,11 @@ class SearchField(QLineEdit):
         if not self._view.currentIndex().isValid():
             self._view.setCurrentIndex(self._view.model().index(0, 0))
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def name_clear_button(field: QLineEdit) -> None:
+    """Name the button in a field that clears it, which Qt shows as a picture only."""
+    button = field.findChild(QToolButton)
+    if button is not None:
+        button.setAccessibleName(_CLEAR)
+        button.setToolTip(_CLEAR)

@@ -1,0 +1,51 @@
+"""Every window and dialog besides the main window, for tests that look at all of them."""
+
+from pathlib import Path
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.solutions.solution_format import solution_formats
+from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
+from cubewright.gui.export.export_dialog import ExportDialog
+from cubewright.gui.pieces.piece_editor import PieceEditor
+from cubewright.gui.shell.guide_window import GuideWindow
+from cubewright.gui.shell.help_dialogs import ShortcutsDialog, about_box
+from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
+from cubewright.presenter.engine_choice import EngineChoice
+from cubewright.solver.search.engine import engines
+
+LONG_NAME = "a figure with a long name " * 4
+
+
+def settings_dialogs(window):
+    puzzle = window.document.puzzle
+    return [EngineSettingsDialog(EngineChoice(name), puzzle, window) for name in engines()]
+
+
+def export_dialog(window):
+    return [
+        ExportDialog(LONG_NAME, 3, 240, Path.home() / "x.fig", solution_formats().values(), window)
+    ]
+
+
+def piece_editors(window):
+    made = []
+    for name in ("cube", "meteor"):
+        pieces = built_in_puzzle(name).piece_set
+        made.append(PieceEditor(pieces.pieces[0], pieces, "Piece", window))
+    return made
+
+
+def other_windows(window):
+    return [window.batch_controller.view, window.library.view, window.compare_controller.view]
+
+
+WINDOWS = {
+    "engine settings": settings_dialogs,
+    "export": export_dialog,
+    "compare": lambda window: [CompareDialog(built_in_puzzle("cube"), DEFAULT_CHOICES, 10, window)],
+    "piece editor": piece_editors,
+    "batch, library, statistics": other_windows,
+    "guide": lambda window: [GuideWindow(window)],
+    "shortcuts": lambda window: [ShortcutsDialog([], {}, window)],
+    "about": lambda window: [about_box(window)],
+}
