@@ -88,6 +88,7 @@ def run(search: BoardArrays, budget: int) -> None:
     """
     levels = search.levels
     full = search.full
+    begins = search.begins
     pieces = levels.found.shape[2]
     room = levels.found.shape[0] - 1
     level = levels.state[LEVEL]
@@ -104,54 +105,66 @@ def run(search: BoardArrays, budget: int) -> None:
             kind = np.int64(search.kinds[place])
             bit = _ONE << np.uint64(kind)
             kinds = search.remaining[level] & ~((bit << _ONE) - _ONE)
-            stop = min(np.int64(search.begins[cell, kind + 1]), end)
+            stop = min(np.int64(begins[cell, kind + 1]), end)
             if search.remaining[level] & bit == _NONE:
                 place = stop
-        tried = 0
-        isolated = 0
-        fits = False
-        rest = free
+        # As long as it descends, nothing is read back.
         while True:
-            begun = place
-            while place < stop and not fits:
-                mask = mask_at(search.masks, 0, place, full)
-                place += 1
-                if is_empty(without(mask, free)):
-                    rest = without(free, mask)
-                    if search.checks_cells and isolates_cell(search, rest):
-                        isolated += 1
-                    else:
-                        fits = True
-            tried += place - begun
-            if fits or kinds == _NONE:
+            tried = 0
+            isolated = 0
+            fits = False
+            rest = free
+            while True:
+                begun = place
+                while place < stop and not fits:
+                    mask = mask_at(search.masks, 0, place, full)
+                    place += 1
+                    if is_empty(without(mask, free)):
+                        rest = without(free, mask)
+                        if search.checks_cells and isolates_cell(search, rest):
+                            isolated += 1
+                        else:
+                            fits = True
+                tried += place - begun
+                if fits or kinds == _NONE:
+                    break
+                kind = np.int64(trailing_zeros(kinds))
+                kinds &= kinds - _ONE
+                place = np.int64(begins[cell, kind])
+                stop = min(np.int64(begins[cell, kind + 1]), end)
+                if place >= end:
+                    break
+            work += tried + 1
+            levels.explored[level] += tried
+            levels.cuts[ISOLATED, level] += isolated
+            if not fits:
+                levels.cursors[level] = end
+                level -= 1
                 break
-            kind = np.int64(trailing_zeros(kinds))
-            kinds &= kinds - _ONE
-            place = np.int64(search.begins[cell, kind])
-            stop = min(np.int64(search.begins[cell, kind + 1]), end)
-            if place >= end:
+            levels.kept[level] += 1
+            levels.cursors[level] = place
+            levels.chosen[0, 0, level] = np.uint64(place - 1)
+            if level + 1 == pieces:
+                record_options(levels, count)
+                count += 1
                 break
-        work += tried + 1
-        levels.costs[level] += tried
-        levels.explored[level] += tried
-        levels.cuts[ISOLATED, level] += isolated
-        levels.cuts[OVERLAP, level] += tried - isolated
-        if not fits:
-            levels.cursors[level] = end
-            level -= 1
-            continue
-        levels.cuts[OVERLAP, level] -= 1
-        levels.kept[level] += 1
-        levels.cursors[level] = place
-        levels.chosen[0, 0, level] = np.uint64(place - 1)
-        if level + 1 == pieces:
-            record_options(levels, count)
-            count += 1
-            continue
-        enter_level(search, level + 1, np.int64(search.kinds[place - 1]), rest)
-        level += 1
+            enter_level(search, level + 1, np.int64(search.kinds[place - 1]), rest)
+            level += 1
+            if work >= budget:
+                break
+            free = rest
+            cell = np.int64(search.cells[level])
+            place = np.int64(0)
+            stop = place
+            end = levels.ends[level]
+            kinds = search.remaining[level]
     levels.state[LEVEL] = level
     levels.state[FOUND] = count
+    # A candidate tried is one test; what was neither kept nor isolates a cell does not fit.
+    for each in range(pieces):
+        explored = levels.explored[each]
+        levels.costs[each] = explored
+        levels.cuts[OVERLAP, each] = explored - levels.kept[each] - levels.cuts[ISOLATED, each]
 
 
 @step
