@@ -47,6 +47,8 @@ def checked_settings(engine_name: str, settings: Iterable[tuple[str, str]]) -> S
     Raises :class:`CubewrightError` otherwise.
     """
     chosen = tuple(settings)
+    if engine_name == DEFAULT_ENGINE and not chosen:
+        return chosen  # without importing the engine
     known = engine(engine_name)
     for number, (name, _value) in enumerate(chosen):
         if not known.settings:

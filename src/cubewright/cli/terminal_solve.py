@@ -19,9 +19,9 @@ from cubewright.model.cell import IntArray
 from cubewright.presenter.bulk_export.writer import BulkWriter
 from cubewright.presenter.saved_search import check_problem
 from cubewright.presenter.statistics_text import figure_counts_text
-from cubewright.solver.count import count
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.faults import Fault
+from cubewright.solver.quick_count import quick_count
 from cubewright.solver.report import (
     Checkpoint,
     CheckpointReached,
@@ -36,7 +36,6 @@ from cubewright.solver.report import (
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.solve import solve
 
 
 class TerminalSolve:
@@ -128,9 +127,13 @@ class TerminalSolve:
     def _reports(self) -> Iterator[Report]:
         """Yield the solver's reports; name the file in errors about a saved search."""
         try:
-            # A frontier count visits no nodes, so statistics need a search.
-            reports = solve if self._needs_search else count
-            yield from reports(self._request, self._control)
+            # A count visits no nodes, so statistics need a search.
+            if not self._needs_search:
+                yield from quick_count(self._request, self._control)
+                return
+            from cubewright.solver.solve import solve  # with numba
+
+            yield from solve(self._request, self._control)
         except PuzzleError:
             raise
         except CubewrightError as error:

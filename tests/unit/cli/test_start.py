@@ -31,6 +31,16 @@ def test_help_imports_neither_numpy_nor_numba_nor_qt(arguments):
     assert not [name for name in modules if name.startswith("cubewright.cli.commands.")]
 
 
+def test_counting_a_small_puzzle_imports_neither_numba_nor_qt():
+    modules = modules_after("solve", "cube", "--count")
+    assert not modules & {"numba", "llvmlite", "PySide6"}
+
+
+def test_a_list_of_puzzles_imports_neither_numba_nor_qt():
+    for arguments in (["list"], ["list", "--help"], ["solve", "--help"]):
+        assert not modules_after(*arguments) & {"numba", "llvmlite", "PySide6"}
+
+
 def test_a_search_imports_only_its_engine_and_no_qt():
     modules = modules_after("solve", "half-hour", "--count", "--engine", "brute-force")
     engines = {name for name in modules if name.startswith("cubewright.solver.engines.")}

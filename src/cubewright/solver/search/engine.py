@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import TYPE_CHECKING
 
 from cubewright.errors import UnknownNameError
 from cubewright.registry import discover, find
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.setting import Setting
-from cubewright.solver.search.first_solution import StartDive
 from cubewright.solver.search.interface import Search
+
+if TYPE_CHECKING:  # it imports numba, which the terminal's options do not need
+    from cubewright.solver.search.first_solution import StartDive
 
 _PACKAGE = "cubewright.solver.engines"
 
