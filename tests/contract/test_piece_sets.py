@@ -19,6 +19,7 @@ VOLUMES = {
     "half-hour": (6, 27),
     "checkered-soma": (7, 27),
     "pentominoes": (12, 60),
+    "one-sided-pentominoes": (18, 90),
     "pentacubes-29": (29, 145),
     "tetracubes-5": (5, 20),
     "tetracubes-7": (7, 28),
@@ -112,6 +113,18 @@ def test_the_sets_of_all_shapes_have_all_of_them():
     assert sorted(shapes["tetracubes-7"]) == sorted(either)
     assert sorted(shapes["pentacubes-29"]) == sorted(five)
     assert sorted(shapes["pentominoes"]) == sorted(filter(is_flat, five))
+
+
+def test_the_one_sided_pentominoes_are_all_flat_shapes_up_to_turning_within_the_plane():
+    pieces = piece_set("one-sided-pentominoes").pieces
+    assert all(piece.one_sided for piece in pieces)
+    everywhere = {shape for piece in pieces for shape in piece.orientations}
+    flat = {
+        shape for five in grown(5) for shape in CUBIC.forms(five) if shape[0][2] == shape[-1][2]
+    }
+    flat = {shape for shape in flat if len({cell[2] for cell in shape}) == 1}
+    assert everywhere == flat
+    assert sum(len(piece.orientations) for piece in pieces) == len(flat)
 
 
 def test_the_seven_tetracubes_may_be_mirrored_where_that_is_another_shape():

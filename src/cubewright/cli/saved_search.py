@@ -103,7 +103,7 @@ def _shapes(puzzle: Puzzle) -> object:
     figure, pieces = puzzle.figure, puzzle.piece_set
     return (
         (figure.lattice, figure.cells, figure.optional, figure.dark),
-        [(piece.cells, piece.dark, piece.flips) for piece in pieces.pieces],
+        [(piece.cells, piece.dark, piece.flips, piece.one_sided) for piece in pieces.pieces],
         (pieces.counts, pieces.min_copies),
         {(each.piece, frozenset(each.cells)) for each in puzzle.pre_placed},
         puzzle.forbidden,

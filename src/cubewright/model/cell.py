@@ -42,6 +42,15 @@ def turned(cell: Cell, matrix: Matrix) -> Cell:
     return (a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z)
 
 
+def keeps_up(matrix: Matrix) -> bool:
+    """Return whether a linear map keeps the upward direction.
+
+    >>> keeps_up(((0, -1, 0), (1, 0, 0), (0, 0, 1))), keeps_up(((1, 0, 0), (0, -1, 0), (0, 0, -1)))
+    (True, False)
+    """
+    return turned((0, 0, 1), matrix) == (0, 0, 1)
+
+
 def bounds(cells: Iterable[Cell]) -> tuple[Cell, Cell]:
     """Return the minimum and the maximum of each coordinate; zeros if there are no cells."""
     listed = list(cells)

@@ -7,7 +7,7 @@ from functools import cached_property
 
 import numpy as np
 
-from cubewright.model.cell import Cell, CountArray, Matrix
+from cubewright.model.cell import Cell, CountArray, Matrix, keeps_up
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
@@ -25,7 +25,8 @@ class Piece:
     are further characters that a file may use. ``colour`` is ``#rrggbb``.
     ``dark`` are the cells of the darker of two colours; None for a piece of one
     colour, which matches any cell. With ``flips``, the mirror image may be
-    placed too.
+    placed too. A ``one_sided`` piece keeps its upper side up: it turns within its
+    layer, but cannot be turned over.
     """
 
     symbol: str
@@ -37,6 +38,7 @@ class Piece:
     lattice: Lattice = field(default=CUBIC, repr=False)
     dark: frozenset[Cell] | None = None
     flips: bool = False
+    one_sided: bool = False
 
     def __len__(self) -> int:
         return len(self.cells)
@@ -53,8 +55,17 @@ class Piece:
     @cached_property
     def coloured_orientations(self) -> tuple[Coloured, ...]:
         """The different orientations with the colours of their cells, sorted."""
-        matrices = self.lattice.turns + (self.lattice.mirrors if self.flips else ())
-        return self._forms(matrices)
+        return self._forms(self._turns + (self._mirrors if self.flips else ()))
+
+    @property
+    def _turns(self) -> tuple[Matrix, ...]:
+        turns = self.lattice.turns
+        return tuple(filter(keeps_up, turns)) if self.one_sided else turns
+
+    @property
+    def _mirrors(self) -> tuple[Matrix, ...]:
+        mirrors = self.lattice.mirrors
+        return tuple(filter(keeps_up, mirrors)) if self.one_sided else mirrors
 
     @cached_property
     def orientation_cells(self) -> CountArray:
@@ -85,13 +96,17 @@ class Piece:
     @cached_property
     def equivalence_key(self) -> object:
         """Equal for interchangeable pieces: the same shape, colours and orientations."""
-        return self.coloured_orientations[0], self.dark is None, self._is_flipped
+        return self._key(self.coloured_orientations[0])
 
     @cached_property
     def mirror_key(self) -> object:
         """The :attr:`equivalence_key` of the piece's mirror image."""
-        matrices = self.lattice.mirrors + (self.lattice.turns if self.flips else ())
-        return self._forms(matrices)[0], self.dark is None, self._is_flipped
+        return self._key(self._forms(self._mirrors + (self._turns if self.flips else ()))[0])
+
+    def _key(self, first: Coloured) -> object:
+        # Stored counts contain these keys, so those of pieces with two sides never change.
+        sides = ("one-sided",) if self.one_sided else ()
+        return first, self.dark is None, self._is_flipped, *sides
 
     @cached_property
     def is_connected(self) -> bool:
@@ -100,15 +115,18 @@ class Piece:
 
     @cached_property
     def is_chiral(self) -> bool:
-        """Whether turning cannot carry the piece onto its mirror image; ``flips`` is ignored.
+        """Whether allowed turns cannot carry the piece onto its mirror image.
+
+        ``flips`` is ignored.
 
         >>> hook = Piece("L", ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 0, 0)))
         >>> screw = Piece("A", ((0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 1)))
         >>> hook.is_chiral, screw.is_chiral
         (False, True)
+        >>> Piece("L", hook.cells, one_sided=True).is_chiral
+        True
         """
-        lattice = self.lattice
-        return self._forms(lattice.turns)[0] != self._forms(lattice.mirrors)[0]
+        return self._forms(self._turns)[0] != self._forms(self._mirrors)[0]
 
     @cached_property
     def imbalance(self) -> int:

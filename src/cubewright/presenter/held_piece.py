@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import dist
 
-from cubewright.model.cell import Cell, Matrix, difference, shifted, turned
+from cubewright.model.cell import Cell, Matrix, difference, keeps_up, shifted, turned
 from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece
 from cubewright.presenter.editing.movements import mirror_across, turn_about
@@ -25,8 +25,10 @@ class HeldPiece:
         return cls(piece, piece.cells, _middle(piece.lattice, piece.cells))
 
     def about(self, axis: int, *, back: bool = False) -> HeldPiece:
-        """Return the piece after the smallest turn about an axis; unchanged if there is none."""
-        return self._mapped(turn_about(self.piece.lattice, axis, back=back))
+        """Return the piece after the smallest turn about an axis; unchanged if it has none."""
+        turn = turn_about(self.piece.lattice, axis, back=back)
+        is_allowed = turn is None or keeps_up(turn) or not self.piece.one_sided
+        return self._mapped(turn if is_allowed else None)
 
     def flipped(self) -> HeldPiece:
         """Return the mirror image of the piece, if the piece may be mirrored."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from string import ascii_lowercase, ascii_uppercase, digits
 
-from cubewright.model.cell import Cell, difference, turned
+from cubewright.model.cell import Cell, difference, keeps_up, turned
 from cubewright.model.fitting import any_subset
 from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece, PieceSet
@@ -45,6 +45,14 @@ def with_any_subset(pieces: PieceSet, allowed: bool) -> PieceSet:
 def with_flips(pieces: PieceSet, flips: bool) -> PieceSet:
     """Return the set whose pieces may all be mirrored, or none."""
     changed = tuple(replace(p, flips=flips and p.is_chiral) for p in pieces.pieces)
+    return replace(pieces, pieces=changed)
+
+
+def with_one_sided(pieces: PieceSet, one_sided: bool) -> PieceSet:
+    """Return the set whose pieces cannot be turned over, or all can."""
+    changed = tuple(replace(piece, one_sided=one_sided) for piece in pieces.pieces)
+    # A piece that can be turned over may equal its mirror image.
+    changed = tuple(replace(piece, flips=piece.flips and piece.is_chiral) for piece in changed)
     return replace(pieces, pieces=changed)
 
 
@@ -88,7 +96,7 @@ def size_and_ways(piece: Piece) -> str:
 
 def mirrored(piece: Piece) -> Piece:
     """Return the mirror image of the piece."""
-    matrix = piece.lattice.mirrors[0]
+    matrix = next(m for m in piece.lattice.mirrors if keeps_up(m) or not piece.one_sided)
     dark = piece.dark or frozenset()
     image = {turned(cell, matrix): cell in dark for cell in piece.cells}
     return with_cells(piece, image, piece.dark is not None)

@@ -162,6 +162,16 @@ def test_only_a_chiral_piece_can_allow_its_mirror_image(editing):
     assert not flat.flips.isEnabled()
 
 
+def test_a_piece_is_made_one_sided(editing):
+    editor = editing(SOMA.pieces[1])
+    assert not editor.piece.is_chiral
+    editor.one_sided.click()
+    assert editor.piece.one_sided
+    assert editor.about.text() == "4 cubelets, 4 orientations"
+    assert editor.flips.isEnabled()
+    assert editor.is_changed
+
+
 def test_a_piece_in_two_colours(editing):
     editor = editing(SOMA.pieces[2])
     assert editor.piece.dark is None

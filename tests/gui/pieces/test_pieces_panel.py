@@ -166,6 +166,26 @@ def test_mirror_images_are_allowed_and_disallowed(window, panel):
     assert panel.flips.checkState() is Qt.CheckState.Unchecked
 
 
+def test_pieces_are_made_one_sided(window, panel):
+    document = window.document
+    document.set_piece_set("pentominoes")
+    assert panel.one_sided.checkState() is Qt.CheckState.Unchecked
+    panel.one_sided.click()
+    assert all(piece.one_sided for piece in document.piece_set.pieces)
+    assert panel.one_sided.checkState() is Qt.CheckState.Checked
+    assert panel.flips.isEnabled()  # now F is another shape than its mirror image
+    assert "one-sided" in panel.rows[0].toolTip()
+    panel.choose(0)
+    panel.action("copy-piece").trigger()
+    panel.action("mirror-piece").trigger()
+    first, second = document.piece_set.pieces[:2]
+    assert second.equivalence_key == first.mirror_key != first.equivalence_key
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    panel.one_sided.click()
+    assert document.piece_set is piece_set("pentominoes")
+
+
 def test_pieces_are_mirrored_duplicated_and_deleted(window, panel):
     document = window.document
     panel.choose(4)

@@ -57,3 +57,21 @@ def test_an_error_in_them_is_one_line_and_nothing_is_solved(path: str) -> None:
     batch = Run("batch", path)
     assert "there is no field 'cuont'" in batch.out
     assert "1,085" not in batch.out
+
+
+def test_pieces_are_one_sided_if_the_file_states_it() -> None:
+    pieces = "; pieces: Hooks, drawn here\n{}"
+    pieces += "".join(f";shape {each} /XXX\n;shape {each} /X..\n" for each in "LM")
+    text = f"/SOMA Board\n{pieces}/1111\n/1111\n"
+    two_sided = Run("solve", "-", "--count", "--raw", read=text.format(""))
+    one_sided = Run("solve", "-", "--count", "--raw", read=text.format(";pieces one_sided=true\n"))
+    assert (two_sided.out, one_sided.out) == ("2\n", "1\n")
+
+
+def test_a_piece_set_file_states_one_sided_pieces(tmp_path: Path) -> None:
+    piece = "[[pieces]]\nsymbol = '{}'\none_sided = true\nshape = '''\nXXX\nX..\n'''\n"
+    head = "name = 'hooks'\nlattice = 'cubic'\n"
+    hooks = tmp_path / "hooks.toml"
+    hooks.write_text(head + piece.format("L") + piece.format("M"))
+    run = Run("solve", "-", "--count", "--raw", "--pieces", str(hooks), read="/1111\n/1111\n")
+    assert run.out == "1\n"

@@ -25,12 +25,19 @@ def equivalence_key(piece, mirrored=False):
     matrices = lattice.mirrors if mirrored else lattice.turns
     if piece.flips:
         matrices = lattice.turns + lattice.mirrors
+    if piece.one_sided:
+        matrices = upright(matrices)
     turns = set()
     for matrix in matrices:
         image = sorted((turned(c, matrix), c in (piece.dark or ())) for c in piece.cells)
         start = lattice.origin(image[0][0])
         turns.add(tuple((difference(cell, start), dark) for cell, dark in image))
-    return piece.dark is None, frozenset(turns)
+    return piece.dark is None, piece.one_sided, frozenset(turns)
+
+
+def upright(matrices):
+    """Return the matrices that leave the upward direction as it is."""
+    return tuple(matrix for matrix in matrices if turned((0, 0, 1), matrix) == (0, 0, 1))
 
 
 class Oracle:
@@ -62,6 +69,8 @@ class Oracle:
         """Yield the placements of a kind that pre-placed pieces and forbidden cells allow."""
         figure, piece = self.puzzle.figure, self.puzzle.pieces[kind]
         matrices = figure.lattice.turns + (figure.lattice.mirrors if piece.flips else ())
+        if piece.one_sided:
+            matrices = upright(matrices)
         has_colours = figure.dark is not None and piece.dark is not None
         forbidden = {cell for each, cell in self.puzzle.forbidden if self.kinds[each] == kind}
         for there in moves(figure, piece.cells, matrices):
@@ -114,9 +123,12 @@ class Oracle:
             and self.least[self.mirrors[kind]] == self.least[kind]
             for kind in used
         )
-        turns = self._maps(figure.lattice.turns, {kind: kind for kind in used})
+        matrices, reflections = figure.lattice.turns, figure.lattice.mirrors
+        if any(self.puzzle.pieces[kind].one_sided for kind in used):
+            matrices, reflections = upright(matrices), upright(reflections)
+        turns = self._maps(matrices, {kind: kind for kind in used})
         mirrors = dict(zip(self.kinds, (self.mirrors[k] for k in self.kinds), strict=True))
-        return turns, self._maps(figure.lattice.mirrors, mirrors) if has_mirrors else []
+        return turns, self._maps(reflections, mirrors) if has_mirrors else []
 
     def _maps(self, matrices, kinds):
         figure, maps = self.puzzle.figure, []

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import chain, combinations
 
 from hypothesis import strategies as st
-from oracle import Oracle, equivalence_key, moves
+from oracle import Oracle, equivalence_key, moves, upright
 
 from cubewright.model.cell import difference, turned
 from cubewright.model.figure import Figure
@@ -70,8 +70,9 @@ def any_puzzles(draw):
 def puzzles_on_any_lattice(draw, exact=False):
     """A figure on any lattice cut into pieces, with any other feature of a puzzle.
 
-    It may have colours, pieces in two parts and pieces that may be flipped. Unless ``exact``, it
-    may have ranges of counts, optional cells, pre-placed pieces and forbidden cells.
+    It may have colours, one-sided pieces, pieces in two parts and pieces that may be flipped.
+    Unless ``exact``, it may have ranges of counts, optional cells, pre-placed pieces and
+    forbidden cells.
     """
     lattice = draw(st.sampled_from(list(lattices().values())))
     plain = _cut_up(st.one_of(_boxes(lattice), _symmetric(lattice)), lattice)
@@ -80,7 +81,10 @@ def puzzles_on_any_lattice(draw, exact=False):
     figure = Figure(cells, lattice=lattice, dark=draw(_dark(cells, lattice)))
     if len(shapes) > 2 and _one_in(draw, 6):
         shapes.append(shapes.pop() + shapes.pop())  # may well be in two parts
-    pieces = [draw(_piece(figure, shape, "ABCDEFGHIJKL"[n])) for n, shape in enumerate(shapes)]
+    sides = draw(st.sampled_from(("two", "two", "one", "mixed")))
+    pieces = [
+        draw(_piece(figure, shape, "ABCDEFGHIJKL"[n], sides)) for n, shape in enumerate(shapes)
+    ]
     alike = [equivalence_key(piece) for piece in pieces]
     counts = [1] * len(pieces)
     if draw(st.booleans()):
@@ -150,10 +154,11 @@ def _dark(cells, lattice):
 
 
 @st.composite
-def _piece(draw, figure, shape, symbol):
-    """A piece of that shape, in any orientation."""
+def _piece(draw, figure, shape, symbol, sides):
+    """A piece of that shape, in any orientation that it may have."""
     lattice = figure.lattice
-    matrix = draw(st.sampled_from(lattice.turns))
+    one_sided = sides == "one" or (sides == "mixed" and draw(st.booleans()))
+    matrix = draw(st.sampled_from(upright(lattice.turns) if one_sided else lattice.turns))
     image = {cell: turned(cell, matrix) for cell in shape}
     start = lattice.origin(image[shape[0]])
     at = {cell: difference(place, start) for cell, place in image.items()}
@@ -161,7 +166,9 @@ def _piece(draw, figure, shape, symbol):
     if figure.dark is not None and not _one_in(draw, 4):
         dark = frozenset(at[cell] for cell in shape if cell in figure.dark)
     flips = _one_in(draw, 6)
-    return Piece(symbol, tuple(at.values()), lattice=lattice, dark=dark, flips=flips)
+    return Piece(
+        symbol, tuple(at.values()), lattice=lattice, dark=dark, flips=flips, one_sided=one_sided
+    )
 
 
 @st.composite

@@ -16,10 +16,10 @@ starts with no pieces, so that the file needs nothing else. Only below such a
 statement are the other lines directives:
 
 - ``pieces`` has fields of the whole set: ``sets`` (copies of it), ``minimum``
-  (``0``: any subset; ``all``: every copy; ``none``: not stated), ``flips``, and
-  ``name``, ``title``, ``source`` and ``lattice``.
+  (``0``: any subset; ``all``: every copy; ``none``: not stated), ``flips``,
+  ``one_sided``, and ``name``, ``title``, ``source`` and ``lattice``.
 - ``piece T`` has fields of one piece: ``count``, ``minimum``, ``flips``,
-  ``colour``, ``name``, ``marks``, ``aliases``, or ``deleted``. A piece with a
+  ``one_sided``, ``colour``, ``name``, ``marks``, ``aliases``, or ``deleted``. A piece with a
   new symbol is added at the end.
 - ``shape T`` has rows like those of a figure, with ``X`` for a cell, or ``#``
   for a dark and ``o`` for a light one.
@@ -52,8 +52,18 @@ from cubewright.model.piece_set_names import named
 MAX_COPIES = 999
 _LINE = re.compile(r"\s*(?:pieces|(piece|shape) (\S))\s+(\S.*?)\s*$")
 _FIELD = re.compile(r'([\w-]+)(?:=("(?:[^"\\]|\\.)*"|[^\s"]\S*))?(?=\s|$)\s*')
-_SET_FIELDS = ("sets", "minimum", "flips", "name", "title", "source", "lattice")
-_PIECE_FIELDS = ("count", "minimum", "flips", "colour", "name", "marks", "aliases", "deleted")
+_SET_FIELDS = ("sets", "minimum", "flips", "one_sided", "name", "title", "source", "lattice")
+_PIECE_FIELDS = (
+    "count",
+    "minimum",
+    "flips",
+    "one_sided",
+    "colour",
+    "name",
+    "marks",
+    "aliases",
+    "deleted",
+)
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 _NUMBER = re.compile(r"[0-9]{1,3}")
 _LONGEST_QUOTE = 40
@@ -91,6 +101,7 @@ class Entry:
     count: int = 1
     minimum: int | None = None
     flips: bool | None = None
+    one_sided: bool | None = None
     line: int = 0
     shape: list[Line] = field(default_factory=list)
 
@@ -167,7 +178,8 @@ def _pieces(
                 if of_set.setdefault(name, value) != value:
                     raise _Wrong(set_line, f"the field '{name}' has two values; remove one")
     base = _base(line, start, form, of_set, set_line, figure_lattice)
-    flips = _flag(set_line, of_set["flips"]) if "flips" in of_set else None
+    flips = _flag(set_line, "flips", of_set) if "flips" in of_set else None
+    one_sided = _flag(set_line, "one_sided", of_set) if "one_sided" in of_set else None
     entries = {
         piece.symbol: Entry(piece, count)
         for piece, count in zip(base.pieces, base.counts, strict=True)
@@ -180,7 +192,7 @@ def _pieces(
             entry = entries[symbol] = _new_entry(symbol, base, each.number)
         entry.shape.append(row)
         entry.line = entry.line or each.number
-    pieces = tuple(_finished(entry, base.lattice, flips) for entry in entries.values())
+    pieces = tuple(_finished(entry, base.lattice, flips, one_sided) for entry in entries.values())
     _check_characters(entries.values(), line)
     counts = tuple(entry.count for entry in entries.values())
     minimums = _minimums(entries.values(), base, of_set.get("minimum"), set_line)
@@ -315,7 +327,9 @@ def _change(
     if "minimum" in fields:
         entry.minimum = _copies(line, symbol, "minimum", fields["minimum"])
     if "flips" in fields:
-        entry.flips = _flag(line, fields["flips"])
+        entry.flips = _flag(line, "flips", fields)
+    if "one_sided" in fields:
+        entry.one_sided = _flag(line, "one_sided", fields)
     colour = fields.get("colour", piece.colour)
     if not _COLOUR.fullmatch(colour):
         reason = f"a colour such as #4c86ee is needed, not '{_short(colour)}'"
@@ -333,8 +347,10 @@ def _new_entry(symbol: str, base: PieceSet, line: int) -> Entry:
     return Entry(Piece(symbol, (), symbol, lattice=base.lattice), line=line)
 
 
-def _finished(entry: Entry, its_lattice: Lattice, flips: bool | None) -> Piece:
-    """Return the piece of an entry with its shape, and with or without its mirror image."""
+def _finished(
+    entry: Entry, its_lattice: Lattice, flips: bool | None, one_sided: bool | None
+) -> Piece:
+    """Return the piece of an entry with its shape, and with the orientations it may have."""
     piece = entry.piece
     if entry.shape:
         marks = _shape_marks(piece.symbol, entry.shape, its_lattice)
@@ -343,6 +359,9 @@ def _finished(entry: Entry, its_lattice: Lattice, flips: bool | None) -> Piece:
     elif not piece.cells:
         reason = f"piece {piece.symbol} has no shape; draw it in lines such as"
         raise _Wrong(entry.line, f"{reason} ';shape {piece.symbol} /XX/X.'")
+    one_sided = one_sided if entry.one_sided is None else entry.one_sided
+    if one_sided is not None:
+        piece = replace(piece, one_sided=one_sided)
     if entry.flips is not None:
         return replace(piece, flips=entry.flips)
     return piece if flips is None else replace(piece, flips=flips and piece.is_chiral)
@@ -395,9 +414,10 @@ def _copies(line: int, symbol: str, name: str, value: str) -> int:
     return int(value)
 
 
-def _flag(line: int, value: str) -> bool:
+def _flag(line: int, name: str, fields: Fields) -> bool:
+    value = fields[name]
     if value not in ("true", "false"):
-        raise _Wrong(line, f"'flips' needs true or false, not '{_short(value)}'")
+        raise _Wrong(line, f"'{name}' needs true or false, not '{_short(value)}'")
     return value == "true"
 
 

@@ -62,8 +62,11 @@ def _drawn(pieces: PieceSet) -> list[str]:
     mode = _mode(pieces, empty)
     if mode is not None:
         fields.append(f"minimum={mode}")
+    one_sided = len(pieces.pieces) > 1 and all(piece.one_sided for piece in pieces.pieces)
+    if one_sided:
+        fields.append("one_sided=true")
     lines = [f"; pieces: {title}{DRAWN}", ";pieces " + " ".join(fields)]
-    return [*lines, *_piece_lines(pieces, empty, mode, flips=False)]
+    return [*lines, *_piece_lines(pieces, empty, mode, flips=False, one_sided=one_sided)]
 
 
 def _changes(pieces: PieceSet, base: PieceSet) -> list[str]:
@@ -78,6 +81,9 @@ def _changes(pieces: PieceSet, base: PieceSet) -> list[str]:
     flips = len(chiral) > 1 and all(piece.flips is piece.is_chiral for piece in pieces.pieces)
     if flips:
         fields.append("flips=true")
+    one_sided = len(pieces.pieces) > 1 and all(piece.one_sided for piece in pieces.pieces)
+    if one_sided:
+        fields.append("one_sided=true")
     derived = named(replace(pieces, name=base.name, title=base.title), piece_sets())
     fields += [
         f"{field}={quoted(getattr(pieces, field))}"
@@ -92,7 +98,7 @@ def _changes(pieces: PieceSet, base: PieceSet) -> list[str]:
     here = {piece.symbol for piece in pieces.pieces}
     deleted = [p.symbol for p in base.pieces if p.symbol not in here]
     lines += [f";piece {symbol} deleted" for symbol in deleted]
-    return [*lines, *_piece_lines(pieces, start, mode, flips=flips)]
+    return [*lines, *_piece_lines(pieces, start, mode, flips=flips, one_sided=one_sided)]
 
 
 def _keeps_order(pieces: PieceSet, base: PieceSet) -> bool:
@@ -129,7 +135,7 @@ def _mode(pieces: PieceSet, start: PieceSet) -> str | None:
 
 
 def _piece_lines(
-    pieces: PieceSet, start: PieceSet, mode: str | None, *, flips: bool
+    pieces: PieceSet, start: PieceSet, mode: str | None, *, flips: bool, one_sided: bool
 ) -> Iterator[str]:
     """Yield the directives of the pieces that differ from those that the set starts with."""
     of_start = {p.symbol: (p, n) for p, n in zip(start.pieces, start.counts, strict=True)}
@@ -142,18 +148,23 @@ def _piece_lines(
         fields = [] if entry.count == count else [f"count={entry.count}"]
         if pieces.minimums is not None and minimum != start_minimum:
             fields.append(f"minimum={minimum}")
-        fields += _piece_fields(entry, before, flips=flips)
+        fields += _piece_fields(entry, before, flips=flips, one_sided=one_sided)
         if fields:
             yield f";piece {symbol} {' '.join(fields)}"
         if before is None or (before.cells, before.dark) != (entry.piece.cells, entry.piece.dark):
             yield from _shape_lines(entry.piece)
 
 
-def _piece_fields(entry: Entry, before: Piece | None, *, flips: bool) -> Iterator[str]:
+def _piece_fields(
+    entry: Entry, before: Piece | None, *, flips: bool, one_sided: bool
+) -> Iterator[str]:
     piece = entry.piece
     start_flips = before.flips if before is not None else False
     if not flips and piece.flips is not start_flips:
         yield f"flips={'true' if piece.flips else 'false'}"
+    start_sides = before.one_sided if before is not None else False
+    if not one_sided and piece.one_sided is not start_sides:
+        yield f"one_sided={'true' if piece.one_sided else 'false'}"
     if before is None or piece.colour != before.colour:
         yield f"colour={piece.colour}"
     if piece.name != (piece.symbol if before is None else before.name):

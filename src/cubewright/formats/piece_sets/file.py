@@ -17,8 +17,9 @@
 
 Further fields of a piece are ``name``, ``marks`` (the characters that a figure
 file has for the first, second, … copy), ``aliases`` (further ones that it may have), ``flips``
-(true: the piece may be placed as its mirror image) and ``two_coloured`` (true:
-the shape's cells are ``#``, dark, and ``o``, light). Version 0.1 wrote
+(true: the piece may be placed as its mirror image), ``one_sided`` (true: the piece
+turns within its layer, but not over) and ``two_coloured`` (true: the shape's
+cells are ``#``, dark, and ``o``, light). Version 0.1 wrote
 ``fewest`` for ``minimum``; both are read.
 '''
 
@@ -71,6 +72,7 @@ class _PieceTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     marks: tuple[_Character, ...] = ()
     aliases: tuple[_Character, ...] = ()
     flips: bool = False
+    one_sided: bool = False
     two_coloured: bool = False
     shape: _Text
 
@@ -205,6 +207,8 @@ def _piece_lines(piece: Piece, count: int, minimum: int | None) -> Iterator[str]
         yield f"minimum = {minimum}"
     if piece.flips:
         yield "flips = true"
+    if piece.one_sided:
+        yield "one_sided = true"
     if piece.dark is not None:
         yield "two_coloured = true"
     yield "shape = '''"  # a literal text: triangles are drawn with backslashes
@@ -240,6 +244,7 @@ def _piece(
         lattice=its_lattice,
         dark=shape.dark,
         flips=table.flips,
+        one_sided=table.one_sided,
     )
 
 

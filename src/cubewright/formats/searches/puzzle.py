@@ -34,6 +34,7 @@ class PieceData(Struct, frozen=True, kw_only=True):
     cells: CellsData
     dark: tuple[CellData, ...] | None = None
     flips: bool = False
+    one_sided: bool = False
 
 
 class PieceSetData(Struct, frozen=True, kw_only=True):
@@ -113,6 +114,7 @@ def puzzle_as_data(puzzle: Puzzle) -> dict[str, Any]:
                     "cells": _sorted_lists(piece.cells),
                     "dark": None if piece.dark is None else _sorted_lists(piece.dark),
                     "flips": piece.flips,
+                    "one_sided": piece.one_sided,
                 }
                 for piece, count, minimum in zip(
                     pieces.pieces, pieces.counts, pieces.min_copies, strict=True
@@ -157,6 +159,7 @@ def puzzle_from_data(data: PuzzleData, source: Source, path: FieldPath = ()) -> 
                 lattice=its_lattice,
                 dark=None if entry.dark is None else frozenset(entry.dark),
                 flips=entry.flips,
+                one_sided=entry.one_sided,
             )
             for entry in entries
         ),

@@ -89,6 +89,8 @@ class PiecesPanel(QWidget):
         self.sets = QSpinBox()
         self.any_subset_box = QCheckBox("An&y subset that fits")
         self.flips = QCheckBox("Allow &mirror images")
+        self.one_sided = QCheckBox("One-si&ded pieces")
+        self.one_sided.setToolTip("Let pieces turn within their layer, but not over")
         self.problems = Banner()
         self.rows: list[PieceRow] = []
         self._rows = QVBoxLayout()
@@ -99,6 +101,7 @@ class PiecesPanel(QWidget):
         self.sets.valueChanged.connect(self._on_sets)
         self.any_subset_box.clicked.connect(self._on_any)
         self.flips.clicked.connect(self._on_flips)
+        self.one_sided.clicked.connect(self._on_one_sided)
         document.piece_set_changed.connect(self._show)
         document.figure_changed.connect(self._show)
         self._show()
@@ -203,14 +206,16 @@ class PiecesPanel(QWidget):
         )
         chiral = [piece for piece in pieces.pieces if piece.is_chiral]
         flipping = sum(piece.flips for piece in chiral)
-        states = {len(chiral): Qt.CheckState.Checked, 0: Qt.CheckState.Unchecked}
-        self.flips.setCheckState(states.get(flipping, Qt.CheckState.PartiallyChecked))
+        self.flips.setCheckState(_check_state(flipping, len(chiral)))
         self.flips.setEnabled(bool(chiral))
         self.flips.setToolTip(
             "Let solutions use the mirror images of the pieces"
             if chiral
             else "Every piece of this set is its own mirror image"
         )
+        one_sided = sum(piece.one_sided for piece in pieces.pieces)
+        self.one_sided.setCheckState(_check_state(one_sided, len(pieces.pieces)))
+        self.one_sided.setEnabled(has_pieces)
 
     def _make_rows(self, number: int) -> None:
         while len(self.rows) > number:
@@ -272,6 +277,13 @@ class PiecesPanel(QWidget):
         flips = not all(piece.flips for piece in pieces.pieces if piece.is_chiral)
         text = "Allow mirror images" if flips else "Disallow mirror images"
         self.change(changes.with_flips(pieces, flips), text)
+        self._show_options(self._document.puzzle.piece_set)
+
+    def _on_one_sided(self, _checked: bool) -> None:
+        pieces = self._document.piece_set
+        one_sided = not all(piece.one_sided for piece in pieces.pieces)
+        text = "Use one-sided pieces" if one_sided else "Let pieces turn over"
+        self.change(changes.with_one_sided(pieces, one_sided), text)
         self._show_options(self._document.puzzle.piece_set)
 
     def _show_menu(self, where: QPoint) -> None:
@@ -343,6 +355,7 @@ class PiecesPanel(QWidget):
         column.addLayout(numbers)
         column.addWidget(self.any_subset_box)
         column.addWidget(self.flips)
+        column.addWidget(self.one_sided)
         column.addWidget(self.problems)
         column.addWidget(self._scroll, 1)
         column.addWidget(self._empty, 1)
@@ -401,3 +414,9 @@ _TOOLS = {tool.name: tool for tool in PIECE_TOOLS + SET_TOOLS}
 
 def _calling(do: Callable[[str], None], name: str) -> Callable[[bool], None]:
     return lambda _checked: do(name)
+
+
+def _check_state(number: int, of: int) -> Qt.CheckState:
+    """Return the state of a box for a property that ``number`` pieces of ``of`` have."""
+    states = {of: Qt.CheckState.Checked, 0: Qt.CheckState.Unchecked}
+    return states.get(number, Qt.CheckState.PartiallyChecked)

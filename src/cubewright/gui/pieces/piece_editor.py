@@ -97,6 +97,9 @@ class PieceEditor(QDialog):
         self.colouring = QComboBox()
         self.flips = QCheckBox("&Allow mirror image")
         self.flips.setChecked(piece.flips)
+        self.one_sided = QCheckBox("&One-sided: never turned over")
+        self.one_sided.setToolTip("Let the piece turn within its layer, but not over")
+        self.one_sided.setChecked(piece.one_sided)
         self.about = QLabel()
         self.problem = Banner()
         self.buttons = QDialogButtonBox(
@@ -125,6 +128,7 @@ class PieceEditor(QDialog):
             colour=self._colour,
             marks=made.marks if same_symbol else (),
             aliases=made.aliases if same_symbol else (),
+            one_sided=self.one_sided.isChecked(),
         )
         return replace(made, flips=self.flips.isChecked() and made.is_chiral)
 
@@ -134,8 +138,8 @@ class PieceEditor(QDialog):
         return self._content() != self._content_before
 
     def _content(self) -> tuple[object, ...]:
-        fields = (self.symbol.text(), self.name.text(), self.flips.isChecked())
-        return (self._figure, self._colour, *fields)
+        checked = (self.flips.isChecked(), self.one_sided.isChecked())
+        return (self._figure, self._colour, self.symbol.text(), self.name.text(), *checked)
 
     def reject(self) -> None:
         """Close the dialog; Cancel, Escape and closing the window ask before changes are lost."""
@@ -254,6 +258,7 @@ class PieceEditor(QDialog):
         self.symbol.textChanged.connect(self._describe)
         self.name.textChanged.connect(self._describe)
         self.flips.toggled.connect(self._describe)
+        self.one_sided.toggled.connect(self._describe)
         self.colouring.activated.connect(self._on_colouring)
         self.colour.clicked.connect(self._on_colour)
         self.buttons.accepted.connect(self.accept)
@@ -285,6 +290,7 @@ class PieceEditor(QDialog):
         if self._before.lattice.colour is not None:
             form.addRow("&Two colours", self.colouring)
         form.addRow(self.flips)
+        form.addRow(self.one_sided)
         steps = QHBoxLayout()
         steps.addStretch(1)
         for name, key, action in (

@@ -182,4 +182,6 @@ def _number_box(name: str, tip: str) -> QSpinBox:
 
 def _about(piece: Piece) -> str:
     called = f"{piece.symbol}, {piece.name}" if piece.name != piece.symbol else piece.symbol
-    return f"{called}: {size_and_ways(piece)}" + (", mirror image allowed" if piece.flips else "")
+    one_sided = ", one-sided" if piece.one_sided else ""
+    mirrored = ", mirror image allowed" if piece.flips else ""
+    return f"{called}: {size_and_ways(piece)}{one_sided}{mirrored}"

@@ -9,7 +9,7 @@ from enum import Enum
 import numpy as np
 from numpy.typing import NDArray
 
-from cubewright.model.cell import BoolArray, IntArray
+from cubewright.model.cell import BoolArray, IntArray, keeps_up
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 
@@ -59,17 +59,23 @@ class SymmetryGroup:
         return int(self.proper.sum())
 
 
-def symmetry_group(figure: Figure) -> SymmetryGroup:
+def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
     """Return the turns and mirrors of the lattice that map a figure onto itself.
 
-    Optional cells map to optional cells, and dark cells to dark cells.
+    Optional cells map to optional cells, and dark cells to dark cells. With
+    ``upright``, only those that keep the upper side up: one-sided pieces cannot
+    follow the others. A mirror then stands for turning a flat figure over.
     """
     if not figure.cells:
         return SymmetryGroup(np.zeros((1, 0), np.int32), np.ones(1, np.bool_))
     lattice = figure.lattice
     turns = np.arange(len(lattice.matrices)) < len(lattice.turns)
+    matrices = lattice.matrices
+    if upright:
+        keeps = [keeps_up(matrix) for matrix in lattice.turns + lattice.mirrors]
+        matrices, turns = matrices[keeps], turns[keeps]
     cells = np.array(figure.cells, np.int64)
-    images = (lattice.matrices @ cells.T).transpose(0, 2, 1)
+    images = (matrices @ cells.T).transpose(0, 2, 1)
     # A symmetry keeps the smallest box around the figure.
     box_low, box_high = cells.min(axis=0), cells.max(axis=0)
     low = images.min(axis=1)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry.group import mirror_partners, symmetry_group
-from cubewright.solver.problem.cover import coloured_as_needed
+from cubewright.model.symmetry.group import mirror_partners
+from cubewright.solver.problem.cover import symmetries_of
 
 
 def breaks_symmetry(puzzle: Puzzle) -> bool:
@@ -26,7 +26,7 @@ def breaks_symmetry(puzzle: Puzzle) -> bool:
     copies = list(zip(puzzle.min_copies, puzzle.counts, strict=True))
     has_mirrors = mirror_partners(pieces, copies) is not None
     mirrored = {piece.equivalence_key: piece.mirror_key for piece in pieces}
-    group = symmetry_group(coloured_as_needed(puzzle))
+    group = symmetries_of(puzzle)
     for image, is_turn in zip(group.permutations.tolist(), group.proper, strict=True):
         if not (is_turn or has_mirrors):
             continue

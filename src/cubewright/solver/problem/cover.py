@@ -216,7 +216,7 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     that make it unsound.
     """
     required = _required(puzzle)
-    group = _keeping(symmetry_group(coloured_as_needed(puzzle)), required)
+    group = _keeping(symmetries_of(puzzle), required)
     members = _equal_shapes(puzzle)
     copies = np.array([sum(puzzle.counts[p] for p in m) for m in members], np.int32)
     fewest = _fewest(puzzle)
@@ -278,7 +278,7 @@ def _figure_images(
     """
     if not puzzle.pre_placed and not puzzle.forbidden:
         return None, None
-    group = symmetry_group(coloured_as_needed(puzzle))
+    group = symmetries_of(puzzle)
     partners = _kind_partners(puzzle, members, list(puzzle.min_copies))
     used = group.proper | (partners is not None)
     permutations, proper = group.permutations[used], group.proper[used]
@@ -299,7 +299,14 @@ def _figure_images(
     return images, proper
 
 
-def coloured_as_needed(puzzle: Puzzle) -> Figure:
+def symmetries_of(puzzle: Puzzle) -> SymmetryGroup:
+    """Return the symmetries of a puzzle's figure that its pieces can follow."""
+    used = (p for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) if n)
+    upright = any(piece.one_sided for piece in used)
+    return symmetry_group(_coloured_as_needed(puzzle), upright=upright)
+
+
+def _coloured_as_needed(puzzle: Puzzle) -> Figure:
     """Return the figure; without its dark cells if no piece is coloured and could match them."""
     used = (p for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) if n)
     if puzzle.figure.dark is None or any(piece.dark is not None for piece in used):

@@ -47,6 +47,7 @@ def new_pieces(draw: st.DrawFn, pieces: PieceSet) -> Piece:
         name=draw(_NAMES),
         colour=draw(st.sampled_from(COLOURS)),
         flips=draw(st.booleans()),
+        one_sided=draw(st.booleans()),
     )
 
 
@@ -57,10 +58,12 @@ def changed_sets(draw: st.DrawFn) -> PieceSet:
     if draw(st.booleans()):
         name = draw(st.from_regex(r"[a-z0-9]{1,8}", fullmatch=True))
         pieces = replace(pieces, name=name, title=draw(_NAMES), source=draw(_NAMES))
-    for change in draw(st.lists(st.sampled_from(range(9)), max_size=4)):
+    for change in draw(st.lists(st.sampled_from(range(11)), max_size=4)):
         number = draw(st.integers(0, max(0, len(pieces.pieces) - 1)))
         if change == 0:
             pieces = edits.with_flips(pieces, draw(st.booleans()))
+        elif change == 8:
+            pieces = edits.with_one_sided(pieces, draw(st.booleans()))
         elif change == 1:
             pieces = edits.with_sets(pieces, draw(st.integers(1, 9)))
         elif change == 2:
@@ -74,6 +77,9 @@ def changed_sets(draw: st.DrawFn) -> PieceSet:
         elif change == 4:
             most = draw(st.integers(0, 99))
             pieces = edits.with_numbers(pieces, number, draw(st.integers(0, most)), most)
+        elif change == 9:
+            piece = replace(pieces.pieces[number], one_sided=draw(st.booleans()))
+            pieces = edits.with_piece(pieces, number, piece)
         elif change == 5:
             piece = edits.mirrored(pieces.pieces[number])
             pieces = edits.with_piece(pieces, number, piece)
@@ -174,6 +180,7 @@ def test_marks_are_read_with_the_pieces_that_the_file_draws() -> None:
         (";piece T count=1 count=2", "the field 'count' is stated twice"),
         (";piece T colour=red", "a colour such as #4c86ee is needed, not 'red'"),
         (";piece T flips=yes", "'flips' needs true or false, not 'yes'"),
+        (";piece T one_sided=1", "'one_sided' needs true or false, not '1'"),
         (';piece T name="tall', "cannot be read; write fields such as count=2"),
         (';piece T name="\\ud800"', "the value of 'name' is no text"),
         (';piece T marks="L"', "'L' stands for the pieces L and T; choose another mark"),

@@ -185,7 +185,9 @@ def sets(draw):
         colour = f"#{draw(st.integers(0, 0xFFFFFF)):06x}"
         name = draw(TEXT.filter(bool)) if draw(st.booleans()) else symbol
         flips = draw(st.booleans())
-        pieces.append(Piece(symbol, cells, name, colour, dark=dark, flips=flips))
+        sides = draw(st.booleans())
+        made = Piece(symbol, cells, name, colour, dark=dark, flips=flips, one_sided=sides)
+        pieces.append(made)
     counts = tuple(draw(st.integers(0, 12)) for _ in pieces)
     some = st.tuples(*(st.integers(0, count) for count in counts))
     fewest = draw(st.none() | st.just(counts) | some)

@@ -26,7 +26,11 @@ def an_inexact_puzzle():
     first, *others = cube.pieces
     pieces = dataclasses.replace(
         cube.piece_set,
-        pieces=(dataclasses.replace(first, dark=frozenset(first.cells[:1]), flips=True), *others),
+        pieces=(
+            dataclasses.replace(first, dark=frozenset(first.cells[:1]), flips=True),
+            *others[:-1],
+            dataclasses.replace(others[-1], one_sided=True),
+        ),
         counts=(2, 1, 1, 1, 0, 1, 1),
         minimums=(0, 1, 1, 1, 0, 1, 1),
     )
