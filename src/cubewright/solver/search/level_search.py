@@ -308,9 +308,11 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
 
     def state(self) -> dict[str, Any]:
         upto = self._level + 1
+        path = self._path()
         return {
-            "path": self._path().tolist(),
-            "above": len(self._above),
+            "path": path.tolist(),
+            # A half that is about to finish has returned above the place of its split.
+            "above": min(len(self._above), len(path)),
             "cursors": self._levels.cursors[:upto].tolist(),
             "ends": self._levels.ends[:upto].tolist(),
             "widths": self._levels.widths[:upto].tolist(),
@@ -331,7 +333,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
             upto = len(saved["cursors"])
             if upto == 0:
                 levels.state[LEVEL] = -1
-            elif len(path) != upto - 1 or not 0 <= above <= len(path):
+            elif len(path) != upto - 1 or above < 0:  # version 0.1 saved larger numbers too
                 raise state_mismatch()
             if any(column.shape != (upto,) for column in saved.values()):
                 raise state_mismatch()

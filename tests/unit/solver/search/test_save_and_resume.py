@@ -13,10 +13,11 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver import solve as solve_module
 from cubewright.solver.engines import stagewise
+from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import Finished, Outcome, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
-from cubewright.solver.search.engine import engines
+from cubewright.solver.search.engine import engine, engines
 from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.task_queue import TreeSplit
 from cubewright.solver.solve import solve
@@ -91,3 +92,23 @@ def test_a_search_saved_three_times_is_resumed_on_any_number_of_threads(engine, 
         assert last.progress.counts == complete.progress.counts
         assert last.progress.stages.totals == complete.progress.stages.totals
     assert most_saved == 3
+
+
+@pytest.mark.parametrize("name", ["most-constrained", "backtracking", "next-cell"])
+def test_a_half_is_saved_while_it_returns_above_the_place_of_its_split(name):
+    cover = cover_problem(PUZZLES["exact"])
+    above_the_split = 0
+    search = engine(name).begin(cover)
+    while not search.finished:
+        search.step(1)
+        half = search.split()
+        while half is not None and not half.finished:
+            half.step(1)
+            state = json.loads(json.dumps(half.state()))
+            if len(half._above) > len(state["path"]) and not half.finished:
+                above_the_split += 1
+            again = engine(name).begin(cover)
+            again.restore(state)
+            assert again.state() == state
+            assert again.remaining == half.remaining
+    assert above_the_split or name != "next-cell"  # the only engine that stops there
