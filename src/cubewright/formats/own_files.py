@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +21,27 @@ def unreadable_files() -> tuple[FormatError, ...]:
     would be overwritten. A piece set stays where it is, to be corrected there.
     """
     return tuple(_problems())
+
+
+def unwritable_folders() -> tuple[FormatError, ...]:
+    """Return an error for each folder of the program that cannot be written."""
+    kept = {
+        config_folder(): "Settings are not kept",
+        data_folder(): "Work is not kept for recovery, and your piece sets cannot be saved",
+    }
+    return tuple(
+        FormatError(str(folder), None, f"this folder cannot be written. {lost}; allow writing it")
+        for folder, lost in kept.items()
+        if not _is_writable(folder)
+    )
+
+
+def _is_writable(folder: Path) -> bool:
+    """Whether the folder, or the nearest one in which it can be made, can be written."""
+    for each in (folder, *folder.parents):
+        if each.exists():
+            return os.access(each, os.W_OK)
+    return False
 
 
 def _problems() -> Iterator[FormatError]:

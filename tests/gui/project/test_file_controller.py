@@ -1,11 +1,15 @@
 """Questions before a file is opened, and messages about files that cannot be opened."""
 
 import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
+from cubewright.__main__ import _to_open
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.file import read_piece_set
 from cubewright.formats.piece_sets.user_sets import user_piece_sets
+from cubewright.gui.shell import application
 
 
 @pytest.fixture
@@ -94,6 +98,48 @@ def test_a_piece_set_with_the_name_of_another_gets_a_name_of_its_own(window, tmp
     assert window.file_controller.open(path)
     assert window.document.piece_set.name == "my-bars"
     window.document.undo_stack.undo()
+
+
+def drop(window, path):
+    files = QMimeData()
+    files.setUrls([QUrl.fromLocalFile(str(path))])
+    place, buttons, keys = QPoint(20, 20), Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
+    copy = Qt.DropAction.CopyAction
+    enter = QDragEnterEvent(place, copy, files, buttons, keys)
+    window.dragEnterEvent(enter)
+    assert enter.isAccepted()
+    window.dropEvent(QDropEvent(QPointF(place), copy, files, buttons, keys))
+
+
+def name_on_command_line(window, path):
+    application._open_first(window, _to_open(str(path)), solve=False)
+
+
+@pytest.mark.parametrize("open_file", [drop, name_on_command_line])
+def test_a_piece_set_is_opened_by_a_drop_and_by_the_command_line(window, tmp_path, open_file):
+    path = tmp_path / "mine.toml"
+    path.write_text(PIECES.format("mine"))
+    open_file(window, path)
+    assert window.document.piece_set == read_piece_set(path)
+    window.document.undo_stack.undo()
+
+
+@pytest.mark.parametrize("open_file", [drop, name_on_command_line])
+@pytest.mark.parametrize("content", [b"[project]\nversion = 1\n", b"", b"\xff\0\xfe", b"[[["])
+def test_another_toml_file_gives_one_clear_line(window, tmp_path, monkeypatch, open_file, content):
+    received = []
+    monkeypatch.setattr(
+        window.file_controller, "show_warning", lambda *words: received.append(words)
+    )
+    path = tmp_path / "other.toml"
+    path.write_bytes(content)
+    open_file(window, path)
+    ((what, why),) = received
+    assert what == "other.toml cannot be opened."
+    assert len(why.splitlines()) == 1
+    if content in (b"", b"[project]\nversion = 1\n"):
+        assert "this is no piece set; a set has the fields name, lattice and pieces" in why
+    assert window.document.piece_set == piece_set("soma")
 
 
 def test_a_piece_set_with_an_error_is_reported(window, tmp_path, monkeypatch):

@@ -9,7 +9,6 @@ from cubewright.formats.fig.drawn_block import is_drawn_row
 from cubewright.formats.fig.lines import Kind, read_line, split_lines
 from cubewright.formats.limits import GZIP_MAGIC, PIECE_SET, parse_toml
 from cubewright.formats.piece_sets.file import parse_piece_set
-from cubewright.formats.piece_sets.user_sets import user_folder
 from cubewright.formats.searches.file import FORMAT as SEARCH
 from cubewright.formats.searches.rows import FORMAT as ROWS
 
@@ -77,14 +76,15 @@ def _piece_set_error(file: str, text: str) -> FormatError | None:
     if "pieces" not in table and not file.lower().endswith(".toml"):
         return None
     try:
-        finding = f"it is a piece set, “{parse_piece_set(text, file).title}”"
+        title = parse_piece_set(text, file).title
     except FormatError as error:
-        finding = f"it looks like a piece set with an error: {error.reason}"
+        return FormatError(file, None, f"it is no figure file, but TOML: {error.reason}")
+    named = "" if file.lower().endswith(".toml") else " under a name that ends in .toml"
     return FormatError(
         file,
         None,
-        f"{finding}. For the window, move it to the folder {user_folder()}; "
-        "for the terminal, name it with --pieces",
+        f"it is a piece set, “{title}”. Open it in the window{named}, "
+        "or name it with --pieces at the terminal",
     )
 
 

@@ -123,7 +123,10 @@ def parse_piece_set(text: str, file: str) -> PieceSet:
         FormatError: The text is no TOML, or a field is wrong; it names piece and field.
 
     """
-    source = _SetSource(file, parse_toml(text, file, PIECE_SET))
+    values = parse_toml(text, file, PIECE_SET)
+    source = _SetSource(file, values)
+    if not values.keys() & {"name", "lattice", "pieces"}:
+        source.wrong((), "this is no piece set; a set has the fields name, lattice and pieces")
     table = source.convert(_SetTable)
     if not NAME.fullmatch(table.name):
         source.wrong(("name",), f"small letters, digits and dashes are needed, not {table.name!r}")

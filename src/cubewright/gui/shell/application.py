@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from cubewright.formats.atomic import remove_left_files
-from cubewright.formats.own_files import unreadable_files
+from cubewright.formats.own_files import unreadable_files, unwritable_folders
 from cubewright.formats.piece_sets.user_sets import user_folder
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell.crash_handler import CrashHandler
@@ -82,7 +82,7 @@ def _application() -> QApplication:
 def _open_first(window: MainWindow, to_open: Path | Puzzle | None, *, solve: bool) -> None:
     """Offer recovery, or open the file or puzzle named on the command line."""
     _remove_left_files(window.settings)
-    window.note.add(unreadable_files())
+    window.note.add((*unreadable_files(), *unwritable_folders()))
     is_recovered = window.file_controller.offer_recovery()
     window.note.add(window.recovery.problems)
     window.saved_searches.offer_recovery()

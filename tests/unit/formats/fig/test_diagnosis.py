@@ -8,7 +8,6 @@ import pytest
 from cubewright.errors import FormatError
 from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import read_fig
-from cubewright.formats.piece_sets.user_sets import user_folder
 from cubewright.formats.searches.rows import RowsHead, write_rows
 
 CORNER = '''name = "corner"
@@ -48,17 +47,19 @@ def test_a_saved_search_is_recognized_packed_or_not(content: str | bytes) -> Non
 
 
 @pytest.mark.parametrize("name", ["corner.toml", "corner.txt"])
-def test_a_piece_set_is_named_with_the_folder_for_piece_sets(name: str) -> None:
+def test_a_piece_set_is_named_with_the_ways_to_open_it(name: str) -> None:
     reason = no_figure_error(name, CORNER).reason
-    assert reason.startswith("it is a piece set, “One corner”. ")
-    assert str(user_folder()) in reason
+    assert reason.startswith("it is a piece set, “One corner”. Open it in the window")
+    assert ("ends in .toml" in reason) is (name == "corner.txt")
     assert "--pieces" in reason
 
 
 def test_a_piece_set_with_an_error_is_reported() -> None:
     reason = no_figure_error("corner.toml", CORNER.replace("[[pieces]]", "[[piece]]")).reason
-    assert "it looks like a piece set with an error" in reason
+    assert "it is no figure file, but TOML: the piece set, field" in reason
     assert "piece" in reason
+    other = no_figure_error("other.toml", "[project]\nversion = 1").reason
+    assert "this is no piece set; a set has the fields name, lattice and pieces" in other
     assert "not valid TOML" in no_figure_error("corner.toml", "What?").reason
 
 
