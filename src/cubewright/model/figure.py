@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from cubewright.model.cell import Cell, bounds, difference
+from cubewright.model.colours import NO_COLOURS, Colours, colour_numbers
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.layer_text import layers_picture
@@ -18,7 +19,9 @@ class Figure:
 
     ``optional`` cells may be filled or stay empty. ``dark`` are the cells of
     the darker of two colours, which pieces of two colours must match; None for
-    a figure of one colour. Both are subsets of the cells.
+    a figure of one colour. Both are subsets of the cells. ``colours`` are pairs
+    of a cell and a colour number from 1, for any number of colours; a figure
+    has either these or ``dark``.
 
     >>> print(Figure([(0, 0, 0), (1, 0, 0), (0, 0, 1)], name="step"))
     |# |  |##|
@@ -29,6 +32,7 @@ class Figure:
     lattice: Lattice = field(default=CUBIC, repr=False)
     optional: frozenset[Cell] = frozenset()
     dark: frozenset[Cell] | None = None
+    colours: Colours = NO_COLOURS
 
     def __init__(
         self,
@@ -37,6 +41,7 @@ class Figure:
         lattice: Lattice = CUBIC,
         optional: Iterable[Cell] = (),
         dark: Iterable[Cell] | None = None,
+        colours: Iterable[tuple[Cell, int]] = (),
     ) -> None:
         filled = frozenset(cells)
         object.__setattr__(self, "cells", tuple(sorted(filled)))
@@ -44,6 +49,9 @@ class Figure:
         object.__setattr__(self, "lattice", lattice)
         object.__setattr__(self, "optional", filled & frozenset(optional))
         object.__setattr__(self, "dark", None if dark is None else filled & frozenset(dark))
+        object.__setattr__(
+            self, "colours", frozenset((cell, n) for cell, n in colours if n and cell in filled)
+        )
 
     def __len__(self) -> int:
         return len(self.cells)
@@ -58,6 +66,11 @@ class Figure:
             cached = frozenset(self.cells)
             self.__dict__["_cells_as_set"] = cached
         return cached
+
+    @cached_property
+    def colour_numbers(self) -> Mapping[Cell, int]:
+        """The colour number of each coloured cell; of two colours light is 1 and dark 2."""
+        return colour_numbers(self.cells, self.dark, self.colours)
 
     @property
     def required(self) -> tuple[Cell, ...]:
@@ -89,7 +102,8 @@ class Figure:
             return [difference(cell, start) for cell in cells]
 
         dark = None if self.dark is None else back(self.dark)
-        return Figure(back(self.cells), self.name, self.lattice, back(self.optional), dark)
+        colours = [(difference(cell, start), number) for cell, number in self.colours]
+        return Figure(back(self.cells), self.name, self.lattice, back(self.optional), dark, colours)
 
     def with_cells(self, cells: Iterable[Cell]) -> Figure:
         """Return the figure with other cells; cells that stay keep their marks."""

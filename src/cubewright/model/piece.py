@@ -8,12 +8,13 @@ from functools import cached_property
 import numpy as np
 
 from cubewright.model.cell import Cell, CountArray, Matrix, keeps_up
+from cubewright.model.colours import NO_COLOURS, Colours, colour_numbers
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 
-Coloured = tuple[tuple[Cell, ...], tuple[bool, ...]]
-"""A shape, and whether each of its cells is dark, in the same order."""
+Coloured = tuple[tuple[Cell, ...], tuple[int, ...]]
+"""A shape, and the colour number of each of its cells in the same order, 0 for none."""
 
 
 @dataclass(frozen=True)
@@ -24,9 +25,11 @@ class Piece:
     characters that a figure file has for the first, second, … copy; ``aliases``
     are further characters that a file may use. ``colour`` is ``#rrggbb``.
     ``dark`` are the cells of the darker of two colours; None for a piece of one
-    colour, which matches any cell. With ``flips``, the mirror image may be
-    placed too. A ``one_sided`` piece keeps its upper side up: it turns within its
-    layer, but cannot be turned over.
+    colour, which matches any cell. ``colours`` are pairs of a cell and a colour
+    number from 1, for any number of colours; a piece has either these or
+    ``dark``. With ``flips``, the mirror image may be placed too. A ``one_sided``
+    piece keeps its upper side up: it turns within its layer, but cannot be
+    turned over.
     """
 
     symbol: str
@@ -39,6 +42,7 @@ class Piece:
     dark: frozenset[Cell] | None = None
     flips: bool = False
     one_sided: bool = False
+    colours: Colours = NO_COLOURS
 
     def __len__(self) -> int:
         return len(self.cells)
@@ -73,8 +77,8 @@ class Piece:
         return np.array(self.orientations, np.int64)
 
     def _forms(self, matrices: tuple[Matrix, ...]) -> tuple[Coloured, ...]:
-        dark = self.dark or frozenset()
-        is_dark = [cell in dark for cell in self.cells]
+        colour_of = colour_numbers(self.cells, self.dark, self.colours)
+        numbers = [colour_of.get(cell, 0) for cell in self.cells]
         forms = set()
         # Every piece of every opened file comes through here, so the loop calls few functions.
         for (a, b, c), (d, e, f), (g, h, i) in matrices:
@@ -82,11 +86,16 @@ class Piece:
                 (a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z)
                 for x, y, z in self.cells
             ]
-            cells = sorted(zip(images, is_dark, strict=True))
+            cells = sorted(zip(images, numbers, strict=True))
             u, v, w = self.lattice.origin(cells[0][0])
             shape = tuple([(x - u, y - v, z - w) for (x, y, z), _ in cells])
-            forms.add((shape, tuple([dark for _, dark in cells])))
+            forms.add((shape, tuple([number for _, number in cells])))
         return tuple(sorted(forms))
+
+    @property
+    def is_coloured(self) -> bool:
+        """Whether any of its cells has a colour that a figure's cell must match."""
+        return self.dark is not None or bool(self.colours)
 
     @cached_property
     def shape(self) -> tuple[Cell, ...]:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from cubewright.model.cell import BoolArray, Cell, CountArray, IntArray
+from cubewright.model.cell import Cell, CountArray, IntArray
+from cubewright.model.colours import AllowedColours, may_meet, meeting_table
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 
@@ -25,23 +26,25 @@ class PlacedPiece:
     cells: tuple[Cell, ...]
 
 
-def placements(figure: Figure, piece: Piece) -> IntArray:
+def placements(figure: Figure, piece: Piece, allowed: AllowedColours | None = None) -> IntArray:
     """Return all placements of a piece in a figure.
 
     The result is an ``(n, k)`` int32 array. Each row has the ascending indices
     of the ``k`` figure cells that one placement fills; rows are sorted, and
-    none occurs twice. If piece and figure both have two colours, dark cells
-    are placed on dark cells.
+    none occurs twice. Coloured cells of the piece are placed on cells without
+    a colour or of a colour that is ``allowed``; None: of the same colour.
     """
-    return placements_of_pieces(figure, [piece])[0]
+    return placements_of_pieces(figure, [piece], allowed)[0]
 
 
-def placements_of_pieces(figure: Figure, pieces: Sequence[Piece]) -> list[IntArray]:
+def placements_of_pieces(
+    figure: Figure, pieces: Sequence[Piece], allowed: AllowedColours | None = None
+) -> list[IntArray]:
     """Return the :func:`placements` of several pieces, which takes less time than one by one."""
     found = [np.zeros((0, len(piece)), np.int32) for piece in pieces]
     if not figure.cells:
         return found
-    grid = _Grid(figure)
+    grid = _Grid(figure, allowed)
     for size in {len(piece) for piece in pieces} - {0}:
         of_size = [index for index, piece in enumerate(pieces) if len(piece) == size]
         forms = max(len(pieces[index].coloured_orientations) for index in of_size)
@@ -61,13 +64,14 @@ class _Grid:
     of each cell, or -1.
     """
 
-    def __init__(self, figure: Figure) -> None:
+    def __init__(self, figure: Figure, allowed: AllowedColours | None) -> None:
         origin = figure.lattice.origin
         self._cells = np.array(figure.cells)
         self._starts = np.array([origin(cell) for cell in figure.cells])
-        self._is_dark: BoolArray | None = None
-        if figure.dark is not None:
-            self._is_dark = np.array([cell in figure.dark for cell in figure.cells])
+        self._allowed = allowed
+        self._numbers: CountArray | None = None
+        if figure.colour_numbers:
+            self._numbers = np.array([figure.colour_numbers.get(cell, 0) for cell in figure.cells])
 
     def placements(self, pieces: Sequence[Piece]) -> list[IntArray]:
         """Return the placements of pieces that have the same number of cells."""
@@ -86,18 +90,22 @@ class _Grid:
         can = bases[:, np.newaxis] == shapes[:, 0] @ strides
         for column in range(rows.shape[2]):  # a reduction over the short axis takes longer
             can &= rows[:, :, column] >= 0
-        if self._is_dark is not None:
-            dark = np.concatenate([self._dark_cells(piece) for piece in pieces])
-            is_coloured = np.array([self._is_coloured(piece) for piece in pieces])[piece_of]
-            can &= (self._is_dark[rows] == dark).all(axis=2) | ~is_coloured
+        if self._numbers is not None:
+            numbers = np.concatenate([self._colours(piece) for piece in pieces])
+            most = max(int(self._numbers.max()), int(numbers.max()))
+            can &= meeting_table(most, self._allowed)[numbers, self._numbers[rows]].all(axis=2)
         found = rows[can]  # cells of figures and shapes are sorted alike, so each row ascends
         owners = np.broadcast_to(piece_of, can.shape)[can]
         order = _in_order(owners, found, len(self._cells))
         counts = np.bincount(owners, minlength=len(pieces))
-        return np.split(found[order], np.cumsum(counts)[:-1])
+        tables = np.split(found[order], np.cumsum(counts)[:-1])
+        return [
+            _different(table) if self._is_coloured(piece) else table
+            for piece, table in zip(pieces, tables, strict=True)
+        ]
 
     def _is_coloured(self, piece: Piece) -> bool:
-        return self._is_dark is not None and piece.dark is not None
+        return self._numbers is not None and piece.is_coloured
 
     def _shapes(self, piece: Piece) -> CountArray:
         """Return the different orientations of a piece; equal ones too if their colours differ."""
@@ -105,11 +113,18 @@ class _Grid:
             return piece.orientation_cells
         return np.array([shape for shape, _ in piece.coloured_orientations])
 
-    def _dark_cells(self, piece: Piece) -> BoolArray:
-        """Return which cells of the orientations of a piece are dark."""
+    def _colours(self, piece: Piece) -> CountArray:
+        """Return the colour numbers of the cells of each orientation of a piece."""
         if not self._is_coloured(piece):
-            return np.zeros(piece.orientation_cells.shape[:2], np.bool_)
-        return np.array([dark for _, dark in piece.coloured_orientations])
+            return np.zeros(piece.orientation_cells.shape[:2], np.int64)
+        return np.array([numbers for _, numbers in piece.coloured_orientations])
+
+
+def _different(rows: IntArray) -> IntArray:
+    """Return sorted rows without repetitions: two orientations may differ in colours alone."""
+    is_new = np.ones(len(rows), np.bool_)
+    is_new[1:] = (rows[1:] != rows[:-1]).any(axis=1)
+    return rows[is_new]
 
 
 def _in_order(owners: CountArray, rows: IntArray, cells: int) -> NDArray[np.intp]:
@@ -123,12 +138,24 @@ def _in_order(owners: CountArray, rows: IntArray, cells: int) -> NDArray[np.intp
     return np.argsort(keys)
 
 
-def is_placement(figure: Figure, piece: Piece, cells: Collection[Cell]) -> bool:
-    """Whether exactly these cells are a placement of the piece in the figure."""
+def is_placement(
+    figure: Figure,
+    piece: Piece,
+    cells: Collection[Cell],
+    allowed: AllowedColours | None = None,
+) -> bool:
+    """Whether exactly these cells are a placement of the piece in the figure.
+
+    ``allowed``: as in :func:`placements`.
+    """
     ordered = sorted(cells)
     if not ordered or not all(cell in figure for cell in ordered):
         return False
     shape = figure.lattice.normalized(ordered)
-    if figure.dark is None or piece.dark is None:
+    if not figure.colour_numbers or not piece.is_coloured:
         return shape in piece.orientations
-    return (shape, tuple(cell in figure.dark for cell in ordered)) in piece.coloured_orientations
+    under = [figure.colour_numbers.get(cell, 0) for cell in ordered]
+    return any(
+        form == shape and may_meet(numbers, under, allowed)
+        for form, numbers in piece.coloured_orientations
+    )

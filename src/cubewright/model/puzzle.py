@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cubewright.model.cell import Cell
+from cubewright.model.colours import AllowedColours
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
@@ -17,7 +18,8 @@ class Puzzle:
     ``pre_placed``: pieces with a fixed place, which every solution contains. ``forbidden``:
     pairs of a piece's index and a cell that neither this piece nor an identical
     one may fill. ``misplaced``: pre-placed pieces that cannot be where they are
-    stated to be; a puzzle with one cannot be solved.
+    stated to be; a puzzle with one cannot be solved. ``allowed_colours``: pairs of
+    a piece's and the figure's colour number that may meet; None: equal colours.
     """
 
     figure: Figure
@@ -25,6 +27,7 @@ class Puzzle:
     pre_placed: tuple[PlacedPiece, ...] = ()
     forbidden: frozenset[tuple[int, Cell]] = frozenset()
     misplaced: tuple[PlacedPiece, ...] = ()
+    allowed_colours: AllowedColours | None = None
 
     @property
     def pieces(self) -> tuple[Piece, ...]:

@@ -49,7 +49,8 @@ class Solution:
         for placed in self.placed:
             used[placed.piece] += 1
             filled.extend(placed.cells)
-            if not is_placement(puzzle.figure, puzzle.pieces[placed.piece], placed.cells):
+            piece = puzzle.pieces[placed.piece]
+            if not is_placement(puzzle.figure, piece, placed.cells, puzzle.allowed_colours):
                 return False
             if any((placed.piece, cell) in puzzle.forbidden for cell in placed.cells):
                 return False

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from cubewright.errors import UnknownNameError
 from cubewright.formats.schema import CellData, CellsData, Count, FieldPath, Source
 from cubewright.model.cell import Cell, bounds
+from cubewright.model.colours import Colours
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
 from cubewright.model.piece import Piece, PieceSet
@@ -18,6 +19,10 @@ from cubewright.model.puzzle import Puzzle
 
 MAX_BOX = 1 << 22
 """The largest box around a figure, in cells; finding placements takes 40 bytes for each of them."""
+
+
+ColouredCell = tuple[CellData, Count]
+"""A cell and its colour number."""
 
 
 class PieceData(Struct, frozen=True, kw_only=True):
@@ -35,6 +40,7 @@ class PieceData(Struct, frozen=True, kw_only=True):
     dark: tuple[CellData, ...] | None = None
     flips: bool = False
     one_sided: bool = False
+    colours: tuple[ColouredCell, ...] = ()
 
 
 class PieceSetData(Struct, frozen=True, kw_only=True):
@@ -74,16 +80,24 @@ class PuzzleData(Struct, frozen=True, kw_only=True):
     cells: CellsData
     optional: tuple[CellData, ...] | None = None
     dark: tuple[CellData, ...] | None = None
+    colours: tuple[ColouredCell, ...] = ()
+    allowed_colours: tuple[tuple[Count, Count], ...] | None = None
     fixed: tuple[PlacedData, ...] | None = None
     forbidden: tuple[ForbiddenData, ...] | None = None
     piece_set: PieceSetData
 
 
 def puzzle_as_data(puzzle: Puzzle) -> dict[str, Any]:
-    """Return a puzzle as JSON values: the figure, and the pieces with their shapes."""
+    """Return a puzzle as JSON values: the figure, and the pieces with their shapes.
+
+    Colours are written where there are any, so that other puzzles keep their digest.
+    """
     figure, pieces = puzzle.figure, puzzle.piece_set
     states_counts = pieces.minimums == pieces.counts
+    allowed = puzzle.allowed_colours
     return {
+        **_colours(figure.colours),
+        **({} if allowed is None else {"allowed_colours": [list(p) for p in sorted(allowed)]}),
         "name": figure.name,
         "lattice": figure.lattice.name,
         "cells": _sorted_lists(figure.cells),
@@ -115,6 +129,7 @@ def puzzle_as_data(puzzle: Puzzle) -> dict[str, Any]:
                     "dark": None if piece.dark is None else _sorted_lists(piece.dark),
                     "flips": piece.flips,
                     "one_sided": piece.one_sided,
+                    **_colours(piece.colours),
                 }
                 for piece, count, minimum in zip(
                     pieces.pieces, pieces.counts, pieces.min_copies, strict=True
@@ -160,6 +175,7 @@ def puzzle_from_data(data: PuzzleData, source: Source, path: FieldPath = ()) -> 
                 dark=None if entry.dark is None else frozenset(entry.dark),
                 flips=entry.flips,
                 one_sided=entry.one_sided,
+                colours=frozenset(entry.colours),
             )
             for entry in entries
         ),
@@ -168,7 +184,10 @@ def puzzle_from_data(data: PuzzleData, source: Source, path: FieldPath = ()) -> 
         source=data.piece_set.source,
         minimums=minimums if data.piece_set.states_minimums or minimums != counts else None,
     )
-    figure = Figure(data.cells, data.name, its_lattice, data.optional or (), data.dark)
+    figure = Figure(
+        data.cells, data.name, its_lattice, data.optional or (), data.dark, data.colours
+    )
+    allowed = None if data.allowed_colours is None else frozenset(data.allowed_colours)
     fixed, forbidden = data.fixed or (), data.forbidden or ()
     indices = {
         "fixed": [each.piece for each in fixed],
@@ -180,7 +199,7 @@ def puzzle_from_data(data: PuzzleData, source: Source, path: FieldPath = ()) -> 
                 reason = f"there are only {len(entries)} pieces, counted from 0"
                 source.wrong((*path, field, number, "piece"), reason)
     for number, placed in enumerate(fixed):
-        if not is_placement(figure, pieces.pieces[placed.piece], placed.cells):
+        if not is_placement(figure, pieces.pieces[placed.piece], placed.cells, allowed):
             reason = f"piece {placed.piece} cannot be placed there"
             source.wrong((*path, "fixed", number, "cells"), reason)
     return Puzzle(
@@ -188,6 +207,7 @@ def puzzle_from_data(data: PuzzleData, source: Source, path: FieldPath = ()) -> 
         pieces,
         tuple(PlacedPiece(each.piece, each.copy, each.cells) for each in fixed),
         frozenset((each.piece, cell) for each in forbidden for cell in each.cells),
+        allowed_colours=allowed,
     )
 
 
@@ -201,6 +221,10 @@ def _minimums(entries: Iterable[PieceData], source: Source, path: FieldPath) -> 
             source.wrong((*path, number, field), f"{minimum} is more than the count")
         minimums.append(entry.count if minimum is None else minimum)
     return tuple(minimums)
+
+
+def _colours(colours: Colours) -> dict[str, Any]:
+    return {"colours": [[list(cell), n] for cell, n in sorted(colours)]} if colours else {}
 
 
 def _sorted_lists(cells: Iterable[Cell]) -> list[list[int]]:

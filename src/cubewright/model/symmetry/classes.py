@@ -88,7 +88,7 @@ class SymmetryClass:
 
 
 def figure_symmetry(figure: Figure) -> SymmetryClass:
-    """Return the symmetry class of a figure; optional and dark cells must map to such cells.
+    """Return the symmetry class of a figure; optional cells and colours map to such cells.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> print(figure_symmetry(Figure(CUBIC.box((3, 3, 3)))))
@@ -98,7 +98,10 @@ def figure_symmetry(figure: Figure) -> SymmetryClass:
     >>> print(figure_symmetry(Figure(CUBIC.box((3, 3, 1)))))
     all four turns and four mirrors (D4, 8)
     """
-    bodies = enumerate((figure.optional, figure.dark or frozenset()))
+    of_colour: dict[int, list[Cell]] = {}
+    for cell, number in figure.colour_numbers.items():
+        of_colour.setdefault(number, []).append(cell)
+    bodies = [(0, figure.optional), *of_colour.items()]
     return _visible_class(figure.lattice, figure.cells, bodies)
 
 

@@ -62,9 +62,9 @@ class SymmetryGroup:
 def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
     """Return the turns and mirrors of the lattice that map a figure onto itself.
 
-    Optional cells map to optional cells, and dark cells to dark cells. With
-    ``upright``, only those that keep the upper side up: one-sided pieces cannot
-    follow the others. A mirror then stands for turning a flat figure over.
+    Optional cells map to optional cells, and cells to cells of the same colour.
+    With ``upright``, only those that keep the upper side up: one-sided pieces
+    cannot follow the others. A mirror then stands for turning a flat figure over.
     """
     if not figure.cells:
         return SymmetryGroup(np.zeros((1, 0), np.int32), np.ones(1, np.bool_))
@@ -91,10 +91,12 @@ def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
     keys = _in_order(images)
     rows = np.searchsorted(in_order, keys).clip(max=len(cells) - 1)
     kept = (in_order[rows] == keys).all(axis=1)
-    for marked in (figure.optional, figure.dark):
-        if marked:
-            marks = np.array([cell in marked for cell in figure.cells])
-            kept &= (marks[rows] == marks).all(axis=1)
+    if figure.optional:
+        optional = np.array([cell in figure.optional for cell in figure.cells])
+        kept &= (optional[rows] == optional).all(axis=1)
+    if figure.colour_numbers:
+        numbers = np.array([figure.colour_numbers.get(cell, 0) for cell in figure.cells])
+        kept &= (numbers[rows] == numbers).all(axis=1)
     return SymmetryGroup(rows[kept].astype(np.int32), turns[kept])
 
 

@@ -78,5 +78,5 @@ AUTOMATIC = Engine(
     start=_start,
     choose=suitable_engine,
     supports_inexact=True,
-    max_cells=512,
+    max_cells=4096,
 )

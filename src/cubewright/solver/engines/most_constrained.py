@@ -105,5 +105,5 @@ MOST_CONSTRAINED = Engine(
     dive=_start_dive,
     compare_order=4,
     supports_inexact=True,
-    max_cells=512,
+    max_cells=4096,
 )

@@ -16,6 +16,7 @@ from functools import cached_property
 import numpy as np
 
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
+from cubewright.model.colours import NO_COLOURS
 from cubewright.model.figure import Figure
 from cubewright.model.placement import PlacedPiece, placements, placements_of_pieces
 from cubewright.model.puzzle import Puzzle
@@ -307,11 +308,11 @@ def symmetries_of(puzzle: Puzzle) -> SymmetryGroup:
 
 
 def _coloured_as_needed(puzzle: Puzzle) -> Figure:
-    """Return the figure; without its dark cells if no piece is coloured and could match them."""
+    """Return the figure; without its colours if no piece is coloured and could match them."""
     used = (p for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) if n)
-    if puzzle.figure.dark is None or any(piece.dark is not None for piece in used):
+    if not puzzle.figure.colour_numbers or any(piece.is_coloured for piece in used):
         return puzzle.figure
-    return replace(puzzle.figure, dark=None)
+    return replace(puzzle.figure, dark=None, colours=NO_COLOURS)
 
 
 def _equal_shapes(puzzle: Puzzle) -> tuple[tuple[int, ...], ...]:
@@ -333,7 +334,8 @@ def placement_tables(puzzle: Puzzle) -> dict[int, IntArray]:
     if puzzle is last_puzzle:  # to compare or hash a puzzle takes long
         return tables
     groups = _equal_shapes(puzzle)
-    every = placements_of_pieces(puzzle.figure, [puzzle.pieces[group[0]] for group in groups])
+    first = [puzzle.pieces[group[0]] for group in groups]
+    every = placements_of_pieces(puzzle.figure, first, puzzle.allowed_colours)
     tables = {}
     for group, table in zip(groups, every, strict=True):
         possible = _possible(puzzle, group[0], table)
@@ -354,7 +356,9 @@ def possible_placements(puzzle: Puzzle, piece: int) -> IntArray:
     equal shape are interchangeable, so a cell forbidden for one is forbidden for
     all of them.
     """
-    return _possible(puzzle, piece, placements(puzzle.figure, puzzle.pieces[piece]))
+    return _possible(
+        puzzle, piece, placements(puzzle.figure, puzzle.pieces[piece], puzzle.allowed_colours)
+    )
 
 
 def _possible(puzzle: Puzzle, piece: int, table: IntArray) -> IntArray:

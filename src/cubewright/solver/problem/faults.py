@@ -127,7 +127,7 @@ def _placed(puzzle: Puzzle) -> Iterator[Fault]:
         message = ""
         if any(cell not in puzzle.figure for cell in cells):
             message = f"Pre-placed piece {name} is not within the figure."
-        elif not is_placement(puzzle.figure, piece, fixed.cells):
+        elif not is_placement(puzzle.figure, piece, fixed.cells, puzzle.allowed_colours):
             message = f"Pre-placed piece {name} cannot fill the cells marked for it."
         elif any((fixed.piece, cell) in puzzle.forbidden for cell in cells):
             message = f"Pre-placed piece {name} covers a cell that is forbidden for it."
