@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from cubewright.cli.command import Terminal, UsageError
@@ -17,6 +17,9 @@ from cubewright.formats.piece_sets.catalogue import (
     piece_set,
     read_piece_set,
 )
+from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+from cubewright.formats.xmpuzzle.puzzle import equal_entries, problem_label, puzzle_of
 from cubewright.model.constraints import piece_index
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
@@ -42,20 +45,55 @@ def add_puzzle_arguments(parser: ArgumentParser, *, needed: bool = True) -> None
         metavar="NAME",
         help="the figure with this name, or the first whose name contains it",
     )
+    add(
+        "--problem",
+        metavar="NAME",
+        help="the problem of an .xmpuzzle file with this name, or this number from 1",
+    )
     add("--pieces", metavar="SET", help="the name of a piece set, or a .toml file")
 
 
-def chosen_puzzle(name: str, model: str | None, pieces: str | None, terminal: Terminal) -> Puzzle:
+def chosen_puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
     """Return the puzzle in a file, of a built-in name, or on standard input (``-``).
 
-    A file takes precedence over a built-in puzzle of the same name. Raises
-    :class:`CubewrightError` unless the names lead to one figure and one piece set.
+    ``options`` are those of :func:`add_puzzle_arguments`. A file takes precedence over
+    a built-in puzzle of the same name. Raises :class:`CubewrightError` unless
+    the names lead to one figure and one piece set.
     """
+    name, model, pieces = options.file, options.model, options.pieces
+    if Path(name).suffix.lower() == XMPUZZLE_SUFFIX:
+        return _of_xmpuzzle(options, terminal)
+    if options.problem is not None:
+        raise UsageError("--problem needs an .xmpuzzle file; choose a figure with --model")
     if name != STANDARD_INPUT and not Path(name).exists():
         built_in = built_in_puzzles().get(name.lower())
         if built_in is not None:
             return _built_in(built_in, model, pieces)
     return _of_block(_block(named_fig_file(name, terminal), model, terminal), pieces, terminal)
+
+
+def _of_xmpuzzle(options: Namespace, terminal: Terminal) -> Puzzle:
+    """Return the chosen problem of a BurrTools file, or its first."""
+    if options.model is not None:
+        raise UsageError("--model needs a figure file; choose a problem with --problem")
+    file = read_xmpuzzle(Path(options.file))
+    problem = file.problem(options.problem)
+    label = problem_label(file, problem)
+    if options.problem is None and len(file.problems) > 1:
+        terminal.message(
+            f"{file.name} has {len(file.problems)} problems; using {label} "
+            "(use --problem NAME or --problem NUMBER for another)"
+        )
+    puzzle = puzzle_of(file, problem)
+    if options.pieces is not None:
+        return fitted(puzzle.figure, named_piece_set(options.pieces))
+    equal = [puzzle.pieces[index].symbol for index in equal_entries(puzzle)]
+    if equal:
+        terminal.message(
+            f"{label} of {file.name} lists equal pieces several times ({' '.join(equal)}); "
+            "solutions that only exchange them count as one here, but separately in BurrTools"
+        )
+    return puzzle
 
 
 def _built_in(puzzle: Puzzle, model: str | None, pieces: str | None) -> Puzzle:

@@ -16,6 +16,9 @@ from cubewright.formats.fig.default_pieces import default_pieces
 from cubewright.formats.fig.file import Block, FigFile
 from cubewright.formats.fig.statements import unknown_pieces_message
 from cubewright.formats.library import LibraryFile, read_library
+from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+from cubewright.formats.xmpuzzle.puzzle import puzzle_of
 from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
@@ -64,6 +67,9 @@ class BatchRow:
 def batch_rows(places: Iterable[Path], pieces: PieceSet | None = None) -> Iterator[BatchRow]:
     """Yield the figures of files and folders, with the given pieces or their default pieces."""
     for place in places:
+        if place.suffix.lower() == XMPUZZLE_SUFFIX and not place.is_dir():
+            yield from _of_xmpuzzle(place, pieces)
+            continue
         files = iter(read_library(place))
         file = next(files, None)
         if file is None:
@@ -71,6 +77,29 @@ def batch_rows(places: Iterable[Path], pieces: PieceSet | None = None) -> Iterat
         while file is not None:
             yield from _of_file(file, pieces)
             file = next(files, None)
+
+
+def _of_xmpuzzle(path: Path, pieces: PieceSet | None) -> Iterator[BatchRow]:
+    """Yield a row for each problem of a BurrTools file."""
+    try:
+        file = read_xmpuzzle(path)
+    except FormatError as error:
+        reason = error.reason if error.line is None else f"line {error.line}: {error.reason}"
+        yield BatchRow(str(path), remarks=(reason,), path=path)
+        return
+    if not file.problems:
+        yield BatchRow(str(path), remarks=("there are no problems in this file",), path=path)
+    for index, problem in enumerate(file.problems):
+        name = problem.name or str(index + 1)
+        cells = None if problem.result is None else len(file.shapes[problem.result])
+        try:
+            puzzle = puzzle_of(file, problem)
+        except FormatError as error:
+            yield BatchRow(str(path), problem.line, name, cells, None, (error.reason,), path, index)
+            continue
+        if pieces is not None:
+            puzzle = fitted(puzzle.figure, pieces)
+        yield BatchRow(str(path), problem.line, name, cells, puzzle, (), path, index)
 
 
 def batch_rows_of_file(

@@ -54,6 +54,7 @@ PIECE_SET = Limits("a piece set", 4 * _MIB, depth=8, streams=True)
 KNOWN_COUNTS = Limits("the list of known counts", 64 * _MIB, depth=8)
 SETTINGS = Limits("the settings", 1 * _MIB)
 LIBRARY_LIST = Limits("the list of library folders", 4 * _MIB, depth=8)
+XMPUZZLE = Limits("a BurrTools file", 64 * _MIB)
 RECOVERY_COPY = Limits("a recovery copy", 128 * _MIB)
 
 _JSON_STRINGS = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)

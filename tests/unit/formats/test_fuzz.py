@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from msgspec import structs
 from mutations import TIERS, altered, as_json, damaged, fuzz, replace_file
+from xmpuzzle_sample import SAMPLE
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.batch import batch_rows_of_file
@@ -22,6 +23,9 @@ from cubewright.formats.piece_sets.file import piece_set_text, read_piece_set
 from cubewright.formats.searches.file import CHECK, digest, read_search, write_search
 from cubewright.formats.searches.rows import RowsHead, read_rows, write_rows
 from cubewright.formats.user_library import library_file, user_sources
+from cubewright.formats.xmpuzzle.elements import xml_bytes
+from cubewright.formats.xmpuzzle.file import parse_xmpuzzle, read_xmpuzzle
+from cubewright.formats.xmpuzzle.puzzle import file_elements, puzzle_of
 from cubewright.model.constraints import Constraints
 from cubewright.presenter.saved_search import (
     check_problem,
@@ -96,6 +100,24 @@ def test_figure_files(path, inputs):
         assert parse_fig(file.text, path.name).blocks == file.blocks
 
     fuzz(inputs, figure_samples(), damaged, read, FormatError)
+
+
+@TIERS
+def test_burrtools_files(path, inputs):
+    path = path.with_suffix(".xmpuzzle")
+    puzzles = [(name, built_in_puzzle(name)) for name in ("cube", "bedlam")]
+    samples = [SAMPLE.encode(), xml_bytes(file_elements(puzzles), packed=False)]
+    samples += [gzip.compress(sample, mtime=0) for sample in samples]
+
+    def read(content):
+        replace_file(path, content)
+        file = read_xmpuzzle(path)
+        assert parse_xmpuzzle(xml_bytes(file.elements, packed=False), "again").shapes == file.shapes
+        for problem in file.problems:
+            with suppress(FormatError):
+                puzzle_of(file, problem)
+
+    fuzz(inputs, samples, damaged, read, FormatError)
 
 
 @TIERS

@@ -69,7 +69,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     checked = [(name, checked_settings(name, settings)) for name, settings in wanted]
     if options.csv is not None:
         check_writable(options.csv)
-    puzzle = chosen_puzzle(options.file, options.model, options.pieces, terminal)
+    puzzle = chosen_puzzle(options, terminal)
     requests = [SolveRequest(puzzle, options.convention, *each) for each in checked]
     runs, interrupted = _runs(requests, terminal, options.limit_seconds)
     if not runs:

@@ -33,7 +33,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Print the next step and the layers after it; return 1 if there is no solution."""
-    puzzle = chosen_puzzle(options.file, options.model, options.pieces, terminal)
+    puzzle = chosen_puzzle(options, terminal)
     control = Control()
     with stopped_by_ctrl_c(control) as interruption:
         if options.check:

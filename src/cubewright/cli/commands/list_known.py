@@ -1,15 +1,19 @@
-"""``cubewright list``: list the included puzzles, piece sets and figure files."""
+"""``cubewright list``: list the included puzzles and piece sets, or the content of a file."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from cubewright.cli.command import FOUND, Command, Terminal
 from cubewright.formats.built_in import built_in_puzzles
+from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import read_fig
-from cubewright.formats.piece_sets.catalogue import piece_sets
+from cubewright.formats.piece_sets.catalogue import piece_sets, read_piece_set
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
+from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.resources import figures_folder
@@ -17,24 +21,88 @@ from cubewright.resources import figures_folder
 Row = tuple[str, ...]
 
 
-def add_arguments(_parser: ArgumentParser) -> None:
-    """Add no arguments: the command lists everything."""
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add FILE."""
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        nargs="?",
+        type=Path,
+        help="list the figures of a .fig file, the problems and shapes of an .xmpuzzle file, or "
+        "the pieces of a .toml file (default: what Cubewright includes)",
+    )
 
 
-def run(_options: Namespace, terminal: Terminal) -> int:
-    """Print the puzzles, piece sets (the user's own too) and figure files."""
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Print what the file holds; else the puzzles, piece sets (your own too) and figure files."""
+    groups = _included(terminal) if options.file is None else _in_file(options.file)
+    texts = [f"{title}\n{_aligned(rows)}" for title, rows in groups.items() if rows]
+    print("\n\n".join(texts), file=terminal.out)
+    return FOUND
+
+
+def _included(terminal: Terminal) -> dict[str, list[Row]]:
     own = user_piece_sets(taken=piece_sets())
     for problem in own.problems:
         terminal.error(f"{problem} (in {user_folder()})")
-    groups = {
+    return {
         "Puzzles (cubewright solve NAME)": _puzzles(),
         "Piece sets (--pieces NAME)": _piece_sets(piece_sets().values()),
         "Your own piece sets (--pieces NAME)": _piece_sets(own.sets.values()),
         "Included figure files (cubewright solve NAME --model FIGURE)": _figure_files(),
     }
-    texts = [f"{title}\n{_aligned(rows)}" for title, rows in groups.items() if rows]
-    print("\n\n".join(texts), file=terminal.out)
-    return FOUND
+
+
+def _in_file(path: Path) -> dict[str, list[Row]]:
+    suffix = path.suffix.lower()
+    if suffix == XMPUZZLE_SUFFIX:
+        return _xmpuzzle(read_xmpuzzle(path))
+    if suffix == ".toml":
+        pieces = read_piece_set(path)
+        return {f"Pieces of {pieces.title}": _pieces(pieces)}
+    file = read_fig(path)
+    if not file.blocks:
+        raise no_figure_error(file.name, file.text)
+    rows: list[Row] = [
+        (block.name or "without a name", "" if block.figure is None else _size(block.figure))
+        for block in file.blocks
+    ]
+    return {f"Figures (cubewright solve {path} --model FIGURE)": rows}
+
+
+def _xmpuzzle(file: XmPuzzle) -> dict[str, list[Row]]:
+    problems: list[Row] = []
+    for number, problem in enumerate(file.problems, 1):
+        kinds = len(problem.pieces)
+        states = (
+            f"{problem.assemblies} assemblies found by BurrTools" if problem.assemblies else "",
+            f"{problem.stored_solutions} stored" if problem.stored_solutions else "",
+        )
+        problems.append(
+            (
+                str(number),
+                problem.name,
+                f"{kinds} kinds of piece",
+                "no result" if problem.result is None else f"result: shape {problem.result + 1}",
+                ", ".join(filter(None, states)),
+            )
+        )
+    shapes: list[Row] = [
+        (str(number), shape.name, f"{len(shape)} cells", "x".join(map(str, shape.size)))
+        for number, shape in enumerate(file.shapes, 1)
+    ]
+    note = "" if file.grid.lattice else ", which cannot be solved yet"
+    return {
+        f"Problems of {file.name} ({file.grid.title}{note})": problems,
+        "Shapes": shapes,
+    }
+
+
+def _pieces(pieces: PieceSet) -> list[Row]:
+    return [
+        (piece.symbol, piece.name, f"{len(piece)} {pieces.lattice.noun}s", f"{count} times")
+        for piece, count in zip(pieces.pieces, pieces.counts, strict=True)
+    ]
 
 
 def _size(figure: Figure) -> str:
@@ -79,8 +147,11 @@ def _aligned(rows: Sequence[Row]) -> str:
 
 LIST = Command(
     name="list",
-    summary="List the included puzzles, piece sets and figure files.",
-    examples=(("cubewright list", "list the names to use in 'cubewright solve NAME'"),),
+    summary="List the included puzzles and piece sets, or the content of a file.",
+    examples=(
+        ("cubewright list", "list the names to use in 'cubewright solve NAME'"),
+        ("cubewright list burr.xmpuzzle", "list the problems and shapes of a BurrTools file"),
+    ),
     add_arguments=add_arguments,
     run=run,
 )

@@ -135,8 +135,8 @@ def _check(options: Namespace) -> None:
                 "the following arguments are required: FILE, or --resume "
                 "(see 'cubewright solve --help')"
             )
-        if options.model is not None or options.pieces is not None:
-            raise UsageError("--model and --pieces need FILE")
+        if options.model or options.pieces or options.problem:
+            raise UsageError("--model, --problem and --pieces need FILE")
     if options.limit is not None and (options.save is not None or options.resume is not None):
         raise UsageError("--limit cannot be combined with --save or --resume")
     saves = options.save is not None or options.resume is not None
@@ -188,7 +188,7 @@ def _up_to(options: Namespace, saved: SavedSearch | None) -> UpTo:
 def _puzzle(options: Namespace, saved: SavedSearch | None, terminal: Terminal) -> Puzzle:
     if options.file is None and saved is not None:
         return saved.puzzle
-    return chosen_puzzle(options.file, options.model, options.pieces, terminal)
+    return chosen_puzzle(options, terminal)
 
 
 SOLVE = Command(

@@ -1,0 +1,253 @@
+"""Convert between kinds of puzzle file, and list what the new kind cannot hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.fig.block import Block
+from cubewright.formats.fig.default_pieces import default_pieces
+from cubewright.formats.fig.diagnosis import no_figure_error
+from cubewright.formats.fig.file import FigFile, figure_text, parse_fig, read_fig
+from cubewright.formats.fig.statements import stated_pieces
+from cubewright.formats.piece_sets.catalogue import read_piece_set
+from cubewright.formats.piece_sets.file import piece_set_text
+from cubewright.formats.xmpuzzle.elements import xml_bytes
+from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle.file import Problem, XmPuzzle, read_xmpuzzle
+from cubewright.formats.xmpuzzle.puzzle import file_elements, problem_label, puzzle_of
+from cubewright.model.fitting import fitted
+from cubewright.model.piece import PieceSet
+from cubewright.model.puzzle import Puzzle
+
+FIG_SUFFIX, TOML_SUFFIX = ".fig", ".toml"
+
+
+@dataclass(frozen=True)
+class Conversion:
+    """The content of the new file, and sentences about what it does not hold."""
+
+    content: bytes
+    losses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Puzzles:
+    """What a file holds: named puzzles, the text of a comment, and what is lost already."""
+
+    puzzles: tuple[Puzzle, ...]
+    losses: tuple[str, ...] = ()
+    comment: str = ""
+
+
+def converted(source: Path, target: Path, problem: str | None = None) -> Conversion:
+    """Return a file's puzzles in the format that the target's name states.
+
+    ``problem`` is the name of one figure or problem, or its number from 1;
+    None: all of them.
+
+    Raises:
+        FormatError: The file cannot be read, holds nothing for the new format,
+            or there is no such format.
+        UnknownNameError: There is no such problem.
+    """
+    readers = {XMPUZZLE_SUFFIX: _read_xmpuzzle, FIG_SUFFIX: _read_fig, TOML_SUFFIX: None}
+    writers: dict[str, Callable[[_Puzzles, str], Conversion]] = {
+        XMPUZZLE_SUFFIX: _as_xmpuzzle,
+        FIG_SUFFIX: _as_fig,
+        TOML_SUFFIX: _as_toml,
+    }
+    write = writers.get(target.suffix.lower())
+    if write is None:
+        known = ", ".join(sorted(writers))
+        raise FormatError(
+            target.name, None, f"its ending does not name a format; end the name in {known}"
+        )
+    suffix = source.suffix.lower()
+    if suffix == TOML_SUFFIX:
+        pieces = read_piece_set(source)
+        if target.suffix.lower() != TOML_SUFFIX:
+            raise FormatError(
+                source.name, None, "a piece set has no figure; convert it to .toml only"
+            )
+        return Conversion(piece_set_text(pieces).encode())
+    read = readers.get(suffix) or _read_fig
+    return write(read(source, problem), source.stem)
+
+
+def fig_of_xmpuzzle(file: XmPuzzle) -> tuple[str, tuple[str, ...]]:
+    """Return the problems of a BurrTools file as the text of a figure file, and what is lost.
+
+    Raises:
+        FormatError: No problem can be a figure.
+    """
+    found = _puzzles_of_xmpuzzle(file, None)
+    conversion = _as_fig(found, file.name.removesuffix(XMPUZZLE_SUFFIX))
+    return conversion.content.decode(), conversion.losses
+
+
+def _read_xmpuzzle(path: Path, chosen: str | None) -> _Puzzles:
+    return _puzzles_of_xmpuzzle(read_xmpuzzle(path), chosen)
+
+
+def _puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> _Puzzles:
+    problems = file.problems if chosen is None else (file.problem(chosen),)
+    if not problems:
+        file.problem()  # raises, and says that there are none
+    puzzles: list[Puzzle] = []
+    losses: list[str] = []
+    problem_errors: list[FormatError] = []
+    for problem in problems:
+        try:
+            puzzles.append(puzzle_of(file, problem))
+        except FormatError as error:
+            problem_errors.append(error)
+            losses.append(error.reason)
+        else:
+            losses += _lost_of_problem(file, problem)
+    if not puzzles:
+        raise problem_errors[0]
+    used = {entry.shape for problem in problems for entry in problem.pieces}
+    used |= {problem.result for problem in problems if problem.result is not None}
+    unused = len(file.shapes) - len(used)
+    if unused:
+        losses.append(f"{_counted(unused, 'shape')} that no problem uses")
+    weighted = sum(shape.weight != 1 for shape in file.shapes)
+    if weighted:
+        losses.append(f"the weights of {_counted(weighted, 'shape')}")
+    return _Puzzles(tuple(puzzles), tuple(losses), file.comment)
+
+
+def _lost_of_problem(file: XmPuzzle, problem: Problem) -> list[str]:
+    label = problem_label(file, problem)
+    lost = []
+    if problem.stored_solutions:
+        lost.append(f"{_counted(problem.stored_solutions, 'stored solution')} of {label}")
+    if any(entry.groups for entry in problem.pieces):
+        lost.append(f"the groups of pieces of {label}")
+    return lost
+
+
+def _read_fig(path: Path, chosen: str | None) -> _Puzzles:
+    file = read_fig(path)
+    comments: list[str] = []
+    blocks = [block for block in file.blocks if block.figure is not None]
+    if chosen is not None:
+        is_number = chosen.isdecimal() and 1 <= int(chosen[:9]) <= len(blocks)
+        blocks = [blocks[int(chosen) - 1] if is_number else file.find(chosen)]
+    puzzles: list[Puzzle] = []
+    losses: list[str] = []
+    for block in blocks:
+        puzzle = _puzzle_of_block(block)
+        if puzzle is None:
+            losses.append(f"'{block.name}', which has no pieces that fit it")
+        elif puzzles and puzzle.figure.lattice != puzzles[0].figure.lattice:
+            losses.append(f"'{block.name}', which is not on the lattice of the first figure")
+        else:
+            puzzles.append(puzzle)
+            losses += _lost_of_block(block)
+            remarks = (each.strip() for each in block.comments if stated_pieces([each]) is None)
+            comments += (f"{block.name}: {remark}" for remark in remarks if remark)
+    if not puzzles:
+        raise no_figure_error(file.name, file.text) if not blocks else _no_pieces(file, blocks[0])
+    return _Puzzles(tuple(puzzles), tuple(losses), "\n".join(comments))
+
+
+def _puzzle_of_block(block: Block) -> Puzzle | None:
+    if block.figure is None:
+        return None
+    pieces = default_pieces(block)
+    if pieces is None:
+        return None
+    return block.constraints.in_puzzle(fitted(block.figure, pieces))
+
+
+def _no_pieces(file: FigFile, block: Block) -> FormatError:
+    return block.problem or FormatError(
+        file.name, block.line, f"no pieces are known for '{block.name}'; state them in the file"
+    )
+
+
+def _lost_of_block(block: Block) -> list[str]:
+    lost = []
+    if block.alternatives:
+        lost.append(f"{_counted(len(block.alternatives), 'alternative')} of '{block.name}'")
+    if len(set(block.marks.values())) > 1:
+        lost.append(f"the solution that the marks of '{block.name}' show")
+    return lost
+
+
+def _as_xmpuzzle(found: _Puzzles, _stem: str) -> Conversion:
+    losses = list(found.losses)
+    for puzzle in found.puzzles:
+        if puzzle.pre_placed or puzzle.forbidden:
+            losses.append(f"the pre-placed pieces and forbidden cells of '{puzzle.name}'")
+        mirrored = [piece.symbol for piece in puzzle.pieces if piece.flips and piece.is_chiral]
+        if mirrored:
+            losses.append(
+                f"that the pieces {' '.join(mirrored)} of '{puzzle.name}' may be mirrored"
+            )
+    named = [
+        (puzzle.name, replace(puzzle, pre_placed=(), forbidden=frozenset()))
+        for puzzle in found.puzzles
+    ]
+    return Conversion(xml_bytes(file_elements(named, found.comment), packed=True), tuple(losses))
+
+
+def _as_fig(found: _Puzzles, stem: str) -> Conversion:
+    losses = list(found.losses)
+    texts = []
+    for puzzle in found.puzzles:
+        if puzzle.figure.colours or any(piece.colours for piece in puzzle.pieces):
+            losses.append(f"the colours of '{puzzle.name}' and which of them may meet")
+        plain = replace(puzzle.figure, colours=frozenset())
+        pieces = tuple(replace(piece, colours=frozenset()) for piece in puzzle.pieces)
+        stated = replace(puzzle.piece_set, pieces=pieces)
+        texts.append(partial(figure_text, plain, pieces=stated))
+    comments = found.comment.splitlines()
+    text = "\n".join([texts[0](comments), *(each() for each in texts[1:])])
+    if comments and not _reads_as(text, found.puzzles, stem):
+        losses.append("the comment, which would read as directives")
+        text = "\n".join(each() for each in texts)
+    return Conversion(text.encode(), tuple(losses))
+
+
+def _reads_as(text: str, puzzles: Sequence[Puzzle], name: str) -> bool:
+    """Whether a figure file's text gives the figures and pieces of puzzles."""
+    blocks = parse_fig(text, name).blocks
+    if len(blocks) != len(puzzles):
+        return False
+    for block, puzzle in zip(blocks, puzzles, strict=True):
+        try:
+            read = _puzzle_of_block(block)
+        except CubewrightError:
+            return False
+        if read is None or _cells(read) != _cells(puzzle):
+            return False
+    return True
+
+
+def _cells(puzzle: Puzzle) -> object:
+    figure = puzzle.figure.aligned()
+    shapes = tuple(piece.shape for piece in puzzle.pieces)
+    return figure.cells, figure.optional, shapes, puzzle.counts, puzzle.min_copies
+
+
+def _as_toml(found: _Puzzles, stem: str) -> Conversion:
+    sets: list[PieceSet] = []
+    for puzzle in found.puzzles:
+        if puzzle.piece_set not in sets:
+            sets.append(puzzle.piece_set)
+    names = ", ".join(f"'{puzzle.name}'" for puzzle in found.puzzles)
+    losses = [*found.losses, f"the figures {names}"]
+    if len(sets) > 1:
+        losses.append("the pieces of all figures but the first; choose one with --problem")
+    pieces = replace(sets[0], name=stem.lower().replace(" ", "-"))
+    return Conversion(piece_set_text(pieces).encode(), tuple(losses))
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" + ("" if number == 1 else "s")

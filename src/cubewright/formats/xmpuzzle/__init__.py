@@ -1,0 +1,1 @@
+"""BurrTools' puzzle files, ``.xmpuzzle``: shapes, and problems to fill a shape with others."""

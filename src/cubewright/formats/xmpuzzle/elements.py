@@ -1,0 +1,129 @@
+"""Read and write the XML of a puzzle file, element by element, within bounds.
+
+Nothing is interpreted here, so that a file that is written again keeps every
+element and attribute, also those that no program knows yet.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+from dataclasses import dataclass, field
+from typing import NoReturn
+from xml.etree.ElementTree import Comment, Element, ProcessingInstruction, TreeBuilder, tostring
+from xml.parsers import expat
+
+from cubewright.errors import FormatError
+
+MAX_DEPTH = 400
+"""How deep elements may be nested. Each separation of a disassembly is inside another."""
+MAX_ELEMENTS = 2_000_000
+"""The most elements of a file; a million take about 150 MB."""
+_DECLARED_ENCODING = re.compile(rb"^\s*<\?xml[^>]{0,200}encoding")
+_BEGINNING = b'<?xml version="1.0"?>\n'
+
+
+@dataclass(frozen=True, eq=False)
+class XmlFile:
+    """The elements of a file, and the line on which each one begins.
+
+    ``name`` is the name of the file in errors.
+    """
+
+    name: str
+    root: Element
+    lines: dict[Element, int] = field(default_factory=dict, repr=False)
+
+    def error(self, element: Element | None, reason: str) -> FormatError:
+        """Return the error for an element; None: for the whole file."""
+        line = None if element is None else self.lines.get(element)
+        return FormatError(self.name, line, reason)
+
+
+def parse_xml(content: bytes, name: str) -> XmlFile:
+    """Return the elements of an XML text.
+
+    A document type is refused: with it a small file could define entities that
+    expand to gigabytes. Text without a stated encoding is UTF-8 or, as in some
+    of BurrTools' own files, Latin-1.
+
+    Raises:
+        FormatError: The text is not XML or exceeds the bounds.
+    """
+    parsing = _Parsing(name)
+    try:
+        parsing.parser.Parse(_decoded(content), True)
+        return XmlFile(name, parsing.tree.close(), parsing.lines)
+    except expat.ExpatError as error:
+        reason = f"it is not XML, or incomplete: {expat.ErrorString(error.code)}"
+        raise FormatError(name, error.lineno, reason) from error
+    except (LookupError, ValueError) as error:
+        raise FormatError(
+            name, 1, f"its encoding cannot be read ({error}); save it as UTF-8"
+        ) from error
+
+
+def xml_bytes(root: Element, *, packed: bool) -> bytes:
+    """Return the file content of elements, as UTF-8; ``packed``: compressed with gzip.
+
+    Empty elements are written as ``<a/>``, as BurrTools writes them.
+    """
+    text = tostring(root, encoding="unicode", short_empty_elements=True).replace(" />", "/>")
+    content = _BEGINNING + text.encode("utf-8") + b"\n"
+    return gzip.compress(content, mtime=0) if packed else content
+
+
+class _Parsing:
+    """One run of the parser; its handlers build the elements and check the bounds."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.lines: dict[Element, int] = {}
+        self.tree = TreeBuilder(
+            comment_factory=Comment,
+            pi_factory=ProcessingInstruction,
+            insert_comments=True,
+            insert_pis=True,
+        )
+        self.parser = expat.ParserCreate()
+        self.parser.buffer_text = True
+        self.parser.StartDoctypeDeclHandler = self._refuse_document_type
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self.tree.data
+        self._depth = 0
+
+    def _start(self, tag: str, attributes: dict[str, str]) -> None:
+        self._depth += 1
+        if self._depth > MAX_DEPTH:
+            self._refuse(f"elements are nested more than {MAX_DEPTH} deep")
+        if len(self.lines) >= MAX_ELEMENTS:
+            self._refuse(f"it has more than {MAX_ELEMENTS:,} elements")
+        self.lines[self.tree.start(tag, attributes)] = self.parser.CurrentLineNumber
+        # Comments are kept inside the outermost element only, where a tree has a place for them.
+        if self._depth == 1:
+            self.parser.CommentHandler = self.tree.comment
+            self.parser.ProcessingInstructionHandler = self.tree.pi
+
+    def _end(self, tag: str) -> None:
+        self._depth -= 1
+        self.tree.end(tag)
+        if not self._depth:
+            self.parser.CommentHandler = None
+            self.parser.ProcessingInstructionHandler = None
+
+    def _refuse_document_type(self, *_declaration: object) -> None:
+        self._refuse("it has a document type (<!DOCTYPE …>), which no puzzle file needs; remove it")
+
+    def _refuse(self, reason: str) -> NoReturn:
+        raise FormatError(self.name, self.parser.CurrentLineNumber, reason)
+
+
+def _decoded(content: bytes) -> bytes | str:
+    """Return the content as text; unchanged if it states its encoding."""
+    if _DECLARED_ENCODING.match(content) or content[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return content
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return content.decode("latin-1")

@@ -1,0 +1,80 @@
+"""BurrTools' grids, and where their positions are in our lattices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from cubewright.model.cell import Cell
+from cubewright.model.lattice import Lattice
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.lattices.triangular import TRIANGULAR
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A kind of space, with its number in the file.
+
+    ``is_cell`` says whether a position ``(x, y, z)`` of a shape's box is a cell.
+    ``cell`` gives the cell of ``lattice`` there, and ``position`` is its inverse.
+    Without a lattice the grid can be read and kept, but not solved.
+    """
+
+    number: int
+    title: str
+    is_cell: Callable[[Cell], bool] = field(repr=False, compare=False)
+    lattice: Lattice | None = None
+    cell: Callable[[Cell], Cell] = field(repr=False, compare=False, default=lambda place: place)
+    position: Callable[[Cell], Cell] = field(repr=False, compare=False, default=lambda cell: cell)
+
+
+def _everywhere(_place: Cell) -> bool:
+    return True
+
+
+def _prism(place: Cell) -> Cell:
+    """The prism at a position: its apex points away from you where x + y is even."""
+    x, y, z = place
+    kind = 1 if (x + y) % 2 else 2
+    return (x, (kind - 3 * y - x) // 2, z)
+
+
+def _prism_position(cell: Cell) -> Cell:
+    a, b, z = cell
+    return (a, -((a + 2 * b) // 3), z)
+
+
+def _is_sphere(place: Cell) -> bool:
+    return sum(place) % 2 == 0
+
+
+def _is_rhombic_tetrahedron(place: Cell) -> bool:
+    """Whether the distances from the centre of a block of 5x5x5 are 0, 1 and 2 in some order."""
+    return sorted(abs(number % 5 - 2) for number in place) == [0, 1, 2]
+
+
+def _is_tetra_octahedron(place: Cell) -> bool:
+    """Whether the position is a tetrahedron or an eighth of an octahedron in its 3x3x3 block."""
+    inside = [number % 3 for number in place]
+    if inside == [1, 1, 1]:
+        return True
+    blocks = sum(number // 3 for number in place)
+    return 1 not in inside and (sum(inside) // 2 + blocks) % 2 == 1
+
+
+GRIDS = (
+    Grid(0, "bricks", _everywhere, CUBIC),
+    Grid(1, "triangular prisms", _everywhere, TRIANGULAR, _prism, _prism_position),
+    Grid(2, "spheres", _is_sphere),
+    Grid(3, "rhombic tetrahedra", _is_rhombic_tetrahedron),
+    Grid(4, "tetrahedra and octahedra", _is_tetra_octahedron),
+)
+
+
+def grid_of(lattice: Lattice) -> Grid | None:
+    """Return the grid of a lattice, or None if BurrTools has none.
+
+    >>> grid_of(CUBIC).title
+    'bricks'
+    """
+    return next((grid for grid in GRIDS if grid.lattice == lattice), None)

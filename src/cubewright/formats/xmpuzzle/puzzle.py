@@ -1,0 +1,246 @@
+"""Problems of a puzzle file as puzzles to solve, and puzzles as a puzzle file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from string import ascii_lowercase, ascii_uppercase, digits
+from xml.etree.ElementTree import Element, SubElement
+
+from cubewright.errors import FormatError
+from cubewright.formats.xmpuzzle.file import Problem, XmPuzzle
+from cubewright.formats.xmpuzzle.grids import Grid, grid_of
+from cubewright.formats.xmpuzzle.shape import Shape, boxed
+from cubewright.model.cell import Cell, bounds, difference
+from cubewright.model.colours import Colours, colour_numbers
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.piece_colours import COLOURS, with_free_colours
+from cubewright.model.puzzle import Puzzle
+
+_SYMBOLS = ascii_uppercase + ascii_lowercase + digits[1:]
+_FIRST_OTHER_SYMBOL = 0x0391
+"""Further symbols are the letters from the Greek alphabet on."""
+
+
+def problem_label(file: XmPuzzle, problem: Problem) -> str:
+    """Return how messages name a problem: its name, or its number from 1."""
+    number = next(n for n, each in enumerate(file.problems, 1) if each is problem)
+    return f"problem {number}" + (f" ('{problem.name}')" if problem.name else "")
+
+
+def puzzle_of(file: XmPuzzle, problem: Problem) -> Puzzle:
+    """Return the puzzle that a problem states.
+
+    Raises:
+        FormatError: The problem is incomplete or has a rule that cannot be solved yet.
+    """
+    label = problem_label(file, problem)
+
+    def refuse(reason: str) -> FormatError:
+        return FormatError(file.name, problem.line, f"{label} {reason}")
+
+    grid = file.grid
+    if grid.lattice is None:
+        raise refuse(f"is on a grid of {grid.title}, which Cubewright cannot solve yet")
+    if problem.result is None:
+        raise refuse("has no result shape; choose one in BurrTools")
+    if not problem.pieces:
+        raise refuse("has no pieces; add some in BurrTools")
+    if _limits_holes(file, problem):
+        raise refuse("limits the number of empty cells, which Cubewright cannot solve yet")
+    result = file.shapes[problem.result]
+    figure = Figure(
+        (grid.cell(place) for place in result.cells),
+        _name_of(file, problem),
+        grid.lattice,
+        (grid.cell(place) for place in result.optional),
+        colours=_coloured_cells(result, grid),
+    )
+    colours = with_free_colours([None] * len(problem.pieces))
+    pieces = []
+    for symbol, entry, colour in zip(
+        symbols(len(problem.pieces)), problem.pieces, colours, strict=True
+    ):
+        shape = file.shapes[entry.shape]
+        if not shape.cells:
+            raise refuse(f"uses shape {entry.shape + 1}, which has no cells; remove it")
+        if shape.optional:
+            raise refuse(
+                f"uses shape {entry.shape + 1} as a piece, but some of its cells may stay empty "
+                "(+); make them cells (#)"
+            )
+        pieces.append(
+            Piece(
+                symbol,
+                tuple(sorted(grid.cell(place) for place in shape.cells)),
+                shape.name or f"shape {entry.shape + 1}",
+                colour,
+                lattice=grid.lattice,
+                colours=_coloured_cells(shape, grid),
+            )
+        )
+    minimums = tuple(entry.minimum for entry in problem.pieces)
+    counts = tuple(entry.maximum for entry in problem.pieces)
+    title = file.name.removesuffix(".xmpuzzle") or "pieces"
+    piece_set = PieceSet(
+        "-".join(title.lower().split()),
+        title,
+        tuple(pieces),
+        counts,
+        grid.lattice,
+        minimums=None if minimums == counts else minimums,
+    )
+    return Puzzle(figure, piece_set, allowed_colours=_allowed(figure, pieces, problem))
+
+
+def equal_entries(puzzle: Puzzle) -> tuple[int, ...]:
+    """Return the indices of the pieces that are equal to an earlier one.
+
+    BurrTools counts solutions that only exchange two such pieces separately.
+    """
+    seen: set[object] = set()
+    found = []
+    for index, piece in enumerate(puzzle.pieces):
+        if piece.equivalence_key in seen:
+            found.append(index)
+        seen.add(piece.equivalence_key)
+    return tuple(found)
+
+
+def symbols(number: int) -> list[str]:
+    """Return different symbols for a number of pieces.
+
+    >>> "".join(symbols(30))[-6:]
+    'YZabcd'
+    """
+    found = list(_SYMBOLS[:number])
+    code = _FIRST_OTHER_SYMBOL
+    while len(found) < number:
+        if chr(code).isalpha():
+            found.append(chr(code))
+        code += 1
+    return found
+
+
+def file_elements(puzzles: Sequence[tuple[str, Puzzle]], comment: str = "") -> Element:
+    """Return the elements of a new file with one problem for each named puzzle.
+
+    The puzzles must have the same lattice. Equal shapes are written once.
+
+    Raises:
+        FormatError: BurrTools has no such grid, or cannot express the puzzle.
+    """
+    grid = grid_of(puzzles[0][1].figure.lattice)
+    if grid is None:
+        raise FormatError(
+            puzzles[0][0], None, f"BurrTools has no {puzzles[0][1].figure.lattice.noun}s"
+        )
+    root = Element("puzzle", version="2")
+    SubElement(root, "gridType", type=str(grid.number))
+    colours = SubElement(root, "colors")
+    for number in range(max(_most_colours(puzzle) for _, puzzle in puzzles)):
+        red, green, blue = (
+            str(int(COLOURS[number % len(COLOURS)][at : at + 2], 16)) for at in (1, 3, 5)
+        )
+        SubElement(colours, "color", red=red, green=green, blue=blue)
+    shapes = SubElement(root, "shapes")
+    problems = SubElement(root, "problems")
+    known: dict[object, int] = {}
+
+    def shape_number(of: Figure | Piece, optional: Iterable[Cell], name: str) -> int:
+        numbers = colour_numbers(of.cells, of.dark, of.colours)
+        shape = _shape(numbers, of.cells, optional, grid, name)
+        key = (shape.size, shape.text(), name)
+        if key not in known:
+            known[key] = len(known)
+            x, y, z = map(str, shape.size)
+            element = SubElement(shapes, "voxel", x=x, y=y, z=z, type="0")
+            element.text = shape.text()
+            if name:
+                element.set("name", name)
+        return known[key]
+
+    for name, puzzle in puzzles:
+        problem = SubElement(problems, "problem", name=name, state="0")
+        entries = SubElement(problem, "shapes")
+        figure = puzzle.figure
+        for piece, least, most in zip(puzzle.pieces, puzzle.min_copies, puzzle.counts, strict=True):
+            if not most:
+                continue
+            number = shape_number(piece, (), piece.name or piece.symbol)
+            entry = SubElement(entries, "shape", id=str(number))
+            if least == most:
+                entry.set("count", str(most))
+            else:
+                entry.set("min", str(least))
+                entry.set("max", str(most))
+        SubElement(problem, "result", id=str(shape_number(figure, figure.optional, name)))
+        bitmap = SubElement(problem, "bitmap")
+        for of_piece, of_figure in _pairs(puzzle):
+            SubElement(bitmap, "pair", piece=str(of_piece - 1), result=str(of_figure - 1))
+    SubElement(root, "comment").text = comment
+    return root
+
+
+def _most_colours(puzzle: Puzzle) -> int:
+    """Return the largest colour number of a puzzle."""
+    numbers = list(puzzle.figure.colour_numbers.values())
+    for piece in puzzle.pieces:
+        numbers += colour_numbers(piece.cells, piece.dark, piece.colours).values()
+    return max(numbers, default=0)
+
+
+def _pairs(puzzle: Puzzle) -> list[tuple[int, int]]:
+    if puzzle.allowed_colours is None:
+        return [(number, number) for number in range(1, _most_colours(puzzle) + 1)]
+    return sorted(puzzle.allowed_colours)
+
+
+def _shape(
+    numbers: Mapping[Cell, int],
+    cells: Iterable[Cell],
+    optional: Iterable[Cell],
+    grid: Grid,
+    name: str,
+) -> Shape:
+    """Return the shape of cells in the smallest box whose corner keeps them cells of the grid."""
+    places = [grid.position(cell) for cell in cells]
+    low = bounds(places)[0]
+    if grid.number == 1 and (low[0] + low[1]) % 2:
+        low = (low[0] - 1, low[1], low[2])  # x + y says how a prism points
+    moved = tuple(sorted(difference(place, low) for place in places))
+    may_be_empty = frozenset(difference(grid.position(cell), low) for cell in optional)
+    coloured = {difference(grid.position(cell), low): n for cell, n in numbers.items()}
+    return Shape(boxed(moved), moved, may_be_empty, coloured, name)
+
+
+def _name_of(file: XmPuzzle, problem: Problem) -> str:
+    """Return a name for the figure; file names are better than BurrTools' default names."""
+    stem = file.name.removesuffix(".xmpuzzle")
+    if len(file.problems) == 1:
+        return stem
+    number = file.problems.index(problem) + 1
+    return f"{stem}, {problem.name or number}"
+
+
+def _coloured_cells(shape: Shape, grid: Grid) -> Colours:
+    return frozenset((grid.cell(place), number) for place, number in shape.colours.items())
+
+
+def _limits_holes(file: XmPuzzle, problem: Problem) -> bool:
+    """Whether the limit of empty cells excludes any solution; without ranges it cannot."""
+    if problem.max_holes is None or problem.result is None:
+        return False
+    result = file.shapes[problem.result]
+    if problem.max_holes >= len(result.optional):
+        return False
+    return any(entry.minimum != entry.maximum for entry in problem.pieces)
+
+
+def _allowed(
+    figure: Figure, pieces: Sequence[Piece], problem: Problem
+) -> frozenset[tuple[int, int]] | None:
+    """Return the colours that may meet, or None if no two colours can meet."""
+    if not figure.colours or not any(piece.colours for piece in pieces):
+        return None
+    return problem.allowed_colours

@@ -1,0 +1,104 @@
+"""A shape of a puzzle file: the states of the positions in a box, as text.
+
+A shape's text has one state for each position, x fastest, then y, then z:
+``_`` for none, ``#`` for a cell, ``+`` for a cell that may stay empty. A number
+after ``#`` or ``+`` is the colour of the cell, counted from 1.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from cubewright.model.cell import Cell
+
+MAX_COLOUR = 63
+"""The largest number of a colour in BurrTools."""
+_STATE = re.compile(r"([_#+])([0-9]*)")
+_TEXT = re.compile(r"(?:[_#+][0-9]{0,2})*")
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A shape. All places are positions ``(x, y, z)`` in its box of ``size``.
+
+    ``cells`` are all positions that are not empty, ``optional`` those that may
+    stay empty. ``colours`` has the colour number of each coloured cell.
+    """
+
+    size: Cell
+    cells: tuple[Cell, ...]
+    optional: frozenset[Cell] = frozenset()
+    colours: Mapping[Cell, int] = field(default_factory=dict)
+    name: str = ""
+    weight: int = 1
+
+    def __len__(self) -> int:
+        return len(self.cells)
+
+    def text(self) -> str:
+        """Return the states of all positions, as the file has them.
+
+        >>> Shape((3, 1, 1), ((0, 0, 0), (2, 0, 0)), frozenset({(2, 0, 0)})).text()
+        '#_+'
+        """
+        states = {}
+        for cell in self.cells:
+            mark = "+" if cell in self.optional else "#"
+            states[cell] = f"{mark}{self.colours.get(cell, '')}"
+        width, depth, height = self.size
+        places = ((x, y, z) for z in range(height) for y in range(depth) for x in range(width))
+        return "".join(states.get(place, "_") for place in places)
+
+
+def parse_states(
+    text: str, size: Cell
+) -> tuple[tuple[Cell, ...], frozenset[Cell], dict[Cell, int]]:
+    """Return the cells, the optional ones and the colours of a text.
+
+    Raises:
+        ValueError: The text does not fit the size, or has an unknown state.
+
+    >>> parse_states("#1_+", (3, 1, 1))
+    (((0, 0, 0), (2, 0, 0)), frozenset({(2, 0, 0)}), {(0, 0, 0): 1})
+    """
+    width, depth, height = size
+    found = _TEXT.match(text)
+    end = found.end() if found is not None else 0
+    if end < len(text):
+        raise ValueError(
+            f"position {len(_STATE.findall(text[:end])) + 1} is '{text[end]}'; a position is "
+            "_, # or +, with a colour of at most two digits"
+        )
+    states = _STATE.findall(text)
+    if len(states) != width * depth * height:
+        raise ValueError(
+            f"a box of {width}x{depth}x{height} has {width * depth * height:,} positions, "
+            f"but there are {len(states):,}"
+        )
+    if not states:
+        raise ValueError("it has no positions; delete the shape, or give it a size of 1x1x1")
+    cells: list[Cell] = []
+    optional: set[Cell] = set()
+    colours: dict[Cell, int] = {}
+    for index, (mark, colour) in enumerate(states):
+        if mark == "_":
+            continue
+        place = (index % width, index // width % depth, index // (width * depth))
+        cells.append(place)
+        if mark == "+":
+            optional.add(place)
+        if colour and int(colour):
+            colours[place] = int(colour)
+    return tuple(cells), frozenset(optional), colours
+
+
+def boxed(cells: Iterable[Cell]) -> Cell:
+    """Return the size of the box from (0, 0, 0) around cells."""
+    listed = list(cells) or [(0, 0, 0)]
+    return (
+        1 + max(x for x, _, _ in listed),
+        1 + max(y for _, y, _ in listed),
+        1 + max(z for _, _, z in listed),
+    )

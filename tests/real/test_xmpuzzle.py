@@ -1,0 +1,101 @@
+"""BurrTools' own example files: read, written back unchanged, and counted as BurrTools counts."""
+
+import csv
+import gzip
+from pathlib import Path
+from xml.etree.ElementTree import canonicalize
+
+import pytest
+
+from cubewright.errors import FormatError, PuzzleError
+from cubewright.formats.conversion import fig_of_xmpuzzle
+from cubewright.formats.fig.default_pieces import default_pieces
+from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.xmpuzzle.elements import parse_xml, xml_bytes
+from cubewright.formats.xmpuzzle.file import parse_xmpuzzle, read_xmpuzzle
+from cubewright.formats.xmpuzzle.puzzle import file_elements, puzzle_of
+from cubewright.model.fitting import fitted
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
+
+FOLDER = Path(__file__).parents[2] / ".." / "shared" / "data" / "xmpuzzle"
+LARGE = {"DraculasDentalDesaster.xmpuzzle"}
+"""Files with colour rules, or whose kernels for thousands of cells take long to compile."""
+
+pytestmark = [pytest.mark.shared_data, pytest.mark.slow]
+
+
+def known():
+    with (FOLDER / "known.tsv").open(newline="") as table:
+        return list(csv.DictReader(table, delimiter="\t"))
+
+
+def unique(puzzle):
+    *_, last = solve(SolveRequest(puzzle, count_only=True))
+    return last.progress.counts.unique
+
+
+def content_of(path):
+    content = path.read_bytes()
+    return gzip.decompress(content) if content[:2] == b"\x1f\x8b" else content
+
+
+def test_assemblies_of_bricks_and_prisms_are_burrtools_numbers():
+    checked = 0
+    for row in known():
+        if row["grid"] not in ("0", "1") or row["note"]:
+            continue
+        file = read_xmpuzzle(FOLDER / row["file"])
+        puzzle = puzzle_of(file, file.problems[int(row["problem"])])
+        assert (row["file"], unique(puzzle)) == (row["file"], int(row["assemblies"]))
+        checked += 1
+    assert checked == 12
+
+
+def test_what_burrtools_refuses_is_refused_for_the_same_reason():
+    with pytest.raises(FormatError, match=r"line 5: shape 1 .* no positions"):
+        read_xmpuzzle(FOLDER / "empty-shape.xmpuzzle")
+    file = read_xmpuzzle(FOLDER / "too-many-units.xmpuzzle")
+    with pytest.raises(PuzzleError, match="402 too few"):
+        unique(puzzle_of(file, file.problems[0]))
+
+
+def test_other_grids_open_and_say_that_they_cannot_be_solved_yet():
+    refused = 0
+    for row in known():
+        if row["grid"] in ("0", "1"):
+            continue
+        file = read_xmpuzzle(FOLDER / row["file"])
+        problem = file.problems[int(row["problem"])]
+        assert file.shapes
+        assert problem.assemblies in (None, int(row["assemblies"]))
+        with pytest.raises(FormatError, match="cannot solve yet"):
+            puzzle_of(file, problem)
+        refused += 1
+    assert refused == 6
+
+
+def test_every_file_is_written_back_unchanged():
+    paths = sorted(FOLDER.glob("*.xmpuzzle"))
+    assert len(paths) == 22
+    for path in paths:
+        content = content_of(path)
+        written = xml_bytes(parse_xml(content, path.name).root, packed=False)
+        try:
+            before = canonicalize(content.decode())
+        except UnicodeDecodeError:
+            before = canonicalize(content.decode("latin-1"))
+        assert canonicalize(written) == before, path.name
+
+
+def test_counts_are_the_same_after_converting_to_a_figure_file_and_back():
+    for row in known():
+        if row["grid"] not in ("0", "1") or row["note"] or row["file"] in LARGE:
+            continue
+        file = read_xmpuzzle(FOLDER / row["file"])
+        text, _ = fig_of_xmpuzzle(file)
+        block = parse_fig(text, "a.fig").blocks[int(row["problem"])]
+        puzzle = block.constraints.in_puzzle(fitted(block.figure, default_pieces(block)))
+        assert (row["file"], unique(puzzle)) == (row["file"], int(row["assemblies"]))
+        again = parse_xmpuzzle(xml_bytes(file_elements([("a", puzzle)]), packed=False), "b")
+        assert unique(puzzle_of(again, again.problems[0])) == int(row["assemblies"])

@@ -1,0 +1,117 @@
+import pytest
+
+from cubewright.errors import FormatError, UnknownNameError
+from cubewright.formats.conversion import converted, fig_of_xmpuzzle
+from cubewright.formats.fig.file import parse_fig, read_fig
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.formats.piece_sets.file import piece_set_text, read_piece_set
+from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+from cubewright.formats.xmpuzzle.puzzle import puzzle_of
+
+FIG = """/SOMA Stairs
+; pieces: Bars, drawn here
+; a remark
+;piece I count=2 minimum=1
+;shape I /XX
+;shape L /XX/X.
+;optional /..../...x
+/1111/1..1
+
+/SOMA Cube
+; pieces: soma
+/111/111/111
+/111/111/111
+/111/111/111
+"""
+
+
+@pytest.fixture
+def fig(tmp_path):
+    path = tmp_path / "my.fig"
+    path.write_text(FIG)
+    return path
+
+
+def write(path, conversion):
+    path.write_bytes(conversion.content)
+    return path
+
+
+def puzzles(path):
+    file = read_xmpuzzle(path)
+    return [puzzle_of(file, problem) for problem in file.problems]
+
+
+def test_a_figure_file_and_back(fig, tmp_path):
+    there = converted(fig, tmp_path / "new.xmpuzzle")
+    assert not there.losses
+    first, second = puzzles(write(tmp_path / "new.xmpuzzle", there))
+    assert first.name == "new, Stairs"
+    assert (first.counts, first.min_copies) == ((2, 1), (1, 1))
+    assert len(second.pieces) == 7
+    assert "Stairs: a remark" in read_xmpuzzle(tmp_path / "new.xmpuzzle").comment
+    back = converted(tmp_path / "new.xmpuzzle", tmp_path / "back.fig")
+    assert not back.losses
+    blocks = read_fig(write(tmp_path / "back.fig", back)).blocks
+    old = read_fig(fig).blocks
+    for block, before in zip(blocks, old, strict=True):
+        assert block.figure.aligned().cells == before.figure.aligned().cells
+        assert block.problem is None
+
+
+def test_one_figure_is_chosen_by_name_or_number(fig, tmp_path):
+    for chosen in ("Cube", "2"):
+        target = tmp_path / "new.xmpuzzle"
+        (only,) = puzzles(write(target, converted(fig, target, chosen)))
+        assert len(only.figure) == 27
+    with pytest.raises(UnknownNameError):
+        converted(fig, tmp_path / "new.xmpuzzle", "Ball")
+
+
+def test_what_is_lost_is_named(fig, tmp_path, read):
+    file = read(' maxHoles="1"', "")
+    text, losses = fig_of_xmpuzzle(file)
+    assert losses == (
+        "1 stored solution of problem 1 ('one')",
+        "the groups of pieces of problem 1 ('one')",
+        "problem 2 has no result shape; choose one in BurrTools",
+        "the weights of 1 shape",
+        "the colours of 'my, one' and which of them may meet",
+    )
+    assert len(parse_fig(text, "a.fig").blocks) == 1
+    fig.write_text(FIG + ";placed I /11../....\n")
+    lost = converted(fig, tmp_path / "new.toml").losses
+    assert "the pieces of all figures but the first; choose one with --problem" in lost
+
+
+def test_a_comment_that_would_read_as_a_directive_is_left_out(read):
+    file = read(
+        ' maxHoles="1"', "", "Two\nlines", "shape A /XX", '<pair piece="0" result="0"/>', ""
+    )
+    text, losses = fig_of_xmpuzzle(file)
+    assert "the comment, which would read as directives" in losses
+    assert "shape A /XX\n" not in text.split(";shape", 1)[0]
+
+
+def test_a_piece_set_keeps_its_pieces(fig, tmp_path):
+    target = write(tmp_path / "new set.toml", converted(fig, tmp_path / "new set.toml", "Cube"))
+    made = read_piece_set(target)
+    assert made.pieces == piece_set("soma").pieces
+    copied = converted(target, tmp_path / "copy.toml")
+    assert copied.content.decode() == piece_set_text(made)
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "reason"),
+    [
+        ("my.fig", "my.png", "its ending does not name a format; end the name in .fig, .toml"),
+        ("set.toml", "set.fig", "a piece set has no figure"),
+        ("no.fig", "no.xmpuzzle", "cannot be read"),
+        ("empty.fig", "empty.xmpuzzle", "empty.fig"),
+    ],
+)
+def test_what_cannot_be_converted_says_why(fig, tmp_path, source, target, reason):
+    (tmp_path / "set.toml").write_text(piece_set_text(piece_set("soma")))
+    (tmp_path / "empty.fig").write_text("no figure\n")
+    with pytest.raises(FormatError, match=reason):
+        converted(tmp_path / source, tmp_path / target)
