@@ -33,7 +33,7 @@ from cubewright.gui.batch.batch_window import DEFAULT_TIME_LIMIT
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.hints.hint_controller import PATIENCE_MS
-from cubewright.gui.library.sources_tree import ALL
+from cubewright.gui.library.places_tree import ALL
 from cubewright.gui.library.window import SHOW_ALL
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.viewer.camera import Frame
@@ -324,7 +324,7 @@ def _forget_inputs(window: MainWindow) -> None:
     for name, checked in (("show-below", True), ("show-above", False), ("optional-pen", False)):
         editor.action(name).setChecked(checked)
     editor._change_pen()
-    editor._show_ghosts()
+    editor._show_neighbouring_layers()
     panel = window.pieces.panel
     panel.choose(0)
     panel.proposal.setText("")

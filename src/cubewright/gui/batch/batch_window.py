@@ -43,6 +43,7 @@ MINIMUM_SIZE = QSize(420, 240)
 _WIDE = 700
 """From this width on, the time limit is beside the buttons."""
 STEPS = 1000
+"""The steps of the progress bar."""
 DEFAULT_TIME_LIMIT = 10.0
 EMPTY = (
     "A batch solves many figures, one after the other.\n\n"

@@ -351,7 +351,7 @@ class FigureEditor(QWidget):
         self.layer_grid.marks_optional = marks
         self._pen.setVisible(marks)
 
-    def _show_ghosts(self) -> None:
+    def _show_neighbouring_layers(self) -> None:
         self._show(
             replace(
                 self._sheet,
@@ -371,8 +371,8 @@ class FigureEditor(QWidget):
             "clear": partial(self._change_layer, changes.clear_layer),
             "copy-up": partial(self._copy, 1),
             "copy-down": partial(self._copy, -1),
-            "show-below": self._show_ghosts,
-            "show-above": self._show_ghosts,
+            "show-below": self._show_neighbouring_layers,
+            "show-above": self._show_neighbouring_layers,
             "zoom-in": partial(self.zoom_area.zoom_by, 1),
             "zoom-out": partial(self.zoom_area.zoom_by, -1),
             "zoom-fit": self.zoom_area.fit,

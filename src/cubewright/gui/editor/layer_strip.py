@@ -23,8 +23,11 @@ from cubewright.gui.editor.sheet import Sheet
 from cubewright.presenter.editing.strokes import cubelets
 
 WIDTH = 58
+"""The width of the strip in pixels."""
 _NUMBER = 18
+"""The width left of a picture for the layer's number, in pixels."""
 _GAP = 3
+"""The gap between two pictures in pixels."""
 _MIN_HEIGHT, _MAX_HEIGHT = 12, 40
 """The minimum and the maximum height of a picture, in pixels."""
 _NUMBER_HEIGHT = 9

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from cubewright.gui.library.cards import CardDelegate
 from cubewright.gui.library.filter import Condition, LibraryFilter, Solutions, changed
 from cubewright.gui.library.items import Item, LibraryModel
-from cubewright.gui.library.sources_tree import PlacesTree
+from cubewright.gui.library.places_tree import PlacesTree
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.search_field import SearchField

@@ -32,6 +32,7 @@ from cubewright.presenter import piece_set_edits as changes
 from cubewright.presenter.figure_status import status
 
 MAX_SETS = 16
+"""The most copies of the piece set that the panel offers."""
 _CHANGED = ", changed"
 _LONGEST_STATUS = "26 cubelets: one too few for {}, and no subset of its pieces fills 26"
 """The status is as high as this text, which is among the longest."""

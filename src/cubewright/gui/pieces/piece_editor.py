@@ -46,6 +46,7 @@ from cubewright.model.piece_colours import COLOURS
 from cubewright.presenter import piece_set_edits as changes
 
 _PICTURE_EDGE = 150
+"""The edge of the picture in pixels."""
 _DEFAULT_SIZE = QSize(640, 480)
 _ABOUT_LINES = 4
 _PROBLEM_LINES = 2

@@ -20,7 +20,9 @@ from cubewright.model.piece import Piece
 from cubewright.presenter.piece_set_edits import MAX_COPIES_OF_PIECE, size_and_ways
 
 PICTURE_EDGE = 54
+"""The edge of a piece's picture in pixels."""
 _CHOSEN_SHARE = 0.28
+"""The opacity of the highlight behind a chosen row."""
 
 
 class PieceRow(QWidget):

@@ -26,6 +26,7 @@ class PiecesController(QObject):
     """Keeps the panel, toolbar and menu in step with the current pieces and the known sets."""
 
     status_message = Signal(str)
+    """What was done, as a sentence."""
 
     def __init__(
         self,
@@ -94,7 +95,7 @@ class PiecesController(QObject):
         try:
             self._document.set_piece_set(name)
         except CubewrightError as error:  # its file was removed or damaged since it was listed
-            QMessageBox.warning(self._window, "Solve", str(error))
+            QMessageBox.warning(self._window, "Piece set", str(error))
             self.set_controller.read()
 
     def _fill(self) -> None:

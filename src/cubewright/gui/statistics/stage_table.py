@@ -27,7 +27,9 @@ from cubewright.gui.statistics.stage_model import (
 from cubewright.gui.widgets.table_model import Index
 
 PADDING = 12
+"""What a column is wider than its text, in pixels."""
 ROW_PADDING = 4
+"""What a row is higher than its text, in pixels."""
 NARROWEST_NUMBER = "8,888,888"
 """Columns are at least this wide if the panel is."""
 _BAR_OPACITY = {EXPLORED: 0.22, KEPT: 0.40}

@@ -15,6 +15,7 @@ from cubewright.solver.report import Progressed
 TIME = SHARE + 1
 RULES = TIME + 1
 """The column of the first rule; the others follow."""
+TIME_TIP = "Time of this stage: the search's time divided in proportion to the work"
 
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
@@ -91,15 +92,12 @@ class WideStageModel(StageModel):
         return f"{part} of the placements explored here" if part else ""
 
 
-TIME_TIP = "Time of this stage: the search's time divided in proportion to the work"
-
-
 def cut_sentence(progress: Progressed) -> str:
     """Return the share of all explored placements that each rule cut, largest first.
 
     >>> import numpy as np
     >>> from cubewright.solver.report import Counts
-    >>> from cubewright.solver.search.interface import StageTable
+    >>> from cubewright.solver.search.stages import StageTable
     >>> table = StageTable(np.array([200]), np.array([40]),
     ...                    {"parity": np.array([10]), "overlaps": np.array([150])})
     >>> cut_sentence(Progressed(1.0, Counts(), table, 1.0))
