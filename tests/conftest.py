@@ -6,6 +6,7 @@ No test touches the settings, logs or recovery copies of the user who runs it.
 import os
 import shutil
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter, process_time, sleep
 
@@ -93,7 +94,7 @@ def _processor_share() -> float:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say in one line how many tests were skipped for want of the shared data."""
+    """Say in one line each how many tests lacked the shared data, and the memory of a worker."""
     skipped = [
         report
         for report in terminalreporter.stats.get("skipped", [])
@@ -102,6 +103,36 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if skipped:
         noun = "test was" if len(skipped) == 1 else "tests were"
         terminalreporter.write_line(f"{len(skipped)} {noun} skipped: {NO_SHARED_DATA}")
+
+    peak = max([_peak_memory(), *_peaks_of_workers])
+    if peak:
+        terminalreporter.write_line(f"The largest test process had {peak} MB of memory.")
+
+
+_peaks_of_workers: list[int] = []
+
+
+def _peak_memory() -> int:
+    """Return the most memory in MB that this process has had; 0 where the system does not say."""
+    with suppress(OSError):
+        for line in Path("/proc/self/status").read_text().splitlines():
+            if line.startswith("VmHWM:"):
+                return int(line.split()[1]) // 1024
+    return 0
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Send the memory of a worker to the process that prints the summary."""
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output["peak memory"] = _peak_memory()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: object) -> None:
+    """Note the memory of a worker of pytest-xdist."""
+    output = getattr(node, "workeroutput", {})
+    _peaks_of_workers.append(output.get("peak memory", 0))
 
 
 @pytest.fixture(autouse=True)

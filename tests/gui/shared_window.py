@@ -63,11 +63,24 @@ def show_new_window(qtbot: QtBot) -> MainWindow:
 def _activate(window: MainWindow, qtbot: QtBot) -> None:
     def is_active() -> bool:
         if not window.isActiveWindow():
+            _update_server_time(window)
             window.activateWindow()  # again, after a closing window has taken the focus back
         return window.isActiveWindow()
 
     with suppress(qtbot.TimeoutError):
         qtbot.waitUntil(is_active, timeout=ACTIVATION_MS)
+
+
+def _update_server_time(window: MainWindow) -> None:
+    """Make the X server send an event with its time.
+
+    Qt asks for the focus with the time of the last event. The server ignores
+    requests older than its last change of the focus, for example to the root
+    when a window was closed, so without a new event no request ever succeeds.
+    """
+    handle = window.windowHandle()
+    handle.setOpacity(0.99)  # a property of the window; nothing here draws with it
+    handle.setOpacity(1.0)
 
 
 class SharedWindow:

@@ -30,6 +30,8 @@ def wait_for_stop(job):
         stopped.set()
 
     job.stop = noted_stop
+    if job.stopped:  # before the line above
+        stopped.set()
     job.send("started")
     job.flush()
     stopped.wait(10)
