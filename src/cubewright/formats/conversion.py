@@ -190,6 +190,11 @@ def _as_xmpuzzle(found: _Puzzles, _stem: str) -> Conversion:
             losses.append(
                 f"that the pieces {' '.join(mirrored)} of '{puzzle.name}' may be mirrored"
             )
+        one_sided = [piece.symbol for piece in puzzle.pieces if piece.one_sided]
+        if one_sided:
+            losses.append(
+                f"that the pieces {' '.join(one_sided)} of '{puzzle.name}' cannot be turned over"
+            )
     named = [
         (puzzle.name, replace(puzzle, pre_placed=(), forbidden=frozenset()))
         for puzzle in found.puzzles

@@ -6,9 +6,13 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from cubewright.__main__ import _to_open
+from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.file import read_piece_set
 from cubewright.formats.piece_sets.user_sets import user_piece_sets
+from cubewright.formats.xmpuzzle.elements import xml_bytes
+from cubewright.formats.xmpuzzle.puzzle import file_elements
+from cubewright.gui.project import file_controller
 from cubewright.gui.shell import application
 
 
@@ -98,6 +102,44 @@ def test_a_piece_set_with_the_name_of_another_gets_a_name_of_its_own(window, tmp
     assert window.file_controller.open(path)
     assert window.document.piece_set.name == "my-bars"
     window.document.undo_stack.undo()
+
+
+@pytest.fixture
+def warnings(monkeypatch):
+    """The texts and details of the warnings about files."""
+    shown = []
+    monkeypatch.setattr(file_controller, "show_warning", lambda *texts: shown.append(texts[1:]))
+    return shown
+
+
+def test_a_burrtools_file_is_opened_as_a_copy_with_its_pieces(window, tmp_path, warnings):
+    path = tmp_path / "soma.xmpuzzle"
+    root = file_elements([("cube", built_in_puzzle("cube"))])
+    path.write_bytes(xml_bytes(root, packed=True))
+    content = path.read_bytes()
+    assert window.file_controller.open(path)
+    assert (len(window.document.figure), len(window.document.piece_set.pieces)) == (27, 7)
+    assert window.document.path is None
+    assert window.settings.recent_files[0] == path
+    assert warnings == []
+    root.find("shapes/voxel").set("weight", "5")
+    path.write_bytes(xml_bytes(root, packed=False))
+    assert window.file_controller.open(path)
+    ((text, details),) = warnings
+    assert text == "soma.xmpuzzle was opened as figures. They do not hold everything:"
+    assert details == "• the weights of 1 shape"
+    assert path.read_bytes() != content
+
+
+def test_a_damaged_burrtools_file_gives_one_clear_line(window, tmp_path, warnings):
+    path = tmp_path / "soma.xmpuzzle"
+    path.write_text('<puzzle version="2">\n<shapes><voxel x="1"/></shapes></puzzle>')
+    before = window.document.figure
+    assert not window.file_controller.open(path)
+    ((text, details),) = warnings
+    assert text == "soma.xmpuzzle cannot be opened."
+    assert "line 2" in details.lower()
+    assert window.document.figure == before
 
 
 def drop(window, path):

@@ -16,8 +16,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from cubewright.errors import FormatError
 from cubewright.formats.fig.default_pieces import default_set
-from cubewright.formats.fig.diagnosis import no_figure_error
-from cubewright.formats.fig.file import Block, FigFile, new_fig, read_fig, write_fig
+from cubewright.formats.fig.file import Block, FigFile, new_fig, write_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.cell import Cell
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints, PrePlaced
@@ -26,6 +25,7 @@ from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.document_content import Content
+from cubewright.presenter.figures_in_file import figures_in
 from cubewright.presenter.file_conflict import file_on_disk
 from cubewright.presenter.piece_choice import (
     pieces_for,
@@ -440,11 +440,3 @@ class Document(QObject):
 
     def _on_clean_changed(self, _clean: bool) -> None:
         self.modified_changed.emit(self.modified)
-
-
-def figures_in(path: Path) -> FigFile:
-    """Read a file with at least one figure; raises :class:`FormatError`."""
-    file = read_fig(path)
-    if not file.blocks:
-        raise no_figure_error(file.name, file.text)
-    return file

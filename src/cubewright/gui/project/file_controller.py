@@ -18,7 +18,7 @@ from cubewright.formats.piece_sets.file import read_piece_set
 from cubewright.formats.piece_sets.user_sets import free_name, user_piece_sets
 from cubewright.formats.searches.file import is_saved_search
 from cubewright.gui.frame.settings import Settings
-from cubewright.gui.project.document import Document, figures_in
+from cubewright.gui.project.document import Document
 from cubewright.gui.project.file_filter import FIGURE_FILES
 from cubewright.gui.project.file_watch import FileWatch
 from cubewright.gui.project.recovery import Recovery
@@ -28,14 +28,19 @@ from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.figures_in_file import figures_in, is_burrtools_file, losses_in
 from cubewright.presenter.file_conflict import conflict_details
 from cubewright.presenter.file_errors import sentence
 from cubewright.presenter.file_name import proposed_name
 from cubewright.resources import figures_folder
 
 _Button = QMessageBox.StandardButton
+MAX_LISTED = 8
+"""How many of the losses of a file are listed."""
 PIECE_SET_SUFFIX = ".toml"
-_OTHER_FILES = "Saved searches (*.search *.search.gz);;Piece sets (*.toml)"
+_OTHER_FILES = (
+    "BurrTools files (*.xmpuzzle);;Saved searches (*.search *.search.gz);;Piece sets (*.toml)"
+)
 OPEN_FILTER = FIGURE_FILES.replace(";;", f";;{_OTHER_FILES};;")
 
 
@@ -98,8 +103,10 @@ class FileController(QObject):
         """Open a file, after asking about unsaved work; return False if it was not opened.
 
         A saved search is resumed, and the pieces of a piece set become current, so the
-        user need not know what kind of file it is.
+        user need not know what kind of file it is. A BurrTools file is opened as a copy.
         """
+        is_burrtools = is_burrtools_file(path)
+        as_copy = as_copy or is_burrtools
         if path.suffix.lower() == PIECE_SET_SUFFIX:
             return self._open_pieces(path)
         if is_saved_search(path):
@@ -114,10 +121,24 @@ class FileController(QObject):
             self._settings.forget_file(path)
             self.show_warning(f"{path.name} cannot be opened.", sentence(error, path))
             return False
-        if not as_copy:
+        if not as_copy or is_burrtools:
             self._settings.remember_file(path)
         self.status_message.emit(self._opened_text(path))
+        if is_burrtools:
+            self._name_losses(path)
         return True
+
+    def _name_losses(self, path: Path) -> None:
+        """Show what figures cannot hold of the BurrTools file that was opened."""
+        losses = losses_in(path)
+        if losses:
+            listed = "\n".join(f"• {loss}" for loss in losses[:MAX_LISTED])
+            more = len(losses) - MAX_LISTED
+            show_warning(
+                self._window,
+                f"{path.name} was opened as figures. They do not hold everything:",
+                listed + (f"\n• and {more} more" if more > 0 else ""),
+            )
 
     def _open_pieces(self, path: Path) -> bool:
         """Use the pieces of a piece set file, as one undo step."""
