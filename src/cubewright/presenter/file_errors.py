@@ -20,3 +20,10 @@ def sentence(error: CubewrightError | OSError, path: Path) -> str:
     if isinstance(error, FormatError) and error.line is None:
         return f"{path}: {error.reason}"
     return str(error)
+
+
+def pieces_problem_text(problem: FormatError | None) -> str:
+    """Return why a figure cannot be searched with the pieces of its file; empty if it can."""
+    if problem is None:
+        return ""
+    return f"The pieces in the file have an error: {problem}. Choose pieces first."

@@ -28,6 +28,7 @@ from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.engine_choice import EngineChoice
+from cubewright.presenter.file_errors import pieces_problem_text
 from cubewright.solver.analysis.comparison import as_csv
 from cubewright.solver.analysis.published import PUBLISHED, PublishedRun
 from cubewright.solver.analysis.run import Run, describe
@@ -79,10 +80,13 @@ class CompareController(QObject):
         name = settings.engine
         self.choose(EngineChoice.remembered(name, settings.engine_settings(name)))
         self._restore_layout()
+        self._allow_compare()
 
     def _connect(self) -> None:
         self.box.engine_chosen.connect(self.choose_engine)
         self.box.settings_asked.connect(self.ask_settings)
+        for changed in (self._document.file_changed, self._document.current_changed):
+            changed.connect(self._allow_compare)
         session = self._solve_controller.session
         session.progressed.connect(self._on_solve_progressed)
         session.state_changed.connect(self._on_solve_state_changed)
@@ -203,9 +207,9 @@ class CompareController(QObject):
         self._problems = []
         self.show_view()
         self._solve_controller.hold(COMPARING)
-        self._actions.allow("compare", False, COMPARING)
         self.published_menu.setEnabled(False)
         self.queue.start(jobs)
+        self._allow_compare()
 
     def _on_started(self, job: QueuedRun) -> None:
         several = f" {self.queue.position} of {self.queue.count}" if self.queue.count > 1 else ""
@@ -230,7 +234,7 @@ class CompareController(QObject):
     def _on_emptied(self) -> None:
         self.view.end_live()
         self._solve_controller.hold("")
-        self._actions.allow("compare", True)
+        self._allow_compare()
         self.published_menu.setEnabled(True)
         self._show_message("  ".join(self._problems))
 
@@ -245,11 +249,20 @@ class CompareController(QObject):
 
     def _on_solve_state_changed(self, state: SolveState) -> None:
         idle = state is SolveState.IDLE
-        self._actions.allow("compare", idle and not self.queue.running, SOLVING)
+        self._allow_compare()
         self.published_menu.setEnabled(idle)
         if idle:
             self.view.show_activity("", None)
             self.view.end_live()
+
+    def _allow_compare(self, _payload: object = None) -> None:
+        """Enable Compare unless something runs or the file's pieces have an error."""
+        why_not = pieces_problem_text(self._document.pieces_problem)
+        if self.queue.running:
+            why_not = COMPARING
+        elif self._solve_controller.running:
+            why_not = SOLVING
+        self._actions.allow("compare", not why_not, why_not)
 
     def _add(self, run: Run, program: PublishedRun | None = None) -> None:
         self.view.select_run(self.runs.add(run, program))

@@ -14,6 +14,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.worker import Worker
 from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.file_errors import pieces_problem_text
 from cubewright.presenter.hint_text import answer_text, step_text
 from cubewright.solver.analysis.hints import is_solvable, next_steps
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder
@@ -61,7 +62,10 @@ class HintController(QObject):
             document.piece_set_changed,
         ):
             changed.connect(self._forget)
+        for changed in (document.file_changed, document.current_changed):
+            changed.connect(self._allow_questions)
         self._allow_take(False)
+        self._allow_questions()
 
     @property
     def asking(self) -> bool:
@@ -177,6 +181,12 @@ class HintController(QObject):
         number = f"Hint {self._shown} of {len(order.steps)}"
         why = f" {order.failure_reason}" if not order.is_followable else ""
         self.status_message.emit(f"{number}: {step_text(order, step)}.{why}")
+
+    def _allow_questions(self, _payload: object = None) -> None:
+        """Enable the questions unless the file's pieces have an error."""
+        why_not = pieces_problem_text(self._document.pieces_problem)
+        for name in ("hint", "still-solvable"):
+            self._actions.allow(name, not why_not, why_not)
 
     def _allow_take(self, shown: bool) -> None:
         self._actions.allow("take-hint", shown, "No hint is shown: press Hint first")

@@ -28,6 +28,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.presenter.elide import elide
 from cubewright.presenter.figure_status import faults_not_in_status, status, why_not
+from cubewright.presenter.file_errors import pieces_problem_text
 from cubewright.presenter.symmetry_text import symmetry_text
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder
 from cubewright.solver.problem.faults import Fault
@@ -270,9 +271,8 @@ class ViewController(QObject):
             problem_text = f"In the file: {unknown}."
         self._header.show_status(puzzle.name, figure_text, wrong, problem_text)
         self._symmetry_soon.start()
-        pieces_problem = document.pieces_problem
-        unclear = f"The pieces in the file have an error: {pieces_problem}. Choose pieces first."
-        self._solve_controller.set_problem(unclear if pieces_problem else why_not(self._faults))
+        unclear = pieces_problem_text(document.pieces_problem)
+        self._solve_controller.set_problem(unclear or why_not(self._faults))
 
     def _show_symmetry(self) -> None:
         shown = self.solution
