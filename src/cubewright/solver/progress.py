@@ -54,6 +54,8 @@ class ProgressEstimate:
         self._estimate = estimate
         done = stages.total_work
         self._fraction = max(self._fraction, min(1.0, done / max(1.0, estimate.work.likely)))
+        if not self._search.shows_ranges:
+            return Progressed(self._fraction, counts, stages, seconds)
         return Progressed(
             self._fraction,
             counts,

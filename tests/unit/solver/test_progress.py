@@ -33,8 +33,16 @@ def test_estimates_are_good_from_a_tenth_of_the_work_on(name, splits):
     check(estimates_of(built_in_puzzle(name), splits=splits))
 
 
-def test_backtracking_shows_no_ranges():
-    estimates = estimates_of(built_in_puzzle("solid-pentominoes-2x5x6"), "backtracking")
+@pytest.mark.parametrize(
+    ("engine", "puzzle"),
+    [
+        ("backtracking", "solid-pentominoes-2x5x6"),
+        ("next-cell", "pentominoes-6x10"),
+        ("automatic", "pentominoes-6x10"),
+    ],
+)
+def test_an_engine_whose_ranges_miss_too_often_shows_none(engine, puzzle):
+    estimates = estimates_of(built_in_puzzle(puzzle), engine, splits=EARLY_SPLITS)
     assert all(each.left is None and each.expected is None for each in estimates)
     fractions = [each.fraction for each in estimates]
     assert fractions == sorted(fractions)

@@ -7,6 +7,9 @@ import pytest
 from estimates import EARLY_SPLITS, estimates_of
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.search.engine import engine, engines
+from cubewright.solver.search.parallel_search import ParallelSearch
 
 SEARCHES, LOOKS, SHARE_HELD = 50, (0.1, 0.3, 0.6), 0.9
 NAMES = ("solid-pentominoes-2x5x6", "pentominoes-4x15", "hexiamonds-3x12", "tetracubes-2x2x8")
@@ -30,6 +33,23 @@ def looks_at(estimates):
         found = next(shown, None)
         if found is not None and found.done < share + 0.1:
             yield found
+
+
+def has_ranges(name):
+    """Whether an engine shows ranges, for any of the puzzles."""
+    return any(
+        ParallelSearch(engine(name).begin(cover_problem(built_in_puzzle(each))), 1).shows_ranges
+        for each in NAMES
+    )
+
+
+def test_only_engines_that_are_tested_here_show_ranges():
+    assert {name for name in engines() if has_ranges(name)} == {"most-constrained", "automatic"}
+    for name in NAMES:  # automatic shows those of the engine that it chooses
+        cover = cover_problem(built_in_puzzle(name))
+        chosen = engine("automatic").chosen_for(cover)
+        shows = ParallelSearch(engine("automatic").begin(cover), 1).shows_ranges
+        assert shows == (chosen.name == "most-constrained")
 
 
 @pytest.mark.slow

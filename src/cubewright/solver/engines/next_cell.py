@@ -33,6 +33,8 @@ class NextCell(LevelSearch[kernel.NextCellArrays]):
 
     RULES = ("overlaps", "leaves a dead island")
 
+    shows_ranges = False  # they held the final numbers in 51 of 58 looks
+
     def __init__(self, cover: CoverProblem, settings: Mapping[str, str]) -> None:
         cover = with_rule(cover, settings["symmetry"])
         full = padded(cover.full)

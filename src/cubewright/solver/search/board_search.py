@@ -26,6 +26,8 @@ class BoardSearch(LevelSearch[kernel.BoardArrays]):
 
     RULES = ("overlaps", "isolates a cell")
 
+    shows_ranges = False  # they held the final numbers in 51 of 58 looks
+
     def __init__(self, cover: CoverProblem, order: str) -> None:
         full = padded(cover.full)
         cells, kinds = cover.cell_count, len(cover.copies)

@@ -63,8 +63,11 @@ class ParallelSearch(Search):
         self._waiting = [WorkItem(search)]
         self._running: list[WorkItem] = []
         self._budget = self._budget_left = self._idle_threads = 0
-        self.can_estimate = isinstance(search, TaskSearch) and search.can_estimate
+        tasks = search if isinstance(search, TaskSearch) else None
+        self.can_estimate = tasks is not None and tasks.can_estimate
         """Whether :attr:`estimate` gives an estimate once enough has been searched."""
+        self.shows_ranges = tasks is not None and tasks.can_estimate and tasks.shows_ranges
+        """Whether the ranges of an estimate hold the final numbers often enough to be shown."""
 
     def step(self, budget: int) -> IntArray:
         found = [np.zeros((0, self._pieces), np.int32)]

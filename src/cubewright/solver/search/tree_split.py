@@ -82,6 +82,8 @@ class TaskSearch(Search):
     """A search that can be split into tasks and can be moved to any of them."""
 
     can_estimate: ClassVar[bool] = True
+    shows_ranges: ClassVar[bool] = True
+    """Whether its ranges hold the final numbers often enough to be shown."""
     """Whether finished tasks are a fair sample of those to come, so that ranges can be shown."""
 
     @abstractmethod

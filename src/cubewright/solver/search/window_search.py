@@ -116,6 +116,8 @@ class WindowSearch(LevelSearch[kernel.WindowArrays]):
 
     RULES = ("overlaps", "leaves a dead island")
 
+    shows_ranges = False  # they held the final numbers in 51 of 58 looks
+
     def __init__(
         self, cover: CoverProblem, allowed: BoolArray, *, pruned: bool, per_node: bool
     ) -> None:
