@@ -77,11 +77,11 @@ def moved_together() -> str:
     """The kernel's own text that copies survivors to the next level."""
     text = Path(str(most_constrained.__file__)).read_text()
     _, _, text = text.partition("def keep_survivors(")
-    _, begin, text = text.partition("    for each in range(options.left.shape[1]):\n")
-    loop, end, _ = text.partition("    segments[below, options.left.shape[1]] = size\n")
+    _, begin, text = text.partition("    if level == 0 and search.ranks.shape[0] > 0:\n")
+    steps, end, _ = text.partition("\n\n@step\n")
     if not (begin and end):
         raise SystemExit("most_constrained.py has changed: keep_survivors has another text")
-    return begin + loop
+    return begin + steps
 
 
 # Kernels make no arrays: counts are kept in the next level's row, which is not in use yet.
@@ -109,7 +109,11 @@ def bit_counts(live, level, word, low, high):
     return ones, twos, fours, many
 """
 
-IN_PLACE = """    for each in range(options.left.shape[1]):
+IN_PLACE = """    options = search.options
+    segments = options.segments
+    below = level + 1
+    size = 0
+    for each in range(options.left.shape[1]):
         segments[below, each] = segments[level, each]
         copies = options.left[level, each]
         if each == kind:
@@ -126,21 +130,24 @@ IN_PLACE = """    for each in range(options.left.shape[1]):
                 put_mask(options.live, below, i, differing(mask, mask))
         if alive < copies:
             return -1
+    segments[below, options.left.shape[1]] = size
+    return size
 """
-SEARCH, OPTIONS, VECTORS = "most_constrained", "live_options", "mask_vectors"
+SEARCH, OPTIONS, PACKING = "most_constrained", "live_options", "mask_packing"
 NO_LAST_TWO = (SEARCH, "        if to_place <= 2:", "        if to_place < 0:")
 CELLS_ALONE = (
     OPTIONS,
-    "        if options.left[level, kind] == 1 and needed[level, kind] == 1:",
-    "        if False:",
+    "        is_item = (options.left[level, kind] == 1) & (needed[level, kind] == 1)",
+    "        is_item = False",
 )
 COUNTS_ONE_BY_ONE = (
     (OPTIONS, "_ZERO = np.uint64(0)\n", ONE_BY_ONE),
-    (OPTIONS, "import LONG, bit_counts, long", "import LONG, long"),
+    (OPTIONS, "    bit_counts,\n", ""),
 )
 NO_PASS = "    return not is_empty(differing(search.full, union))"
 SHORT_COUNTS = "    if cell < 0 and least > MOST_COUNTED:"
-COMPRESS = "def _has_compress() -> bool:"
+COMPRESS = 'HAS_COMPRESS = _has("avx512f")'
+TABLE = 'HAS_AVX2 = _has("avx2")'
 
 VARIANTS = (
     Variant("as it is"),
@@ -160,8 +167,12 @@ VARIANTS = (
         ((OPTIONS, SHORT_COUNTS, "    if cell < 0 and kind < 0:"),),
     ),
     Variant(
-        "no compress-store of AVX-512",
-        ((VECTORS, COMPRESS, f"{COMPRESS}\n    return False\n"),),
+        "no compress-store of AVX-512: a table for AVX2",
+        ((PACKING, COMPRESS, "HAS_COMPRESS = False"),),
+    ),
+    Variant(
+        "neither: one placement at a time",
+        ((PACKING, COMPRESS, "HAS_COMPRESS = False"), (PACKING, TABLE, "HAS_AVX2 = False")),
     ),
 )
 

@@ -88,7 +88,10 @@ def _root(
         ranks, root_ranks = cover.ranks[live], roots
     levels = new_levels(cover, rules)
     options = root_options(cover, masks, len(levels.cursors), live)
-    arrays = kernel.MostConstrainedArrays(levels, options, padded(cover.full), ranks, root_ranks)
+    marks = np.zeros(len(live) // 8 + 2, np.int64)
+    arrays = kernel.MostConstrainedArrays(
+        levels, options, padded(cover.full), ranks, root_ranks, marks
+    )
     if not list_representatives(cover, masks, roots, levels, options):
         kernel.choose_first_item(arrays)
     return arrays

@@ -31,7 +31,8 @@ from cubewright.solver.kernels.levels import (
     open_level,
     record_solution,
 )
-from cubewright.solver.kernels.mask_vectors import pack_disjoint, union_of_disjoint
+from cubewright.solver.kernels.mask_packing import pack_disjoint
+from cubewright.solver.kernels.mask_vectors import union_of_disjoint
 from cubewright.solver.kernels.masks import common, either, is_empty, mask_at, put_mask, without
 from cubewright.solver.kernels.option_lookup import Mask, comes_before, size_of
 

@@ -24,7 +24,8 @@ from cubewright.solver.kernels.live_options import (
     list_kind,
     try_candidate,
 )
-from cubewright.solver.kernels.mask_vectors import pack_disjoint, union_of_disjoint
+from cubewright.solver.kernels.mask_packing import pack_disjoint
+from cubewright.solver.kernels.mask_vectors import union_of_disjoint
 from cubewright.solver.kernels.masks import either, is_empty, mask_at, put_mask, without
 from cubewright.solver.kernels.option_lookup import Mask, size_of
 

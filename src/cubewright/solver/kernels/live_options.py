@@ -17,11 +17,19 @@ from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.bits import trailing_zeros
 from cubewright.solver.kernels.compiling import step
 from cubewright.solver.kernels.levels import Levels, open_level
-from cubewright.solver.kernels.mask_vectors import LONG, bit_counts, long_bit_counts, pack_meeting
-from cubewright.solver.kernels.masks import either, mask_at, put_mask, single, without
+from cubewright.solver.kernels.mask_vectors import (
+    LONG,
+    bit_counts,
+    long_bit_counts,
+    places_covering,
+)
+from cubewright.solver.kernels.masks import either, mask_at, put_mask, without
 from cubewright.solver.kernels.option_lookup import Mask
 
 _ZERO = np.uint64(0)
+_ONE = np.uint64(1)
+KIND_BITS = 16
+"""Room for the number of a kind beside a number of placements."""
 MOST_COUNTED = 8
 """Bit-sliced counters tell fewer than this apart; then the longer ones are needed."""
 
@@ -72,15 +80,15 @@ def choose_item(
 @step
 def rarest_kind(options: LiveOptions, level: int, needed: IntArray) -> tuple[int, int]:
     """The kind with the fewest live placements, of those that are items, and their number."""
-    least = options.live.shape[2] + 1
-    chosen = -1
+    # One number for both, so that the loop needs no branch, which would be mispredicted.
+    none = (options.live.shape[2] + 1) << KIND_BITS
+    rarest = none
     for kind in range(options.left.shape[1]):
-        if options.left[level, kind] == 1 and needed[level, kind] == 1:
-            length = options.segments[level, kind + 1] - options.segments[level, kind]
-            if length < least:
-                least = length
-                chosen = kind
-    return chosen, least
+        length = options.segments[level, kind + 1] - options.segments[level, kind]
+        is_item = (options.left[level, kind] == 1) & (needed[level, kind] == 1)
+        rarest = min(rarest, (length << KIND_BITS) + kind if is_item else none)
+    chosen = -1 if rarest == none else rarest & ((1 << KIND_BITS) - 1)
+    return chosen, rarest >> KIND_BITS
 
 
 @step
@@ -152,15 +160,20 @@ def rarest_cell_of_many(
 @step
 def list_cell(options: LiveOptions, level: int, like: Mask, cell: int) -> int:
     """Copy the live placements that cover a cell to the candidates; return their number."""
-    covering = single(like, cell)
+    word = cell >> 6
+    bit = cell & 63
+    count = options.segments[level, options.left.shape[1]]
     listed = 0
-    for kind in range(options.left.shape[1]):
-        low = options.segments[level, kind]
-        high = options.segments[level, kind + 1]
-        end = pack_meeting(
-            options.live, level, low, high, covering, options.candidates, level, listed
-        )
-        while listed < end:
+    for first in range(0, count, 64):
+        last = min(first + 64, count)
+        covering = places_covering(options.live, level, word, first, last, bit)
+        while covering != _ZERO:
+            place = first + np.int64(trailing_zeros(covering))
+            covering &= covering - _ONE
+            kind = 0
+            for each in range(1, options.segments.shape[1]):
+                kind += options.segments[level, each] <= place
+            put_mask(options.candidates, level, listed, mask_at(options.live, level, place, like))
             options.candidate_kinds[level, listed] = kind
             listed += 1
     return listed

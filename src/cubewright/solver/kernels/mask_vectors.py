@@ -3,8 +3,8 @@
 LLVM does not make these passes from plain loops: a compaction is no reduction,
 and neither are bit-sliced counters. So they are written as vector code in LLVM's
 own language. LLVM uses one instruction for eight words on processors with
-AVX-512 and several on others. Only the compaction needs AVX-512 to be faster;
-without it, a branch-free scalar loop is used.
+AVX-512 and several on others. The compaction is written for each kind of processor,
+in :mod:`cubewright.solver.kernels.mask_packing`.
 
 Masks have as many words as the figure needs; a row of masks is a row of first
 words, a row of second words and so on: ``rows[level, word, place]``, uint64 and
@@ -15,122 +15,61 @@ compaction writes, whole vectors. Masks are tuples of uint64, other numbers int6
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from llvmlite import binding, ir
+from llvmlite import ir
 from numba import types
-from numba.core import cgutils, config
 from numba.core.imputils import impl_ret_untracked
 from numba.extending import intrinsic
 
-_WORD = ir.IntType(64)
-_LANES = 8
-_VECTOR = ir.VectorType(_WORD, _LANES)
-_MASK = ir.VectorType(ir.IntType(1), _LANES)
-_LANE_NUMBERS = ir.Constant(_VECTOR, list(range(_LANES)))
-
-
-def _has_compress() -> bool:
-    """Whether the processor that numba compiles for has AVX-512's compaction."""
-    if config.CPU_NAME or config.CPU_FEATURES is not None:
-        return "+avx512f" in (config.CPU_FEATURES or "")
-    return bool(binding.get_host_cpu_features().get("avx512f", False))
-
-
-HAS_COMPRESS = _has_compress()
-
-
-def _splat(builder: Any, word: Any) -> Any:
-    vector = builder.insert_element(
-        ir.Constant(_VECTOR, ir.Undefined), word, ir.Constant(ir.IntType(32), 0)
-    )
-    zeros = ir.Constant(ir.VectorType(ir.IntType(32), _LANES), [0] * _LANES)
-    return builder.shuffle_vector(vector, ir.Constant(_VECTOR, ir.Undefined), zeros)
-
-
-def _zeros() -> Any:
-    return ir.Constant(_VECTOR, [0] * _LANES)
-
-
-def _load(builder: Any, data: Any, index: Any) -> Any:
-    address = builder.gep(data, [index])
-    return builder.load(builder.bitcast(address, _VECTOR.as_pointer()), align=8)
-
-
-def _each_vector(
-    builder: Any,
-    low: Any,
-    high: Any,
-    carried: list[Any],
-    body: Callable[[Any, list[Any]], list[Any]],
-) -> list[Any]:
-    """A loop from low to high in steps of a vector, carrying values; return what they end as."""
-    entry = builder.basic_block
-    head = builder.append_basic_block("vectors.head")
-    work = builder.append_basic_block("vectors.work")
-    done = builder.append_basic_block("vectors.done")
-    builder.branch(head)
-    builder.position_at_end(head)
-    index = builder.phi(_WORD)
-    index.add_incoming(low, entry)
-    values = []
-    for value in carried:
-        phi = builder.phi(value.type)
-        phi.add_incoming(value, entry)
-        values.append(phi)
-    builder.cbranch(builder.icmp_signed("<", index, high), work, done)
-    builder.position_at_end(work)
-    after = body(index, values)
-    step = builder.add(index, ir.Constant(_WORD, _LANES))
-    last = builder.basic_block
-    index.add_incoming(step, last)
-    for phi, value in zip(values, after, strict=True):
-        phi.add_incoming(value, last)
-    builder.branch(head)
-    builder.position_at_end(done)
-    return values
-
-
-def _within(builder: Any, index: Any, high: Any) -> Any:
-    """Which lanes of a vector that starts at an index lie before the end."""
-    left = _splat(builder, builder.sub(high, index))
-    return builder.icmp_signed("<", _LANE_NUMBERS, left)
+from cubewright.solver.kernels.vector_code import (
+    LANES,
+    WORD,
+    each_vector,
+    load,
+    loop,
+    meeting,
+    part,
+    row_addresses,
+    splat,
+    unpacked,
+    word_row,
+    zeros,
+)
 
 
 def _reduce_or(builder: Any, vector: Any) -> Any:
-    words = [
-        builder.extract_element(vector, ir.Constant(ir.IntType(32), lane)) for lane in range(_LANES)
-    ]
-    while len(words) > 1:
-        words = [builder.or_(a, b) for a, b in zip(words[::2], words[1::2], strict=True)]
-    return words[0]
+    lanes = LANES
+    while lanes > 1:
+        half = lanes // 2
+        vector = builder.or_(part(builder, vector, 0, half), part(builder, vector, half, lanes))
+        lanes = half
+    return builder.extract_element(vector, ir.Constant(ir.IntType(32), 0))
 
 
-def row_addresses(
-    context: Any, builder: Any, kind: Any, rows: Any, level: Any, words: int
-) -> list[Any]:
-    """The addresses of a level's rows of first, second, … words in a C-contiguous array."""
-    array = context.make_array(kind)(context, builder, rows)
-    width = builder.extract_value(array.shape, 2)
-    size = builder.mul(width, builder.extract_value(array.shape, 1))
-    start = builder.gep(array.data, [builder.mul(level, size)])
-    return [
-        builder.gep(start, [builder.mul(ir.Constant(_WORD, word), width)]) for word in range(words)
-    ]
+def _union(
+    context: Any, builder: Any, signature: Any, arguments: Any, ranges: list[tuple[Any, Any]]
+) -> Any:
+    array, number, mask = arguments[0], arguments[1], arguments[-1]
+    count = signature.args[-1].count
+    sources = row_addresses(context, builder, signature.args[0], array, number, count)
+    against = [splat(builder, word) for word in unpacked(builder, mask, count)]
 
+    def body(index: Any, unions: list[Any], within: Any) -> list[Any]:
+        vectors = [load(builder, source, index) for source in sources]
+        keep = builder.icmp_unsigned("==", meeting(builder, vectors, against), zeros())
+        if within is not None:
+            keep = builder.and_(keep, within)
+        return [
+            builder.or_(union, builder.select(keep, vector, zeros()))
+            for union, vector in zip(unions, vectors, strict=True)
+        ]
 
-def unpacked(builder: Any, words: Any, count: int) -> list[Any]:
-    """The words of a tuple."""
-    return [builder.extract_value(words, word) for word in range(count)]
-
-
-def _meeting(builder: Any, values: list[Any], masks: list[Any]) -> Any:
-    """Nonzero, lane by lane, where a mask of several words meets another."""
-    parts = [builder.and_(value, mask) for value, mask in zip(values, masks, strict=True)]
-    while len(parts) > 1:
-        parts = [builder.or_(parts[0], parts[1]), *parts[2:]]
-    return parts[0]
+    unions = [zeros()] * count
+    for start, stop in ranges:
+        unions = each_vector(builder, start, stop, unions, body)
+    reduced = [_reduce_or(builder, union) for union in unions]
+    return context.make_tuple(builder, signature.return_type, reduced)
 
 
 @intrinsic
@@ -138,146 +77,84 @@ def union_of_disjoint(
     typing_context: Any, rows: Any, level: Any, low: Any, high: Any, mask: Any
 ) -> Any:
     """The OR of those masks of ``rows[level, :, low:high]`` that do not meet a mask."""
-    count = mask.count
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        array, number, start, stop, words = arguments
-        sources = row_addresses(context, builder, signature.args[0], array, number, count)
-        against = [_splat(builder, word) for word in unpacked(builder, words, count)]
-
-        def body(index: Any, unions: list[Any]) -> list[Any]:
-            vectors = [_load(builder, source, index) for source in sources]
-            clear = builder.icmp_unsigned("==", _meeting(builder, vectors, against), _zeros())
-            keep = builder.and_(clear, _within(builder, index, stop))
-            return [
-                builder.or_(union, builder.select(keep, vector, _zeros()))
-                for union, vector in zip(unions, vectors, strict=True)
-            ]
-
-        unions = _each_vector(builder, start, stop, [_zeros()] * count, body)
-        reduced = [_reduce_or(builder, union) for union in unions]
-        return context.make_tuple(builder, signature.return_type, reduced)
+        return _union(context, builder, signature, arguments, [(arguments[2], arguments[3])])
 
     return mask(rows, types.int64, types.int64, types.int64, mask), generate
 
 
-def _pack(context: Any, builder: Any, signature: Any, arguments: Any, *, meeting: bool) -> Any:
-    """Append the masks of a range that meet, or do not meet, a mask to a target row."""
-    count = signature.args[4].count
-    array, number, start, stop, mask, targets, target_number, size = arguments
-    sources = row_addresses(context, builder, signature.args[0], array, number, count)
-    targets = row_addresses(context, builder, signature.args[5], targets, target_number, count)
-    words = unpacked(builder, mask, count)
-    relation = "!=" if meeting else "=="
-    if not HAS_COMPRESS:
-        place = cgutils.alloca_once_value(builder, size)
-        with cgutils.for_range_slice(builder, start, stop, ir.Constant(_WORD, 1)) as (index, _):
-            values = [builder.load(builder.gep(source, [index])) for source in sources]
-            for value, target in zip(values, targets, strict=True):
-                builder.store(value, builder.gep(target, [builder.load(place)]))
-            met = _meeting(builder, values, words)
-            wanted = builder.icmp_unsigned(relation, met, ir.Constant(_WORD, 0))
-            builder.store(builder.add(builder.load(place), builder.zext(wanted, _WORD)), place)
-        return builder.load(place)
-    compress = cgutils.get_or_insert_function(
-        builder.module,
-        ir.FunctionType(_VECTOR, [_VECTOR, _VECTOR, _MASK]),
-        "llvm.x86.avx512.mask.compress.v8i64",
-    )
-    against = [_splat(builder, word) for word in words]
+@intrinsic
+def union_of_disjoint_outside(
+    typing_context: Any, rows: Any, level: Any, low: Any, high: Any, stop: Any, mask: Any
+) -> Any:
+    """The OR of those masks of ``rows[level, :, :stop]`` not at ``low:high`` nor meeting a mask."""
 
-    def body(index: Any, ends: list[Any]) -> list[Any]:
-        vectors = [_load(builder, source, index) for source in sources]
-        wanted = builder.icmp_unsigned(relation, _meeting(builder, vectors, against), _zeros())
-        keep = builder.and_(wanted, _within(builder, index, stop))
-        for vector, target in zip(vectors, targets, strict=True):
-            packed = builder.call(compress, [vector, _zeros(), keep])
-            address = builder.gep(target, [ends[0]])
-            builder.store(packed, builder.bitcast(address, _VECTOR.as_pointer()), align=8)
-        kept = builder.ctpop(builder.bitcast(keep, ir.IntType(_LANES)))
-        return [builder.add(ends[0], builder.zext(kept, _WORD))]
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        _, _, low, high, stop, _ = arguments
+        ranges = [(ir.Constant(WORD, 0), low), (high, stop)]
+        return _union(context, builder, signature, arguments, ranges)
 
-    (end,) = _each_vector(builder, start, stop, [size], body)
-    return end
-
-
-def _packing(rows: Any, mask: Any, targets: Any) -> Any:
     integer = types.int64
-    return integer(rows, integer, integer, integer, mask, targets, integer, integer)
+    return mask(rows, integer, integer, integer, integer, mask), generate
 
 
 @intrinsic
-def pack_disjoint(
-    typing_context: Any,
-    rows: Any,
-    level: Any,
-    low: Any,
-    high: Any,
-    mask: Any,
-    targets: Any,
-    target: Any,
-    size: Any,
+def places_covering(
+    typing_context: Any, rows: Any, level: Any, word: Any, low: Any, high: Any, bit: Any
 ) -> Any:
-    """Append the masks of ``rows[level, :, low:high]`` that do not meet ``mask`` to another row.
-
-    They follow ``targets[target, :, :size]``. Returns the new size.
-    """
+    """Which of at most 64 words ``rows[level, word, low:high]`` have a bit set, as a uint64."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return _pack(context, builder, signature, arguments, meeting=False)
+        array, number, word, start, stop, bit = arguments
+        data = word_row(context, builder, signature.args[0], array, number, word)
+        # The bit becomes the sign, which a processor collects from all lanes at once.
+        by = splat(builder, builder.sub(ir.Constant(WORD, 63), bit))
 
-    return _packing(rows, mask, targets), generate
+        def body(index: Any, found: list[Any], within: Any) -> list[Any]:
+            vector = builder.shl(load(builder, data, index), by)
+            covering = builder.icmp_signed("<", vector, zeros())
+            if within is not None:
+                covering = builder.and_(covering, within)
+            bits = builder.zext(builder.bitcast(covering, ir.IntType(LANES)), WORD)
+            return [builder.or_(found[0], builder.shl(bits, builder.sub(index, start)))]
 
+        (found,) = each_vector(builder, start, stop, [ir.Constant(WORD, 0)], body)
+        return found
 
-@intrinsic
-def pack_meeting(
-    typing_context: Any,
-    rows: Any,
-    level: Any,
-    low: Any,
-    high: Any,
-    mask: Any,
-    targets: Any,
-    target: Any,
-    size: Any,
-) -> Any:
-    """Append the masks of ``rows[level, :, low:high]`` that meet ``mask`` to another row.
-
-    They follow ``targets[target, :, :size]``. Returns the new size.
-    """
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return _pack(context, builder, signature, arguments, meeting=True)
-
-    return _packing(rows, mask, targets), generate
+    integer = types.int64
+    return types.uint64(rows, integer, integer, integer, integer, integer), generate
 
 
 def _bit_counts(
     context: Any, builder: Any, signature: Any, arguments: Any, planes_wanted: int
 ) -> Any:
     array, number, word, start, stop = arguments
-    (row,) = row_addresses(context, builder, signature.args[0], array, number, 1)
-    kind = signature.args[0]
-    width = builder.extract_value(context.make_array(kind)(context, builder, array).shape, 2)
-    data = builder.gep(row, [builder.mul(word, width)])
+    data = word_row(context, builder, signature.args[0], array, number, word)
 
-    def body(index: Any, planes: list[Any]) -> list[Any]:
-        vector = _load(builder, data, index)
-        carry = builder.select(_within(builder, index, stop), vector, _zeros())
-        after = []
-        for plane in planes[:-1]:
-            after.append(builder.xor(plane, carry))
-            carry = builder.and_(plane, carry)
-        return [*after, builder.or_(planes[-1], carry)]
+    def both(index: Any, planes: list[Any]) -> list[Any]:
+        first = load(builder, data, index)
+        second = load(builder, data, builder.add(index, ir.Constant(WORD, LANES)))
+        differ = builder.xor(first, second)
+        carry = builder.or_(builder.and_(first, second), builder.and_(differ, planes[0]))
+        return [builder.xor(differ, planes[0]), *_carried(builder, planes[1:], carry)]
 
-    planes = _each_vector(builder, start, stop, [_zeros()] * (planes_wanted + 1), body)
-    lanes = _LANES
+    def body(index: Any, planes: list[Any], within: Any) -> list[Any]:
+        vector = load(builder, data, index)
+        if within is not None:
+            vector = builder.select(within, vector, zeros())
+        return _carried(builder, planes, vector)
+
+    planes = [zeros()] * (planes_wanted + 1)
+    start, planes = loop(builder, start, stop, 2 * LANES, planes, both)
+    planes = each_vector(builder, start, stop, planes, body)
+    lanes = LANES
     while lanes > 1:
         half = lanes // 2
         planes = _add_counts(
             builder,
-            [_part(builder, plane, 0, half) for plane in planes],
-            [_part(builder, plane, half, lanes) for plane in planes],
+            [part(builder, plane, 0, half) for plane in planes],
+            [part(builder, plane, half, lanes) for plane in planes],
         )
         lanes = half
     first = ir.Constant(ir.IntType(32), 0)
@@ -321,9 +198,13 @@ def long_bit_counts(
     return counts(rows, integer, integer, integer, integer), generate
 
 
-def _part(builder: Any, vector: Any, start: int, stop: int) -> Any:
-    lanes = ir.Constant(ir.VectorType(ir.IntType(32), stop - start), list(range(start, stop)))
-    return builder.shuffle_vector(vector, ir.Constant(vector.type, ir.Undefined), lanes)
+def _carried(builder: Any, planes: list[Any], carry: Any) -> list[Any]:
+    """Bit-sliced counters after a vector is added to the least digit."""
+    after = []
+    for plane in planes[:-1]:
+        after.append(builder.xor(plane, carry))
+        carry = builder.and_(plane, carry)
+    return [*after, builder.or_(planes[-1], carry)]
 
 
 def _add_counts(builder: Any, mine: list[Any], other: list[Any]) -> list[Any]:

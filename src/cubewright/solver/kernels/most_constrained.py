@@ -24,11 +24,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cubewright.model.cell import IntArray
+from cubewright.model.cell import CountArray, IntArray
 from cubewright.solver.kernels.compiling import kernel, step
 from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels, backtrack, record_solution
 from cubewright.solver.kernels.live_options import LiveOptions, choose_item, try_candidate
-from cubewright.solver.kernels.mask_vectors import pack_disjoint, union_of_disjoint
+from cubewright.solver.kernels.mask_packing import (
+    pack_all_disjoint,
+    pack_disjoint,
+    packed_before,
+)
+from cubewright.solver.kernels.mask_vectors import union_of_disjoint_outside
 from cubewright.solver.kernels.masks import (
     common,
     differing,
@@ -55,6 +60,8 @@ class MostConstrainedArrays(NamedTuple):
     with the lowest rank is placed first."""
     root_ranks: IntArray
     """``(candidates of level 0,)`` int32, or empty: the ranks of these."""
+    marks: CountArray
+    """``(n // 8 + 2,)`` int64: working memory of a compaction."""
 
 
 @kernel
@@ -225,17 +232,15 @@ def is_dead(search: MostConstrainedArrays, level: int, kind: int, mask: Mask, fi
     segment is left out, if it has no further copy.
     """
     options = search.options
-    start = options.segments[level, 0]
     stop = options.segments[level, options.left.shape[1]]
-    union = filled
+    low = 0
+    high = 0
     if options.left[level, kind] == 1:
-        high = options.segments[level, kind]
-        union = either(union, union_of_disjoint(options.live, level, start, high, mask))
-        low = options.segments[level, kind + 1]
-        union = either(union, union_of_disjoint(options.live, level, low, stop, mask))
-    else:
-        union = either(union, union_of_disjoint(options.live, level, start, stop, mask))
-    search.levels.costs[level] += stop - start
+        low = options.segments[level, kind]
+        high = options.segments[level, kind + 1]
+    others = union_of_disjoint_outside(options.live, level, low, high, stop, mask)
+    union = either(filled, others)
+    search.levels.costs[level] += stop
     return not is_empty(differing(search.full, union))
 
 
@@ -245,28 +250,66 @@ def keep_survivors(search: MostConstrainedArrays, level: int, kind: int, mask: M
 
     Returns the number of live placements, or -1 if a kind has too few.
     """
+    if level == 0 and search.ranks.shape[0] > 0:
+        kept: int = keep_kind_by_kind(search, kind, mask)
+        return kept
     options = search.options
     segments = options.segments
+    marks = search.marks
     below = level + 1
+    kinds = options.left.shape[1]
+    # Two long passes, before and after the chosen kind's own segment, unless it has a further copy.
+    first = 0
+    low = 0
+    high = 0
+    if options.left[level, kind] == 1:
+        first = kind + 1
+        low = segments[level, kind]
+        high = segments[level, kind + 1]
+    pack_all_disjoint(options.live, level, 0, low, mask, options.live, below, 0, marks)
+    size: int = packed_before(marks, low)
+    for each in range(first):
+        segments[below, each] = packed_before(marks, segments[level, each])
+    stop = segments[level, kinds]
+    pack_all_disjoint(options.live, level, high, stop, mask, options.live, below, size, marks)
+    for each in range(first, kinds + 1):
+        segments[below, each] = packed_before(marks, segments[level, each] - high)
+    size = segments[below, kinds]
+    if not has_enough(options, level, kind):
+        size = -1
+    return size
+
+
+@step
+def has_enough(options: LiveOptions, level: int, kind: int) -> bool:
+    """Note the copies left below a level; whether each kind has as many live placements."""
+    below = level + 1
+    kinds_short = 0
+    for each in range(options.left.shape[1]):
+        copies = options.left[level, each] - (each == kind)
+        options.left[below, each] = copies
+        length = options.segments[below, each + 1] - options.segments[below, each]
+        kinds_short += length < copies
+    enough: bool = kinds_short == 0
+    return enough
+
+
+@kernel
+def keep_kind_by_kind(search: MostConstrainedArrays, kind: int, mask: Mask) -> int:
+    """As :func:`keep_survivors` at level 0 where several copies break the symmetry."""
+    options = search.options
+    segments = options.segments
     size = 0
     for each in range(options.left.shape[1]):
-        segments[below, each] = size
-        copies = options.left[level, each]
+        segments[1, each] = size
+        low = segments[0, each]
+        high = segments[0, each + 1]
         if each == kind:
-            copies -= 1
-        options.left[below, each] = copies
-        if copies == 0:
-            continue
-        low = segments[level, each]
-        high = segments[level, each + 1]
-        if level == 0 and each == kind and search.ranks.shape[0] > 0:
             size = keep_later_copies(search, low, high, mask, size)
-        else:
-            size = pack_disjoint(options.live, level, low, high, mask, options.live, below, size)
-        if size - segments[below, each] < copies:
-            return -1
-    segments[below, options.left.shape[1]] = size
-    return size
+        elif options.left[0, each] > 0:
+            size = pack_disjoint(options.live, 0, low, high, mask, options.live, 1, size)
+    segments[1, options.left.shape[1]] = size
+    return size if has_enough(options, 0, kind) else -1
 
 
 @kernel

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numba import njit
 
+from cubewright.solver.kernels import mask_packing as packing
 from cubewright.solver.kernels import mask_vectors as vectors
 from cubewright.solver.kernels.option_lookup import find_in
 
@@ -22,13 +23,25 @@ def union(rows, low, high, mask):
 
 
 @njit
-def disjoint(rows, low, high, mask, targets, size):
-    return vectors.pack_disjoint(rows, 1, low, high, mask, targets, 2, size)
+def union_outside(rows, low, high, stop, mask):
+    return vectors.union_of_disjoint_outside(rows, 1, low, high, stop, mask)
 
 
 @njit
-def meeting(rows, low, high, mask, targets, size):
-    return vectors.pack_meeting(rows, 1, low, high, mask, targets, 2, size)
+def disjoint(rows, low, high, mask, targets, size):
+    return packing.pack_disjoint(rows, 1, low, high, mask, targets, 2, size)
+
+
+@njit
+def all_disjoint(rows, low, high, mask, targets, size, marks, sizes):
+    packing.pack_all_disjoint(rows, 1, low, high, mask, targets, 2, size, marks)
+    for place in range(low, high + 1):
+        sizes[place - low] = packing.packed_before(marks, place - low)
+
+
+@njit
+def covering(rows, word, low, high, bit):
+    return vectors.places_covering(rows, 1, word, low, high, bit)
 
 
 @njit
@@ -82,14 +95,48 @@ def test_the_union_of_what_does_not_meet_a_mask(stretch):
 @given(stretches())
 def test_packing_keeps_the_order_and_what_was_there(stretch):
     rows, low, high, mask = stretch
-    for packing, wanted in ((disjoint, False), (meeting, True)):
-        targets = np.zeros((3, len(mask), 3 + rows.shape[2] + ROOM), np.uint64)
-        targets[2, :, :3] = (7, 8, 9)
-        size = packing(rows, low, high, mask, targets, 3)
-        expected = [each for each in listed(rows, 1, low, high) if meets(each, mask) == wanted]
-        assert listed(targets, 2, 0, 3) == [(n,) * len(mask) for n in (7, 8, 9)]
-        assert listed(targets, 2, 3, size) == expected
-        assert not targets[:2].any()
+    targets = np.zeros((3, len(mask), 3 + rows.shape[2] + ROOM), np.uint64)
+    targets[2, :, :3] = (7, 8, 9)
+    size = disjoint(rows, low, high, mask, targets, 3)
+    expected = [each for each in listed(rows, 1, low, high) if not meets(each, mask)]
+    assert listed(targets, 2, 0, 3) == [(n,) * len(mask) for n in (7, 8, 9)]
+    assert listed(targets, 2, 3, size) == expected
+    assert not targets[:2].any()
+
+
+@given(stretches())
+def test_the_union_leaves_a_range_out(stretch):
+    rows, low, high, mask = stretch
+    stop = rows.shape[2] - ROOM
+    expected = [0] * len(mask)
+    for each in listed(rows, 1, 0, low) + listed(rows, 1, high, stop):
+        if not meets(each, mask):
+            expected = [a | b for a, b in zip(expected, each, strict=True)]
+    assert [int(word) for word in union_outside(rows, low, high, stop, mask)] == expected
+
+
+@given(stretches())
+def test_a_long_packing_knows_what_it_kept_before_each_place(stretch):
+    rows, low, high, mask = stretch
+    targets = np.zeros((3, len(mask), 3 + rows.shape[2] + ROOM), np.uint64)
+    targets[2, :, :3] = (7, 8, 9)
+    sizes = np.zeros(high - low + 1, np.int64)
+    all_disjoint(rows, low, high, mask, targets, 3, np.zeros((high - low) // 8 + 2, int), sizes)
+    kept = [not meets(each, mask) for each in listed(rows, 1, low, high)]
+    assert sizes.tolist() == [3 + sum(kept[:place]) for place in range(len(kept) + 1)]
+    expected = [each for each in listed(rows, 1, low, high) if not meets(each, mask)]
+    assert listed(targets, 2, 0, 3) == [(n,) * len(mask) for n in (7, 8, 9)]
+    assert listed(targets, 2, 3, int(sizes[-1])) == expected
+    assert not targets[:2].any()
+
+
+@given(stretches(), st.integers(0, 63))
+def test_the_places_of_words_with_a_bit_set(stretch, bit):
+    rows, low, high, mask = stretch
+    for word in range(len(mask)):
+        places = int(covering(rows, word, low, high, bit))
+        expected = [each >> bit & 1 for each in rows[1, word, low:high].tolist()]
+        assert [places >> place & 1 for place in range(64)] == expected + [0] * (64 - len(expected))
 
 
 @given(stretches())
@@ -121,26 +168,42 @@ def test_a_mask_is_found_where_it_stands(stretch, data):
         assert place == -1
 
 
+WITHOUT_AVX2 = {"NUMBA_CPU_NAME": "generic"}
+# numba gives these to LLVM as they are, so they begin with what every x86-64 processor has.
+WITHOUT_AVX512 = {
+    "NUMBA_CPU_NAME": "haswell",
+    "NUMBA_CPU_FEATURES": "+64bit,+cx8,+sse2,+popcnt,+avx,+avx2,+bmi,+bmi2,-avx512f",
+}
+
+
 @pytest.mark.slow
-def test_a_processor_without_compaction_finds_the_same():
+@pytest.mark.parametrize(
+    ("processor", "expected"),
+    [(WITHOUT_AVX2, "False False"), (WITHOUT_AVX512, "False True")],
+    ids=["no AVX2", "AVX2 only"],
+)
+def test_other_processors_find_the_same(processor, expected):
+    if processor is WITHOUT_AVX512 and not packing.HAS_AVX2:
+        pytest.skip("this processor has no AVX2")
     program = (
-        "from cubewright.solver.kernels.mask_vectors import HAS_COMPRESS\n"
+        "from cubewright.solver.kernels.mask_packing import HAS_AVX2, HAS_COMPRESS\n"
         "from cubewright.formats.built_in import built_in_puzzle\n"
         "from cubewright.solver.request import SolveRequest\n"
         "from cubewright.solver.solve import solve\n"
         "*_, last = solve(SolveRequest(built_in_puzzle('cube')))\n"
-        "print(HAS_COMPRESS, last.progress.counts.raw, last.progress.stages.totals)\n"
+        "print(HAS_COMPRESS, HAS_AVX2, sep=' ')\n"
+        "print(last.progress.counts.raw, last.progress.stages.totals)\n"
     )
-    printed = {
-        generic: subprocess.run(
+    printed = [
+        subprocess.run(
             [sys.executable, "-c", program],
-            env=os.environ | ({"NUMBA_CPU_NAME": "generic"} if generic else {}),
+            env=os.environ | environment,
             capture_output=True,
             text=True,
             check=True,
-        ).stdout.split(maxsplit=1)
-        for generic in (True, False)
-    }
-    assert printed[True][0] == "False"
-    assert printed[True][1] == printed[False][1]
-    assert printed[True][1].startswith("11520 ")
+        ).stdout.splitlines()
+        for environment in (processor, {})
+    ]
+    assert printed[0][0] == expected
+    assert printed[0][1] == printed[1][1]
+    assert printed[0][1].startswith("11520 ")
