@@ -20,8 +20,8 @@ def no_search(monkeypatch):
     def searched(*_arguments):
         raise AssertionError("a search was started")
 
-    monkeypatch.setattr("cubewright.cli.terminal_solve.solve", searched)
-    monkeypatch.setattr("cubewright.cli.terminal_solve.count", searched)
+    monkeypatch.setattr("cubewright.solver.solve.solve", searched)
+    monkeypatch.setattr("cubewright.solver.count.count", searched)
 
 
 def message_of(command, *arguments, stdin=None):
