@@ -2,8 +2,8 @@
 
 numba compiles a kernel when it is first called, and once more for each number of
 words that a mask has: 1, 2, 4 or 8 words of 64 cells. That takes seconds each
-time. ``python -m cubewright.solver.compilation`` compiles all of them, on all
-processors, and is done in an instant if nothing is left to compile.
+time. ``python -m cubewright.solver.compilation`` compiles all of them at low
+priority, and is done in an instant if nothing is left to compile.
 """
 
 from __future__ import annotations
@@ -167,11 +167,13 @@ def _count() -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Compile a share of the tasks: its number, and how many shares there are; or all of them."""
-    share, count = (int(each) for each in arguments or ("0", "1"))
-    if not arguments:
-        for _ in compile_all():
+    if not arguments:  # in the background of the window
+        if hasattr(os, "nice"):
+            os.nice(10)
+        for _ in compile_all(workers=1):
             pass
         return 0
+    share, count = (int(each) for each in arguments)
     for task in compile_tasks()[share::count]:
         task.run()
         print(task.name, flush=True)

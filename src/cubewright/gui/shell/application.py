@@ -17,6 +17,7 @@ from cubewright.formats.own_files import unreadable_files, unwritable_folders
 from cubewright.formats.piece_sets.user_sets import user_folder
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell.crash_handler import CrashHandler
+from cubewright.gui.shell.kernel_compiler import KernelCompiler
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.messages import show_warning
@@ -45,10 +46,14 @@ def run(to_open: Path | Puzzle | None, *, solve: bool = False) -> int:
         signals = SignalListener(application)
         signals.received.connect(lambda: _quit(application, window))
         signals.listen()
+        compiler = KernelCompiler(lambda: window.solve_controller.running, window)
+        compiler.note_changed.connect(window.message_bar.show_note)
+        compiler.start_when_idle()
         QTimer.singleShot(0, window, lambda: _open_first(window, to_open, solve=solve))
         try:
             return application.exec()
         finally:
+            compiler.close()
             signals.close()
     finally:
         crash_handler.remove()

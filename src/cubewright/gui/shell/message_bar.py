@@ -6,6 +6,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QUndoStack
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QLabel,
     QSizePolicy,
     QStatusBar,
     QStyle,
@@ -35,6 +36,10 @@ class MessageBar(QStatusBar):
         line.setSpacing(24)
         line.addWidget(self.message)
         line.addWidget(self.tip, 1)
+        self.note = QLabel()
+        self.note.setAccessibleName("Background task")
+        self.note.hide()
+        line.addWidget(self.note)
         self.addPermanentWidget(row, 1)
         self._stack: QUndoStack | None = None
         self._shown_at: int | None = None
@@ -50,6 +55,11 @@ class MessageBar(QStatusBar):
         self.message.setVisible(bool(text))
         self._shown_at = None
         self._note.start(0)  # a change may report before it is on the stack, or after
+
+    def show_note(self, text: str) -> None:
+        """Show what is done in the background, on the right; nothing if the text is empty."""
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
 
     def follow(self, stack: QUndoStack) -> None:
         """Remove a message when the change that it reports is undone."""
