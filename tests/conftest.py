@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, settings
 SHARED_FIGURES = Path(__file__).parents[2] / "shared" / "data" / "figures"
 NO_SHARED_DATA = "they read ../shared/data/figures, which is not beside this checkout"
 
-CALM = 0.95
+MIN_PROCESSOR_SHARE = 0.95
 """The share of a processor that a test must get for its times to mean something."""
 
 # A deadline fails on a loaded machine. `make test-slow` takes the thorough profile.
@@ -79,7 +79,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     shares = []
     while len(shares) < 5:
         shares.append(_processor_share())
-        if shares[-1] >= CALM:
+        if shares[-1] >= MIN_PROCESSOR_SHARE:
             return
         sleep(1)  # for the other programs, not for an effect of this one
     pytest.skip(f"the machine is busy: this process gets {max(shares):.0%} of a processor")

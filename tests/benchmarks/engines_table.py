@@ -211,8 +211,8 @@ def _ratio(row: Row, name: str) -> str:
     ratio = row.ratio(name)
     if ratio is None:
         return "-"
-    told = f"{ratio:,.0f} x" if ratio >= 10 else f"{ratio:.1f} x"
-    return f"over {told}" if row.unfinished(name) else told
+    times = f"{ratio:,.0f} x" if ratio >= 10 else f"{ratio:.1f} x"
+    return f"over {times}" if row.unfinished(name) else times
 
 
 def tell(line: str) -> None:

@@ -218,7 +218,7 @@ class Builder(RuleBasedStateMachine):
         self.document.undo_stack.redo()
 
     @invariant()
-    def what_is_laid_lies_in_the_figure_and_nothing_twice(self):
+    def pre_placed_pieces_are_in_the_figure_and_do_not_overlap(self):
         puzzle = self.document.puzzle
         cells = [cell for each in puzzle.pre_placed for cell in each.cells]
         assert len(set(cells)) == len(cells)
@@ -227,7 +227,7 @@ class Builder(RuleBasedStateMachine):
             assert is_placement(puzzle.figure, puzzle.pieces[each.piece], each.cells)
 
     @invariant()
-    def the_file_says_it_all(self):
+    def the_file_has_the_figure_and_its_constraints(self):
         figure = self.document.figure
         (block,) = parse_fig(self.document.file.text, "x.fig").blocks
         if not figure.cells:

@@ -29,10 +29,10 @@ def test_a_board_has_its_plane_symmetries_and_their_reflections():
 
 def test_hexagons_turn_from_east_to_southeast():
     sixth = HEXAGONAL.turns[1]
-    way = [(1, 0, 0)]
+    directions = [(1, 0, 0)]
     for _ in range(5):
-        way.append(turned(way[-1], sixth))
-    assert way == [(1, 0, 0), (0, 1, 0), (-1, 1, 0), (-1, 0, 0), (0, -1, 0), (1, -1, 0)]
+        directions.append(turned(directions[-1], sixth))
+    assert directions == [(1, 0, 0), (0, 1, 0), (-1, 1, 0), (-1, 0, 0), (0, -1, 0), (1, -1, 0)]
 
 
 @pytest.mark.parametrize(

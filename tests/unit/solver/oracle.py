@@ -59,7 +59,7 @@ class Oracle:
             self.least[kind] += max(least, there)
         self.fixed = {self.placement(each.piece, each.cells) for each in puzzle.pre_placed}
         self.placements = {
-            way for kind in self.most if self.most[kind] for way in self._placements_of(kind)
+            option for kind in self.most if self.most[kind] for option in self._placements_of(kind)
         }
 
     def placement(self, piece, cells):
@@ -74,15 +74,15 @@ class Oracle:
         has_colours = figure.dark is not None and piece.dark is not None
         forbidden = {cell for each, cell in self.puzzle.forbidden if self.kinds[each] == kind}
         for there in moves(figure, piece.cells, matrices):
-            way = self.placement(kind, there)
+            option = self.placement(kind, there)
             if has_colours and any(
                 (a in piece.dark) != (b in figure.dark)
                 for a, b in zip(piece.cells, there, strict=True)
             ):
                 continue
-            beside = all(way == placed or not way[1] & placed[1] for placed in self.fixed)
-            if beside and not way[1] & forbidden:
-                yield way
+            beside = all(option == placed or not option[1] & placed[1] for placed in self.fixed)
+            if beside and not option[1] & forbidden:
+                yield option
 
     @property
     def required(self):
@@ -95,7 +95,7 @@ class Oracle:
         """Return all solutions: fill cell after cell, or leave it empty if it is optional."""
         cells, required, found = self.puzzle.figure.cells, self.required, set()
         beginning = {
-            cell: [way for way in self.placements if min(way[1]) == cell] for cell in cells
+            cell: [option for option in self.placements if min(option[1]) == cell] for cell in cells
         }
 
         def visit(index, filled, chosen):
@@ -142,11 +142,11 @@ class Oracle:
         for there in moves(figure, figure.cells, matrices):
             goes = dict(zip(figure.cells, there, strict=True))
 
-            def image(way, goes=goes):
-                return kinds[way[0]], frozenset(goes[cell] for cell in way[1])
+            def image(option, goes=goes):
+                return kinds[option[0]], frozenset(goes[cell] for cell in option[1])
 
             if all({goes[cell] for cell in marked} == marked for marked in marks) and (
-                {image(way) for way in self.placements} == self.placements
+                {image(option) for option in self.placements} == self.placements
             ):
                 maps.append(image)
         return maps

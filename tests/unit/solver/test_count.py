@@ -48,7 +48,7 @@ from cubewright.solver.search.stages import StageTable
 from cubewright.solver.solve import solve
 
 
-def swept(puzzle, order_index=0):
+def frontier_counted(puzzle, order_index=0):
     counted = FrontierCount(cover_problem(puzzle), order_index=order_index)
     while counted.state is FrontierState.RUNNING:
         counted.step()
@@ -80,7 +80,7 @@ def triple(counts):
 
 @given(puzzle=st.one_of(solvable_puzzles(), any_puzzles()), order_index=st.integers(0, 5))
 def test_a_frontier_count_in_any_order_equals_a_search(puzzle, order_index):
-    assert swept(puzzle, order_index).counts == searched(puzzle)
+    assert frontier_counted(puzzle, order_index).counts == searched(puzzle)
 
 
 @given(puzzle=solvable_puzzles())
@@ -90,7 +90,9 @@ def test_solutions_fixed_by_each_symmetry_are_counted(puzzle):
     solutions = []
     while not search.finished:
         solutions += search.step(100_000).tolist()
-    for group, fixed in zip(symmetry_classes(cover.images), swept(puzzle)._fixed, strict=True):
+    for group, fixed in zip(
+        symmetry_classes(cover.images), frontier_counted(puzzle)._fixed, strict=True
+    ):
         for element in group:
             image = cover.images[element]
             assert fixed == sum(sorted(image[row].tolist()) == sorted(row) for row in solutions)
@@ -107,7 +109,7 @@ def test_figures_with_repeated_pieces(pieces, data):
     different = sorted(set(chosen), key=lambda piece: piece.symbol)
     some = PieceSet("some", "some", tuple(different), tuple(map(chosen.count, different)))
     puzzle = box(some, data.draw(st.sampled_from([(2, 2, 4), (4, 4, 1), (2, 8, 1)])))
-    assert swept(puzzle).counts == searched(puzzle)
+    assert frontier_counted(puzzle).counts == searched(puzzle)
 
 
 @pytest.mark.parametrize(
@@ -120,12 +122,16 @@ def test_figures_with_repeated_pieces(pieces, data):
 )
 def test_published_counts_in_several_orders(name, orders, counts):
     for order_index in range(orders):
-        assert triple(swept(built_in_puzzle(name), order_index).counts) == counts
+        assert triple(frontier_counted(built_in_puzzle(name), order_index).counts) == counts
 
 
 def test_a_published_count_of_millions():
     """SOMA+ in 2x4x5, as published."""
-    assert triple(swept(box("soma-plus", (5, 4, 2))).counts) == (35_528_720, 8_882_180, 4_441_090)
+    assert triple(frontier_counted(box("soma-plus", (5, 4, 2))).counts) == (
+        35_528_720,
+        8_882_180,
+        4_441_090,
+    )
 
 
 DOUBLE_SOMA = {
@@ -139,7 +145,7 @@ DOUBLE_SOMA = {
     "size", [(9, 3, 2), pytest.param((6, 3, 3), marks=pytest.mark.slow)], ids=str
 )
 def test_frontier_count_of_two_soma_sets_in_a_box(size):
-    assert triple(swept(box("double-soma", size)).counts) == DOUBLE_SOMA[size]
+    assert triple(frontier_counted(box("double-soma", size)).counts) == DOUBLE_SOMA[size]
 
 
 @pytest.mark.parametrize(
@@ -168,7 +174,7 @@ def test_counts_of_any_size_on_boards_larger_than_a_word(edge, ways):
     """Dominoes on a board, by Kasteleyn's formula: the second number takes two words."""
     domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
     puzzle = box(PieceSet("dominoes", "dominoes", (domino,), (edge * edge // 2,)), (edge, edge, 1))
-    assert swept(puzzle).counts.raw == ways
+    assert frontier_counted(puzzle).counts.raw == ways
 
 
 @pytest.mark.parametrize("budget", [300, 10_000, 10**9])
@@ -206,7 +212,7 @@ def at_once(monkeypatch):
     """Try a frontier count at once, whatever the search expects."""
     monkeypatch.setattr(counting, "PROBE_SECONDS", 0.0)
     monkeypatch.setattr(
-        counting, "_looks_faster", lambda swept, _: swept.state is FrontierState.RUNNING
+        counting, "_looks_faster", lambda frontier, _: frontier.state is FrontierState.RUNNING
     )
 
 
@@ -273,7 +279,7 @@ def test_a_count_that_is_stopped_and_resumed_gives_the_same_result(puzzle, stops
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(counting, "PROBE_SECONDS", 0.0)
         patch.setattr(
-            counting, "_looks_faster", lambda swept, _: swept.state is FrontierState.RUNNING
+            counting, "_looks_faster", lambda frontier, _: frontier.state is FrontierState.RUNNING
         )
         whole = ran(request)
         for stop_after in stops:
@@ -306,7 +312,7 @@ def test_a_count_that_is_stopped_again_and_again_ends(monkeypatch):
     """Even though each frontier count starts again and never has time to end."""
     monkeypatch.setattr(counting, "PROBE_SECONDS", 0.02)
     monkeypatch.setattr(counting, "_looks_faster", lambda _, search: search.fraction < 1)
-    monkeypatch.setattr(FrontierCount, "step", lambda swept: setattr(swept, "seconds", 0.01))
+    monkeypatch.setattr(FrontierCount, "step", lambda frontier: setattr(frontier, "seconds", 0.01))
     request = SolveRequest(built_in_puzzle("solid-pentominoes-2x5x6"), count_only=True)
     turns, outcome = 0, Outcome.STOPPED
     while outcome is Outcome.STOPPED:
@@ -336,13 +342,13 @@ def test_a_frontier_count_shows_that_the_figures_symmetry_is_broken():
 def test_a_frontier_count_reports_checkpoints():
     control = Control()
     request = SolveRequest(box("double-soma", (9, 3, 2)), count_only=True)
-    received, swept = [], 0
+    received, steps = [], 0
     for report in count(request, control):
         if isinstance(report, CheckpointReached):
             received.append(report.checkpoint)
         elif isinstance(report, Progressed) and report.by_frontier:
-            swept += 1
-            if swept in (5, 50):
+            steps += 1
+            if steps in (5, 50):
                 control.request_checkpoint()
     assert len(received) == 2
     assert report.outcome is Outcome.COMPLETE
@@ -384,9 +390,9 @@ def test_the_time_left_of_a_frontier_count_is_estimated():
     request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
     reports = [each for each in reports_of(request) if isinstance(each, Progressed)]
     last = reports[-1].seconds
-    swept = [each for each in reports if each.by_frontier]
-    surveyed = next(place for place, each in enumerate(swept) if each.seconds_left)
-    received = swept[surveyed:]
+    by_frontier = [each for each in reports if each.by_frontier]
+    first = next(place for place, each in enumerate(by_frontier) if each.seconds_left)
+    received = by_frontier[first:]
     assert all(each.seconds_left for each in received)
     # The size estimate is done early.
     assert received[0].seconds < last / 2
@@ -401,13 +407,13 @@ def test_the_time_left_of_a_frontier_count_is_estimated():
 
 
 def test_a_frontier_count_slower_than_the_search_is_abandoned(monkeypatch):
-    swept = FrontierCount(cover_problem(built_in_puzzle("cube")))
+    frontier = FrontierCount(cover_problem(built_in_puzzle("cube")))
     monkeypatch.setattr(FrontierCount, "total_seconds", Range(100.0, 200.0, 300.0))
     monkeypatch.setattr(counting, "MIN_SEARCH_SECONDS", 0.0)
     shorter = Progressed(0.5, Counts(), StageTable.zeros(7), 99.0)
     longer = Progressed(0.5, Counts(), StageTable.zeros(7), 101.0)
-    assert not counting._looks_faster(swept, shorter)
-    assert counting._looks_faster(swept, longer)
+    assert not counting._looks_faster(frontier, shorter)
+    assert counting._looks_faster(frontier, longer)
 
 
 def test_a_frontier_count_replaces_a_long_search():
@@ -419,8 +425,8 @@ def test_there_is_no_time_estimate_for_a_count_that_cannot_be_sampled(monkeypatc
     monkeypatch.setattr(survey, "MAX_BITS", 0)
     request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
     reports = reports_of(request)
-    swept = [each for each in reports if isinstance(each, Progressed) and each.by_frontier]
-    assert swept
-    assert not any(each.seconds_left for each in swept)
-    assert max(each.fraction for each in swept) < 0.1
+    by_frontier = [each for each in reports if isinstance(each, Progressed) and each.by_frontier]
+    assert by_frontier
+    assert not any(each.seconds_left for each in by_frontier)
+    assert max(each.fraction for each in by_frontier) < 0.1
     assert triple(reports[-1].progress.counts) == (35_528_720, 8_882_180, 4_441_090)

@@ -99,10 +99,10 @@ def test_every_engine_lists_one_solution_of_each_orbit(puzzle, data):
 
 @given(puzzle=puzzles_on_any_lattice(exact=True), order_index=st.integers(0, 5))
 def test_a_frontier_count_counts_the_orbits(puzzle, order_index):
-    swept = FrontierCount(cover_problem(puzzle), order_index=order_index)
-    while swept.state is FrontierState.RUNNING:
-        swept.step()
-    assert swept.counts == numbers(orbits_by_convention(Oracle(puzzle)))
+    frontier = FrontierCount(cover_problem(puzzle), order_index=order_index)
+    while frontier.state is FrontierState.RUNNING:
+        frontier.step()
+    assert frontier.counts == numbers(orbits_by_convention(Oracle(puzzle)))
 
 
 def test_dark_cells_do_not_change_the_counts_of_plain_pieces():

@@ -23,7 +23,7 @@ from cubewright.solver.problem.cover import cover_problem
 PLENTY = 64 << 20
 
 
-def sweeps(puzzle):
+def frontier_problems(puzzle):
     """Yield a frontier problem for each class of symmetries that can fix a solution."""
     cover = cover_problem(puzzle)
     for group in symmetry_classes(cover.images):
@@ -32,7 +32,7 @@ def sweeps(puzzle):
             yield frontier_problem(sets)
 
 
-def surveyed(problem, budget=10**9):
+def finished_estimate(problem, budget=10**9):
     estimate = SizeEstimate(problem)
     while not estimate.done:
         estimate.step(budget)
@@ -53,34 +53,34 @@ def borders_at_each_cell(problem):
 
 @given(puzzle=solvable_puzzles(), budget=st.integers(1, 5_000))
 def test_steps_of_any_size_give_the_same_estimate(puzzle, budget):
-    for problem in sweeps(puzzle):
-        whole, stepwise = surveyed(problem), surveyed(problem, budget)
+    for problem in frontier_problems(puzzle):
+        whole, stepwise = finished_estimate(problem), finished_estimate(problem, budget)
         assert whole.work.tolist() == stepwise.work.tolist()
         assert whole.room.tolist() == stepwise.room.tolist()
 
 
 @given(puzzle=solvable_puzzles())
 def test_a_frontier_count_needs_no_more_room_than_estimated(puzzle):
-    for problem in sweeps(puzzle):
+    for problem in frontier_problems(puzzle):
         room, _ = borders_at_each_cell(problem)
-        assert (room <= surveyed(problem).room[:-1]).all()
+        assert (room <= finished_estimate(problem).room[:-1]).all()
 
 
 @pytest.mark.parametrize("size", [(4, 4, 1), (6, 4, 2), (3, 3, 4)])
 def test_the_estimate_is_exact_for_equal_pieces(size):
     domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
     pieces = PieceSet("dominoes", "dominoes", (domino,), (int(np.prod(size)) // 2,))
-    for problem in sweeps(Puzzle(Figure(CUBIC.box(size)), pieces)):
+    for problem in frontier_problems(Puzzle(Figure(CUBIC.box(size)), pieces)):
         room, frontier = borders_at_each_cell(problem)
-        assert room.tolist() == surveyed(problem).room[: len(room)].tolist()
+        assert room.tolist() == finished_estimate(problem).room[: len(room)].tolist()
         assert frontier.state is FrontierState.DONE
 
 
 def test_the_estimated_work_is_proportional_to_the_real_work():
     """The shares agree although the estimate does not know when pieces run out."""
     pieces = piece_set("double-soma")
-    problem = next(sweeps(Puzzle(Figure(CUBIC.box((9, 3, 2))), pieces)))
-    estimate = surveyed(problem)
+    problem = next(frontier_problems(Puzzle(Figure(CUBIC.box((9, 3, 2))), pieces)))
+    estimate = finished_estimate(problem)
     frontier = Frontier(problem, PLENTY)
     cost = np.diff(problem.move_begins, axis=1) + LOOKUP
     done, estimated = [], []
@@ -97,7 +97,7 @@ def test_the_estimated_work_is_proportional_to_the_real_work():
 
 
 def test_there_is_no_estimate_for_wide_frontiers(monkeypatch):
-    problem = next(sweeps(built_in_puzzle("cube")))
+    problem = next(frontier_problems(built_in_puzzle("cube")))
     assert SizeEstimate.is_possible(problem)
     monkeypatch.setattr(survey_module, "MAX_BITS", 5)
     assert not SizeEstimate.is_possible(problem)

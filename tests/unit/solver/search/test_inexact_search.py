@@ -47,15 +47,15 @@ def inexact_variants(draw):
     forbidden = draw(
         st.sets(st.tuples(st.integers(0, len(counts) - 1), st.sampled_from(cells)), max_size=2)
     )
-    loose = Puzzle(replace(puzzle.figure, optional=optional), pieces, (), frozenset(forbidden))
-    cover = cover_problem(loose)
+    inexact = Puzzle(replace(puzzle.figure, optional=optional), pieces, (), frozenset(forbidden))
+    cover = cover_problem(inexact)
     if len(cover.masks) and draw(st.booleans()):
         option = draw(st.integers(0, len(cover.masks) - 1))
         where = tuple(cells[i] for i in cover.option_cells[option])
-        loose = replace(
-            loose, pre_placed=(PlacedPiece(cover.members[int(cover.kind[option])][0], 0, where),)
+        inexact = replace(
+            inexact, pre_placed=(PlacedPiece(cover.members[int(cover.kind[option])][0], 0, where),)
         )
-    return loose
+    return inexact
 
 
 def solutions(puzzle, **how):
@@ -159,8 +159,8 @@ def test_eight_cubelets_take_any_subset_of_soma_that_fits():
 def test_an_optional_cell_of_the_cube_is_filled_anyway():
     # A 3x3x3 with one cell that may stay empty is still the cube: 27 cells of pieces fit only all.
     cube = built_in_puzzle("cube")
-    loose = Puzzle(replace(cube.figure, optional=[(1, 1, 1)]), cube.piece_set)
-    assert solutions(loose)[1] == solutions(cube)[1]
+    inexact = Puzzle(replace(cube.figure, optional=[(1, 1, 1)]), cube.piece_set)
+    assert solutions(inexact)[1] == solutions(cube)[1]
 
 
 def test_a_pre_placed_piece_keeps_the_solutions_that_contain_it():

@@ -18,7 +18,7 @@ from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.work_items import WorkItem
 
 
-def whole(cover):
+def searched_at_once(cover):
     search = engine("most-constrained").begin(cover)
     rows = []
     while not search.finished:
@@ -29,7 +29,7 @@ def whole(cover):
 @given(puzzle=solvable_puzzles(), threads=st.integers(1, 4), data=st.data())
 def test_every_placement_is_tried_once(puzzle, threads, data):
     cover = cover_problem(puzzle)
-    expected, table = whole(cover)
+    expected, table = searched_at_once(cover)
     search = ParallelSearch(engine("most-constrained").begin(cover), threads)
     rows, left = [], 1.0
     while not search.finished:
@@ -43,7 +43,7 @@ def test_every_placement_is_tried_once(puzzle, threads, data):
 @pytest.mark.parametrize("threads", [2, 3])
 def test_a_larger_puzzle(threads):
     cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
-    expected, table = whole(cover)
+    expected, table = searched_at_once(cover)
     search = ParallelSearch(engine("most-constrained").begin(cover), threads)
     rows = []
     while not search.finished:

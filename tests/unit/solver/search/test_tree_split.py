@@ -20,7 +20,7 @@ ENGINES = ["most-constrained", "backtracking", "next-cell"]
 EARLY = (TreeSplit(50, 5), TreeSplit(400, 20), TreeSplit(2000, 60))
 
 
-def whole(cover, name):
+def searched_at_once(cover, name):
     search = engine(name).begin(cover)
     rows = []
     while not search.finished:
@@ -39,7 +39,7 @@ def same(stages, others):
 @given(puzzle=solvable_puzzles(), threads=st.integers(1, 3), data=st.data())
 def test_every_placement_is_tried_once(name, puzzle, threads, data):
     cover = cover_problem(puzzle)
-    expected, table = whole(cover, name)
+    expected, table = searched_at_once(cover, name)
     search = ParallelSearch(engine(name).begin(cover), threads, EARLY)
     rows, left = [], 1.0
     while not search.finished:
@@ -59,7 +59,7 @@ def test_every_placement_is_tried_once(name, puzzle, threads, data):
 def test_tasks_that_take_long_to_expand_are_cut_untried(monkeypatch, most):
     monkeypatch.setattr(tasks, "MAX_WORDS", most)
     cover = cover_problem(built_in_puzzle("cube"))
-    expected, table = whole(cover, "most-constrained")
+    expected, table = searched_at_once(cover, "most-constrained")
     search = ParallelSearch(engine("most-constrained").begin(cover), 2, EARLY)
     rows, waiting = [], 0
     while not search.finished:
@@ -74,7 +74,7 @@ def test_tasks_that_take_long_to_expand_are_cut_untried(monkeypatch, most):
 @pytest.mark.parametrize("name", ENGINES)
 def test_the_cube_in_many_tasks_is_saved_and_resumed(name, threads):
     cover = cover_problem(built_in_puzzle("cube"))
-    expected, table = whole(cover, name)
+    expected, table = searched_at_once(cover, name)
     tree_splits = (TreeSplit(1000, 40), TreeSplit(20_000, 400))
     search = ParallelSearch(engine(name).begin(cover), threads, tree_splits)
     rows = []
