@@ -164,10 +164,19 @@ def test_a_search_that_is_being_prepared_is_shown_as_such(statistics):
 
 
 def test_a_search_is_shown_as_being_prepared_from_the_press_of_solve(window, qtbot):
+    parts, shown = (window.panel, window.statistics), []
+
+    def note_texts(_cover):
+        shown.extend(text_of(part) for part in parts)
+
+    window.solve_controller.session.prepared.connect(note_texts)
     window.solve_controller.start()
-    for part in (window.panel, window.statistics):
+    for part in parts:
         assert PREPARING in text_of(part)
         assert panel.NOT_SEARCHED not in text_of(part)
+    qtbot.waitUntil(lambda: bool(shown))
+    window.solve_controller.session.prepared.disconnect(note_texts)
+    assert all(PREPARING in text for text in shown)
     qtbot.waitUntil(lambda: not window.solve_controller.running)
     assert PREPARING not in text_of(window.panel)
 

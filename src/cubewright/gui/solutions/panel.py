@@ -114,7 +114,7 @@ class SolutionsPanel(QWidget):
     # Reports of a search -------------------------------------------------------
 
     def show_preparing(self) -> None:
-        """Show that a search is being prepared; ``begin`` or ``clear`` follows."""
+        """Show that a search is being prepared, until :meth:`show_running` or solutions follow."""
         self._empty.setText(PREPARING)
 
     def begin(self, cover: CoverProblem) -> None:

@@ -290,8 +290,10 @@ class SolveController(QObject):
             return
         if self._counts_only:
             self._panel.begin_count()
+            self._panel.show_preparing()
             return
         self._panel.begin(cover)
+        self._panel.show_preparing()  # the engine may have to be loaded or compiled
         if self._resumed is not None and len(self._resumed.rows):
             self._on_solutions_found(self._resumed.rows)
             self._resumed = None
@@ -310,6 +312,7 @@ class SolveController(QObject):
         is_first, self._last = self._last is None, progress
         if is_first and self.running:  # the engine has been loaded or compiled
             self.status_message.emit(self._running_text())
+            self._panel.show_running()
             self.unfinished_changed.emit()
         left = "" if progress.seconds_left is None else time_left(progress.seconds_left)
         found = self._found(progress)
