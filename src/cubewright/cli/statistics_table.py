@@ -85,4 +85,7 @@ def _found(progress: Progressed) -> str:
 
 def _searched(progress: Progressed) -> str:
     by_engine = f" with engine {progress.engine}" if progress.engine else ""
-    return f"searched:      {percent(progress.fraction)} in {progress.seconds:.3f} s{by_engine}"
+    text = f"searched:      {percent(progress.fraction)} in {progress.seconds:.3f} s{by_engine}"
+    if progress.cpu_seconds is None:
+        return text
+    return f"{text}\n{'CPU time:':<15}{progress.cpu_seconds:.3f} s, all threads together"

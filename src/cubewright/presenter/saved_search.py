@@ -34,6 +34,7 @@ def saved_search(request: SolveRequest, cover: CoverProblem, checkpoint: Checkpo
         counts={each: checkpoint.counts.of(each) for each in Convention},
         listed=checkpoint.listed,
         seconds=checkpoint.seconds,
+        cpu_seconds=checkpoint.cpu_seconds,
         fraction=checkpoint.fraction,
         figure_counts={
             each: count
@@ -53,7 +54,13 @@ def checkpoint_of(saved: SavedSearch) -> Checkpoint:
         figure_unique=saved.figure_counts.get(Convention.UNIQUE),
     )
     return Checkpoint(
-        saved.state, counts, saved.seconds, saved.fraction, saved.listed, saved.engine
+        saved.state,
+        counts,
+        saved.seconds,
+        saved.fraction,
+        saved.listed,
+        saved.engine,
+        saved.cpu_seconds,
     )
 
 

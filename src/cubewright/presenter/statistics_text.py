@@ -169,6 +169,15 @@ def nodes_text(stages: StageTable) -> str:
     return f"{stages.nodes_visited:,} nodes visited, {with_a_solution:,} with a solution"
 
 
+def cpu_text(seconds: float | None) -> str:
+    """Return the processor time of a search; empty if it is unknown.
+
+    >>> cpu_text(2.34), cpu_text(None)
+    ('CPU time of all threads: 2.3 s', '')
+    """
+    return "" if seconds is None else f"CPU time of all threads: {duration(seconds)}"
+
+
 def outcome_text(outcome: Outcome | None, seconds: float) -> str:
     """Return the state and duration of a search; None means that it is running.
 

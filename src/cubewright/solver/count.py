@@ -100,7 +100,13 @@ def _with_frontier(
             frontier_count.step()
             if frontier_count.state is FrontierState.DONE:
                 seconds = latest.seconds + frontier_count.seconds
-                final = Progressed(1.0, frontier_count.counts, frontier_count.stages, seconds)
+                final = Progressed(
+                    1.0,
+                    frontier_count.counts,
+                    frontier_count.stages,
+                    seconds,
+                    cpu_seconds=_cpu_seconds(latest, frontier_count),
+                )
                 yield final
                 yield Finished(Outcome.COMPLETE, final)
                 return
@@ -127,7 +133,10 @@ class _CombinedProgress:
         seconds = search.seconds + frontier_count.seconds
         if search.fraction == 1 or not _looks_faster(frontier_count, search):
             self._fraction = max(self._fraction, search.fraction)
-            return replace(search, fraction=self._fraction, seconds=seconds)
+            cpu_seconds = _cpu_seconds(search, frontier_count)
+            return replace(
+                search, fraction=self._fraction, seconds=seconds, cpu_seconds=cpu_seconds
+            )
         total, left = frontier_count.total_seconds, None
         if total is not None:
             if self._total is not None:
@@ -142,8 +151,20 @@ class _CombinedProgress:
         else:
             self._fraction = max(self._fraction, search.fraction)
         return Progressed(
-            self._fraction, search.counts, search.stages, seconds, left, by_frontier=True
+            self._fraction,
+            search.counts,
+            search.stages,
+            seconds,
+            left,
+            by_frontier=True,
+            cpu_seconds=_cpu_seconds(search, frontier_count),
         )
+
+
+def _cpu_seconds(search: Progressed, frontier_count: FrontierCount) -> float | None:
+    """Return the processor time of both methods together, or None if the search's is unknown."""
+    known = search.cpu_seconds
+    return None if known is None else known + frontier_count.cpu_seconds
 
 
 def _may_continue(control: Control) -> bool:

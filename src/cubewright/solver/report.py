@@ -100,6 +100,8 @@ class Progressed:
       change until it ends.
     - ``engine``: the name of the engine that searches, which ``automatic`` may have
       chosen; empty if unknown.
+    - ``cpu_seconds``: the processor time of all threads spent searching, or None if
+      unknown: for a search resumed from a file that does not contain it.
     """
 
     fraction: float
@@ -110,6 +112,7 @@ class Progressed:
     expected: tuple[int, int] | None = None
     by_frontier: bool = False
     engine: str = ""
+    cpu_seconds: float | None = None
 
 
 @dataclass(frozen=True)
@@ -117,7 +120,7 @@ class Checkpoint:
     """Everything a new solve of the same request needs to resume.
 
     ``state`` consists of numbers, text, lists and mappings, ready for JSON.
-    ``seconds`` and ``fraction`` are as in :class:`Progressed`. ``listed`` is
+    ``seconds``, ``fraction`` and ``cpu_seconds`` are as in :class:`Progressed`. ``listed`` is
     the number of solutions already reported, in the request's convention. A
     checkpoint describes the search only: a frontier count is never saved.
     ``engine`` is the name of the engine that searched, which resumes it; empty
@@ -130,6 +133,7 @@ class Checkpoint:
     fraction: float
     listed: int
     engine: str = ""
+    cpu_seconds: float | None = None
 
 
 @dataclass(frozen=True)

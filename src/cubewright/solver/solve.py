@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from cubewright.errors import PuzzleError
 from cubewright.model.puzzle import Puzzle
@@ -68,6 +68,7 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     yield Prepared(cover)
     orbits = OrbitCounter.of(cover, request.convention, request.up_to)
     listed, seconds, fraction = 0, 0.0, 0.0
+    cpu_seconds: float | None = 0.0
     was_parallel = checkpoint is not None and is_parallel_state(checkpoint.state)
     if request.threads > 1 or was_parallel or isinstance(search, TaskSearch):
         search = ParallelSearch(search, request.threads)
@@ -75,8 +76,16 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         search.restore(checkpoint.state)
         orbits.counts = checkpoint.counts
         listed, seconds, fraction = checkpoint.listed, checkpoint.seconds, checkpoint.fraction
+        cpu_seconds = checkpoint.cpu_seconds
         # A search that is paused before its first step can be shown and saved all the same.
-        yield Progressed(fraction, orbits.counts, search.stages, seconds, engine=chosen.name)
+        yield Progressed(
+            fraction,
+            orbits.counts,
+            search.stages,
+            seconds,
+            engine=chosen.name,
+            cpu_seconds=cpu_seconds,
+        )
     steps = _with_early_solution(request, chosen, search)
     estimate = ProgressEstimate(search, request.convention, fraction, seconds, request.up_to)
     work = search.stages.total_work
@@ -88,24 +97,37 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         if control.stopped:
             outcome = Outcome.STOPPED
             break
-        began = perf_counter()
+        began, cpu_began = perf_counter(), _cpu_time(search)
         rows = orbits.take(steps.step(budget))
         spent = perf_counter() - began
-        seconds += spent if budget else 0.0
+        if budget:
+            seconds += spent
+            if cpu_seconds is not None:
+                cpu_seconds += _cpu_time(search) - cpu_began
         if request.limit is not None and listed + len(rows) >= request.limit:
             rows = rows[: request.limit - listed]
             outcome = Outcome.LIMIT
         listed += len(rows)
         if len(rows) and not request.count_only:
             yield SolutionsFound(rows)
-        progress = replace(estimate.update(orbits.counts, seconds), engine=chosen.name)
+        progress = replace(
+            estimate.update(orbits.counts, seconds), engine=chosen.name, cpu_seconds=cpu_seconds
+        )
         fraction = progress.fraction
         yield progress if request.limit is None else _without_estimates(progress)
         if outcome is Outcome.LIMIT:
             break
         if control.take_checkpoint_request() and not search.finished:
             yield CheckpointReached(
-                Checkpoint(search.state(), orbits.counts, seconds, fraction, listed, chosen.name)
+                Checkpoint(
+                    search.state(),
+                    orbits.counts,
+                    seconds,
+                    fraction,
+                    listed,
+                    chosen.name,
+                    cpu_seconds,
+                )
             )
         # The caller may take longer to list solutions than the search takes to find them, and
         # Stop waits for both. So the time spent in the yields above counts too.
@@ -113,14 +135,27 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         before, work = work, search.stages.total_work
         budget = _next_budget(budget, work - before, spent) if budget else FIRST_BUDGET
     fraction = 1.0 if search.finished or steps.proves_none else fraction
-    final = Progressed(fraction, orbits.counts, search.stages, seconds, engine=chosen.name)
+    final = Progressed(
+        fraction,
+        orbits.counts,
+        search.stages,
+        seconds,
+        engine=chosen.name,
+        cpu_seconds=cpu_seconds,
+    )
     if outcome is Outcome.STOPPED:
         resumable = Checkpoint(
-            search.state(), orbits.counts, seconds, fraction, listed, chosen.name
+            search.state(), orbits.counts, seconds, fraction, listed, chosen.name, cpu_seconds
         )
         yield Finished(outcome, final, resumable)
     else:
         yield Finished(outcome, final)
+
+
+def _cpu_time(search: Search) -> float:
+    """Return the processor time of this thread and of the search's other threads, in seconds."""
+    others = search.pool_cpu_seconds if isinstance(search, ParallelSearch) else 0.0
+    return thread_time() + others
 
 
 def _with_early_solution(request: SolveRequest, chosen: Engine, search: Search) -> EarlySolution:

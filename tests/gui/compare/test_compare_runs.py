@@ -267,6 +267,7 @@ def test_every_solve_becomes_a_run(window, qtbot):
     assert runs.entry(0).run.engine == "most-constrained"
     assert view.sentence.text() == TICK_TWO
     assert view.details.title.text() == runs.entry(0).run.name
+    assert "CPU time of all threads: " in view.details.numbers.toolTip()
 
 
 def test_comparing_on_the_cube_shows_the_published_numbers(window, qtbot):

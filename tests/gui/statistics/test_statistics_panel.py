@@ -226,6 +226,15 @@ def test_a_real_search_adds_up(statistics):
     assert "Complete after" in text_of(statistics)
 
 
+def test_the_line_shows_wall_time_and_the_tooltip_cpu_time(statistics):
+    received = replace(progress(SMALL), cpu_seconds=3.8)
+    statistics.show_progress(received)
+    assert "Searching for 2.0 s" in text_of(statistics)
+    assert "CPU time of all threads: 3.8 s" in statistics._speed.toolTip()
+    statistics.finish(Finished(Outcome.STOPPED, replace(received, cpu_seconds=None)))
+    assert "CPU" not in statistics._speed.toolTip()
+
+
 def test_the_estimate_is_shown_during_the_search(statistics):
     received = replace(progress(SMALL), seconds_left=(12.3, 18.1), expected=(18_034, 20_991))
     statistics.show_progress(received)

@@ -1,4 +1,5 @@
 import json
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -287,3 +288,10 @@ def test_a_saved_search_keeps_whose_symmetry_merges_the_listed_solutions(
     assert "the saved search has --up-to figure, not --up-to puzzle" in refused.err
     second = command("solve", "--resume", str(saved))
     assert (first.out + second.out).count("/SOMA") == 240
+
+
+def test_statistics_show_wall_time_and_cpu_time(command):
+    lines = command("solve", "cube", "--count", "--stats").err.splitlines()
+    wall, cpu = lines[-2:]
+    assert wall.startswith("searched:      100 % in ")
+    assert re.fullmatch(r"CPU time:      \d+\.\d{3} s, all threads together", cpu)

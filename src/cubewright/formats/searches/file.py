@@ -68,6 +68,7 @@ class _SearchData(Struct, frozen=True, kw_only=True):
     listed: Count
     seconds: Seconds
     fraction: Fraction
+    cpu_seconds: Seconds | None = None
 
 
 @dataclass(frozen=True)
@@ -97,6 +98,8 @@ class SavedSearch:
     """The counts up to the figure's symmetry, if constraints break it and they were counted."""
     up_to: UpTo = UpTo.PUZZLE
     """Whose symmetries merge the solutions that are listed."""
+    cpu_seconds: float | None = None
+    """The processor time spent; None if the file does not contain it."""
 
 
 def write_search(path: Path, search: SavedSearch) -> None:
@@ -156,6 +159,7 @@ def read_search(path: Path) -> SavedSearch:
         counts={each: getattr(data.counts, each.value) for each in Convention},
         listed=data.listed,
         seconds=data.seconds,
+        cpu_seconds=data.cpu_seconds,
         fraction=data.fraction,
         figure_counts={
             each: counted
@@ -196,6 +200,7 @@ def _as_json(search: SavedSearch) -> dict[str, Any]:
         },
         "listed": search.listed,
         "seconds": search.seconds,
+        "cpu_seconds": search.cpu_seconds,
         "fraction": search.fraction,
         "problem": search.problem,
         "state": dict(search.state),

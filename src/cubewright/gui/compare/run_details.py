@@ -14,6 +14,7 @@ from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.presenter.statistics_text import (
     NODES_NOTE,
     counts_sentence,
+    cpu_text,
     nodes_text,
     outcome_text,
     rate,
@@ -94,6 +95,8 @@ class RunDetails(QWidget):
             f"{rate(found, seconds)} solutions found per second, {placements}\n"
             f"{nodes_text(progress.stages)}"
         )
+        cpu_time = cpu_text(progress.cpu_seconds)
+        self.numbers.setToolTip("\n".join(text for text in (NODES_NOTE, cpu_time) if text))
         self.stages.show_progress(progress)
         self.table.fit()
         self.cuts.setText(cut_sentence(progress))

@@ -16,6 +16,7 @@ from cubewright.presenter.search_status import PREPARING
 from cubewright.presenter.statistics_text import (
     CONVENTION_NOTE,
     NODES_NOTE,
+    cpu_text,
     duration,
     nodes_text,
     outcome_text,
@@ -135,6 +136,8 @@ class StatisticsPanel(QWidget):
             status += f", {time_left(progress.seconds_left)}"
         if outcome is None and progress.expected is not None:
             expected_text = solutions_expected(progress.expected)
+        cpu_time = cpu_text(progress.cpu_seconds)
+        self._speed.setToolTip("\n".join(text for text in (NODES_NOTE, cpu_time) if text))
         lines: tuple[str, ...] = (status, expected_text, rates, nodes)
         if progress.by_frontier:  # rates are meaningless while the counts do not change
             lines = (status,)

@@ -11,7 +11,7 @@ time. From then on the progress and the time left are known.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import NamedTuple
 
 import numpy as np
@@ -64,6 +64,7 @@ class FrontierCount:
     ) -> None:
         self.state = FrontierState.RUNNING
         self.seconds = 0.0
+        self.cpu_seconds = 0.0
         self.stages = StageTable.zeros(cover.piece_count)
         self._cover = cover
         self._max_bytes = max_bytes
@@ -76,10 +77,11 @@ class FrontierCount:
 
     def step(self) -> None:
         """Run for some hundredths of a second."""
-        began = perf_counter()
+        began, cpu_began = perf_counter(), thread_time()
         # A step without work only loads compiled code, whose time must not count.
         if next(self._steps, False):
             self.seconds += perf_counter() - began
+            self.cpu_seconds += thread_time() - cpu_began
 
     def _all_steps(self) -> Iterator[bool]:
         """Estimate all classes, then count them; yield whether a step did work."""

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from threading import Condition
+from time import thread_time
 from typing import Any
 
 import numpy as np
@@ -64,6 +65,8 @@ class ParallelSearch(Search):
         self._running: list[WorkItem] = []
         self._budget = self._budget_left = self._idle_threads = 0
         tasks = search if isinstance(search, TaskSearch) else None
+        self.pool_cpu_seconds = 0.0
+        """The processor time of the threads that this search started."""
         self.can_estimate = tasks is not None and tasks.can_estimate
         """Whether :attr:`estimate` gives an estimate once enough has been searched."""
         self.shows_ranges = tasks is not None and tasks.can_estimate and tasks.shows_ranges
@@ -84,12 +87,21 @@ class ParallelSearch(Search):
             if self._threads == 1:
                 found += self._run_items()
             else:
-                workers = [self._pool.submit(self._run_items) for _ in range(self._threads)]
+                workers = [self._pool.submit(self._run_in_pool) for _ in range(self._threads)]
                 found += [rows for worker in workers for rows in worker.result()]
             budget -= now
         if self.finished:
             self._pool.shutdown(wait=False)
         return np.concatenate(found)
+
+    def _run_in_pool(self) -> list[IntArray]:
+        """Run one thread of the pool until the step ends, and add its processor time."""
+        began = thread_time()
+        try:
+            return self._run_items()
+        finally:
+            with self._changed:
+                self.pool_cpu_seconds += thread_time() - began
 
     def _run_items(self) -> list[IntArray]:
         """Run one thread until the step ends; return the solutions it found."""
