@@ -8,7 +8,7 @@ from functools import cached_property
 import numpy as np
 
 from cubewright.model.cell import Cell, CountArray, Matrix, keeps_up
-from cubewright.model.colours import NO_COLOURS, Colours, colour_numbers
+from cubewright.model.colours import DARK_NUMBER, NO_COLOURS, Colours, colour_numbers
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
@@ -113,9 +113,12 @@ class Piece:
         return self._key(self._forms(self._mirrors + (self._turns if self.flips else ()))[0])
 
     def _key(self, first: Coloured) -> object:
-        # Stored counts contain these keys, so those of pieces with two sides never change.
+        # Stored counts contain these keys, so they never change for the pieces of version 0.1,
+        # which have two sides, and at most two colours.
+        cells, numbers = first
+        colours = numbers if self.colours else tuple(n == DARK_NUMBER for n in numbers)
         sides = ("one-sided",) if self.one_sided else ()
-        return first, self.dark is None, self._is_flipped, *sides
+        return (cells, colours), self.dark is None, self._is_flipped, *sides
 
     @cached_property
     def is_connected(self) -> bool:

@@ -124,3 +124,9 @@ def test_turning_changes_no_piece_and_two_mirrors_give_it_back(cells, turn, mirr
 def test_whether_a_piece_consists_of_one_part():
     assert Piece("V", ((0, 0, 0), (1, 0, 0), (0, 1, 0))).is_connected
     assert not Piece("E", ((0, 0, 0), (1, 1, 0))).is_connected
+
+
+def test_pieces_that_differ_only_in_their_dark_cells_are_not_interchangeable():
+    line = ((0, 0, 0), (1, 0, 0), (2, 0, 0))
+    end, middle = (Piece("A", line, dark=frozenset({cell})) for cell in line[:2])
+    assert end.equivalence_key != middle.equivalence_key
