@@ -1,0 +1,115 @@
+"""What starting the program costs, compared with an empty Python and an empty window.
+
+    python tests/benchmarks/start_table.py [--rounds 5]
+
+Prints the CPU seconds (user and system, the least of some rounds, all rows in
+turn) and the memory of whole processes. The ratio of a command is that to
+``python -c pass``; the ratio of the window is that to an empty window with an
+empty OpenGL view. Windows are left out where there is no display.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from cubewright.resources import figures_folder
+
+EMPTY_WINDOW = """
+from PySide6.QtCore import QTimer
+from PySide6.QtOpenGLWidgets import QOpenGLWidget
+from PySide6.QtWidgets import QApplication, QMainWindow
+application = QApplication([])
+window = QMainWindow()
+window.setCentralWidget(QOpenGLWidget())
+window.resize(1400, 860)
+window.show()
+window.centralWidget().frameSwapped.connect(lambda: QTimer.singleShot(0, application.quit))
+application.exec()
+"""
+
+WINDOW = """
+from PySide6.QtCore import QTimer
+from cubewright.gui.shell import application
+open_window = application._open_window
+def open_and_close(crash_handler):
+    window = open_window(crash_handler)
+    window.view.frameSwapped.connect(lambda: QTimer.singleShot(0, window.close))
+    return window
+application._open_window = open_and_close
+application.run(None)
+"""
+
+
+class Row(NamedTuple):
+    """A program to measure, and the name of the row that it is compared with."""
+
+    name: str
+    arguments: tuple[str, ...]
+    beside: str
+
+
+PYTHON, EMPTY = "python -c pass", "empty window with OpenGL"
+
+
+def rows() -> list[Row]:
+    program = ("-m", "cubewright")
+    figures = str(figures_folder() / "soma.fig")
+    found = [
+        Row(PYTHON, ("-c", "pass"), PYTHON),
+        Row("--help", (*program, "--help"), PYTHON),
+        Row("list", (*program, "list"), PYTHON),
+        Row("solve cube --count", (*program, "solve", "cube", "--count"), PYTHON),
+        Row(
+            "solve cube --count --stats", (*program, "solve", "cube", "--count", "--stats"), PYTHON
+        ),
+        Row("batch soma.fig", (*program, "batch", figures), PYTHON),
+    ]
+    if os.environ.get("DISPLAY"):
+        found += [Row(EMPTY, ("-c", EMPTY_WINDOW), EMPTY), Row("window", ("-c", WINDOW), EMPTY)]
+    return found
+
+
+def measured(arguments: Sequence[str]) -> tuple[float, float]:
+    """Return the CPU seconds and the peak memory in MB of a Python process."""
+    child = os.posix_spawn(
+        sys.executable,
+        [sys.executable, *arguments],
+        os.environ,
+        file_actions=[
+            (os.POSIX_SPAWN_OPEN, number, os.devnull, os.O_RDWR, 0) for number in (0, 1, 2)
+        ],
+    )
+    _, status, used = os.wait4(child, 0)
+    if status:
+        raise SystemExit(
+            f"{' '.join(arguments)[:60]} ended with {os.waitstatus_to_exitcode(status)}"
+        )
+    return used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    rounds = parser.parse_args(arguments).rounds
+    seconds: dict[str, float] = {}
+    memory: dict[str, float] = {}
+    with TemporaryDirectory() as home:
+        os.environ["CUBEWRIGHT_HOME"] = home
+        for _ in range(rounds):
+            for row in rows():
+                spent, taken = measured(row.arguments)
+                seconds[row.name] = min(spent, seconds.get(row.name, spent))
+                memory[row.name] = max(taken, memory.get(row.name, taken))
+    print(f"{'start':28}{'CPU seconds':>12}{'ratio':>8}{'MB':>6}")
+    for row in rows():
+        ratio = seconds[row.name] / seconds[row.beside]
+        print(f"{row.name:28}{seconds[row.name]:12.2f}{ratio:7.1f}x{memory[row.name]:6.0f}")
+
+
+if __name__ == "__main__":
+    main()
