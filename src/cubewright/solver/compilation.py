@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+import numpy as np
+
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
@@ -23,8 +25,10 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.solver.counting.frontier import FrontierState
 from cubewright.solver.counting.frontier_count import FrontierCount
 from cubewright.solver.kernels.compiled_folder import all_are_compiled, mark_compiled
+from cubewright.solver.problem.cell_order import PACKED, cell_order
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.dive_problem import empty_packing
 from cubewright.solver.search.engine import engine
 from cubewright.solver.search.first_solution import FirstSolution
 from cubewright.solver.search.processors import processors
@@ -139,10 +143,16 @@ def _solve(request: SolveRequest) -> None:
 
 
 def _dive(words: int) -> None:
-    """Dive, which no search of a small puzzle does by itself."""
+    """Dive, and pack a front, which no search of a small puzzle does by itself."""
+    cover = cover_problem(_row(words))
     dive = engine("most-constrained").dive
     if dive is not None:
-        FirstSolution(cover_problem(_row(words)), dive).step(1)
+        search = FirstSolution(cover, dive)
+        while not len(search.step(10**6)):
+            pass
+    packing = empty_packing(cover, cell_order(cover, PACKED))
+    front = packing.front(np.zeros(1, np.int32), 1)
+    packing.after(front.options[:1])
 
 
 def _window() -> None:

@@ -72,6 +72,7 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     was_parallel = checkpoint is not None and is_parallel_state(checkpoint.state)
     if request.threads > 1 or was_parallel or isinstance(search, TaskSearch):
         search = ParallelSearch(search, request.threads)
+        search.step_seconds = STEP_SECONDS
     if checkpoint is not None:
         search.restore(checkpoint.state)
         orbits.counts = checkpoint.counts

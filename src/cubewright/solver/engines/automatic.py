@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from cubewright.solver.engines.most_constrained import MOST_CONSTRAINED
 from cubewright.solver.engines.next_cell import NEXT_CELL
@@ -31,7 +32,10 @@ def suitable_engine(cover: CoverProblem) -> Engine:
 
     The choice depends on the problem alone, not on time, so a search can be repeated.
     """
-    return NEXT_CELL if _is_narrow_board(cover) else MOST_CONSTRAINED
+    if not _is_narrow_board(cover):
+        return MOST_CONSTRAINED
+    # Next-cell chosen by name has no dives.
+    return replace(NEXT_CELL, dive=MOST_CONSTRAINED.dive)
 
 
 def _is_narrow_board(cover: CoverProblem) -> bool:

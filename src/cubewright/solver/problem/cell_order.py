@@ -17,6 +17,9 @@ LONGEST, LAYERS, COLUMNS, DIAGONAL, TIGHTEST = (
     "tightest",
 )
 
+PACKED = "packed"
+"""Slice by slice along the longest axis, the first of equal ones, for dives; no setting."""
+
 CELLS = Setting(
     name="cells",
     title="Cell order",
@@ -46,6 +49,9 @@ def cell_order(cover: CoverProblem, order: str) -> IntArray:
         for each in cover.option_cells:
             counts[list(each)] += 1
         keys = (counts,)
+    elif order == PACKED:
+        size = cover.puzzle.figure.size
+        keys = tuple(cells[:, axis] for axis in sorted(range(3), key=lambda a: (size[a], -a)))
     else:
         longest_last = np.argsort(cover.puzzle.figure.size, kind="stable")
         keys = tuple(cells[:, axis] for axis in longest_last)

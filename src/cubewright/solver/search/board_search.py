@@ -78,6 +78,12 @@ class BoardSearch(LevelSearch[kernel.BoardArrays]):
     def _run(self, budget: int) -> None:
         kernel.run(self.arrays, budget)
 
+    def _place_in(self, row: IntArray) -> int | None:
+        cell = int(self.arrays.cells[self._level])
+        first, end = self.arrays.begins[cell, [0, -1]].tolist()
+        places = np.flatnonzero(np.isin(self._options[first:end], row))
+        return first + int(places[0]) if len(places) else None
+
     def _rows(self, count: int) -> IntArray:
         found = self.arrays.levels.found[:count, 0].astype(np.int64)
         rows: IntArray = np.sort(self._options[found], axis=1)

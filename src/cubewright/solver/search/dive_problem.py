@@ -1,4 +1,4 @@
-"""What a dive searches: a problem in another order, or what is left of it below some placements.
+"""What a dive searches: what is left of a problem beside some placements, or the front of it.
 
 Among equally constrained cells a search takes the lowest, and it tries the
 kinds of piece in their order. So another order is another path into the tree.
@@ -10,100 +10,155 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from cubewright.model.cell import IntArray, MaskArray
+from cubewright.model.cell import BoolArray, IntArray, MaskArray
 from cubewright.solver.kernels.cell_numbers import renumber_cells
+from cubewright.solver.kernels.fitting_options import list_fitting, list_meeting
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.option_masks import ascending, bits_of, masks_of
 
 
 @dataclass(frozen=True)
 class DiveProblem:
-    """A cover problem without symmetries, made from an original one.
+    """A cover problem without symmetries, made from the options of another one.
 
-    - ``cover``: its figure and pieces are the original ones, so only arrays may
-      be used, not ``option_cells`` or ``solution``.
-    - ``options`` ``(n + 1,)`` int32: the original id of each of its options; the
-      number that stands for no option comes last.
-    - ``placed`` ``(p,)`` int32: the original ids of options placed before.
+    - ``cover``: its figure and pieces are those of the original problem, so only
+      arrays may be used, not ``option_cells`` or ``solution``.
+    - ``options`` ``(n,)`` int32: the id that each of its options has in the other.
     """
 
     cover: CoverProblem
     options: IntArray
+
+    def chosen(self, row: IntArray) -> IntArray:
+        """Return the other problem's ids of a solution of this one, without pieces left out."""
+        ids: IntArray = self.options[row[row < len(self.options)]]
+        return ids
+
+
+@dataclass(frozen=True)
+class Packing:
+    """Placements made so far, and what can still be placed; ``n`` options, ``t`` kinds.
+
+    - ``cover``: the problem, its cells in the order in which they are filled.
+    - ``originals`` ``(n + 1,)`` int32: the ids that its options have in the
+      original problem; the number that stands for no option comes last.
+    - ``placed`` ``(p,)`` int32: the options placed.
+    - ``filled`` ``(w,)`` uint64: their cells.
+    - ``left`` ``(t,)`` int32: copies of each kind that may still be placed.
+    - ``fitting`` ``(k,)`` int32: the options that still can be, ascending.
+    """
+
+    cover: CoverProblem
+    originals: IntArray
     placed: IntArray
+    filled: MaskArray
+    left: IntArray
+    fitting: IntArray
 
-    def original_rows(self, rows: IntArray) -> IntArray:
-        """Return solutions ``(k, pieces)`` as ascending rows of original ids, placed ones too."""
-        placed = np.broadcast_to(self.placed, (len(rows), len(self.placed)))
-        originals: IntArray = np.sort(np.concatenate([placed, self.options[rows]], axis=1), axis=1)
-        return originals
+    @property
+    def free_cells(self) -> BoolArray:
+        """Which cells are free, ``(64 w,)`` bool."""
+        return bits_of(self.cover.full & ~self.filled)
 
-    def with_kinds(self, order: IntArray) -> DiveProblem:
-        """Return the problem with its kinds in an order, ``(kinds,)`` of their present numbers."""
-        starts = self.cover.starts
-        blocks = [np.arange(starts[kind], starts[kind + 1]) for kind in order]
-        ids = np.concatenate(blocks).astype(np.int32)
-        return self._with_options(ids, self.cover.masks[ids], order, self.cover.copies[order])
+    @property
+    def kind_lengths(self) -> IntArray:
+        """The number of fitting options of each kind, ``(t,)``."""
+        lengths: IntArray = np.bincount(
+            self.cover.kind[self.fitting], minlength=len(self.left)
+        ).astype(np.int32)
+        return lengths
 
-    def after(self, placed: IntArray) -> DiveProblem:
-        """Return what is left of an exact problem below some of its options.
+    def after(self, options: IntArray) -> Packing:
+        """Return the packing with more options placed."""
+        cover = self.cover
+        filled = self.filled | np.bitwise_or.reduce(cover.masks[options], axis=0)
+        used = np.bincount(cover.kind[options], minlength=len(self.left))
+        left = (self.left - used).astype(np.int32)
+        fitting = np.empty(len(self.fitting), np.int32)
+        count = list_fitting(cover.masks, cover.kind, left, filled, self.fitting, fitting)
+        placed = np.concatenate([self.placed, options])
+        return Packing(cover, self.originals, placed, filled, left, fitting[:count].copy())
 
-        Filled cells, used-up kinds and options that no longer fit are left out.
+    def original_row(self, options: IntArray) -> IntArray:
+        """Return a solution that places some more options as ascending original ids.
+
+        Pieces left out count as in a row of :meth:`Search.step`.
+        """
+        used = np.concatenate([self.placed, options])
+        missing = self.cover.piece_count - len(used)
+        ids = np.append(self.originals[used], [self.originals[-1]] * missing)
+        return np.sort(ids).astype(np.int32)
+
+    def rest(self, order: IntArray) -> DiveProblem:
+        """Return the problem of all that is left, the kinds in an order ``(t,)``."""
+        cover = self.cover
+        free = self.free_cells
+        placed = cover.copies - self.left
+        least = np.minimum(np.maximum(cover.min_copies - placed, 0), self.left)
+        return self._problem(self.fitting, free, cover.required & ~self.filled, order, least)
+
+    def front(self, order: IntArray, cells: int) -> DiveProblem:
+        """Return the problem of filling the first free cells, and others beside them as needed.
+
+        No kind is needed in it. A solution need not leave the other cells fillable.
         """
         cover = self.cover
-        filled = np.bitwise_or.reduce(cover.masks[placed], axis=0)
-        left = cover.copies - np.bincount(cover.kind[placed], minlength=len(cover.copies))
-        fits = (left > 0)[cover.kind]
-        for word in range(len(filled)):
-            fits &= cover.masks[:, word] & filled[word] == 0
-        ids = np.flatnonzero(fits).astype(np.int32)
-        free = bits_of(cover.full & ~filled)
-        numbers = np.where(free, np.cumsum(free) - 1, -1).astype(np.int32)
-        cells = int(free.sum())
-        masks = _renumbered(cover.masks[ids], numbers, cells)
-        kinds = np.flatnonzero(left).astype(np.int32)
-        below = self._with_options(ids, masks, kinds, left[kinds].astype(np.int32))
-        full = masks_of(np.arange(cells, dtype=np.int32)[None], cells)[0]
-        return replace(
-            below,
-            cover=replace(below.cover, full=full, required=full),
-            placed=np.concatenate([self.placed, self.options[placed]]),
-        )
+        first = np.zeros(64 * cover.masks.shape[1], np.bool_)
+        first[np.flatnonzero(self.free_cells)[:cells]] = True
+        required = np.packbits(first, bitorder="little").view(np.uint64)
+        meeting = np.empty(len(self.fitting), np.int32)
+        count = list_meeting(cover.masks, required, self.fitting, meeting)
+        options = meeting[:count]
+        reached = np.bitwise_or.reduce(cover.masks[options], axis=0) | required
+        none = np.zeros(len(self.left), np.int32)
+        return self._problem(options, bits_of(reached), required, order, none)
 
-    def _with_options(
-        self, ids: IntArray, masks: MaskArray, kinds: IntArray, copies: IntArray
-    ) -> DiveProblem:
-        """Return the problem with some kinds in an order and, sorted in this way, some options."""
+    def _problem(
+        self, options: IntArray, cells: BoolArray, required: MaskArray, order: IntArray,
+        least: IntArray,
+    ) -> DiveProblem:  # fmt: skip
+        """Return the problem of some options and cells, ``(64 w,)`` bool, with fewer words."""
         cover = self.cover
-        lengths = np.bincount(cover.kind[ids], minlength=len(cover.copies))[kinds]
-        least = np.minimum(cover.min_copies[kinds], copies)
+        count = int(cells.sum())
+        numbers = np.where(cells, np.cumsum(cells) - 1, -1).astype(np.int32)
+        kinds = order[self.left[order] > 0].astype(np.int32)
+        place = np.zeros(len(self.left), np.int32)
+        place[kinds] = np.arange(len(kinds))
+        positions = place[cover.kind[options]]
+        sequence = np.argsort(positions, kind="stable")
+        options, positions = options[sequence], positions[sequence]
+        lengths = np.bincount(positions, minlength=len(kinds))
         changed = replace(
             cover,
-            masks=masks,
-            kind=np.repeat(np.arange(len(kinds), dtype=np.int32), lengths),
+            masks=_renumbered(cover.masks[options], numbers, count),
+            kind=positions,
             starts=np.cumsum([0, *lengths]).astype(np.int32),
-            copies=copies,
-            min_copies=copies.copy() if cover.is_exact else least,
-            images=np.arange(len(ids) + 1, dtype=np.int32)[None],
+            copies=self.left[kinds],
+            min_copies=least[kinds].astype(np.int32),
+            full=masks_of(np.arange(count, dtype=np.int32)[None], count)[0],
+            required=_renumbered(required[None], numbers, count)[0],
+            images=np.arange(len(options) + 1, dtype=np.int32)[None],
             members=tuple(cover.members[kind] for kind in kinds),
         )
-        return DiveProblem(changed, self.options[np.append(ids, len(cover.masks))], self.placed)
+        return DiveProblem(changed, options)
 
 
-def with_cells(cover: CoverProblem, order: IntArray) -> DiveProblem:
-    """Return a problem with its cells in an order, ``(cells,)``: its cell ``i`` is ``order[i]``."""
-    numbers = np.full(64 * cover.masks.shape[1], -1, np.int32)
-    numbers[order] = np.arange(len(order), dtype=np.int32)
-    masks = _renumbered(cover.masks, numbers, len(order))
-    ids = np.arange(len(masks) + 1, dtype=np.int32)
-    for low, high in zip(cover.starts[:-1], cover.starts[1:], strict=True):
-        ids[low:high] = low + ascending(masks[low:high])
-    moved = replace(
-        cover.without_symmetry(),
-        masks=masks[ids[:-1]],
-        required=_renumbered(cover.required[None], numbers, len(order))[0],
-        images=np.arange(len(ids), dtype=np.int32)[None],
-    )
-    return DiveProblem(moved, ids, np.zeros(0, np.int32))
+def empty_packing(cover: CoverProblem, order: IntArray) -> Packing:
+    """Return a packing without placements; its cell ``i`` is the problem's ``order[i]``."""
+    options = np.arange(len(cover.masks), dtype=np.int32)
+    originals = np.arange(len(cover.masks) + 1, dtype=np.int32)
+    cover = cover.without_symmetry()
+    if (order != np.arange(len(order))).any():
+        numbers = np.full(64 * cover.masks.shape[1], -1, np.int32)
+        numbers[order] = np.arange(len(order), dtype=np.int32)
+        masks = _renumbered(cover.masks, numbers, len(order))
+        for low, high in zip(cover.starts[:-1], cover.starts[1:], strict=True):
+            originals[low:high] = low + ascending(masks[low:high])
+        required = _renumbered(cover.required[None], numbers, len(order))[0]
+        cover = replace(cover, masks=masks[originals[:-1]], required=required)
+    none = np.zeros(0, np.int32)
+    filled = np.zeros(cover.masks.shape[1], np.uint64)
+    return Packing(cover, originals, none, filled, cover.copies, options)
 
 
 def _renumbered(masks: MaskArray, numbers: IntArray, cells: int) -> MaskArray:

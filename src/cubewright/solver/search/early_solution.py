@@ -19,9 +19,12 @@ from cubewright.solver.search.parallel_search import ParallelSearch
 
 PATIENCE = 10**6
 """The mask tests that a search makes alone: most puzzles need fewer to a first solution."""
-HEAD_START = 2 * 10**8
-"""The mask tests after which the portfolio gets only a part of the work."""
-LATER_SHARE = 0.1
+LARGE_PROBLEM = 1 << 18
+"""The words of all options above which the portfolio begins at once."""
+HEAD_START, LIMITED_HEAD_START = 2 * 10**8, 2 * 10**9
+"""The mask tests after which the portfolio gets only a part of the work; with a limit to the number
+of solutions."""
+LATER_SHARE, LIMITED_SHARE = 0.1, 0.15
 """The work of the portfolio for each unit of the search's after the head start."""
 
 
@@ -29,7 +32,7 @@ class EarlySolution:
     """Steps a search, in turns with a portfolio until a first solution is found.
 
     Without a portfolio it only steps the search. With a ``limit`` to the number of
-    solutions the portfolio takes its head start at once, and half of the work later.
+    solutions the portfolio takes its head start at once, and a larger part later.
     """
 
     def __init__(
@@ -43,6 +46,7 @@ class EarlySolution:
         self._portfolio = portfolio
         self._threads = threads
         self._limit = limit
+        self._patience = PATIENCE if search.cover.masks.size < LARGE_PROBLEM else 0
         self.proves_none = False
         """Whether the portfolio has shown that there is no solution."""
 
@@ -54,7 +58,7 @@ class EarlySolution:
         work, found = search.done
         if found:
             self._portfolio = None
-        if found or portfolio.work >= self._allowance(work - PATIENCE):
+        if found or portfolio.work >= self._allowance(work - self._patience):
             return search.step(budget)
         rows = portfolio.step(max(1, budget // self._threads))
         if len(rows):
@@ -70,8 +74,9 @@ class EarlySolution:
         """Return the mask tests that the portfolio may make; ``work`` is the search's."""
         if work < 0:
             return 0
+        work = max(work, 1)
         if self._limit is not None:
-            return HEAD_START + work
+            return LIMITED_HEAD_START + LIMITED_SHARE * work
         return min(work, HEAD_START + LATER_SHARE * work)
 
 

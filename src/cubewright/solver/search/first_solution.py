@@ -10,35 +10,41 @@ Vegas algorithms" (1993): most are short, and each length gets the same work.
 The pieces that fit in the fewest ways come first while they still fit somewhere,
 as when packing by hand. A little noise in this order makes the dives differ.
 
-Large problems are searched in stretches of a few pieces each. Each level of a
-search has its own list of options that are left; for a box of 500 cells these
-lists took 3.6 GB and most of the time. After a stretch the problem is what is
-left, in fewer cells. A dive that is given up continues from the beginning of one
-of its stretches: half of them from the last, a quarter from the one before, and
-so on.
+Large problems are packed from one end, a few cells at a time. A search of the
+*front* fills the first free cells by the cell with the fewest placements left,
+as the exhaustive search does, but it looks only at the placements that reach
+these cells: a small part of all. What is left of the problem when it has become
+small enough is searched whole. (Busche changes between methods by the number of
+pieces left: "Solving polyomino and polycube puzzles", 2011.) A dive that is given
+up continues from one of its fronts: half of them from the last, a quarter from the
+one before, and so on.
 
 Budgets are numbers of mask tests, not times, so the result depends on the seed only.
+A step, though, ends after some time: mask tests of large problems outside the
+processor's caches take twenty times as long as others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
+from time import perf_counter
 from typing import Any
 
 import numpy as np
 
 from cubewright.model.cell import IntArray
-from cubewright.solver.problem.cell_order import DIAGONAL, LONGEST, cell_order
+from cubewright.solver.problem.cell_order import DIAGONAL, PACKED, cell_order
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.search.dive_problem import DiveProblem, with_cells
+from cubewright.solver.search.control import STEP_SECONDS
+from cubewright.solver.search.dive_problem import DiveProblem, Packing, empty_packing
 from cubewright.solver.search.level_search import LevelSearch
 
 StartDive = Callable[[CoverProblem], LevelSearch[Any]]
 """Makes a search of a problem that has not started."""
 
-CELL_ORDERS = (LONGEST, DIAGONAL)
-"""The orders of cells, one dive after another."""
+CELL_ORDERS = (PACKED, DIAGONAL)
+"""The orders of cells, by turns for dives from the beginning."""
 NOISE = (0.0, 0.1, 0.3, 0.1, 0.3, 1.0)
 """The noise in the order of kinds, one dive after another: the standard deviation of the
 logarithm of a kind's number of placements. With 0.1 and 0.3 more dives succeeded than with 0 or 1
@@ -51,10 +57,15 @@ TESTS_PER_OPTION = 150
 START_TESTS = 20
 """What it costs to start a search, in mask tests for each option."""
 
-LARGE_LEVEL = 1 << 18
-"""The words of all options above which a dive places its first pieces in stretches."""
-STRETCH = 8
-"""How many pieces a stretch places."""
+LARGE_REST = 1 << 16
+"""The words of all fitting options above which only the front is searched."""
+FRONT_CELLS = 32
+"""How many cells a front has to fill."""
+FRONT_TESTS = 60
+"""The mask tests for each option after which a front is given up."""
+
+SLICE = 1 << 21
+"""The mask tests between two looks at the clock."""
 
 
 def luby() -> Iterator[int]:
@@ -82,90 +93,110 @@ class FirstSolution:
         self._start = start
         self._random = Random(seed)
         self._budgets = luby()
-        self._bases: dict[str, DiveProblem] = {}
-        self._stretches: list[DiveProblem] = []
-        """The problem at the beginning of each stretch of the present dive."""
+        self._empty: dict[str, Packing] = {}
+        self._packings: list[Packing] = []
+        """The packing before each front of the present dive, and before the present search."""
+        self._problem: DiveProblem | None = None
+        """What is searched: a front, or all that the last packing leaves."""
         self._search: LevelSearch[Any] | None = None
-        """The search of the last of them."""
+        self._is_front = False
+        self._is_given_up = True
+        """Whether the present dive has ended without a solution."""
         self._budget = 0
-        """The mask tests left to it. Only last stretches have the lengths of :func:`luby`."""
+        """The mask tests left to the search."""
         self._dives = 0
         self.work = 0
         self.proves_none = False
         """Whether a dive has searched everything, so that there is no solution."""
 
     def step(self, budget: int) -> IntArray:
-        """Search for about ``budget`` mask tests; return at most one solution.
+        """Search for about ``budget`` mask tests, or a little while; return at most one solution.
 
         Returns ``(k, pieces)`` int32 of option ids, ascending, with ``k`` 0 or 1.
         """
-        end = self.work + budget
+        end, deadline = self.work + budget, perf_counter() + STEP_SECONDS
+        is_first = True
         while self.work < end and not self.proves_none:
-            if self._search is None:
-                self._next_dive()
+            if perf_counter() > deadline and not is_first:
+                break
+            is_first = False
+            search, problem = self._search, self._problem
+            if search is None or problem is None:
+                if self._is_given_up:
+                    self._next_dive()
+                else:
+                    self._begin()
                 continue
-            search, problem = self._search, self._stretches[-1]
-            is_last = _pieces_of_stretch(problem) == 0
             before = search.stages.total_work
-            # Other stretches place one piece at a time, to stop when they have placed enough.
-            rows = search.step(min(self._budget, end - self.work) if is_last else 1)
-            if len(rows):
-                return problem.original_rows(rows[:1])
+            rows = search.step(min(self._budget, end - self.work, SLICE))
             done = max(1, search.stages.total_work - before)
             self.work += done
             self._budget -= done
-            if search.finished:
-                self.proves_none = not len(problem.placed)
-                self._search = None
-                self._stretches.pop()
+            packing = self._packings[-1]
+            if len(rows):
+                self._search = None  # frees its memory first
+                chosen = problem.chosen(rows[0])
+                if not self._is_front:
+                    return packing.original_row(chosen)[None]
+                self._packings.append(packing.after(chosen))
+            elif search.finished:
+                self.proves_none = not self._is_front and not len(packing.placed)
+                self._give_up()
             elif self._budget <= 0:
-                self._search = None
-            elif not is_last:
-                placed = search.placed_options()
-                if len(placed) >= _pieces_of_stretch(problem):
-                    self._search = None  # frees its memory first
-                    self._begin(problem.after(placed))
+                self._give_up()
         return np.zeros((0, self._cover.piece_count), np.int32)
 
+    def _give_up(self) -> None:
+        self._search = None
+        self._is_given_up = True
+
     def _next_dive(self) -> None:
-        """Start a dive in another order, from the beginning or from one of the last stretches."""
+        """Start a dive with other kinds first, from the beginning or from one of the fronts."""
         self._dives += 1
+        self._is_given_up = False
         back = (self._dives & -self._dives).bit_length() - 1
-        kept = len(self._stretches) - back
+        kept = len(self._packings) - back
         if kept > 1:
-            problem = self._stretches[kept - 1]
-            del self._stretches[kept - 1 :]
+            del self._packings[kept:]
         else:
-            self._stretches.clear()
-            problem = self._whole(CELL_ORDERS[self._dives % len(CELL_ORDERS)])
-        self._begin(problem.with_kinds(self._kinds(problem.cover)))
+            cells = CELL_ORDERS[(self._dives - 1) % len(CELL_ORDERS)]
+            self._packings = [self._empty_packing(cells)]
 
-    def _whole(self, cells: str) -> DiveProblem:
-        """Return the whole problem with its cells in an order."""
-        if cells not in self._bases:
-            self._bases[cells] = with_cells(self._cover, cell_order(self._cover, cells))
-        return self._bases[cells]
+    def _empty_packing(self, cells: str) -> Packing:
+        """Return the packing without placements with its cells in an order."""
+        if cells not in self._empty:
+            self._empty[cells] = empty_packing(self._cover, cell_order(self._cover, cells))
+            self.work += START_TESTS * len(self._cover.masks)
+        return self._empty[cells]
 
-    def _begin(self, problem: DiveProblem) -> None:
-        """Continue the dive with a problem: the whole one, or what a stretch has left."""
-        options = len(problem.cover.masks)
-        self._stretches.append(problem)
-        self._search = self._start(problem.cover)
-        self._budget = max(LEAST_BUDGET, TESTS_PER_OPTION * options)
-        if not _pieces_of_stretch(problem):
-            self._budget *= next(self._budgets)
-        self.work += START_TESTS * options
+    def _begin(self) -> None:
+        """Start to search what the last packing leaves, or the front of it."""
+        packing = self._packings[-1]
+        order = self._kinds(packing)
+        self._is_front = _is_large(packing)
+        if self._is_front:
+            self._problem = packing.front(order, FRONT_CELLS)
+            self._budget = FRONT_TESTS * len(self._problem.options)
+        else:
+            self._problem = packing.rest(order)
+            options = len(self._problem.options)
+            self._budget = max(LEAST_BUDGET, TESTS_PER_OPTION * options) * next(self._budgets)
+        self.work += START_TESTS * len(self._problem.options) + len(packing.fitting)
+        if not len(self._problem.options):
+            self._give_up()
+            return
+        self._search = self._start(self._problem.cover)
+        self._search.stop_at_first_solution()
 
-    def _kinds(self, cover: CoverProblem) -> IntArray:
+    def _kinds(self, packing: Packing) -> IntArray:
         """Return the kinds, those with the fewest placements for their size first, with noise."""
         noise = NOISE[(self._dives - 1) % len(NOISE)]
-        drawn = [self._random.gauss(0.0, noise) for _ in cover.copies]
-        counts = np.maximum(np.diff(cover.starts), 1) / cover.sizes
+        drawn = [self._random.gauss(0.0, noise) for _ in packing.left]
+        counts = np.maximum(packing.kind_lengths, 1) / packing.cover.sizes
         return np.argsort(np.log(counts) + drawn, kind="stable").astype(np.int32)
 
 
-def _pieces_of_stretch(problem: DiveProblem) -> int:
-    """Return how many pieces are placed before the problem is made smaller; 0 for all of them."""
-    cover = problem.cover
-    is_large = cover.is_exact and cover.masks.size > LARGE_LEVEL
-    return STRETCH if is_large and cover.piece_count > 2 * STRETCH else 0
+def _is_large(packing: Packing) -> bool:
+    """Whether so many options fit that only the front is searched."""
+    words = -(-int(packing.free_cells.sum()) // 64)
+    return packing.cover.is_exact and len(packing.fitting) * words > LARGE_REST

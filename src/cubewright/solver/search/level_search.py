@@ -15,6 +15,7 @@ from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels
 from cubewright.solver.kernels.option_lookup import LookupArrays, Mask, write_option_rows
 from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.search.sparse_array import sparse_zeros
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import restore_table, state_mismatch, table_state
 from cubewright.solver.search.tree_split import Task, TaskSearch
@@ -25,7 +26,7 @@ BUFFER, BUFFER_BYTES = 1 << 14, 8 << 20
 FOUND_ARRAYS = frozenset({"found", "found_kinds"})
 """Arrays that are empty between two steps; a copy of a search starts them with zeros."""
 LEVEL_ARRAYS = frozenset({"live", "candidates"})
-"""Large arrays in which nothing beyond the present level is in use."""
+"""Large arrays in which nothing beyond the present level is in use, nor beyond its segments."""
 LEVELS_KEPT_WHOLE = 3
 """A node with at most this many levels below it is not worth cutting into tasks."""
 
@@ -68,7 +69,7 @@ def new_levels(cover: CoverProblem, rules: int, levels: int | None = None) -> Le
         widths=np.ones(levels, np.int64),
         chosen=np.zeros((1, words, levels), np.uint64),
         chosen_kinds=np.zeros(levels, np.int32),
-        found=np.zeros((buffer, words, pieces), np.uint64),
+        found=sparse_zeros((buffer, words, pieces)),
         found_kinds=np.zeros((buffer, pieces), np.int32),
         **_new_counts(rules, levels),
     )
@@ -154,6 +155,15 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
             return np.zeros((0, self._cover.piece_count), np.int32)
         self._levels.state[FOUND] = 0
         return self._rows(count)
+
+    def stop_at_first_solution(self) -> None:
+        """Let a step end with the first solution, or with the few that are found at once."""
+        found, kinds = self._levels.found, self._levels.found_kinds
+        spare = _buffer_size(self._cover)
+        levels: Any = self._levels
+        arrays: Any = self.arrays
+        shortened = levels._replace(found=found[spare:], found_kinds=kinds[spare:])
+        self.arrays = arrays._replace(levels=shortened)
 
     def clone(self) -> Self:
         """An independent copy; large arrays take memory only as far as they are in use."""
@@ -280,7 +290,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
                 break
             if not self._descend(place):
                 break
-            first, end = 0, int(levels.ends[level + 1])
+            first, end = int(levels.cursors[level + 1]), int(levels.ends[level + 1])
             breadth *= int(levels.widths[level + 1])
         found = [self.step(0)]
         while not self.finished:
@@ -390,12 +400,17 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
 
 def _copied(arrays: Any, levels_in_use: int) -> Any:
     """A NamedTuple with its arrays copied, and those of the NamedTuples in it."""
-    copies = {}
+    copies: dict[str, Any] = {}
     for name, value in arrays._asdict().items():
         if isinstance(value, np.ndarray):
             upto = len(value)
             if name in FOUND_ARRAYS:
                 upto = 0
+            elif name in LEVEL_ARRAYS and hasattr(arrays, "segments"):
+                copies[name] = sparse_zeros(value.shape)
+                for level, end in enumerate(arrays.segments[:levels_in_use, -1].tolist()):
+                    copies[name][level, :, :end] = value[level, :, :end]
+                continue
             elif name in LEVEL_ARRAYS:
                 upto = levels_in_use
             # Zeros take no memory until they are written.

@@ -8,6 +8,7 @@ from cubewright.model.cell import IntArray, MaskArray
 from cubewright.solver.kernels.levels import LEVEL, Levels
 from cubewright.solver.kernels.live_options import LiveOptions
 from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.search.sparse_array import sparse_zeros
 
 
 def root_options(cover: CoverProblem, masks: MaskArray, levels: int, live: IntArray) -> LiveOptions:
@@ -21,9 +22,9 @@ def root_options(cover: CoverProblem, masks: MaskArray, levels: int, live: IntAr
     root = LiveOptions(
         occupied=np.zeros((levels, words, 1), np.uint64),
         left=np.zeros((levels, kinds), np.int32),
-        live=np.zeros((levels, words, count + 8), np.uint64),
+        live=sparse_zeros((levels, words, count + 8)),
         segments=np.zeros((levels, kinds + 1), np.int64),
-        candidates=np.zeros((levels, words, count + 8), np.uint64),
+        candidates=sparse_zeros((levels, words, count + 8)),
         candidate_kinds=np.zeros((levels, count + 8), np.int32),
     )
     root.live[0, :, :count] = masks[0][:, live]

@@ -14,8 +14,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from threading import Condition
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,9 @@ from cubewright.solver.search.work_items import WorkItem, restore_work_items, wo
 
 LARGEST_SLICE, SMALLEST_SLICE = 8, 128
 """Divisors: a thread takes at most 1/8 and at least 1/128 of its part of a step's budget."""
+STEADY_WORDS = 1 << 16
+"""The words of all options up to which one thread takes a step's budget in one slice: mask tests
+take about the same time everywhere in the tree, so a step ends in time."""
 OLD_KEYS = {"parts": "work_items", "errands": "running_tasks", "running": "item_tasks"}
 """Keys in states saved by version 0.1."""
 
@@ -64,6 +68,9 @@ class ParallelSearch(Search):
         self._waiting = [WorkItem(search)]
         self._running: list[WorkItem] = []
         self._budget = self._budget_left = self._idle_threads = 0
+        self._deadline = inf
+        self.step_seconds = inf
+        """The time after which a step takes no further slice of its budget."""
         tasks = search if isinstance(search, TaskSearch) else None
         self.pool_cpu_seconds = 0.0
         """The processor time of the threads that this search started."""
@@ -76,6 +83,7 @@ class ParallelSearch(Search):
         found = [np.zeros((0, self._pieces), np.int32)]
         if not budget:
             found += [item.search.step(0) for item in self._waiting]
+        self._deadline = perf_counter() + self.step_seconds
         while budget > 0 and not self.finished:
             now = budget
             if self._queue.has_splits_left:
@@ -89,7 +97,7 @@ class ParallelSearch(Search):
             else:
                 workers = [self._pool.submit(self._run_in_pool) for _ in range(self._threads)]
                 found += [rows for worker in workers for rows in worker.result()]
-            budget -= now
+            budget = 0 if perf_counter() > self._deadline else budget - now
         if self.finished:
             self._pool.shutdown(wait=False)
         return np.concatenate(found)
@@ -118,7 +126,10 @@ class ParallelSearch(Search):
                 rows = item.search.step(slice_)
                 if len(rows):
                     found.append(rows)
-                if item.task is not None and item.search.finished:
+                if perf_counter() > self._deadline:
+                    with self._changed:
+                        self._budget_left = 0
+                elif item.task is not None and item.search.finished:
                     with self._changed:  # what is left of the slice goes to the next task
                         self._budget_left += max(0, slice_ - (item.done()[0] - before))
         except BaseException:
@@ -166,7 +177,10 @@ class ParallelSearch(Search):
         """Take a slice of the budget, never so small that taking it costs more than searching."""
         threads = self._threads
         if threads == 1:
-            size, self._budget_left = self._budget_left, 0
+            size = self._budget_left
+            if self.step_seconds < inf and self._cover.masks.size > STEADY_WORDS:
+                size = min(size, max(self._budget // LARGEST_SLICE, 1))
+            self._budget_left -= size
             return size
         size = min(self._budget_left // (2 * threads), self._budget // (LARGEST_SLICE * threads))
         smallest = max(self._budget // (SMALLEST_SLICE * threads), 1)

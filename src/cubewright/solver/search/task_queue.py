@@ -110,7 +110,7 @@ class TaskQueue:
                 self._idle.append(item.search)
         items.clear()
         tasks, found = split_tree(self._idle[0], self._tasks, count)
-        self._enqueue(tasks, 0)
+        self._enqueue(tasks)
         self._estimator = Estimator(previous=estimate)
         return found
 
@@ -122,6 +122,8 @@ class TaskQueue:
         none = np.zeros((0, len(row)), np.int32)
         if not all(isinstance(item.search, TaskSearch) for item in items):
             return none
+        if not items and not self._idle:
+            return none  # the search is complete
         estimate = self.estimate(items, done)
         for item in items:
             if isinstance(item.search, TaskSearch):
@@ -130,15 +132,15 @@ class TaskQueue:
         items.clear()
         visited = visit(self._idle[0], self._tasks, row)
         tasks, found = (self._tasks, none) if visited is None else visited
-        self._enqueue(tasks, 0)
+        self._enqueue(tasks)
         self._estimator = Estimator(previous=estimate)
         return found
 
-    def _enqueue(self, tasks: list[Task], busy: int) -> None:
-        """Queue tasks, and keep one idle search for every thread that is not ``busy``."""
+    def _enqueue(self, tasks: list[Task]) -> None:
+        """Queue tasks, and keep one idle search for every thread."""
         self._tasks = tasks
         self._remaining = sum(task.weight for task in tasks)
-        while len(self._idle) + busy < self._threads:
+        while len(self._idle) < self._threads:
             self._idle.append(self._idle[0].fresh_clone())
         while len(self._idle) > self._threads:
             self._finished_stages = self._finished_stages + self._idle.pop().stages
@@ -210,7 +212,7 @@ class TaskQueue:
             self._idle = [fresh.fresh_clone()]
             for task in tasks:
                 self._idle[0].enter(task)  # raises if this search has no such task
-            self._enqueue(tasks, 1)
+            self._enqueue(tasks)
             splits_left = restored_count(state["splits_left"])
             self._splits = self._splits[max(0, len(self._splits) - splits_left) :]
             self._estimator = Estimator.from_state(state["estimate"])

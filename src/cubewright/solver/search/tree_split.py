@@ -24,6 +24,9 @@ MAX_BREADTH = 1 << 1000
 """Upper limit of a saved breadth: its inverse is a float."""
 MAX_WORDS = 5 * 10**7
 """Mask words that may be read while splitting, so that it takes less time than a step."""
+CACHED_WORDS, SLOWER = 1 << 17, 4
+"""From this number of words of all options, a pass is slower by this factor: they are in no cache
+near the processor, and the path to each task takes time too."""
 
 
 class Task(NamedTuple):
@@ -152,7 +155,11 @@ def split_tree(
     words = 0
     while by_depth and len(by_depth) + len(ready) < count:
         task = heappop(by_depth)[1]
-        words += (task.end - task.first) * search.cover.masks.size
+        size = search.cover.masks.size
+        if size < CACHED_WORDS:
+            words += (task.end - task.first) * size
+        else:
+            words += (task.end - task.first + len(task.path)) * SLOWER * size
         if words > MAX_WORDS:
             ready += task.cut(count - len(by_depth) - len(ready))
             continue

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from itertools import count
 
 import numpy as np
 import pytest
@@ -58,8 +59,8 @@ def is_exact_cover(cover, row):
     )
 
 
-def searched_whole(cover):
-    search = engine("most-constrained").begin(cover)
+def searched_whole(cover, name="most-constrained"):
+    search = engine(name).begin(cover)
     rows = []
     while not search.finished:
         rows += search.step(10**7).tolist()
@@ -67,10 +68,10 @@ def searched_whole(cover):
 
 
 @pytest.fixture
-def in_stretches(monkeypatch):
-    """Let problems of 1,500 words be searched in stretches of two pieces."""
-    monkeypatch.setattr(first_solution, "LARGE_LEVEL", 1500)
-    monkeypatch.setattr(first_solution, "STRETCH", 2)
+def in_fronts(monkeypatch):
+    """Let problems of 1,500 words be searched in fronts of six cells."""
+    monkeypatch.setattr(first_solution, "LARGE_REST", 1500)
+    monkeypatch.setattr(first_solution, "FRONT_CELLS", 6)
 
 
 @pytest.fixture
@@ -95,13 +96,13 @@ def test_an_inexact_problem_is_solved_or_proved_to_have_no_solution(puzzle):
 
 
 @pytest.mark.parametrize("name", ["bedlam", "meteor"])
-def test_stretches_lead_to_an_exact_cover(in_stretches, name):
+def test_fronts_lead_to_an_exact_cover(in_fronts, name):
     cover = cover_problem(built_in_puzzle(name))
     for seed in range(3):
         assert is_exact_cover(cover, first(cover, seed, 10**6))
 
 
-def test_several_sets_in_a_box_of_many_words(in_stretches):
+def test_several_sets_in_a_box_of_many_words(in_fronts):
     pieces = piece_set("tetracubes-8")
     pieces = replace(pieces, counts=tuple(4 * count for count in pieces.counts))
     cover = cover_problem(Puzzle(Figure(CUBIC.box((4, 4, 8))), pieces))
@@ -142,20 +143,21 @@ def cover_without_solutions(cover):
     )
 
 
+@pytest.mark.parametrize("name", ["most-constrained", "next-cell"])
 @given(puzzle=solvable_puzzles(), threads=st.integers(1, 3), data=st.data())
-def test_a_visited_solution_is_met_once_and_every_placement_tried_once(puzzle, threads, data):
+def test_a_visited_solution_is_met_once_and_every_placement_tried_once(name, puzzle, threads, data):
     cover = cover_problem(puzzle)
-    whole, expected = searched_whole(cover)
+    whole, expected = searched_whole(cover, name)
     row = searched_image(whole.cover, first(cover))
     assert row.tolist() in expected
-    search = ParallelSearch(engine("most-constrained").begin(cover), threads, EARLY)
+    search = ParallelSearch(engine(name).begin(cover), threads, EARLY)
     rows = search.step(data.draw(st.integers(0, 300))).tolist()
     was_met = row.tolist() in rows
     visited = search.visit(row).tolist()
     assert was_met or row.tolist() in visited
     rows += visited
     state = json.loads(json.dumps(search.state()))
-    search = ParallelSearch(engine("most-constrained").begin(cover), threads, EARLY)
+    search = ParallelSearch(engine(name).begin(cover), threads, EARLY)
     search.restore(state)
     while not search.finished:
         rows += search.step(data.draw(st.integers(1, 300))).tolist()
@@ -185,6 +187,25 @@ def test_a_limit_of_one_gives_a_solution(at_once):
     assert is_exact_cover(cover, found.rows[0])
     assert reports[-1].outcome is Outcome.LIMIT
     assert reports[-1].progress.counts.unique == 1
+
+
+@pytest.mark.parametrize("size", [(3, 20, 1), (5, 12, 1)])
+def test_narrow_boards_get_dives_too(at_once, size):
+    puzzle = Puzzle(Figure(CUBIC.box(size)), piece_set("pentominoes"))
+    cover = cover_problem(puzzle)
+    assert engine("automatic").chosen_for(cover).dive is not None
+    reports = list(solve(SolveRequest(puzzle, limit=1, engine="automatic")))
+    (found,) = [each for each in reports if isinstance(each, SolutionsFound)]
+    assert is_exact_cover(cover, found.rows[0])
+    assert reports[-1].progress.engine == "next-cell"
+
+
+def test_a_step_ends_after_a_while(monkeypatch):
+    monkeypatch.setattr(first_solution, "perf_counter", count(0, 1).__next__)
+    monkeypatch.setattr(first_solution, "SLICE", 100)
+    search = portfolio(cover_problem(built_in_puzzle("solid-pentominoes-2x5x6")))
+    search.step(10**9)
+    assert search.work < 10**6
 
 
 def test_a_search_that_stops_while_the_portfolio_looks_can_be_resumed(at_once, monkeypatch):

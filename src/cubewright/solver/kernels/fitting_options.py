@@ -1,0 +1,57 @@
+"""Which options still fit beside some placements, and which of these meet some cells.
+
+Masks are rows ``(n, w)`` uint64 here, one after another in memory, because most
+options are decided by one word.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cubewright.model.cell import IntArray, MaskArray
+from cubewright.solver.kernels.compiling import kernel
+
+_NONE = np.uint64(0)
+
+
+@kernel
+def list_fitting(
+    masks: MaskArray,
+    kinds: IntArray,
+    left: IntArray,
+    filled: MaskArray,
+    options: IntArray,
+    fitting: IntArray,
+) -> int:
+    """Write those ``options`` that do not meet ``filled`` and have a copy left; return how many.
+
+    ``kinds`` ``(n,)`` int32 are the options' kinds, ``left`` ``(t,)`` int32 the
+    copies left of each; ``fitting`` has room for all ``options``.
+    """
+    count = 0
+    for i in range(options.shape[0]):
+        option = options[i]
+        if left[kinds[option]] == 0:
+            continue
+        meets = _NONE
+        for word in range(masks.shape[1]):
+            meets |= masks[option, word] & filled[word]
+        if meets == _NONE:
+            fitting[count] = option
+            count += 1
+    return count
+
+
+@kernel
+def list_meeting(masks: MaskArray, cells: MaskArray, options: IntArray, meeting: IntArray) -> int:
+    """Write those ``options`` whose mask meets ``cells`` ``(w,)``; return how many."""
+    count = 0
+    for i in range(options.shape[0]):
+        option = options[i]
+        meets = _NONE
+        for word in range(masks.shape[1]):
+            meets |= masks[option, word] & cells[word]
+        if meets != _NONE:
+            meeting[count] = option
+            count += 1
+    return count
