@@ -9,6 +9,7 @@ from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.compare import run_model
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
 from cubewright.gui.compare.comparison_text import NO_RUNS, TICK_TWO
 from cubewright.gui.compare.run_model import (
@@ -523,3 +524,9 @@ def test_enter_compares(qtbot):
     qtbot.waitUntil(lambda: dialog.focusWidget() is dialog.list)
     qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
     assert dialog.result() == CompareDialog.DialogCode.Accepted
+
+
+def test_every_column_has_its_own_title():
+    titles = [column.head for column in run_model.COLUMNS]
+    assert len(set(titles)) == len(titles)
+    assert titles[run_model.EXPLORED_RATIO] != titles[run_model.TIME_RATIO]

@@ -66,7 +66,15 @@ def counted(number: int, noun: str) -> str:
     >>> counted(1, "cubelet"), counted(4, "cubelet"), counted(31, "cubelet")
     ('one cubelet', 'four cubelets', '31 cubelets')
     """
-    return f"{_in_words(number)} {noun}{'' if number == 1 else 's'}"
+    return f"{_in_words(number)} {_plural(number, noun)}"
+
+
+def _in_digits(number: int, noun: str) -> str:
+    return f"{number} {_plural(number, noun)}"
+
+
+def _plural(number: int, noun: str) -> str:
+    return noun if number == 1 else f"{noun}s"
 
 
 def _in_words(number: int) -> str:
@@ -91,8 +99,9 @@ def _unfit(puzzle: Puzzle) -> Iterator[Fault]:
         gap = len(figure) - pieces.volume
         yield Fault(
             FaultKind.CELL_COUNT,
-            f"The figure has {len(figure)} {figure.lattice.noun}s, {_in_words(abs(gap))} too "
-            f"{'many' if gap > 0 else 'few'} for {pieces.title}, which fills {pieces.volume}.",
+            f"The figure has {_in_digits(len(figure), figure.lattice.noun)}, "
+            f"{_in_words(abs(gap))} too {'many' if gap > 0 else 'few'} for {pieces.title}, "
+            f"which fills {pieces.volume}.",
         )
 
 

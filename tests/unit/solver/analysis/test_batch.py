@@ -92,3 +92,9 @@ def test_difficulty_is_placements_explored_per_solution_met():
 def test_grades_begin_where_the_easier_one_ends(bound, word):
     assert grade(bound - 0.01) == word
     assert grade(bound) != word
+
+
+def test_an_unfinished_puzzle_has_no_difficulty():
+    found = answer(built_in_puzzle("bedlam"), Control(), max_seconds=0.0)
+    assert found.verdict is Verdict.UNFINISHED
+    assert found.tries is None
