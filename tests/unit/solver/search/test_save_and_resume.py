@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import replace
-from functools import partial
 
 import pytest
 
@@ -48,8 +47,12 @@ def _small_steps(request, monkeypatch):
     monkeypatch.setattr(solve_module, "_next_budget", lambda *_: 10)
     monkeypatch.setattr(stagewise, "TESTS", 20)
     monkeypatch.setattr(stagewise, "MAX_ROWS", 8)
-    parallel = partial(ParallelSearch, tree_splits=request.param)
-    monkeypatch.setattr(solve_module, "ParallelSearch", parallel)
+
+    class EarlyTasks(ParallelSearch):
+        def __init__(self, search, threads):
+            super().__init__(search, threads, tree_splits=request.param)
+
+    monkeypatch.setattr(solve_module, "ParallelSearch", EarlyTasks)
 
 
 def run(request, steps):
