@@ -155,7 +155,7 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
 
 def _cpu_time(search: Search) -> float:
     """Return the processor time of this thread and of the search's other threads, in seconds."""
-    others = search.pool_cpu_seconds if isinstance(search, ParallelSearch) else 0.0
+    others: float = getattr(search, "pool_cpu_seconds", 0.0)  # only a search on threads has it
     return thread_time() + others
 
 
