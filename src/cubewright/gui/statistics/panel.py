@@ -107,6 +107,7 @@ class StatisticsPanel(QWidget):
     def _show_empty(self, text: str) -> None:
         self._throttle.clear()
         self._empty.setText(text)
+        self._speed.setToolTip(NODES_NOTE)
         self.stages.clear()
         self.chart.show_series(())
         self._pages.setCurrentIndex(0)
