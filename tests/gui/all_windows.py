@@ -10,7 +10,7 @@ from cubewright.gui.pieces.piece_editor import PieceEditor
 from cubewright.gui.shell.guide_window import GuideWindow
 from cubewright.gui.shell.help_dialogs import ShortcutsDialog, about_box
 from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
-from cubewright.presenter.engine_choice import EngineChoice
+from cubewright.presenter.search.engine_choice import EngineChoice
 from cubewright.solver.search.engine import engines
 
 LONG_NAME = "a figure with a long name " * 4

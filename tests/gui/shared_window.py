@@ -41,8 +41,8 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.counting_choice import CountingChoice
-from cubewright.presenter.engine_choice import EngineChoice
+from cubewright.presenter.search.counting_choice import CountingChoice
+from cubewright.presenter.search.engine_choice import EngineChoice
 from cubewright.solver.report import Counts
 
 FIRST_PUZZLE = built_in_puzzle("cube")

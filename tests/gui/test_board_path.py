@@ -13,7 +13,7 @@ from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import lattice, lattices
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.engine_choice import EngineChoice
+from cubewright.presenter.search.engine_choice import EngineChoice
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NO_KEYS = Qt.KeyboardModifier(0)

@@ -10,7 +10,7 @@ from cubewright.gui.frame.settings import Theme
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.lattice import lattice
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.counting_choice import CountingChoice
+from cubewright.presenter.search.counting_choice import CountingChoice
 
 
 def do_nothing(window, qtbot):

@@ -10,7 +10,7 @@ from cubewright.cli.command import Terminal
 from cubewright.cli.main import main as cubewright
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.counting_choice import CountingChoice
+from cubewright.presenter.search.counting_choice import CountingChoice
 
 DATA = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
 LONG = 15 * 60_000

@@ -8,7 +8,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import TextIO
 
-from cubewright.presenter.estimate_text import number_range, time_left
+from cubewright.presenter.search.estimate_text import number_range, time_left
 from cubewright.solver.report import Progressed
 
 SECONDS_BETWEEN = 0.1

@@ -9,7 +9,7 @@ from cubewright.cli.command import Terminal, UsageError
 from cubewright.errors import FormatError
 from cubewright.formats.searches.file import SavedSearch, is_saved_search, write_search
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.saved_search import saved_search
+from cubewright.presenter.files.saved_search import saved_search
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Checkpoint
 from cubewright.solver.request import SolveRequest

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cubewright.cli.text_table import text_table
 from cubewright.model.symmetry.group import Convention, UpTo
-from cubewright.presenter.search_status import percent
-from cubewright.presenter.statistics_text import figure_counts_text
+from cubewright.presenter.search.search_status import percent
+from cubewright.presenter.search.statistics_text import figure_counts_text
 from cubewright.solver.report import Outcome, Progressed
 from cubewright.solver.request import SolveRequest
 

@@ -17,8 +17,8 @@ from cubewright.formats.searches.file import SavedSearch
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.cell import IntArray
 from cubewright.presenter.bulk_export.writer import BulkWriter
-from cubewright.presenter.saved_search import check_problem
-from cubewright.presenter.statistics_text import figure_counts_text
+from cubewright.presenter.files.saved_search import check_problem
+from cubewright.presenter.search.statistics_text import figure_counts_text
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.faults import Fault
 from cubewright.solver.quick_count import quick_count

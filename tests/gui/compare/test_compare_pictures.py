@@ -17,7 +17,7 @@ from cubewright.gui.compare.run_model import RUN
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.statistics.chart_colours import LIGHT
-from cubewright.presenter.engine_choice import EngineChoice
+from cubewright.presenter.search.engine_choice import EngineChoice
 
 AS_GIVEN = EngineChoice("stagewise", (("order", "PBAVTZL"), ("symmetry", "document")))
 FEWEST_FIRST = EngineChoice("stagewise", (("symmetry", "document"),))

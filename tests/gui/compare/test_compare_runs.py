@@ -26,7 +26,7 @@ from cubewright.gui.compare.runs_window import Live
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.solve_session import SolveState
-from cubewright.presenter.engine_choice import FORMULATIONS, EngineChoice
+from cubewright.presenter.search.engine_choice import FORMULATIONS, EngineChoice
 from cubewright.solver.analysis import run as analysis
 from cubewright.solver.analysis.comparison import sentence
 from cubewright.solver.analysis.run import Run

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from cubewright.formats.fig.file import parse_fig
-from cubewright.presenter.file_conflict import differing_figures
+from cubewright.presenter.files.file_conflict import differing_figures
 
 MINE = "/SOMA Bar\n/111\n\n/SOMA Step\n/11\n/1.\n"
 THEIRS = "/SOMA Bar\n/1111\n\n/SOMA Step\n/11\n/1.\n"

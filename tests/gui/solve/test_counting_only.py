@@ -8,7 +8,7 @@ from cubewright.gui.shell.menus import thread_titles
 from cubewright.gui.solutions.panel import COUNT_STOPPED, COUNTING, NOT_LISTED, NUMBER_AT_END
 from cubewright.gui.solve.resumed_search import read_resumed_search
 from cubewright.gui.solve.solve_session import SolveState
-from cubewright.presenter.saved_search import saved_search
+from cubewright.presenter.files.saved_search import saved_search
 from cubewright.solver.search.processors import default_threads, processors
 
 

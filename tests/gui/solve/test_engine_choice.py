@@ -10,7 +10,7 @@ from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.piece_order import PieceOrder, piece_kinds
 from cubewright.gui.solve.setting_editor import OrderEditor, SwitchEditor, ValueEditor
 from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
-from cubewright.presenter.engine_choice import EngineChoice, offered_engines
+from cubewright.presenter.search.engine_choice import EngineChoice, offered_engines
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.problem.setting import ON_OFF
 from cubewright.solver.search.engine import engine, engines

@@ -16,7 +16,7 @@ from cubewright.gui.solve import solve_controller as solve_controller
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.worker import Job
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.counting_choice import CountingChoice
+from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
@@ -249,7 +249,9 @@ def test_a_search_with_another_numbering_of_placements_is_refused(
     window.actions_["stop"].trigger()
     ended(window, qtbot)
     rows_path(window.saved_searches._ask_path()).unlink()
-    monkeypatch.setattr("cubewright.presenter.saved_search.problem_digest", lambda _cover: "other")
+    monkeypatch.setattr(
+        "cubewright.presenter.files.saved_search.problem_digest", lambda _cover: "other"
+    )
     status_message = []
     monkeypatch.setattr(
         QMessageBox, "warning", lambda _window, _title, text: status_message.append(text)

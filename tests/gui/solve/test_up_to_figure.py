@@ -5,7 +5,7 @@ import pytest
 from cubewright.formats.searches.file import write_search
 from cubewright.gui.frame.settings import Settings
 from cubewright.model.symmetry.group import UpTo
-from cubewright.presenter.saved_search import saved_search
+from cubewright.presenter.files.saved_search import saved_search
 from cubewright.solver.report import Prepared, Progressed
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control

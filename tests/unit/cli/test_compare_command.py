@@ -3,7 +3,7 @@ import re
 
 import pytest
 
-from cubewright.presenter.engine_choice import FORMULATIONS
+from cubewright.presenter.search.engine_choice import FORMULATIONS
 
 
 def rows(out):

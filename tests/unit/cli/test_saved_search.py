@@ -17,7 +17,7 @@ from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.searches import file as search_file
 from cubewright.formats.searches.file import read_search
-from cubewright.presenter.saved_search import checkpoint_of, problem_digest
+from cubewright.presenter.files.saved_search import checkpoint_of, problem_digest
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import Finished
 from cubewright.solver.request import SolveRequest
@@ -234,12 +234,14 @@ def test_neither_a_saved_search_nor_another_file_is_overwritten(saved, tmp_path,
 
 def test_a_position_that_does_not_fit_names_the_file(saved, command, monkeypatch):
     search = read_search(saved)
-    monkeypatch.setattr("cubewright.presenter.saved_search.problem_digest", lambda _cover: "other")
+    monkeypatch.setattr(
+        "cubewright.presenter.files.saved_search.problem_digest", lambda _cover: "other"
+    )
     ran = command("solve", "--resume", str(saved))
     assert ran.status == 2
     assert f"{saved}: was saved by a version that numbers" in " ".join(ran.err.split())
     monkeypatch.setattr(
-        "cubewright.presenter.saved_search.problem_digest", lambda _cover: search.problem
+        "cubewright.presenter.files.saved_search.problem_digest", lambda _cover: search.problem
     )
     monkeypatch.setattr("cubewright.cli.commands.solve.checkpoint_of", misfit)
     ran = command("solve", "--resume", str(saved))

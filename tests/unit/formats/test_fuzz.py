@@ -27,7 +27,7 @@ from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle, read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements, puzzle_of
 from cubewright.model.constraints import Constraints
-from cubewright.presenter.saved_search import (
+from cubewright.presenter.files.saved_search import (
     check_problem,
     checkpoint_of,
     resumed_search,

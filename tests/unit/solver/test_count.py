@@ -22,7 +22,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.statistics_text import figure_counts_text
+from cubewright.presenter.search.statistics_text import figure_counts_text
 from cubewright.solver import count as counting
 from cubewright.solver.count import count
 from cubewright.solver.counting import size_estimate as survey

@@ -6,7 +6,7 @@ import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.searches.file import read_search, write_search
-from cubewright.presenter.saved_search import checkpoint_of, saved_search
+from cubewright.presenter.files.saved_search import checkpoint_of, saved_search
 from cubewright.solver.count import count
 from cubewright.solver.report import Prepared, Progressed
 from cubewright.solver.request import SolveRequest

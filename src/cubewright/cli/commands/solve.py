@@ -19,7 +19,7 @@ from cubewright.formats.searches.file import SavedSearch
 from cubewright.formats.solutions.solution_format import solution_format, solution_formats
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention, UpTo
-from cubewright.presenter.saved_search import checkpoint_of, resumed_search
+from cubewright.presenter.files.saved_search import checkpoint_of, resumed_search
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 
 SAVE_EVERY = 30.0

@@ -31,7 +31,7 @@ from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.batch_text import answered_csv_line
-from cubewright.presenter.file_errors import sentence
+from cubewright.presenter.files.file_errors import sentence
 from cubewright.solver.analysis.batch import summary
 
 CHANGED_ON_DISK = "has changed on disk. Load the batch again."

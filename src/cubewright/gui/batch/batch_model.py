@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from cubewright.formats.batch import BatchRow
 from cubewright.gui.widgets.table_model import CENTRE, Column, Index, TableModel
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.statistics_text import fine_duration
+from cubewright.presenter.search.statistics_text import fine_duration
 from cubewright.solver.analysis.batch import Answer, Verdict
 from cubewright.solver.analysis.difficulty import grade
 

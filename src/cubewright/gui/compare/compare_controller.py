@@ -27,8 +27,8 @@ from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.widgets.window_size import set_initial_size
-from cubewright.presenter.engine_choice import EngineChoice
-from cubewright.presenter.file_errors import pieces_problem_text
+from cubewright.presenter.files.file_errors import pieces_problem_text
+from cubewright.presenter.search.engine_choice import EngineChoice
 from cubewright.solver.analysis.comparison import as_csv
 from cubewright.solver.analysis.published import PUBLISHED, PublishedRun
 from cubewright.solver.analysis.run import Run, describe

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.engine_choice import FORMULATIONS, EngineChoice, offered_engines
+from cubewright.presenter.search.engine_choice import FORMULATIONS, EngineChoice, offered_engines
 from cubewright.solver.search.engine import engine
 
 DEFAULT_CHOICES = tuple(EngineChoice(name) for name in FORMULATIONS)

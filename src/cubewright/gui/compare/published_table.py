@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
-from cubewright.presenter.statistics_text import fine_duration
+from cubewright.presenter.search.statistics_text import fine_duration
 from cubewright.solver.analysis.published import PublishedRun, compared_numbers
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome

@@ -11,7 +11,7 @@ from cubewright.gui.statistics.stage_table import tabular
 from cubewright.gui.statistics.wide_model import WideStageModel, cut_sentence
 from cubewright.gui.statistics.wide_table import WideStageTable
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.presenter.statistics_text import (
+from cubewright.presenter.search.statistics_text import (
     NODES_NOTE,
     counts_sentence,
     cpu_text,

@@ -14,7 +14,7 @@ from cubewright.gui.statistics.chart import Series
 from cubewright.gui.statistics.chart_colours import run_colour
 from cubewright.gui.widgets.table_model import RIGHT, Column, Index, TableModel
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.statistics_text import fine_duration, rate
+from cubewright.presenter.search.statistics_text import fine_duration, rate
 from cubewright.solver.analysis.comparison import table
 from cubewright.solver.analysis.published import PublishedRun
 from cubewright.solver.analysis.run import Run

@@ -20,8 +20,8 @@ from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Worker
 from cubewright.presenter.bulk_export.document import TextPart
-from cubewright.presenter.file_errors import sentence
-from cubewright.presenter.file_name import proposed_name
+from cubewright.presenter.files.file_errors import sentence
+from cubewright.presenter.files.file_name import proposed_name
 
 QUICK_EXPORT = 100_000
 """Exports of at most this many solutions show no progress dialog."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QSizePolicy, QToo
 
 from cubewright.gui.frame.actions import Actions
 from cubewright.model.piece import PieceSet
-from cubewright.presenter.counting_choice import CountingChoice, counting_choices
+from cubewright.presenter.search.counting_choice import CountingChoice, counting_choices
 
 PROGRESS_STEPS = 1000
 _MARGINS = 24

@@ -14,7 +14,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.worker import Worker
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.file_errors import pieces_problem_text
+from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.hint_text import answer_text, step_text
 from cubewright.solver.analysis.hints import is_solvable, next_steps
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder

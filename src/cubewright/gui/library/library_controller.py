@@ -26,7 +26,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.equivalence import canonical_form, equivalence
 from cubewright.presenter.crash_log import LOG
-from cubewright.presenter.file_errors import sentence
+from cubewright.presenter.files.file_errors import sentence
 from cubewright.presenter.library_text import answer
 from cubewright.resources import figures_folder
 from cubewright.solver.analysis.run import Run

@@ -24,9 +24,9 @@ from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.document_content import Content
-from cubewright.presenter.figures_in_file import figures_in
-from cubewright.presenter.file_conflict import file_on_disk
+from cubewright.presenter.files.document_content import Content
+from cubewright.presenter.files.figures_in_file import figures_in
+from cubewright.presenter.files.file_conflict import file_on_disk
 from cubewright.presenter.piece_choice import (
     pieces_for,
     pieces_instead,

@@ -28,10 +28,10 @@ from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.figures_in_file import figures_in, is_burrtools_file, losses_in
-from cubewright.presenter.file_conflict import conflict_details
-from cubewright.presenter.file_errors import sentence
-from cubewright.presenter.file_name import proposed_name
+from cubewright.presenter.files.figures_in_file import figures_in, is_burrtools_file, losses_in
+from cubewright.presenter.files.file_conflict import conflict_details
+from cubewright.presenter.files.file_errors import sentence
+from cubewright.presenter.files.file_name import proposed_name
 from cubewright.resources import figures_folder
 
 _Button = QMessageBox.StandardButton

@@ -30,7 +30,7 @@ from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
 from cubewright.model.piece import PieceSet
-from cubewright.presenter.document_content import Content
+from cubewright.presenter.files.document_content import Content
 from cubewright.resources import data_folder
 
 DELAY_MS = 1000

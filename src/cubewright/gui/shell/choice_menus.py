@@ -13,7 +13,7 @@ from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.project.document import Document
 from cubewright.gui.shell.menus import Menus
 from cubewright.gui.solve.solve_controller import SolveController
-from cubewright.presenter.counting_choice import CountingChoice, counting_choices
+from cubewright.presenter.search.counting_choice import CountingChoice, counting_choices
 from cubewright.solver.problem.broken_symmetry import breaks_symmetry
 from cubewright.solver.search.processors import processors
 

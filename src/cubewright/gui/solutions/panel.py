@@ -23,8 +23,8 @@ from cubewright.gui.solutions.table import SolutionTable
 from cubewright.gui.widgets.icons import icon
 from cubewright.model.cell import IntArray
 from cubewright.model.solution import Solution
-from cubewright.presenter.search_status import PREPARING
-from cubewright.presenter.statistics_text import counts_sentence
+from cubewright.presenter.search.search_status import PREPARING
+from cubewright.presenter.search.statistics_text import counts_sentence
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Counts, Finished, Outcome
 

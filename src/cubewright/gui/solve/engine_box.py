@@ -7,7 +7,7 @@ import re
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
-from cubewright.presenter.engine_choice import EngineChoice, offered_engines
+from cubewright.presenter.search.engine_choice import EngineChoice, offered_engines
 from cubewright.solver.search.engine import engine
 
 

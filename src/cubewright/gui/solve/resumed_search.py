@@ -9,7 +9,7 @@ import numpy as np
 
 from cubewright.formats.searches.file import SavedSearch
 from cubewright.formats.searches.rows import Rows, read_rows, rows_path
-from cubewright.presenter.saved_search import resumed_search
+from cubewright.presenter.files.saved_search import resumed_search
 
 
 @dataclass(frozen=True, eq=False)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from cubewright.gui.solve.setting_editor import SwitchEditor, editor_for
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.engine_choice import EngineChoice
+from cubewright.presenter.search.engine_choice import EngineChoice
 from cubewright.solver.search.engine import engine
 
 _WIDTH = 380

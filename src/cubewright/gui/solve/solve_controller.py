@@ -18,9 +18,9 @@ from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention, UpTo
-from cubewright.presenter.estimate_text import estimate_sentence, time_left
-from cubewright.presenter.saved_search import check_problem, checkpoint_of
-from cubewright.presenter.search_status import PREPARING, finished_text, paused_text
+from cubewright.presenter.files.saved_search import check_problem, checkpoint_of
+from cubewright.presenter.search.estimate_text import estimate_sentence, time_left
+from cubewright.presenter.search.search_status import PREPARING, finished_text, paused_text
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.count import count
 from cubewright.solver.problem.cover import CoverProblem

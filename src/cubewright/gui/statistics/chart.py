@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidge
 from cubewright.gui.statistics.chart_axis import FLOOR, PowersAxis, StagesAxis, height
 from cubewright.gui.statistics.chart_colours import pale, run_colour
 from cubewright.presenter.elide import elide
-from cubewright.presenter.statistics_text import stage_name
+from cubewright.presenter.search.statistics_text import stage_name
 from cubewright.solver.search.stages import StageTable
 
 STAGE_WIDTH = 0.84

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from cubewright.gui.statistics.stage_table import tabular
-from cubewright.presenter.statistics_text import counts_sentence
+from cubewright.presenter.search.statistics_text import counts_sentence
 from cubewright.solver.report import Counts
 
 FITTING = 20

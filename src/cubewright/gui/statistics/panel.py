@@ -11,9 +11,9 @@ from cubewright.gui.statistics.counts_row import CountsRow
 from cubewright.gui.statistics.stage_model import StageModel
 from cubewright.gui.statistics.stage_table import StageTableView, tabular
 from cubewright.gui.widgets.throttle import SHOWN_EVERY_MS, Throttle
-from cubewright.presenter.estimate_text import solutions_expected, time_left
-from cubewright.presenter.search_status import PREPARING
-from cubewright.presenter.statistics_text import (
+from cubewright.presenter.search.estimate_text import solutions_expected, time_left
+from cubewright.presenter.search.search_status import PREPARING
+from cubewright.presenter.search.statistics_text import (
     CONVENTION_NOTE,
     NODES_NOTE,
     cpu_text,

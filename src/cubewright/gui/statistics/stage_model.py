@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtGui import QFont
 
 from cubewright.gui.widgets.table_model import RIGHT, Column, Index, TableModel
-from cubewright.presenter.statistics_text import ordinal, share, stage_name
+from cubewright.presenter.search.statistics_text import ordinal, share, stage_name
 from cubewright.solver.search.stages import StageTable
 
 STAGE, EXPLORED, KEPT, SHARE = range(4)

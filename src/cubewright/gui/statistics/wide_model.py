@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from cubewright.gui.statistics.stage_model import SHARE, StageModel
 from cubewright.gui.widgets.table_model import RIGHT, Index
-from cubewright.presenter.statistics_text import fine_duration, share
+from cubewright.presenter.search.statistics_text import fine_duration, share
 from cubewright.solver.report import Progressed
 
 TIME = SHARE + 1

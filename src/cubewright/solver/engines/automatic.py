@@ -10,9 +10,9 @@ from cubewright.solver.engines.next_cell import NEXT_CELL
 from cubewright.solver.problem.cell_order import LONGEST, cell_order
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import island_pruning_is_sound
-from cubewright.solver.search.board_search import can_search
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
+from cubewright.solver.search.levels.board_search import can_search
 
 WIDEST_FRONTIER, WIDEST_FRONTIER_OF_SQUARES = 4.7, 5.6
 """The largest mean frontier of a board, in cells, with which next-cell is chosen.

@@ -16,7 +16,12 @@ from cubewright.solver.problem.piece_order import ORDER, allowed_options, kind_o
 from cubewright.solver.problem.setting import ON_OFF, Setting
 from cubewright.solver.problem.symmetry_breaking import SYMMETRY, with_rule
 from cubewright.solver.search.engine import Engine
-from cubewright.solver.search.level_search import LevelSearch, new_levels, option_masks, padded
+from cubewright.solver.search.levels.level_search import (
+    LevelSearch,
+    new_levels,
+    option_masks,
+    padded,
+)
 
 FEWEST_LEFT = "fewest-left"
 RULE_SETTINGS = ("identical", "placeable", "coverable", "parity", "must-cover")

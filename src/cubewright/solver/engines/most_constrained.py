@@ -11,15 +11,20 @@ from cubewright.model.cell import BoolArray, IntArray, MaskArray
 from cubewright.solver.kernels import most_constrained as kernel
 from cubewright.solver.problem.cover import CoverProblem, with_breaking_copies
 from cubewright.solver.search.engine import Engine
-from cubewright.solver.search.inexact_search import InexactSearch
 from cubewright.solver.search.interface import Search
-from cubewright.solver.search.level_search import LevelSearch, new_levels, option_masks, padded
-from cubewright.solver.search.live_root import (
+from cubewright.solver.search.levels.inexact_search import InexactSearch
+from cubewright.solver.search.levels.level_search import (
+    LevelSearch,
+    new_levels,
+    option_masks,
+    padded,
+)
+from cubewright.solver.search.levels.live_root import (
     candidate_place,
     list_representatives,
     root_options,
 )
-from cubewright.solver.search.reduction import impossible_options
+from cubewright.solver.search.levels.reduction import impossible_options
 from cubewright.solver.search.state import counted_rules
 
 REMOVED = "cuts off an island"

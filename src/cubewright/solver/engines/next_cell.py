@@ -17,12 +17,12 @@ from cubewright.solver.problem.islands import (
 )
 from cubewright.solver.problem.setting import Setting
 from cubewright.solver.problem.symmetry_breaking import SYMMETRY, with_rule
-from cubewright.solver.search.board_search import BoardSearch, can_search, lowest_cells
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
-from cubewright.solver.search.level_search import LevelSearch, new_levels, padded
-from cubewright.solver.search.reduction import isolating_options
-from cubewright.solver.search.window_search import WindowSearch
+from cubewright.solver.search.levels.board_search import BoardSearch, can_search, lowest_cells
+from cubewright.solver.search.levels.level_search import LevelSearch, new_levels, padded
+from cubewright.solver.search.levels.reduction import isolating_options
+from cubewright.solver.search.levels.window_search import WindowSearch
 
 PER_CELL, PER_NODE, PER_PLACEMENT, NOT_PRUNED = "cells", "nodes", "placements", "off"
 WHOLE, SIX_ROWS = "whole", "six-rows"

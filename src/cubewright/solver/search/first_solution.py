@@ -38,7 +38,7 @@ from cubewright.solver.problem.cell_order import DIAGONAL, PACKED, cell_order
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.control import STEP_SECONDS
 from cubewright.solver.search.dive_problem import DiveProblem, Packing, empty_packing
-from cubewright.solver.search.level_search import LevelSearch
+from cubewright.solver.search.levels.level_search import LevelSearch
 
 StartDive = Callable[[CoverProblem], LevelSearch[Any]]
 """Makes a search of a problem that has not started."""

@@ -9,7 +9,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.saved_search import checkpoint_of, saved_search
+from cubewright.presenter.files.saved_search import checkpoint_of, saved_search
 from cubewright.resources import figures_folder
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.engines.automatic import AUTOMATIC

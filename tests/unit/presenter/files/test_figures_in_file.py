@@ -4,7 +4,7 @@ from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.puzzle import file_elements
-from cubewright.presenter.figures_in_file import figures_in, losses_in
+from cubewright.presenter.files.figures_in_file import figures_in, losses_in
 
 
 def test_problems_of_a_burrtools_file_are_figures(tmp_path):

@@ -19,9 +19,9 @@ from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import Finished
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.engine import engine
-from cubewright.solver.search.level_search import option_masks
+from cubewright.solver.search.levels.level_search import option_masks
+from cubewright.solver.search.levels.reduction import impossible_options
 from cubewright.solver.search.parallel_search import ParallelSearch
-from cubewright.solver.search.reduction import impossible_options
 from cubewright.solver.search.task_queue import TreeSplit
 from cubewright.solver.solve import solve
 

@@ -7,7 +7,7 @@ import pytest
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.searches.rows import read_rows, rows_path
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.saved_search import (
+from cubewright.presenter.files.saved_search import (
     check_problem,
     checkpoint_of,
     problem_digest,
@@ -19,7 +19,7 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
 
-SAMPLES = Path(__file__).parents[2] / "samples" / "version-0.1"
+SAMPLES = Path(__file__).parents[3] / "samples" / "version-0.1"
 
 
 @pytest.mark.parametrize("threads", [1, 2])

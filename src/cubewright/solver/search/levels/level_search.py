@@ -15,7 +15,7 @@ from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels
 from cubewright.solver.kernels.option_lookup import LookupArrays, Mask, write_option_rows
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.search.sparse_array import sparse_zeros
+from cubewright.solver.search.levels.sparse_array import sparse_zeros
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import restore_table, state_mismatch, table_state
 from cubewright.solver.search.tree_split import Task, TaskSearch

@@ -19,7 +19,7 @@ from cubewright.solver.problem.board_rows import (
 )
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import fillable_sizes
-from cubewright.solver.search.level_search import LevelSearch, new_levels
+from cubewright.solver.search.levels.level_search import LevelSearch, new_levels
 
 
 @dataclass(frozen=True)

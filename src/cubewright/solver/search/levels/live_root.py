@@ -8,7 +8,7 @@ from cubewright.model.cell import IntArray, MaskArray
 from cubewright.solver.kernels.levels import LEVEL, Levels
 from cubewright.solver.kernels.live_options import LiveOptions
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.search.sparse_array import sparse_zeros
+from cubewright.solver.search.levels.sparse_array import sparse_zeros
 
 
 def root_options(cover: CoverProblem, masks: MaskArray, levels: int, live: IntArray) -> LiveOptions:

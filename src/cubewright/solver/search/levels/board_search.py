@@ -13,8 +13,8 @@ from cubewright.solver.problem.islands import (
     neighbour_masks,
 )
 from cubewright.solver.problem.option_masks import bits_of
-from cubewright.solver.search.level_search import LevelSearch, new_levels, padded
-from cubewright.solver.search.reduction import isolating_options
+from cubewright.solver.search.levels.level_search import LevelSearch, new_levels, padded
+from cubewright.solver.search.levels.reduction import isolating_options
 
 
 class BoardSearch(LevelSearch[kernel.BoardArrays]):

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.presenter.estimate_text import estimate_sentence, rounded, time_left
+from cubewright.presenter.search.estimate_text import estimate_sentence, rounded, time_left
 from cubewright.solver.report import Counts, Progressed
 from cubewright.solver.search.stages import StageTable
 

@@ -4,7 +4,7 @@ import resource
 
 import pytest
 
-from cubewright.solver.search.sparse_array import LARGE_ARRAY, sparse_zeros
+from cubewright.solver.search.levels.sparse_array import LARGE_ARRAY, sparse_zeros
 
 
 @pytest.mark.parametrize("places", [4, LARGE_ARRAY // 16])

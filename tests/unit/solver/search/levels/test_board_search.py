@@ -16,11 +16,11 @@ from cubewright.solver.problem.islands import (
     fillable_sizes,
     neighbour_masks,
 )
-from cubewright.solver.search.board_search import BoardSearch, can_search
 from cubewright.solver.search.engine import engine
-from cubewright.solver.search.level_search import padded
+from cubewright.solver.search.levels.board_search import BoardSearch, can_search
+from cubewright.solver.search.levels.level_search import padded
+from cubewright.solver.search.levels.reduction import isolating_options
 from cubewright.solver.search.parallel_search import ParallelSearch
-from cubewright.solver.search.reduction import isolating_options
 
 ORDER = "along-the-longest"
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.estimate_text import estimate_sentence
-from cubewright.presenter.statistics_text import figure_counts_text
+from cubewright.presenter.search.estimate_text import estimate_sentence
+from cubewright.presenter.search.statistics_text import figure_counts_text
 from cubewright.solver.report import Outcome, Progressed
 
 PREPARING = "Preparing the search…"

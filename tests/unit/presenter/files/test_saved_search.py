@@ -5,8 +5,8 @@ from dataclasses import replace
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.searches.file import read_search, write_search
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.saved_search import checkpoint_of, saved_search
-from cubewright.presenter.statistics_text import figure_counts_text
+from cubewright.presenter.files.saved_search import checkpoint_of, saved_search
+from cubewright.presenter.search.statistics_text import figure_counts_text
 from cubewright.solver.report import Prepared, Progressed
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control

@@ -13,7 +13,7 @@ from cubewright.solver.problem.islands import (
     neighbour_masks,
 )
 from cubewright.solver.problem.option_masks import words_of
-from cubewright.solver.search.level_search import padded
+from cubewright.solver.search.levels.level_search import padded
 
 MAX_TESTS = 10**6
 """The largest number of options times cells for which islands are looked for: about 10 ms."""

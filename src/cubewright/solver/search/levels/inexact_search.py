@@ -7,8 +7,13 @@ import numpy as np
 from cubewright.model.cell import IntArray
 from cubewright.solver.kernels import inexact as kernel
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.search.level_search import LevelSearch, new_levels, option_masks, padded
-from cubewright.solver.search.live_root import (
+from cubewright.solver.search.levels.level_search import (
+    LevelSearch,
+    new_levels,
+    option_masks,
+    padded,
+)
+from cubewright.solver.search.levels.live_root import (
     candidate_place,
     list_representatives,
     root_options,

@@ -1,0 +1,1 @@
+"""Texts and choices for a search: its status, statistics, estimates and engine."""
