@@ -208,6 +208,9 @@ def _as_fig(found: _Puzzles, stem: str) -> Conversion:
     for puzzle in found.puzzles:
         if puzzle.figure.colours or any(piece.colours for piece in puzzle.pieces):
             losses.append(f"the colours of '{puzzle.name}' and which of them may meet")
+        if puzzle.max_holes is not None:
+            cells = _counted(puzzle.max_holes, "cell")
+            losses.append(f"that at most {cells} of '{puzzle.name}' may stay empty")
         plain = replace(puzzle.figure, colours=frozenset())
         pieces = tuple(replace(piece, colours=frozenset()) for piece in puzzle.pieces)
         stated = replace(puzzle.piece_set, pieces=pieces)

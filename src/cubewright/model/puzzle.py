@@ -20,6 +20,7 @@ class Puzzle:
     one may fill. ``misplaced``: pre-placed pieces that cannot be where they are
     stated to be; a puzzle with one cannot be solved. ``allowed_colours``: pairs of
     a piece's and the figure's colour number that may meet; None: equal colours.
+    ``max_holes``: the most cells that may stay empty; None: all optional ones.
     """
 
     figure: Figure
@@ -28,6 +29,7 @@ class Puzzle:
     forbidden: frozenset[tuple[int, Cell]] = frozenset()
     misplaced: tuple[PlacedPiece, ...] = ()
     allowed_colours: AllowedColours | None = None
+    max_holes: int | None = None
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
@@ -47,7 +49,15 @@ class Puzzle:
     @property
     def is_exact(self) -> bool:
         """Whether a solution fills every cell and uses every copy of every piece."""
-        return self.piece_set.uses_every_copy and not self.figure.optional
+        return self.piece_set.uses_every_copy and self.min_filled == len(self.figure)
+
+    @property
+    def min_filled(self) -> int:
+        """The smallest number of cells that a solution fills."""
+        required = len(self.figure) - len(self.figure.optional)
+        if self.max_holes is None:
+            return required
+        return max(required, len(self.figure) - self.max_holes)
 
     @property
     def name(self) -> str:

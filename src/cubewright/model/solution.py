@@ -40,8 +40,8 @@ class Solution:
         """Whether this solves the puzzle, checked without the solver.
 
         The number of copies of each piece is in range, every placement is
-        allowed, every required cell is filled, none is filled twice, and every
-        pre-placed piece is there.
+        allowed, every required cell is filled, none is filled twice, no more cells
+        are empty than may be, and every pre-placed piece is there.
         """
         puzzle = self.puzzle
         used = [0] * len(puzzle.pieces)
@@ -60,7 +60,7 @@ class Solution:
                 least <= n <= most
                 for least, n, most in zip(puzzle.min_copies, used, puzzle.counts, strict=True)
             )
-            and len(set(filled)) == len(filled)
+            and len(set(filled)) == len(filled) >= puzzle.min_filled
             and set(puzzle.figure.required) <= set(filled)
             and all(
                 (each.piece, tuple(sorted(each.cells))) in placements for each in puzzle.pre_placed

@@ -101,7 +101,13 @@ class Oracle:
         def visit(index, filled, chosen):
             if index == len(cells):
                 used = [kind for kind, _ in chosen]
-                if chosen and all(used.count(k) >= least for k, least in self.least.items()):
+                holes = len(cells) - len(filled)
+                is_full = self.puzzle.max_holes is None or holes <= self.puzzle.max_holes
+                if (
+                    is_full
+                    and chosen
+                    and all(used.count(k) >= least for k, least in self.least.items())
+                ):
                     found.add(frozenset(chosen))
                 return
             if cells[index] in filled or cells[index] not in required:

@@ -185,6 +185,7 @@ def _made_inexact(draw, puzzle):
     if draw(st.booleans()):
         optional = draw(st.sets(cells, min_size=1, max_size=5))
         puzzle = replace(puzzle, figure=replace(puzzle.figure, optional=optional))
+        puzzle = replace(puzzle, max_holes=draw(st.none() | st.integers(0, len(optional))))
     if _one_in(draw, 5):
         forbidden = draw(st.sets(st.tuples(number, cells), min_size=1, max_size=2))
         puzzle = replace(puzzle, forbidden=frozenset(forbidden))

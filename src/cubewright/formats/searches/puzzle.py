@@ -82,6 +82,7 @@ class PuzzleData(Struct, frozen=True, kw_only=True):
     dark: tuple[CellData, ...] | None = None
     colours: tuple[ColouredCell, ...] = ()
     allowed_colours: tuple[tuple[Count, Count], ...] | None = None
+    max_holes: Count | None = None
     fixed: tuple[PlacedData, ...] | None = None
     forbidden: tuple[ForbiddenData, ...] | None = None
     piece_set: PieceSetData
@@ -90,7 +91,8 @@ class PuzzleData(Struct, frozen=True, kw_only=True):
 def puzzle_as_data(puzzle: Puzzle) -> dict[str, Any]:
     """Return a puzzle as JSON values: the figure, and the pieces with their shapes.
 
-    Colours are written where there are any, so that other puzzles keep their digest.
+    Colours and a limit of holes are written only where there are any, so that other
+    puzzles keep their digest.
     """
     figure, pieces = puzzle.figure, puzzle.piece_set
     states_counts = pieces.minimums == pieces.counts
@@ -98,6 +100,7 @@ def puzzle_as_data(puzzle: Puzzle) -> dict[str, Any]:
     return {
         **_colours(figure.colours),
         **({} if allowed is None else {"allowed_colours": [list(p) for p in sorted(allowed)]}),
+        **({} if puzzle.max_holes is None else {"max_holes": puzzle.max_holes}),
         "name": figure.name,
         "lattice": figure.lattice.name,
         "cells": _sorted_lists(figure.cells),
@@ -208,6 +211,7 @@ def puzzle_from_data(data: PuzzleData, source: Source, path: FieldPath = ()) -> 
         tuple(PlacedPiece(each.piece, each.copy, each.cells) for each in fixed),
         frozenset((each.piece, cell) for each in forbidden for cell in each.cells),
         allowed_colours=allowed,
+        max_holes=data.max_holes,
     )
 
 

@@ -46,8 +46,6 @@ def puzzle_of(file: XmPuzzle, problem: Problem) -> Puzzle:
         raise refuse("has no result shape; choose one in BurrTools")
     if not problem.pieces:
         raise refuse("has no pieces; add some in BurrTools")
-    if _limits_holes(file, problem):
-        raise refuse("limits the number of empty cells, which Cubewright cannot solve yet")
     result = file.shapes[problem.result]
     figure = Figure(
         (grid.cell(place) for place in result.cells),
@@ -90,7 +88,12 @@ def puzzle_of(file: XmPuzzle, problem: Problem) -> Puzzle:
         grid.lattice,
         minimums=None if minimums == counts else minimums,
     )
-    return Puzzle(figure, piece_set, allowed_colours=_allowed(figure, pieces, problem))
+    return Puzzle(
+        figure,
+        piece_set,
+        allowed_colours=_allowed(figure, pieces, problem),
+        max_holes=_hole_limit(file, problem),
+    )
 
 
 def equal_entries(puzzle: Puzzle) -> tuple[int, ...]:
@@ -162,6 +165,8 @@ def file_elements(puzzles: Sequence[tuple[str, Puzzle]], comment: str = "") -> E
 
     for name, puzzle in puzzles:
         problem = SubElement(problems, "problem", name=name, state="0")
+        if puzzle.max_holes is not None:
+            problem.set("maxHoles", str(puzzle.max_holes))
         entries = SubElement(problem, "shapes")
         figure = puzzle.figure
         for piece, least, most in zip(puzzle.pieces, puzzle.min_copies, puzzle.counts, strict=True):
@@ -227,14 +232,17 @@ def _coloured_cells(shape: Shape, grid: Grid) -> Colours:
     return frozenset((grid.cell(place), number) for place, number in shape.colours.items())
 
 
-def _limits_holes(file: XmPuzzle, problem: Problem) -> bool:
-    """Whether the limit of empty cells excludes any solution; without ranges it cannot."""
+def _hole_limit(file: XmPuzzle, problem: Problem) -> int | None:
+    """Return the limit of empty cells, or None if it excludes no solution.
+
+    Where the pieces always fill the same number of cells, BurrTools ignores the
+    limit, even one that is smaller than the number of cells that stay empty.
+    """
     if problem.max_holes is None or problem.result is None:
-        return False
+        return None
     result = file.shapes[problem.result]
-    if problem.max_holes >= len(result.optional):
-        return False
-    return any(entry.minimum != entry.maximum for entry in problem.pieces)
+    has_ranges = any(entry.minimum != entry.maximum for entry in problem.pieces)
+    return problem.max_holes if has_ranges and problem.max_holes < len(result.optional) else None
 
 
 def _allowed(

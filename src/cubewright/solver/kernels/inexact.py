@@ -6,6 +6,8 @@ terms (TAOCP 7.2.2.1, Algorithm X with secondary items, Algorithm M for numbers
 of copies) the others are secondary. Once every needed item is covered, the
 chosen placements are a solution, and so is every further choice of live
 placements: these are added in ascending order, so that each set is found once.
+If the number of holes is limited, a set that fills too few cells is only a
+part of solutions, and one whose live placements cannot fill enough is dead.
 
 All masks are uint64; all other numbers are int64, since mixing the two gives
 floats.
@@ -51,6 +53,8 @@ class InexactArrays(NamedTuple):
     """The cells that must be covered."""
     sizes: IntArray
     """``(t,)`` int32: the cells of a piece."""
+    min_filled: int
+    """The smallest number of cells that a solution fills."""
     needed: IntArray
     """``(l, t)`` int32: copies of each kind that must still be placed."""
     candidate_types: CountArray
@@ -84,7 +88,7 @@ def enter_level(search: InexactArrays, level: int) -> bool:
     for kind in range(first, last):
         listed = list_kind(options, level, search.full, kind, listed)
     open_level(levels, level, 0, listed)
-    return complete and level > 0
+    return complete and level > 0 and size_of(covered) >= search.min_filled
 
 
 @kernel
@@ -132,8 +136,9 @@ def run(search: InexactArrays, budget: int) -> None:
 def volume_fits(search: InexactArrays, level: int, kind: int, filled: Mask, missing: Mask) -> bool:
     """Count the copies left below a level and whether their cells can add up.
 
-    All of them together must be enough for the missing cells, and those that
-    are needed must not be too many for the free ones.
+    All of them together must be enough for the missing cells and for the cells
+    that a solution fills at least, and those that are needed must not be too
+    many for the free ones.
     """
     left = search.options.left
     needed = search.needed
@@ -152,14 +157,14 @@ def volume_fits(search: InexactArrays, level: int, kind: int, filled: Mask, miss
         obliged += must * search.sizes[each]
     free = without(search.full, filled)
     fits: bool = capacity >= size_of(missing) and obliged <= size_of(free)
-    return fits
+    return fits and size_of(filled) + capacity >= search.min_filled
 
 
 @step
 def is_dead(
     search: InexactArrays, level: int, mask: Mask, filled: Mask, missing: Mask
 ) -> tuple[int, bool]:
-    """The tests made, and whether a missing cell is left that no live placement can cover."""
+    """The tests made, and whether live placements miss a missing cell, or fill too few cells."""
     options = search.options
     union = filled
     tests = 0
@@ -170,7 +175,8 @@ def is_dead(
             union = either(union, union_of_disjoint(options.live, level, low, high, mask))
             tests += high - low
     search.levels.costs[level] += tests
-    return tests, not is_empty(without(missing, union))
+    dead = not is_empty(without(missing, union)) or size_of(union) < search.min_filled
+    return tests, dead
 
 
 @step

@@ -84,6 +84,9 @@ class CoverProblem:
     """As ``images``, for all symmetries of figure and piece set; -1 for a placement that pre-placed
     pieces or forbidden cells exclude. None if they break no symmetry."""
     figure_proper: BoolArray | None = field(default=None, repr=False)
+    min_filled: int = 0
+    """The smallest number of cells that a solution fills; more than the required ones only if the
+    number of holes is limited."""
 
     @property
     def is_exact(self) -> bool:
@@ -218,6 +221,8 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     """
     required = _required(puzzle)
     group = _keeping(symmetries_of(puzzle), required)
+    if puzzle.min_filled == len(puzzle.figure):  # optional cells are still a mark of the figure
+        required[:] = True
     members = _equal_shapes(puzzle)
     copies = np.array([sum(puzzle.counts[p] for p in m) for m in members], np.int32)
     fewest = _fewest(puzzle)
@@ -247,6 +252,7 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
         members=members,
         figure_images=of_figure[0],
         figure_proper=of_figure[1],
+        min_filled=puzzle.min_filled,
     )
 
 

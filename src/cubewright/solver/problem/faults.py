@@ -9,7 +9,7 @@ from enum import Enum
 import numpy as np
 
 from cubewright.model.cell import Cell
-from cubewright.model.fitting import adds_up
+from cubewright.model.fitting import adds_up_to
 from cubewright.model.piece import Piece
 from cubewright.model.placement import is_placement
 from cubewright.model.puzzle import Puzzle
@@ -108,11 +108,11 @@ def _unfit(puzzle: Puzzle) -> Iterator[Fault]:
 def _no_choice(puzzle: Puzzle) -> Iterator[Fault]:
     """Yield a fault if no choice of the pieces fits the number of cells."""
     figure, pieces = puzzle.figure, puzzle.piece_set
-    fewest, most = len(figure.required), len(figure)
+    fewest, most = puzzle.min_filled, len(figure)
     if not any(pieces.counts) and not fewest:
         message = f"{pieces.title} has no piece that may be used."
         yield Fault(FaultKind.CELL_COUNT, message)
-    if adds_up(pieces, figure):
+    if adds_up_to(pieces, range(fewest, most + 1)):
         return
     always = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.min_copies, strict=True))
     cells = str(most) if fewest == most else f"{fewest} to {most}"

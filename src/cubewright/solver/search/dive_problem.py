@@ -95,7 +95,9 @@ class Packing:
         free = self.free_cells
         placed = cover.copies - self.left
         least = np.minimum(np.maximum(cover.min_copies - placed, 0), self.left)
-        return self._problem(self.fitting, free, cover.required & ~self.filled, order, least)
+        rest = self._problem(self.fitting, free, cover.required & ~self.filled, order, least)
+        min_filled = max(0, cover.min_filled - int(bits_of(self.filled).sum()))
+        return replace(rest, cover=replace(rest.cover, min_filled=min_filled))
 
     def front(self, order: IntArray, cells: int) -> DiveProblem:
         """Return the problem of filling the first free cells, and others beside them as needed.
@@ -139,6 +141,7 @@ class Packing:
             required=_renumbered(required[None], numbers, count)[0],
             images=np.arange(len(options) + 1, dtype=np.int32)[None],
             members=tuple(cover.members[kind] for kind in kinds),
+            min_filled=0,
         )
         return DiveProblem(changed, options)
 

@@ -177,12 +177,12 @@ def choices(cover: CoverProblem) -> Iterator[tuple[tuple[int, ...], int]]:
     Placements are not considered, only numbers of cells.
     """
     sizes, low, high = cover.sizes.tolist(), cover.min_copies.tolist(), cover.copies.tolist()
-    min_filled = sum(int(word).bit_count() for word in cover.required)
+    min_filled = max(sum(int(word).bit_count() for word in cover.required), cover.min_filled)
     cells = cover.cell_count
 
     @cache
     def possible(kind: int, filled: int) -> bool:
-        """Whether the kinds from ``kind`` on can fill all required cells, and no more than all."""
+        """Whether the kinds from ``kind`` on can fill enough cells, and no more than all."""
         if kind == len(sizes):
             return min_filled <= filled <= cells
         return any(

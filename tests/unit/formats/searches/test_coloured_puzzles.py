@@ -18,3 +18,14 @@ def test_colours_and_the_pairs_that_may_meet_are_saved():
         puzzle = Puzzle(Figure(box, colours=[(box[0], 1)]), pieces, allowed_colours=allowed)
         data = convert(json.loads(json.dumps(puzzle_as_data(puzzle))), PuzzleData, strict=True)
         assert puzzle_from_data(data, Source("a.search", {})) == puzzle
+
+
+def test_a_limit_of_holes_is_saved_only_where_there_is_one():
+    box = CUBIC.box((2, 2, 1))
+    pieces = PieceSet("p", "p", (Piece("A", ((0, 0, 0),)),), (4,), minimums=(0,))
+    for limit in (None, 0, 2):
+        puzzle = Puzzle(Figure(box, optional=box), pieces, max_holes=limit)
+        data = json.loads(json.dumps(puzzle_as_data(puzzle)))
+        assert ("max_holes" in data) is (limit is not None)
+        read = convert(data, PuzzleData, strict=True)
+        assert puzzle_from_data(read, Source("a.search", {})) == puzzle

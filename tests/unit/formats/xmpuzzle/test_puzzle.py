@@ -64,9 +64,46 @@ def test_colours_meet_only_where_the_file_allows_it(read, tray, pairs, raw):
 
 
 @pytest.mark.parametrize(
+    ("limit", "raw"),
+    [
+        ("", 2 + 8 + 4 + 4),
+        (' maxHoles="3"', 2 + 8 + 4 + 4),
+        (' maxHoles="2"', 2 + 8 + 4),
+        (' maxHoles="1"', 2 + 8),
+        (' maxHoles="0"', 2),
+    ],
+)
+def test_a_limit_of_empty_cells_is_kept(read, limit, raw):
+    """A 2x2 tray takes two dominoes, a domino and a single cubelet, or one of them."""
+    file = read(
+        *(' maxHoles="1"', limit),
+        *('x="4" y="2" z="1"', 'x="2" y="2" z="1"', "####+#1#_", "++++"),
+        *('x="3" y="1" z="1"', 'x="2" y="1" z="1"', ">###<", ">##<", ' hx="1"', ""),
+        *('x="2" y="1" z="1" type="0">#1#<', 'x="1" y="1" z="1" type="0">#<'),
+        *('id="1" count="2"', 'id="1" min="0" max="1"'),
+    )
+    puzzle = puzzle_of(file, file.problems[0])
+    assert raw_count(puzzle) == raw
+
+
+def test_a_limit_of_empty_cells_is_ignored_where_their_number_is_fixed(read):
+    """BurrTools does so: without ranges the limit could only make a problem impossible."""
+    file = read('maxHoles="1"', 'maxHoles="0"', 'min="0" max="2" group="3"', 'count="1"')
+    assert puzzle_of(file, file.problems[0]).max_holes is None
+
+
+def test_a_limit_of_empty_cells_is_written_and_read_again(read):
+    file = read('maxHoles="1"', 'maxHoles="0"')
+    puzzle = puzzle_of(file, file.problems[0])
+    assert puzzle.max_holes == 0
+    content = xml_bytes(file_elements([("a", puzzle)]), packed=False)
+    again = parse_xmpuzzle(content, "b.xmpuzzle")
+    assert puzzle_of(again, again.problems[0]).max_holes == 0
+
+
+@pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (('maxHoles="1"', 'maxHoles="0"'), "limits the number of empty cells"),
         ((*NO_LIMIT, '<result id="2"/>', ""), "has no result shape"),
         ((*NO_LIMIT, '<result id="2"/>', '<result id="1"/>', '"1" count', '"2" count'), r"\(\+\)"),
     ],

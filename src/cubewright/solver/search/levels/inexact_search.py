@@ -40,6 +40,7 @@ class InexactSearch(LevelSearch[kernel.InexactArrays]):
             full=padded(cover.full),
             required=padded(cover.required),
             sizes=cover.sizes,
+            min_filled=cover.min_filled,
             needed=np.zeros((count, len(cover.copies)), np.int32),
             candidate_types=np.zeros(count, np.int64),
         )
