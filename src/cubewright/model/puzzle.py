@@ -63,3 +63,17 @@ class Puzzle:
     def name(self) -> str:
         """The figure's name, or the size of its box."""
         return self.figure.name or "x".join(map(str, self.figure.size))
+
+    @property
+    def search_key(self) -> object:
+        """Everything that decides which solutions there are; names and shown colours do not."""
+        figure, pieces = self.figure, self.piece_set
+        return (
+            (figure.lattice, figure.cells, figure.optional, figure.dark, figure.colours),
+            [(p.cells, p.dark, p.colours, p.flips, p.one_sided) for p in pieces.pieces],
+            (pieces.counts, pieces.minimums),
+            {(each.piece, frozenset(each.cells)) for each in self.pre_placed},
+            {(each.piece, frozenset(each.cells)) for each in self.misplaced},
+            self.forbidden,
+            self.allowed_colours,
+        )

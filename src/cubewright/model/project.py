@@ -1,0 +1,428 @@
+"""A project: shapes, and problems in order, each with its results.
+
+The shapes are shared: two problems may use the same one as a piece. An edit
+returns a new project and leaves all other problems as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from cubewright.errors import CubewrightError, UnknownNameError
+from cubewright.model.cell import Cell
+from cubewright.model.colours import NO_COLOURS, AllowedColours, Colours
+from cubewright.model.figure import Figure
+from cubewright.model.fitting import fitted
+from cubewright.model.lattice import Lattice
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import NO_RESULTS, Results
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A shape, which problems use as a piece.
+
+    - ``symbol``, ``name``, ``colour``, ``marks``, ``aliases``, ``cells``, ``dark`` and
+      ``colours``: as in :class:`~cubewright.model.piece.Piece`.
+    - ``optional``: cells that may stay empty, if the shape is filled by others.
+    - ``weight``: the priority of the shape in a disassembly; the heaviest stays in place.
+    - ``note``: the user's text.
+    """
+
+    symbol: str
+    cells: tuple[Cell, ...]
+    name: str = ""
+    colour: str = "#888888"
+    lattice: Lattice = field(default=CUBIC, repr=False)
+    dark: frozenset[Cell] | None = None
+    colours: Colours = NO_COLOURS
+    optional: frozenset[Cell] = frozenset()
+    marks: tuple[str, ...] = ()
+    aliases: tuple[str, ...] = ()
+    weight: int = 1
+    note: str = ""
+
+    @classmethod
+    def of(cls, piece: Piece) -> Shape:
+        """Return the shape of a piece."""
+        return cls(
+            symbol=piece.symbol,
+            cells=piece.cells,
+            name=piece.name,
+            colour=piece.colour,
+            lattice=piece.lattice,
+            dark=piece.dark,
+            colours=piece.colours,
+            marks=piece.marks,
+            aliases=piece.aliases,
+        )
+
+    def piece(self, *, flips: bool = False, one_sided: bool = False) -> Piece:
+        """Return the shape as a piece; optional cells, weight and note are left out."""
+        return Piece(
+            symbol=self.symbol,
+            cells=self.cells,
+            name=self.name,
+            colour=self.colour,
+            marks=self.marks,
+            aliases=self.aliases,
+            lattice=self.lattice,
+            dark=self.dark,
+            flips=flips,
+            one_sided=one_sided,
+            colours=self.colours,
+        )
+
+
+@dataclass(frozen=True)
+class ProblemPiece:
+    """A piece of a problem: the index of its shape, and how it may be used.
+
+    A solution uses from ``minimum`` to ``maximum`` copies. ``flips`` and
+    ``one_sided`` are as in :class:`~cubewright.model.piece.Piece`. ``groups`` are
+    pairs of a group number and a number of copies; pieces of a group need not
+    come apart in a disassembly.
+    """
+
+    shape: int
+    minimum: int = 1
+    maximum: int = 1
+    flips: bool = False
+    one_sided: bool = False
+    groups: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A problem: pieces, the figure that they fill, and what is known about its solutions.
+
+    - ``figure``: None if none is chosen yet.
+    - ``states_minimums``: the minimums of the pieces hold. Without it they equal the
+      maximums, and if the figure is smaller than all pieces, any subset that fits may be used.
+    - ``allowed_colours``: as in :class:`~cubewright.model.puzzle.Puzzle`.
+    - ``max_holes``: the most optional cells that may stay empty; None: any number.
+    - ``pre_placed``, ``misplaced`` and ``forbidden``: as in
+      :class:`~cubewright.model.puzzle.Puzzle`; they refer to ``pieces`` by index.
+    - ``set_name``, ``set_title`` and ``set_source``: those of the piece set.
+    """
+
+    name: str = ""
+    figure: Figure | None = None
+    pieces: tuple[ProblemPiece, ...] = ()
+    states_minimums: bool = False
+    allowed_colours: AllowedColours | None = None
+    max_holes: int | None = None
+    pre_placed: tuple[PlacedPiece, ...] = ()
+    misplaced: tuple[PlacedPiece, ...] = ()
+    forbidden: frozenset[tuple[int, Cell]] = frozenset()
+    set_name: str = ""
+    set_title: str = ""
+    set_source: str = ""
+    note: str = ""
+    results: Results = NO_RESULTS
+
+
+@dataclass(frozen=True)
+class Project:
+    """Shapes and problems. ``colours`` are the ``#rrggbb`` of the colour numbers from 1.
+
+    Raises:
+        ValueError: A problem refers to a shape or a piece that does not exist, or
+            has a piece whose minimum is above its maximum.
+    """
+
+    shapes: tuple[Shape, ...] = ()
+    problems: tuple[Problem, ...] = ()
+    colours: tuple[str, ...] = ()
+    note: str = ""
+
+    def __post_init__(self) -> None:
+        for problem in self.problems:
+            _check(problem, len(self.shapes))
+
+    def label(self, index: int) -> str:
+        """Return how messages name a problem: its number from 1, and its name.
+
+        >>> Project(problems=(Problem("cube"), Problem())).label(0)
+        "problem 1 ('cube')"
+        """
+        name = self.problems[index].name
+        return f"problem {index + 1}" + (f" ('{name}')" if name else "")
+
+    def find(self, chosen: str | None = None) -> int:
+        """Return the index of the problem with a name, or a number from 1; None: the first.
+
+        A name takes precedence over a number.
+
+        Raises:
+            CubewrightError: There are no problems.
+            UnknownNameError: No problem has this name or number.
+        """
+        if not self.problems:
+            raise CubewrightError("the project has no problem; add one")
+        if chosen is None:
+            return 0
+        names = [problem.name for problem in self.problems]
+        if chosen in names:
+            return names.index(chosen)
+        if chosen.isdecimal() and 1 <= int(chosen[:9]) <= len(names):
+            return int(chosen[:9]) - 1
+        numbers = [str(number + 1) for number in range(len(names))]
+        raise UnknownNameError("problem", chosen, [name for name in names if name] + numbers)
+
+    def puzzle(self, index: int) -> Puzzle:
+        """Return the puzzle that a problem states.
+
+        Raises:
+            CubewrightError: The problem has no figure or no pieces, or a piece
+                without cells or with optional ones.
+        """
+        problem = self.problems[index]
+        label = self.label(index)
+        if problem.figure is None:
+            raise CubewrightError(f"{label} has no figure; choose one")
+        if not problem.pieces:
+            raise CubewrightError(f"{label} has no pieces; add some")
+        pieces = []
+        for entry in problem.pieces:
+            shape = self.shapes[entry.shape]
+            what = f"{label} uses shape {entry.shape + 1}"
+            if not shape.cells:
+                raise CubewrightError(f"{what}, which has no cells; remove it")
+            if shape.optional:
+                raise CubewrightError(
+                    f"{what} as a piece, but some of its cells may stay empty; make them filled"
+                )
+            pieces.append(shape.piece(flips=entry.flips, one_sided=entry.one_sided))
+        minimums = tuple(entry.minimum for entry in problem.pieces)
+        piece_set = PieceSet(
+            name=problem.set_name,
+            title=problem.set_title,
+            pieces=tuple(pieces),
+            counts=tuple(entry.maximum for entry in problem.pieces),
+            lattice=problem.figure.lattice,
+            source=problem.set_source,
+            minimums=minimums if problem.states_minimums else None,
+        )
+        return Puzzle(
+            problem.figure,
+            piece_set,
+            problem.pre_placed,
+            problem.forbidden,
+            problem.misplaced,
+            problem.allowed_colours,
+        )
+
+    def puzzle_to_solve(self, index: int) -> Puzzle:
+        """Return the puzzle that Solve searches: any subset of its pieces that fits, if needed.
+
+        Raises:
+            CubewrightError: As :meth:`puzzle`.
+        """
+        puzzle = self.puzzle(index)
+        fits = fitted(puzzle.figure, puzzle.piece_set)
+        return replace(puzzle, figure=fits.figure, piece_set=fits.piece_set)
+
+    def with_shape(self, index: int, shape: Shape) -> Project:
+        """Return the project with another shape; results of problems that it changes are removed.
+
+        A new weight or note, name or colour changes no results.
+        """
+        shapes = (*self.shapes[:index], shape, *self.shapes[index + 1 :])
+        old = self.shapes[index]
+        changes = _search_fields(shape) != _search_fields(old)
+        problems = (
+            replace(problem, results=NO_RESULTS)
+            if changes and any(entry.shape == index for entry in problem.pieces)
+            else problem
+            for problem in self.problems
+        )
+        return replace(self, shapes=shapes, problems=tuple(problems))
+
+    def with_shape_added(self, shape: Shape) -> Project:
+        """Return the project with one more shape at the end."""
+        return replace(self, shapes=(*self.shapes, shape))
+
+    def without_unused_shapes(self, candidates: Iterable[int] | None = None) -> Project:
+        """Return the project without shapes that no problem uses.
+
+        ``candidates``: the indices of the shapes that may be removed; None: all.
+        """
+        used = {entry.shape for problem in self.problems for entry in problem.pieces}
+        removable = set(range(len(self.shapes)) if candidates is None else candidates) - used
+        if not removable:
+            return self
+        kept = [index for index in range(len(self.shapes)) if index not in removable]
+        to = {old: new for new, old in enumerate(kept)}
+        problems = (
+            replace(p, pieces=tuple(replace(e, shape=to[e.shape]) for e in p.pieces))
+            for p in self.problems
+        )
+        return replace(
+            self, shapes=tuple(self.shapes[index] for index in kept), problems=tuple(problems)
+        )
+
+    def with_problem(self, index: int, problem: Problem) -> Project:
+        """Return the project with another problem in place of one."""
+        return self._with_problems(*self.problems[:index], problem, *self.problems[index + 1 :])
+
+    def with_problem_added(self, problem: Problem, at: int | None = None) -> Project:
+        """Return the project with one more problem, at an index or at the end."""
+        at = len(self.problems) if at is None else at
+        return self._with_problems(*self.problems[:at], problem, *self.problems[at:])
+
+    def without_problem(self, index: int) -> Project:
+        """Return the project without a problem; its shapes stay."""
+        return self._with_problems(*self.problems[:index], *self.problems[index + 1 :])
+
+    def renamed(self, index: int, name: str) -> Project:
+        """Return the project with another name for a problem, which keeps its results."""
+        return self.with_problem(index, replace(self.problems[index], name=name))
+
+    def duplicated(self, index: int) -> Project:
+        """Return the project with a copy of a problem after it, under a free name.
+
+        The copy has no results: the solutions stay with the problem that was searched.
+        """
+        problem = self.problems[index]
+        name = free_name(problem.name, [each.name for each in self.problems])
+        return self.with_problem_added(replace(problem, name=name, results=NO_RESULTS), index + 1)
+
+    def moved(self, index: int, to: int) -> Project:
+        """Return the project with a problem moved, so that ``to`` is its new index."""
+        others = list(self.problems)
+        others.insert(to, others.pop(index))
+        return self._with_problems(*others)
+
+    def with_results(self, index: int, results: Results) -> Project:
+        """Return the project with other results of a problem."""
+        return self.with_problem(index, replace(self.problems[index], results=results))
+
+    def with_puzzle_added(self, puzzle: Puzzle, name: str = "", at: int | None = None) -> Project:
+        """Return the project with a problem that states a puzzle; equal shapes are shared."""
+        with_empty = self.with_problem_added(Problem(name), at)
+        return with_empty.with_puzzle(len(self.problems) if at is None else at, puzzle)
+
+    def with_puzzle(self, index: int, puzzle: Puzzle) -> Project:
+        """Return the project with another puzzle in a problem.
+
+        The problem keeps its name, note and groups, and its results if the same
+        solutions solve the new puzzle. Shapes that only the old puzzle used are removed.
+        """
+        problem = self.problems[index]
+        shapes = list(self.shapes)
+        numbers = _shape_numbers(shapes, problem.pieces, puzzle.pieces)
+        groups = {entry.shape: entry.groups for entry in problem.pieces}
+        figure, piece_set = puzzle.figure, puzzle.piece_set
+        changed = replace(
+            problem,
+            figure=figure,
+            pieces=tuple(
+                ProblemPiece(
+                    number, minimum, maximum, piece.flips, piece.one_sided, groups.get(number, ())
+                )
+                for number, piece, minimum, maximum in zip(
+                    numbers, puzzle.pieces, puzzle.min_copies, puzzle.counts, strict=True
+                )
+            ),
+            states_minimums=piece_set.minimums is not None,
+            allowed_colours=puzzle.allowed_colours,
+            pre_placed=puzzle.pre_placed,
+            misplaced=puzzle.misplaced,
+            forbidden=puzzle.forbidden,
+            set_name=piece_set.name,
+            set_title=piece_set.title,
+            set_source=piece_set.source,
+        )
+        project = replace(self, shapes=tuple(shapes)).with_problem(index, changed)
+        if problem.results != NO_RESULTS and not self._has_solutions_of(index, project):
+            project = project.with_results(index, NO_RESULTS)
+        return project.without_unused_shapes({entry.shape for entry in problem.pieces})
+
+    def _has_solutions_of(self, index: int, other: Project) -> bool:
+        """Whether a problem has the same solutions in another project."""
+        try:
+            old = self.puzzle(index)
+        except CubewrightError:
+            return False
+        return old.search_key == other.puzzle(index).search_key
+
+    def _with_problems(self, *problems: Problem) -> Project:
+        return replace(self, problems=problems)
+
+
+def project_of(puzzles: Mapping[str, Puzzle] | Iterable[tuple[str, Puzzle]]) -> Project:
+    """Return a project with one problem for each named puzzle.
+
+    >>> from cubewright.formats.built_in import built_in_puzzle
+    >>> project = project_of({"cube": built_in_puzzle("cube"), "again": built_in_puzzle("cube")})
+    >>> len(project.shapes), len(project.problems)
+    (7, 2)
+    """
+    project = Project()
+    for name, puzzle in puzzles.items() if isinstance(puzzles, Mapping) else puzzles:
+        project = project.with_puzzle_added(puzzle, name)
+    return project
+
+
+def free_name(name: str, taken: Iterable[str]) -> str:
+    """Return the name, with the first free number after it if it is taken.
+
+    >>> free_name("cube", ["cube", "cube (2)"])
+    'cube (3)'
+    """
+    used = set(taken)
+    free, number = name, 1
+    while free in used:
+        number += 1
+        free = f"{name} ({number})"
+    return free
+
+
+def _shape_numbers(
+    shapes: list[Shape], entries: Sequence[ProblemPiece], pieces: Sequence[Piece]
+) -> list[int]:
+    """Return the number of each piece's shape, and append shapes that are missing.
+
+    A piece prefers the shape that it had, then the first equal one.
+    """
+    known: dict[Piece, int] = {}
+    for number, shape in enumerate(shapes):
+        if not shape.optional:
+            known.setdefault(shape.piece(), number)
+    numbers = []
+    for position, piece in enumerate(pieces):
+        plain = replace(piece, flips=False, one_sided=False)
+        if position < len(entries):
+            number = entries[position].shape
+            if not shapes[number].optional and shapes[number].piece() == plain:
+                numbers.append(number)
+                continue
+        number = known.setdefault(plain, len(shapes))
+        if number == len(shapes):
+            shapes.append(Shape.of(piece))
+        numbers.append(number)
+    return numbers
+
+
+def _search_fields(shape: Shape) -> object:
+    """Return the fields of a shape that decide which solutions there are."""
+    return shape.cells, shape.dark, shape.colours, shape.lattice, shape.optional
+
+
+def _check(problem: Problem, shapes: int) -> None:
+    for entry in problem.pieces:
+        if not 0 <= entry.shape < shapes:
+            raise ValueError(f"shape {entry.shape} of {shapes}")
+        if not 0 <= entry.minimum <= entry.maximum:
+            raise ValueError(f"from {entry.minimum} to {entry.maximum} copies")
+        if not problem.states_minimums and entry.minimum != entry.maximum:
+            raise ValueError("minimums that are not stated differ from the maximums")
+    named = [each.piece for each in (*problem.pre_placed, *problem.misplaced)]
+    for piece in (*named, *(piece for piece, _ in problem.forbidden)):
+        if not 0 <= piece < len(problem.pieces):
+            raise ValueError(f"piece {piece} of {len(problem.pieces)}")

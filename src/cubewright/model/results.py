@@ -1,0 +1,123 @@
+"""The results of a problem: counts, solutions, runs, and an unfinished search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.symmetry.group import Convention, UpTo
+
+Placed = tuple[PlacedPiece, ...]
+"""The placed pieces of one solution; their indices are those of the problem's pieces."""
+
+
+class SolutionList(Protocol):
+    """Solutions in the order found, which need not be in memory."""
+
+    def __len__(self) -> int:
+        """Return the number of solutions."""
+
+    def __getitem__(self, index: int, /) -> Placed:
+        """Return one solution, counted from 0.
+
+        Raises:
+            IndexError: There are fewer solutions.
+        """
+
+    def __iter__(self) -> Iterator[Placed]:
+        """Yield every solution, with only some of them in memory."""
+
+
+@dataclass(frozen=True)
+class SolutionCounts:
+    """The number of solutions in each convention; None where it is unknown.
+
+    The ``figure_`` counts merge solutions by all symmetries of the figure, also
+    those that pre-placed pieces or forbidden cells break.
+    """
+
+    raw: int | None = None
+    rotations: int | None = None
+    unique: int | None = None
+    figure_rotations: int | None = None
+    figure_unique: int | None = None
+
+    def of(self, convention: Convention, up_to: UpTo = UpTo.PUZZLE) -> int | None:
+        """Return the count in one convention, or None.
+
+        >>> SolutionCounts(11520, 480, 240).of(Convention.ROTATIONS)
+        480
+        """
+        of_figure: int | None = None
+        if up_to is UpTo.FIGURE and convention is not Convention.RAW:
+            of_figure = getattr(self, f"figure_{convention.value}")
+        count: int | None = getattr(self, convention.value) if of_figure is None else of_figure
+        return count
+
+
+@dataclass(frozen=True)
+class RunRecord:
+    """One search of the problem that has ended.
+
+    ``finished_at`` is the time of its end, as ISO 8601 text in UTC. ``outcome``
+    is "complete", "limit reached" or "stopped". ``seconds`` and ``cpu_seconds``
+    are those of the whole search, earlier runs that it resumed included.
+    """
+
+    finished_at: str
+    engine: str
+    outcome: str
+    seconds: float
+    cpu_seconds: float | None = None
+    threads: int = 1
+    nodes_visited: int | None = None
+
+
+@dataclass(frozen=True)
+class UnfinishedSearch:
+    """A search that can be resumed: its saved form, and what lists show about it.
+
+    ``data`` is the content of a saved search (``formats/searches``).
+    ``fraction`` is the share searched, from 0 to 1; ``seconds`` the time spent;
+    ``listed`` the number of solutions already listed; ``count_only``: it lists none.
+    """
+
+    data: bytes = field(repr=False)
+    fraction: float = 0.0
+    seconds: float = 0.0
+    listed: int = 0
+    count_only: bool = False
+
+
+@dataclass(frozen=True)
+class Results:
+    """What is known about the solutions of a problem.
+
+    - ``convention`` and ``up_to``: which solutions count as one in the list.
+    - ``engine`` and ``settings``: how the problem was searched last.
+    - ``counts``: the solutions found so far, or all if ``is_complete``.
+    - ``is_complete``: the whole problem was searched.
+    - ``solutions``: those that were listed; there may be fewer than were counted.
+    - ``search``: where to resume, or None.
+    """
+
+    convention: Convention = Convention.UNIQUE
+    up_to: UpTo = UpTo.PUZZLE
+    engine: str = ""
+    settings: tuple[tuple[str, str], ...] = ()
+    counts: SolutionCounts = SolutionCounts()
+    is_complete: bool = False
+    solutions: SolutionList = ()
+    runs: tuple[RunRecord, ...] = ()
+    search: UnfinishedSearch | None = None
+
+    @property
+    def count(self) -> int | None:
+        """The number of solutions in the convention of the list, or None."""
+        return self.counts.of(self.convention, self.up_to)
+
+
+NO_RESULTS = Results()
+"""The results of a problem that was never searched."""
