@@ -71,8 +71,8 @@ _DIGEST_NAMES = {
     "min_copies": "least",
 }
 
-_NOT_IN_DIGESTS = {"puzzle", "figure_images", "figure_proper"}
-"""Fields that do not number the options."""
+_NOT_IN_DIGESTS = {"puzzle", "figure_images", "figure_proper", "min_filled"}
+"""Fields that do not number the options; the puzzle, which is saved too, limits the holes."""
 
 
 def problem_digest(cover: CoverProblem) -> str:
