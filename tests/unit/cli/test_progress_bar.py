@@ -61,7 +61,7 @@ def test_it_is_full_only_at_the_end(fraction, filled):
 
 def test_estimates_fit_into_eighty_columns(clock, monkeypatch):
     monkeypatch.setattr(
-        progress_bar.shutil, "get_terminal_size", lambda: os.terminal_size((80, 24))
+        progress_bar.shutil, "get_terminal_size", lambda fallback=None: os.terminal_size((80, 24))
     )
     screen = Screen()
     received = Progressed(0.58, Counts(), StageTable.zeros(3), 5.7, (3.1, 4.4), (18_034, 20_991))
