@@ -15,6 +15,7 @@ from cubewright.formats.fig.file import FigFile, figure_text, parse_fig, read_fi
 from cubewright.formats.fig.statements import stated_pieces
 from cubewright.formats.piece_sets.catalogue import read_piece_set
 from cubewright.formats.piece_sets.file import piece_set_text
+from cubewright.formats.piece_sets.user_sets import free_name
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import Problem, XmPuzzle, read_xmpuzzle
@@ -253,7 +254,7 @@ def _as_toml(found: _Puzzles, stem: str) -> Conversion:
     losses = [*found.losses, f"the figures {names}"]
     if len(sets) > 1:
         losses.append("the pieces of all figures but the first; choose one with --problem")
-    pieces = replace(sets[0], name=stem.lower().replace(" ", "-"))
+    pieces = replace(sets[0], name=free_name(stem))
     return Conversion(piece_set_text(pieces).encode(), tuple(losses))
 
 

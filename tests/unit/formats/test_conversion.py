@@ -103,6 +103,13 @@ def test_a_piece_set_keeps_its_pieces(fig, tmp_path):
     assert copied.content.decode() == piece_set_text(made)
 
 
+@pytest.mark.parametrize("name", ["my_set", "My Set (2)", "ä"])
+def test_a_converted_piece_set_can_be_read_whatever_its_file_is_called(fig, tmp_path, name):
+    source, target = fig.rename(tmp_path / f"{name}.fig"), tmp_path / "new.toml"
+    write(target, converted(source, target, "Cube"))
+    assert read_piece_set(target).counts == piece_set("soma").counts
+
+
 @pytest.mark.parametrize(
     ("source", "target", "reason"),
     [

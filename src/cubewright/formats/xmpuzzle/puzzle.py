@@ -7,6 +7,7 @@ from string import ascii_lowercase, ascii_uppercase, digits
 from xml.etree.ElementTree import Element, SubElement
 
 from cubewright.errors import FormatError
+from cubewright.formats.piece_sets.user_sets import free_name
 from cubewright.formats.xmpuzzle.file import Problem, XmPuzzle
 from cubewright.formats.xmpuzzle.grids import Grid, grid_of
 from cubewright.formats.xmpuzzle.shape import Shape, boxed
@@ -81,7 +82,7 @@ def puzzle_of(file: XmPuzzle, problem: Problem) -> Puzzle:
     counts = tuple(entry.maximum for entry in problem.pieces)
     title = file.name.removesuffix(".xmpuzzle") or "pieces"
     piece_set = PieceSet(
-        "-".join(title.lower().split()),
+        free_name(title),
         title,
         tuple(pieces),
         counts,
