@@ -102,11 +102,15 @@ def _shapes(puzzle: Puzzle) -> object:
     """Return everything that a search of the puzzle depends on."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     return (
-        (figure.lattice, figure.cells, figure.optional, figure.dark),
-        [(piece.cells, piece.dark, piece.flips, piece.one_sided) for piece in pieces.pieces],
+        (figure.lattice, figure.cells, figure.optional, figure.dark, figure.colours),
+        [
+            (piece.cells, piece.dark, piece.colours, piece.flips, piece.one_sided)
+            for piece in pieces.pieces
+        ],
         (pieces.counts, pieces.min_copies),
         {(each.piece, frozenset(each.cells)) for each in puzzle.pre_placed},
         puzzle.forbidden,
+        puzzle.allowed_colours,
     )
 
 

@@ -74,6 +74,21 @@ def test_batch_has_a_row_for_each_problem(command, two_problems, tmp_path):
     assert ran.status == 2
 
 
+def test_a_saved_search_is_not_resumed_with_other_colours(command, tmp_path):
+    path, saved = tmp_path / "a.xmpuzzle", tmp_path / "a.search"
+    content = xml_bytes(file_elements([("bedlam", built_in_puzzle("bedlam"))]), packed=False)
+    coloured = content.replace(b"<colors/>", b'<colors><color red="1"/></colors>')
+    path.write_bytes(coloured)
+    save = ("--count", "--limit-seconds", "0.001", "--save", str(saved))
+    assert command("solve", str(path), *save).status == 124
+    assert command("solve", str(path), "--count", "--resume", str(saved)).status == 0
+    command("solve", str(path), *save)
+    path.write_bytes(coloured.replace(b"####", b"#1###", 1))
+    ran = command("solve", str(path), "--count", "--resume", str(saved))
+    assert ran.status == 2
+    assert "a.search: the saved search has 'a' (64 cubelets" in ran.err
+
+
 def test_strict_converts_only_what_can_be_kept(command, two_problems, tmp_path):
     target = tmp_path / "new.toml"
     ran = command("convert", str(two_problems), str(target), "--strict")
