@@ -11,9 +11,11 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.file import read_piece_set
 from cubewright.formats.piece_sets.user_sets import user_piece_sets
 from cubewright.formats.xmpuzzle.elements import xml_bytes
+from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements
 from cubewright.gui.project import file_controller
 from cubewright.gui.shell import application
+from cubewright.presenter.files import figures_in_file
 
 
 @pytest.fixture
@@ -129,6 +131,17 @@ def test_a_burrtools_file_is_opened_as_a_copy_with_its_pieces(window, tmp_path, 
     assert text == "soma.xmpuzzle was opened as figures. They do not hold everything:"
     assert details == "• the weights of 1 shape"
     assert path.read_bytes() != content
+
+
+def test_a_burrtools_file_is_read_once(window, tmp_path, monkeypatch):
+    path = tmp_path / "soma.xmpuzzle"
+    path.write_bytes(xml_bytes(file_elements([("cube", built_in_puzzle("cube"))]), packed=True))
+    read = []
+    monkeypatch.setattr(
+        figures_in_file, "read_xmpuzzle", lambda path: read.append(path) or read_xmpuzzle(path)
+    )
+    assert window.file_controller.open(path)
+    assert read == [path]
 
 
 def test_a_damaged_burrtools_file_gives_one_clear_line(window, tmp_path, warnings):

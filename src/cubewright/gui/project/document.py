@@ -25,7 +25,7 @@ from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.files.document_content import Content
-from cubewright.presenter.files.figures_in_file import figures_in
+from cubewright.presenter.files.figures_in_file import figures_and_losses, figures_in
 from cubewright.presenter.files.file_conflict import file_on_disk
 from cubewright.presenter.piece_choice import (
     pieces_for,
@@ -212,15 +212,17 @@ class Document(QObject):
         stated = worth_stating(puzzle.piece_set, puzzle.figure, meant)
         self._replace(content.with_pieces(0, stated), None, puzzle.piece_set)
 
-    def open(self, path: Path, *, as_copy: bool = False) -> None:
-        """Open a file at its first figure without errors.
+    def open(self, path: Path, *, as_copy: bool = False) -> tuple[str, ...]:
+        """Open a file at its first figure without errors; return what the figures do not hold.
 
         ``as_copy``: do not write to this file, so that Save asks for a name.
 
         Raises:
             CubewrightError: the file cannot be read; the document is unchanged.
         """
-        self._replace(Content(figures_in(path)), None if as_copy else path, None)
+        file, losses = figures_and_losses(path)
+        self._replace(Content(file), None if as_copy else path, None)
+        return losses
 
     def reload(self) -> None:
         """Read the file again, discarding all changes, and stay at the current figure.

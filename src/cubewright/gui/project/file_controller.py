@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -28,7 +28,7 @@ from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.files.figures_in_file import figures_in, is_burrtools_file, losses_in
+from cubewright.presenter.files.figures_in_file import figures_in, is_burrtools_file
 from cubewright.presenter.files.file_conflict import conflict_details
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.presenter.files.file_name import proposed_name
@@ -116,7 +116,7 @@ class FileController(QObject):
                 figures_in(path)  # ask nothing if the file cannot be read anyway
             if not self._unsaved_work.may_replace_document():
                 return False
-            self._document.open(path, as_copy=as_copy)
+            losses = self._document.open(path, as_copy=as_copy)
         except (CubewrightError, OSError) as error:
             self._settings.forget_file(path)
             self.show_warning(f"{path.name} cannot be opened.", sentence(error, path))
@@ -124,21 +124,19 @@ class FileController(QObject):
         if not as_copy or is_burrtools:
             self._settings.remember_file(path)
         self.status_message.emit(self._opened_text(path))
-        if is_burrtools:
-            self._name_losses(path)
+        if losses:
+            self._show_losses(path, losses)
         return True
 
-    def _name_losses(self, path: Path) -> None:
+    def _show_losses(self, path: Path, losses: Sequence[str]) -> None:
         """Show what figures cannot hold of the BurrTools file that was opened."""
-        losses = losses_in(path)
-        if losses:
-            listed = "\n".join(f"• {loss}" for loss in losses[:MAX_LISTED])
-            more = len(losses) - MAX_LISTED
-            show_warning(
-                self._window,
-                f"{path.name} was opened as figures. They do not hold everything:",
-                listed + (f"\n• and {more} more" if more > 0 else ""),
-            )
+        listed = "\n".join(f"• {loss}" for loss in losses[:MAX_LISTED])
+        more = len(losses) - MAX_LISTED
+        show_warning(
+            self._window,
+            f"{path.name} was opened as figures. They do not hold everything:",
+            listed + (f"\n• and {more} more" if more > 0 else ""),
+        )
 
     def _open_pieces(self, path: Path) -> bool:
         """Use the pieces of a piece set file, as one undo step."""

@@ -21,19 +21,19 @@ def figures_in(path: Path) -> FigFile:
     Raises:
         FormatError: The file cannot be read, or has no figure.
     """
-    if is_burrtools_file(path):
-        text, _ = fig_of_xmpuzzle(read_xmpuzzle(path))
-        return parse_fig(text, path.with_suffix(".fig").name)
-    file = read_fig(path)
-    if not file.blocks:
-        raise no_figure_error(file.name, file.text)
-    return file
+    return figures_and_losses(path)[0]
 
 
-def losses_in(path: Path) -> tuple[str, ...]:
-    """Return what the figures of a file do not hold of it.
+def figures_and_losses(path: Path) -> tuple[FigFile, tuple[str, ...]]:
+    """Return the figures of a file with at least one, and what they do not hold of it.
 
     Raises:
         FormatError: The file cannot be read, or has no figure.
     """
-    return fig_of_xmpuzzle(read_xmpuzzle(path))[1] if is_burrtools_file(path) else ()
+    if is_burrtools_file(path):
+        text, losses = fig_of_xmpuzzle(read_xmpuzzle(path))
+        return parse_fig(text, path.with_suffix(".fig").name), losses
+    file = read_fig(path)
+    if not file.blocks:
+        raise no_figure_error(file.name, file.text)
+    return file, ()
