@@ -64,6 +64,15 @@ def test_list_shows_problems_shapes_figures_and_pieces(command, two_problems, tm
     assert "Pieces of two" in command("list", str(tmp_path / "a.toml")).out
 
 
+@pytest.mark.parametrize(("number", "noun"), [(1, "assembly"), (2, "assemblies")])
+def test_list_counts_assemblies(command, tmp_path, number, noun):
+    path = tmp_path / "a.xmpuzzle"
+    root = file_elements([("cube", built_in_puzzle("cube"))])
+    root.find("problems/problem").set("assemblies", str(number))
+    path.write_bytes(xml_bytes(root, packed=False))
+    assert f"{number} {noun} found by BurrTools" in command("list", str(path)).out
+
+
 def test_batch_has_a_row_for_each_problem(command, two_problems, tmp_path):
     bad = tmp_path / "bad.xmpuzzle"
     bad.write_text("<puzzle>\n<oops")

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from cubewright.cli.command import FOUND, Command, Terminal
 from cubewright.formats.built_in import built_in_puzzles
-from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import piece_sets, read_piece_set
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
@@ -16,6 +15,7 @@ from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
+from cubewright.presenter.figures_in_file import figures_in
 from cubewright.resources import figures_folder
 
 Row = tuple[str, ...]
@@ -60,12 +60,9 @@ def _in_file(path: Path) -> dict[str, list[Row]]:
     if suffix == ".toml":
         pieces = read_piece_set(path)
         return {f"Pieces of {pieces.title}": _pieces(pieces)}
-    file = read_fig(path)
-    if not file.blocks:
-        raise no_figure_error(file.name, file.text)
     rows: list[Row] = [
         (block.name or "without a name", "" if block.figure is None else _size(block.figure))
-        for block in file.blocks
+        for block in figures_in(path).blocks
     ]
     return {f"Figures (cubewright solve {path} --model FIGURE)": rows}
 
@@ -75,14 +72,14 @@ def _xmpuzzle(file: XmPuzzle) -> dict[str, list[Row]]:
     for number, problem in enumerate(file.problems, 1):
         kinds = len(problem.pieces)
         states = (
-            f"{problem.assemblies} assemblies found by BurrTools" if problem.assemblies else "",
+            _assemblies(problem.assemblies) if problem.assemblies else "",
             f"{problem.stored_solutions} stored" if problem.stored_solutions else "",
         )
         problems.append(
             (
                 str(number),
                 problem.name,
-                f"{kinds} kinds of piece",
+                f"{kinds} kind{'' if kinds == 1 else 's'} of piece",
                 "no result" if problem.result is None else f"result: shape {problem.result + 1}",
                 ", ".join(filter(None, states)),
             )
@@ -96,6 +93,10 @@ def _xmpuzzle(file: XmPuzzle) -> dict[str, list[Row]]:
         f"Problems of {file.name} ({file.grid.title}{note})": problems,
         "Shapes": shapes,
     }
+
+
+def _assemblies(number: int) -> str:
+    return f"{number} {'assembly' if number == 1 else 'assemblies'} found by BurrTools"
 
 
 def _pieces(pieces: PieceSet) -> list[Row]:
