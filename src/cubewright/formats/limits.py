@@ -85,7 +85,7 @@ def read_bytes(path: Path, limits: Limits, *, unpack: bool = False) -> bytes:
         raise unreadable(path, error) from error
     _check_size(content, path.name, limits)
     if unpack and content.startswith(GZIP_MAGIC):
-        content = _unpacked(content, path.name, limits)
+        content = unpacked(content, path.name, limits)
     return content
 
 
@@ -184,17 +184,22 @@ def _refuse_size(file: str, limits: Limits, unpacked: str = "") -> NoReturn:
     raise FormatError(file, None, f"{reason}; check that it is the right file")
 
 
-def _unpacked(content: bytes, file: str, limits: Limits) -> bytes:
-    """The content of a gzip file; unpacking stops at the limit."""
+def unpacked(content: bytes, file: str, limits: Limits) -> bytes:
+    """Return the content of a gzip file, whose name is ``file``; stop unpacking at the limit.
+
+    Raises:
+        FormatError: The file is damaged or too large when unpacked.
+
+    """
     try:
         with gzip.GzipFile(fileobj=BytesIO(content)) as packed:
-            unpacked = packed.read(limits.size + 1)
+            found = packed.read(limits.size + 1)
     except (EOFError, gzip.BadGzipFile, zlib.error) as error:
         reason = "the compressed file is incomplete or damaged; copy it again"
         raise FormatError(file, None, reason) from error
-    if len(unpacked) > limits.size:
+    if len(found) > limits.size:
         _refuse_size(file, limits, " when unpacked")
-    return unpacked
+    return found
 
 
 def _decoded(content: bytes, file: str) -> str:

@@ -12,7 +12,7 @@ from xml.etree.ElementTree import Element
 
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.atomic import write_atomically
-from cubewright.formats.limits import GZIP_MAGIC, XMPUZZLE, read_bytes
+from cubewright.formats.limits import GZIP_MAGIC, XMPUZZLE, read_bytes, unpacked
 from cubewright.formats.xmpuzzle.elements import XmlFile, parse_xml, xml_bytes
 from cubewright.formats.xmpuzzle.grids import GRIDS, Grid
 from cubewright.formats.xmpuzzle.shape import MAX_COLOUR, Shape, parse_states
@@ -101,11 +101,11 @@ def read_xmpuzzle(path: Path) -> XmPuzzle:
     Raises:
         FormatError: The file cannot be read or is not a puzzle file.
     """
-    packed = read_bytes(path, XMPUZZLE)
-    content = packed
-    if packed.startswith(GZIP_MAGIC):
-        content = read_bytes(path, XMPUZZLE, unpack=True)
-    return parse_xmpuzzle(content, path.name, is_packed=packed.startswith(GZIP_MAGIC))
+    content = read_bytes(path, XMPUZZLE)
+    is_packed = content.startswith(GZIP_MAGIC)
+    if is_packed:
+        content = unpacked(content, path.name, XMPUZZLE)
+    return parse_xmpuzzle(content, path.name, is_packed=is_packed)
 
 
 def parse_xmpuzzle(content: bytes, name: str, *, is_packed: bool = False) -> XmPuzzle:
@@ -227,7 +227,7 @@ class _Reader:
             allowed_colours=frozenset(pairs),
             max_holes=self._optional(element, "maxHoles"),
             assemblies=self._optional(element, "assemblies"),
-            stored_solutions=len(list(self._inside(element, "solutions", "solution"))),
+            stored_solutions=len(self._inside(element, "solutions", "solution")),
             line=self._xml.lines.get(element),
         )
 
