@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 
 from cubewright.errors import CubewrightError, FormatError
@@ -20,6 +19,7 @@ from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import Problem, XmPuzzle, read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements, problem_label, puzzle_of
+from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
@@ -55,7 +55,6 @@ def converted(source: Path, target: Path, problem: str | None = None) -> Convers
             or there is no such format.
         UnknownNameError: There is no such problem.
     """
-    readers = {XMPUZZLE_SUFFIX: _read_xmpuzzle, FIG_SUFFIX: _read_fig, TOML_SUFFIX: None}
     writers: dict[str, Callable[[_Puzzles, str], Conversion]] = {
         XMPUZZLE_SUFFIX: _as_xmpuzzle,
         FIG_SUFFIX: _as_fig,
@@ -75,7 +74,7 @@ def converted(source: Path, target: Path, problem: str | None = None) -> Convers
                 source.name, None, "a piece set has no figure; convert it to .toml only"
             )
         return Conversion(piece_set_text(pieces).encode())
-    read = readers.get(suffix) or _read_fig
+    read = _read_xmpuzzle if suffix == XMPUZZLE_SUFFIX else _read_fig
     return write(read(source, problem), source.stem)
 
 
@@ -86,7 +85,7 @@ def fig_of_xmpuzzle(file: XmPuzzle) -> tuple[str, tuple[str, ...]]:
         FormatError: No problem can be a figure.
     """
     found = _puzzles_of_xmpuzzle(file, None)
-    conversion = _as_fig(found, file.name.removesuffix(XMPUZZLE_SUFFIX))
+    conversion = _as_fig(found, file.stem)
     return conversion.content.decode(), conversion.losses
 
 
@@ -196,16 +195,13 @@ def _as_xmpuzzle(found: _Puzzles, _stem: str) -> Conversion:
             losses.append(
                 f"that the pieces {' '.join(one_sided)} of '{puzzle.name}' cannot be turned over"
             )
-    named = [
-        (puzzle.name, replace(puzzle, pre_placed=(), forbidden=frozenset()))
-        for puzzle in found.puzzles
-    ]
+    named = [(puzzle.name, puzzle) for puzzle in found.puzzles]
     return Conversion(xml_bytes(file_elements(named, found.comment), packed=True), tuple(losses))
 
 
 def _as_fig(found: _Puzzles, stem: str) -> Conversion:
     losses = list(found.losses)
-    texts = []
+    figures: list[tuple[Figure, PieceSet]] = []
     for puzzle in found.puzzles:
         if puzzle.figure.colours or any(piece.colours for piece in puzzle.pieces):
             losses.append(f"the colours of '{puzzle.name}' and which of them may meet")
@@ -214,14 +210,21 @@ def _as_fig(found: _Puzzles, stem: str) -> Conversion:
             losses.append(f"that at most {cells} of '{puzzle.name}' may stay empty")
         plain = replace(puzzle.figure, colours=frozenset())
         pieces = tuple(replace(piece, colours=frozenset()) for piece in puzzle.pieces)
-        stated = replace(puzzle.piece_set, pieces=pieces)
-        texts.append(partial(figure_text, plain, pieces=stated))
+        figures.append((plain, replace(puzzle.piece_set, pieces=pieces)))
     comments = found.comment.splitlines()
-    text = "\n".join([texts[0](comments), *(each() for each in texts[1:])])
+    text = _fig_text(figures, comments)
     if comments and not _reads_as(text, found.puzzles, stem):
         losses.append("the comment, which would read as directives")
-        text = "\n".join(each() for each in texts)
+        text = _fig_text(figures, ())
     return Conversion(text.encode(), tuple(losses))
+
+
+def _fig_text(figures: Iterable[tuple[Figure, PieceSet]], comments: Sequence[str]) -> str:
+    """Return the text of a figure file with the comments above its first figure."""
+    texts: list[str] = []
+    for figure, pieces in figures:
+        texts.append(figure_text(figure, () if texts else comments, pieces=pieces))
+    return "\n".join(texts)
 
 
 def _reads_as(text: str, puzzles: Sequence[Puzzle], name: str) -> bool:

@@ -74,6 +74,11 @@ class XmPuzzle:
     is_packed: bool = True
     elements: Element | None = field(default=None, repr=False, compare=False)
 
+    @property
+    def stem(self) -> str:
+        """The name of the file without its ending."""
+        return self.name[: -len(SUFFIX)] if self.name.lower().endswith(SUFFIX) else self.name
+
     def problem(self, chosen: str | None = None) -> Problem:
         """Return the problem with a name, or with a number from 1; None: the first.
 

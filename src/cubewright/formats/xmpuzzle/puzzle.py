@@ -80,7 +80,7 @@ def puzzle_of(file: XmPuzzle, problem: Problem) -> Puzzle:
         )
     minimums = tuple(entry.minimum for entry in problem.pieces)
     counts = tuple(entry.maximum for entry in problem.pieces)
-    title = file.name.removesuffix(".xmpuzzle") or "pieces"
+    title = file.stem or "pieces"
     piece_set = PieceSet(
         free_name(title),
         title,
@@ -222,11 +222,10 @@ def _shape(
 
 def _name_of(file: XmPuzzle, problem: Problem) -> str:
     """Return a name for the figure; file names are better than BurrTools' default names."""
-    stem = file.name.removesuffix(".xmpuzzle")
     if len(file.problems) == 1:
-        return stem
+        return file.stem
     number = file.problems.index(problem) + 1
-    return f"{stem}, {problem.name or number}"
+    return f"{file.stem}, {problem.name or number}"
 
 
 def _coloured_cells(shape: Shape, grid: Grid) -> Colours:
