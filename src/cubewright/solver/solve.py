@@ -73,20 +73,24 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     if request.threads > 1 or was_parallel or isinstance(search, TaskSearch):
         search = ParallelSearch(search, request.threads)
         search.step_seconds = STEP_SECONDS
+
+    def progressed() -> Progressed:
+        counts, name = orbits.counts, chosen.name
+        return Progressed(
+            fraction, counts, search.stages, seconds, engine=name, cpu_seconds=cpu_seconds
+        )
+
+    def resumable() -> Checkpoint:
+        counts, name = orbits.counts, chosen.name
+        return Checkpoint(search.state(), counts, seconds, fraction, listed, name, cpu_seconds)
+
     if checkpoint is not None:
         search.restore(checkpoint.state)
         orbits.counts = checkpoint.counts
         listed, seconds, fraction = checkpoint.listed, checkpoint.seconds, checkpoint.fraction
         cpu_seconds = checkpoint.cpu_seconds
         # A search that is paused before its first step can be shown and saved all the same.
-        yield Progressed(
-            fraction,
-            orbits.counts,
-            search.stages,
-            seconds,
-            engine=chosen.name,
-            cpu_seconds=cpu_seconds,
-        )
+        yield progressed()
     steps = _with_early_solution(request, chosen, search)
     estimate = ProgressEstimate(search, request.convention, fraction, seconds, request.up_to)
     work = search.stages.total_work
@@ -119,38 +123,17 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         if outcome is Outcome.LIMIT:
             break
         if control.take_checkpoint_request() and not search.finished:
-            yield CheckpointReached(
-                Checkpoint(
-                    search.state(),
-                    orbits.counts,
-                    seconds,
-                    fraction,
-                    listed,
-                    chosen.name,
-                    cpu_seconds,
-                )
-            )
+            yield CheckpointReached(resumable())
         # The caller may take longer to list solutions than the search takes to find them, and
         # Stop waits for both. So the time spent in the yields above counts too.
         spent = perf_counter() - began
         before, work = work, search.stages.total_work
         budget = _next_budget(budget, work - before, spent) if budget else FIRST_BUDGET
     fraction = 1.0 if search.finished or steps.proves_none else fraction
-    final = Progressed(
-        fraction,
-        orbits.counts,
-        search.stages,
-        seconds,
-        engine=chosen.name,
-        cpu_seconds=cpu_seconds,
-    )
     if outcome is Outcome.STOPPED:
-        resumable = Checkpoint(
-            search.state(), orbits.counts, seconds, fraction, listed, chosen.name, cpu_seconds
-        )
-        yield Finished(outcome, final, resumable)
+        yield Finished(outcome, progressed(), resumable())
     else:
-        yield Finished(outcome, final)
+        yield Finished(outcome, progressed())
 
 
 def _cpu_time(search: Search) -> float:
