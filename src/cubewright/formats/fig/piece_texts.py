@@ -62,7 +62,7 @@ def _drawn(pieces: PieceSet) -> list[str]:
     mode = _mode(pieces, empty)
     if mode is not None:
         fields.append(f"minimum={mode}")
-    one_sided = len(pieces.pieces) > 1 and all(piece.one_sided for piece in pieces.pieces)
+    one_sided = _all_one_sided(pieces)
     if one_sided:
         fields.append("one_sided=true")
     lines = [f"; pieces: {title}{DRAWN}", ";pieces " + " ".join(fields)]
@@ -81,7 +81,7 @@ def _changes(pieces: PieceSet, base: PieceSet) -> list[str]:
     flips = len(chiral) > 1 and all(piece.flips is piece.is_chiral for piece in pieces.pieces)
     if flips:
         fields.append("flips=true")
-    one_sided = len(pieces.pieces) > 1 and all(piece.one_sided for piece in pieces.pieces)
+    one_sided = _all_one_sided(pieces)
     if one_sided:
         fields.append("one_sided=true")
     derived = named(replace(pieces, name=base.name, title=base.title), piece_sets())
@@ -99,6 +99,11 @@ def _changes(pieces: PieceSet, base: PieceSet) -> list[str]:
     deleted = [p.symbol for p in base.pieces if p.symbol not in here]
     lines += [f";piece {symbol} deleted" for symbol in deleted]
     return [*lines, *_piece_lines(pieces, start, mode, flips=flips, one_sided=one_sided)]
+
+
+def _all_one_sided(pieces: PieceSet) -> bool:
+    """Whether one field of the whole set states that its several pieces are one-sided."""
+    return len(pieces.pieces) > 1 and all(piece.one_sided for piece in pieces.pieces)
 
 
 def _keeps_order(pieces: PieceSet, base: PieceSet) -> bool:
