@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QWidget
 
 from cubewright.gui.widgets.window_size import keep_on_screen
 
+_BOUNDED = (Qt.WindowType.Dialog, Qt.WindowType.Sheet)
+
 
 class ApplicationFilter(QObject):
     """An event filter of the application.
@@ -39,9 +41,6 @@ class ApplicationFilter(QObject):
             event.ignore()
             return True
         return False
-
-
-_BOUNDED = (Qt.WindowType.Dialog, Qt.WindowType.Sheet)
 
 
 def _refuse_focus_by_wheel(field: QAbstractSpinBox | QComboBox) -> None:
