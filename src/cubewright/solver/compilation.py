@@ -1,9 +1,10 @@
-"""Compile every kernel for every size of figure, by solving small puzzles of each kind.
+"""Compile every kernel for the usual sizes of figure, by solving small puzzles of each kind.
 
 numba compiles a kernel when it is first called, and once more for each number of
-words that a mask has: 1, 2, 4 or 8 words of 64 cells. That takes seconds each
-time. ``python -m cubewright.solver.compilation`` compiles all of them at low
-priority, and is done in an instant if nothing is left to compile.
+words of 64 cells that a mask has. That takes seconds each time. ``python -m
+cubewright.solver.compilation`` compiles all of them for 1, 2, 4 and 8 words at
+low priority, and is done in an instant if nothing is left to compile. Kernels
+for more than 512 cells are compiled at first use.
 """
 
 from __future__ import annotations
@@ -36,7 +37,11 @@ from cubewright.solver.solve import solve
 
 _MODULE = "cubewright.solver.compilation"
 WORDS = (1, 2, 4, 8)
-"""The numbers of words that masks have (:func:`~.search.level_search.padded`)."""
+"""The numbers of words in a mask for which kernels are compiled ahead.
+
+A mask has a power of two (:func:`~.search.level_search.padded`). Kernels for
+larger figures, up to 4,096 cells in 64 words, are compiled at first use.
+"""
 MOST_PROCESSES = 4
 """Each needs about 250 MB."""
 

@@ -63,7 +63,7 @@ class SortedOptions(NamedTuple):
     starts: IntArray
     """``(t + 1,)`` int32: the options of kind ``k`` are ``starts[k]:starts[k + 1]``."""
     tables: tuple[IntArray, ...]
-    """For each number of cells, the ascending indices of the cells of options with so many."""
+    """For each number of cells, the ascending indices of the cells of options of that size."""
     rows: tuple[IntArray, ...]
     """For each table, the options that its rows stand for."""
     by_mask: IntArray | None

@@ -197,6 +197,6 @@ class FirstSolution:
 
 
 def _is_large(packing: Packing) -> bool:
-    """Whether so many options fit that only the front is searched."""
+    """Whether the options that fit are too many to search more than the front."""
     words = -(-int(packing.free_cells.sum()) // 64)
     return packing.cover.is_exact and len(packing.fitting) * words > LARGE_REST

@@ -43,7 +43,10 @@ Arrays = TypeVar("Arrays", bound=SearchArrays)
 
 
 def padded(mask: MaskArray) -> Mask:
-    """A mask as a tuple of 1, 2, 4 or 8 words: for each of these a kernel is compiled."""
+    """Return a mask as a tuple whose length is a power of two: a kernel is compiled for each.
+
+    At most 4,096 cells, so 64 words (:data:`~cubewright.solver.compilation.WORDS`).
+    """
     words = 1 << (len(mask) - 1).bit_length()
     return (*mask, *[np.uint64(0)] * (words - len(mask)))
 

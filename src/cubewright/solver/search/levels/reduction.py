@@ -45,7 +45,7 @@ def isolating_options(cover: CoverProblem, masks: MaskArray, neighbours: MaskArr
     """Return which options alone cut off an island that no other pieces can fill, ``(n,)`` bool.
 
     ``masks`` ``(words, n)`` and ``neighbours`` ``(1, words, cells)`` uint64 have
-    the cells in the same order, in 1, 2, 4 or 8 words. Sound only for connected
+    the cells in the same order, in 1, 2, 4, … words. Sound only for connected
     pieces.
     """
     words = len(masks)
