@@ -111,6 +111,7 @@ def _shapes(puzzle: Puzzle) -> object:
         {(each.piece, frozenset(each.cells)) for each in puzzle.pre_placed},
         puzzle.forbidden,
         puzzle.allowed_colours,
+        puzzle.max_holes,
     )
 
 

@@ -13,14 +13,16 @@ from time import monotonic
 import pytest
 
 from cubewright.cli import saved_search as saving
+from cubewright.cli.command import UsageError
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.searches import file as search_file
 from cubewright.formats.searches.file import read_search
-from cubewright.presenter.files.saved_search import checkpoint_of, problem_digest
+from cubewright.presenter.files.saved_search import checkpoint_of, problem_digest, saved_search
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import Finished
 from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
 
 NAME = "solid-pentominoes-3x4x5"
@@ -304,3 +306,16 @@ def test_the_digest_distinguishes_covers():
     digests = {problem_digest(each) for each in (cover, other, cover.without_symmetry())}
     assert len(digests) == 3
     assert problem_digest(cover_problem(built_in_puzzle("cube"))) in digests
+
+
+def test_another_limit_of_empty_cells_is_refused(tmp_path):
+    cube = built_in_puzzle("cube")
+    request = SolveRequest(replace(cube, max_holes=2), engine="most-constrained")
+    cover = cover_problem(cube)
+    control = Control()
+    control.stop()
+    *_, finished = solve(request, control)
+    saved = saved_search(request, cover, finished.checkpoint)
+    saving.check_matches(tmp_path / "a.search", saved, request)
+    with pytest.raises(UsageError):
+        saving.check_matches(tmp_path / "a.search", saved, replace(request, puzzle=cube))

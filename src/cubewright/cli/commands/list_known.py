@@ -15,7 +15,7 @@ from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
-from cubewright.presenter.figures_in_file import figures_in
+from cubewright.presenter.files.figures_in_file import figures_in
 from cubewright.resources import figures_folder
 
 Row = tuple[str, ...]
