@@ -23,10 +23,10 @@ import numpy as np
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver import kernels
-from cubewright.solver.engines import most_constrained as engine_module
-from cubewright.solver.engines.most_constrained import MostConstrained
 from cubewright.solver.kernels import most_constrained
 from cubewright.solver.problem.cover import CoverProblem, cover_problem
+from cubewright.solver.search.levels import most_constrained_search
+from cubewright.solver.search.levels.most_constrained_search import MostConstrained
 
 PUZZLES = ("pentominoes-6x10", "solid-pentominoes-2x5x6", "bedlam")
 SAMPLE_BUDGET = 100_000
@@ -208,8 +208,8 @@ class Result:
 
 def run(kernel: object, cover: CoverProblem, limit: float) -> Result:
     """Search everything, or for ``limit`` seconds; a first empty step compiles."""
-    original = engine_module.kernel
-    engine_module.kernel = kernel  # type: ignore[assignment]
+    original = most_constrained_search.kernel
+    most_constrained_search.kernel = kernel  # type: ignore[assignment]
     try:
         MostConstrained(cover, {}).step(0)
         best: Result | None = None
@@ -229,7 +229,7 @@ def run(kernel: object, cover: CoverProblem, limit: float) -> Result:
         assert best is not None
         return best
     finally:
-        engine_module.kernel = original
+        most_constrained_search.kernel = original
 
 
 # --- what parity and regions would cut -----------------------------------------------------------

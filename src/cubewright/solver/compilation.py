@@ -23,8 +23,8 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
-from cubewright.solver.counting.frontier import FrontierState
 from cubewright.solver.counting.frontier_count import FrontierCount
+from cubewright.solver.counting.frontier_state import FrontierState
 from cubewright.solver.kernels.compiled_folder import all_are_compiled, mark_compiled
 from cubewright.solver.problem.cell_order import PACKED, cell_order
 from cubewright.solver.problem.cover import cover_problem

@@ -16,10 +16,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from cubewright.model.symmetry.group import UpTo
-from cubewright.solver.counting.frontier import FrontierState
-from cubewright.solver.counting.frontier_count import FrontierCount
+from cubewright.solver.counting.frontier_state import FrontierState
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.progress import narrow
 from cubewright.solver.report import Counts, Finished, Outcome, Prepared, Progressed, Report
@@ -28,6 +28,9 @@ from cubewright.solver.search.control import Control
 from cubewright.solver.search.estimator import Range
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.solve import solve
+
+if TYPE_CHECKING:
+    from cubewright.solver.counting.frontier_count import FrontierCount
 
 PROBE_SECONDS = 0.2
 """How long the search runs before a frontier count is considered."""
@@ -115,6 +118,8 @@ def _with_frontier(
 
 def _frontier_count(cover: CoverProblem, up_to: UpTo) -> FrontierCount | None:
     """Return a frontier count of a problem; None if it could not give the wanted number."""
+    from cubewright.solver.counting.frontier_count import FrontierCount  # with numba
+
     needs_search = up_to is UpTo.FIGURE and cover.figure_images is not None
     return FrontierCount(cover) if cover.is_exact and not needs_search else None
 

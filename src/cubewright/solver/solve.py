@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from time import perf_counter, thread_time
+from typing import TYPE_CHECKING
 
 from cubewright.errors import PuzzleError
 from cubewright.model.puzzle import Puzzle
-from cubewright.solver.counting.orbit_counting import OrbitCounter
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.problem.faults import Fault, FaultKind, faults
 from cubewright.solver.progress import ProgressEstimate
@@ -25,13 +25,14 @@ from cubewright.solver.report import (
 )
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import STEP_SECONDS, Control
-from cubewright.solver.search.early_solution import EarlySolution
 from cubewright.solver.search.engine import Engine, engine
-from cubewright.solver.search.first_solution import FirstSolution
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.parallel_search import ParallelSearch, is_parallel_state
 from cubewright.solver.search.piece_choices import ChoiceByChoice
 from cubewright.solver.search.tree_split import TaskSearch
+
+if TYPE_CHECKING:
+    from cubewright.solver.search.early_solution import EarlySolution
 
 FIRST_BUDGET = 20_000
 """Mask tests of the first step, while the speed is still unknown."""
@@ -63,6 +64,9 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     chosen = chosen.chosen_for(cover)
     exact = cover.is_exact or chosen.supports_inexact
     begin = chosen.begin if exact else partial(ChoiceByChoice, chosen)
+    # Imported here, after the faults: numba takes longer than all else that the program imports.
+    from cubewright.solver.counting.orbit_counting import OrbitCounter
+
     search = begin(cover, dict(request.settings))
     cover = search.cover
     yield Prepared(cover)
@@ -144,6 +148,9 @@ def _cpu_time(search: Search) -> float:
 
 def _with_early_solution(request: SolveRequest, chosen: Engine, search: Search) -> EarlySolution:
     """Return the steps of a search; with a portfolio if a first solution is worth a look."""
+    from cubewright.solver.search.early_solution import EarlySolution
+    from cubewright.solver.search.first_solution import FirstSolution
+
     portfolio = None
     if chosen.dive is not None and not request.count_only:
         portfolio = FirstSolution(search.cover, chosen.dive)

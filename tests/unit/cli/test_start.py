@@ -8,20 +8,31 @@ import pytest
 
 REPORT = """
 import json, sys
+print("\\n" + json.dumps(sorted(sys.modules)))
+"""
+RUN = """
+import sys
 from cubewright.__main__ import main
 try:
     main(sys.argv[1:])
 except SystemExit:
     pass
-print("\\n" + json.dumps(sorted(sys.modules)))
 """
 
 
-def modules_after(*arguments):
+def modules_of(program, *arguments):
+    """Return the modules that a program has imported at its end."""
     done = subprocess.run(
-        [sys.executable, "-c", REPORT, *arguments], capture_output=True, text=True, check=True
+        [sys.executable, "-c", program + REPORT, *arguments],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     return set(json.loads(done.stdout.splitlines()[-1]))
+
+
+def modules_after(*arguments):
+    return modules_of(RUN, *arguments)
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["--version"]])
@@ -46,3 +57,10 @@ def test_a_search_imports_only_its_engine_and_no_qt():
     engines = {name for name in modules if name.startswith("cubewright.solver.engines.")}
     assert engines == {"cubewright.solver.engines.brute_force"}
     assert "PySide6" not in modules
+
+
+def test_engines_and_searches_import_numba_only_when_they_start():
+    program = "from cubewright.solver.search.engine import engines; engines()"
+    modules = modules_of(f"import cubewright.solver.count; {program}")
+    assert "cubewright.solver.engines.most_constrained" in modules
+    assert not modules & {"numba", "llvmlite"}

@@ -25,11 +25,13 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.statistics_text import figure_counts_text
 from cubewright.solver import count as counting
 from cubewright.solver.count import count
+from cubewright.solver.counting import frontier_count
 from cubewright.solver.counting import size_estimate as survey
 from cubewright.solver.counting.burnside import burnside_options, symmetry_classes
-from cubewright.solver.counting.frontier import MIN_CHUNK, Frontier, FrontierState
+from cubewright.solver.counting.frontier import MIN_CHUNK, Frontier
 from cubewright.solver.counting.frontier_count import FrontierCount
 from cubewright.solver.counting.frontier_problem import frontier_problem
+from cubewright.solver.counting.frontier_state import FrontierState
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import (
     CheckpointReached,
@@ -242,7 +244,8 @@ def test_a_frontier_count_reports_like_a_search():
 
 @pytest.mark.usefixtures("at_once")
 def test_without_enough_memory_the_search_continues(monkeypatch):
-    monkeypatch.setattr(counting, "FrontierCount", partial(FrontierCount, max_bytes=1 << 20))
+    limited = partial(FrontierCount, max_bytes=1 << 20)
+    monkeypatch.setattr(frontier_count, "FrontierCount", limited)
     *_, last = reports_of(SolveRequest(built_in_puzzle("cube"), count_only=True))
     assert triple(last.progress.counts) == (11_520, 480, 240)
     assert last.progress.stages.kept[-1] < 11_520
@@ -377,7 +380,7 @@ def test_a_frontier_count_runs_in_short_steps():
 )
 @pytest.mark.usefixtures("at_once")
 def test_engines_settings_and_limits_are_always_searched(request_, monkeypatch):
-    monkeypatch.setattr(counting, "FrontierCount", None)
+    monkeypatch.setattr(frontier_count, "FrontierCount", None)
     *_, last = count(request_)
     *_, expected = solve(request_)
     assert last.outcome is expected.outcome

@@ -20,8 +20,8 @@ from cubewright.model.cell import turned
 from cubewright.model.figure import Figure
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.solver import solve as solve_module
-from cubewright.solver.counting.frontier import FrontierState
 from cubewright.solver.counting.frontier_count import FrontierCount
+from cubewright.solver.counting.frontier_state import FrontierState
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.problem.faults import faults
 from cubewright.solver.report import Counts, Finished, Prepared, SolutionsFound

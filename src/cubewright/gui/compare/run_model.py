@@ -10,8 +10,8 @@ from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from cubewright.gui.statistics.chart import Series
 from cubewright.gui.statistics.chart_colours import run_colour
+from cubewright.gui.statistics.series import Series
 from cubewright.gui.widgets.table_model import RIGHT, Column, Index, TableModel
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.search.statistics_text import fine_duration, rate

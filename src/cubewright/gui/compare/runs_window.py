@@ -21,7 +21,8 @@ from cubewright.gui.compare.comparison_text import comparison_text
 from cubewright.gui.compare.run_details import RunDetails
 from cubewright.gui.compare.run_model import RunModel
 from cubewright.gui.compare.runs_table import RunsTable
-from cubewright.gui.statistics.chart import Series, StageChart
+from cubewright.gui.statistics.chart_page import ChartPage
+from cubewright.gui.statistics.series import Series
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.throttle import Throttle
@@ -64,7 +65,7 @@ class RunsWindow(QWidget):
         self.runs = model
         self.table = RunsTable(model)
         self.details = RunDetails()
-        self.chart = StageChart()
+        self.chart = ChartPage()
         self.activity = ElidedLabel()
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)

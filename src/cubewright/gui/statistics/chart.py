@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from html import escape
 
 import pyqtgraph as pg
@@ -13,9 +12,9 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidge
 
 from cubewright.gui.statistics.chart_axis import FLOOR, PowersAxis, StagesAxis, height
 from cubewright.gui.statistics.chart_colours import pale, run_colour
+from cubewright.gui.statistics.series import Series
 from cubewright.presenter.elide import elide
 from cubewright.presenter.search.statistics_text import stage_name
-from cubewright.solver.search.stages import StageTable
 
 STAGE_WIDTH = 0.84
 """Share of a stage's width that its bars fill."""
@@ -23,15 +22,6 @@ KEPT_WIDTH = 0.55
 """Width of a bar of kept placements, relative to the bar of explored ones."""
 HOW_TO_READ = "Wide bars: explored. Narrow bars: kept. Logarithmic scale."
 NOTHING = "Nothing to show yet"
-
-
-@dataclass(frozen=True)
-class Series:
-    """The bars of one run; ``index`` selects their colour."""
-
-    name: str
-    stages: StageTable
-    index: int = 0
 
 
 class StageChart(QWidget):

@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
-from cubewright.gui.statistics.chart import Series, StageChart
+from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.statistics.counts_row import CountsRow
+from cubewright.gui.statistics.series import Series
 from cubewright.gui.statistics.stage_model import StageModel
 from cubewright.gui.statistics.stage_table import StageTableView, tabular
 from cubewright.gui.widgets.throttle import SHOWN_EVERY_MS, Throttle
@@ -42,7 +43,7 @@ class StatisticsPanel(QWidget):
         super().__init__(parent)
         self.stages = StageModel(self)
         self.table = StageTableView(self.stages)
-        self.chart = StageChart()
+        self.chart = ChartPage()
         self.tabs = QTabWidget()
         self._counts = CountsRow()
         self._speed = QLabel()

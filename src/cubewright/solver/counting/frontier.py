@@ -9,12 +9,11 @@ statistical mechanics; with zero-suppressed diagrams it is Knuth, TAOCP 7.1.4.
 
 from __future__ import annotations
 
-from enum import Enum
-
 import numpy as np
 
 from cubewright.model.cell import CountArray
 from cubewright.solver.counting.frontier_problem import FrontierProblem
+from cubewright.solver.counting.frontier_state import FrontierState
 from cubewright.solver.kernels import frontier as kernel
 from cubewright.solver.search.stages import StageTable
 
@@ -26,15 +25,6 @@ FRONTIER_BYTES = 128
 """Memory per frontier besides its counts: before and after the cell, and in the hash table."""
 FIRST_FRONTIERS = 1 << 10
 """Room for frontiers at first; a power of two."""
-
-
-class FrontierState(Enum):
-    """Whether a frontier count runs, has ended, or was given up."""
-
-    RUNNING = "running"
-    DONE = "done"
-    GIVEN_UP = "given up"
-    """It needs more memory than it may use."""
 
 
 class Frontier:

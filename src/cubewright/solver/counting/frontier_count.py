@@ -17,8 +17,9 @@ from typing import NamedTuple
 import numpy as np
 
 from cubewright.solver.counting.burnside import burnside_options, symmetry_classes
-from cubewright.solver.counting.frontier import WORD_BYTES, Frontier, FrontierState
+from cubewright.solver.counting.frontier import WORD_BYTES, Frontier
 from cubewright.solver.counting.frontier_problem import FrontierProblem, frontier_problem
+from cubewright.solver.counting.frontier_state import FrontierState
 from cubewright.solver.counting.size_estimate import SizeEstimate
 from cubewright.solver.counting.time_estimate import TimeEstimate
 from cubewright.solver.problem.cover import CoverProblem

@@ -39,6 +39,7 @@ def suitable_engine(cover: CoverProblem) -> Engine:
 
 
 def _is_narrow_board(cover: CoverProblem) -> bool:
+
     if min(cover.puzzle.figure.size) > 1 or not can_search(cover):
         return False
     # Only most-constrained breaks symmetry by a piece of several copies.

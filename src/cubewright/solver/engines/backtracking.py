@@ -5,105 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-import numpy as np
-
-from cubewright.model.cell import IntArray
-from cubewright.solver.kernels import backtracking as kernel
-from cubewright.solver.kernels.option_lookup import Mask
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.problem.option_masks import words_of
-from cubewright.solver.problem.piece_order import ORDER, allowed_options, kind_order
+from cubewright.solver.problem.piece_order import FEWEST_LEFT, ORDER
 from cubewright.solver.problem.setting import ON_OFF, Setting
-from cubewright.solver.problem.symmetry_breaking import SYMMETRY, with_rule
+from cubewright.solver.problem.symmetry_breaking import SYMMETRY
 from cubewright.solver.search.engine import Engine
-from cubewright.solver.search.levels.level_search import (
-    LevelSearch,
-    new_levels,
-    option_masks,
-    padded,
-)
-
-FEWEST_LEFT = "fewest-left"
-RULE_SETTINGS = ("identical", "placeable", "coverable", "parity", "must-cover")
-"""The settings that switch the rules, in the order of :attr:`Backtracking.RULES`."""
+from cubewright.solver.search.interface import Search
 
 
-class Backtracking(LevelSearch[kernel.BacktrackingArrays]):
-    """A search by :mod:`cubewright.solver.kernels.backtracking`."""
+def _start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
+    from cubewright.solver.search.levels.backtracking_search import Backtracking
 
-    RULES = (
-        "identical pieces in order",
-        "all pieces placeable",
-        "all cubelets coverable",
-        "parity",
-        "piece must cover",
-    )
-    # Its tasks differ so much in size that five of seven estimated ranges missed the true size.
-    can_estimate = False
-
-    def __init__(self, cover: CoverProblem, settings: Mapping[str, str]) -> None:
-        cover = with_rule(cover, settings["symmetry"])
-        self._masks = option_masks(cover)
-        _, words, options = self._masks.shape
-        pieces, kinds = cover.piece_count, len(cover.copies)
-        rules = np.array([settings[name] == "on" for name in RULE_SETTINGS], np.bool_)
-        rules[kernel.PARITY] &= cover.puzzle.figure.lattice.colour is not None
-        arrays = kernel.BacktrackingArrays(
-            new_levels(cover, len(self.RULES)),
-            full=padded(cover.full),
-            black=_black_cells(cover),
-            imbalances=_imbalances(cover),
-            order=_piece_order(cover, settings["order"]),
-            rules=rules,
-            occupied=np.zeros((pieces, words, 1), np.uint64),
-            left=np.zeros((pieces, kinds), np.int32),
-            live=np.zeros((pieces, words, options + 8), np.uint64),
-            segments=np.zeros((pieces, kinds + 1), np.int64),
-        )
-        allowed = [list(allowed_options(cover, kind)) for kind in range(kinds)]
-        arrays.segments[0] = np.cumsum([0, *map(len, allowed)])
-        ids = [option for options_of_kind in allowed for option in options_of_kind]
-        arrays.live[0, :, : len(ids)] = self._masks[0][:, ids]
-        arrays.left[0] = cover.copies
-        super().__init__(cover, arrays)
-        self._open_root()
-
-    def _open_root(self) -> None:
-        """Choose the kind of the first level."""
-        levels, segments = self.arrays.levels, self.arrays.segments[0]
-        first = int(self.arrays.order[0])
-        if first < 0:
-            first = int(np.argmin(np.diff(segments)))
-        levels.chosen_kinds[0] = first
-        levels.cursors[0], levels.ends[0] = segments[first : first + 2]
-        levels.widths[0] = max(1, levels.ends[0] - levels.cursors[0])
-
-    def _run(self, budget: int) -> None:
-        kernel.run(self.arrays, budget)
-
-    def _rows(self, count: int) -> IntArray:
-        return self._looked_up(self._masks, count)
-
-
-def _black_cells(cover: CoverProblem) -> Mask:
-    """The mask of one colour of the chessboard colouring; empty if the lattice has none."""
-    figure = cover.puzzle.figure
-    colour = figure.lattice.colour
-    black = sum(1 << i for i, cell in enumerate(figure.cells) if colour and colour(cell))
-    return tuple(words_of(black, len(padded(cover.full))))
-
-
-def _imbalances(cover: CoverProblem) -> IntArray:
-    """By how many cells each kind's two colours differ, ``(kinds,)`` int32."""
-    pieces = [cover.puzzle.pieces[members[0]] for members in cover.members]
-    return np.array([piece.imbalance for piece in pieces], np.int32)
-
-
-def _piece_order(cover: CoverProblem, order: str) -> IntArray:
-    """The kind placed at each level, or -1 for the one with the fewest placements left."""
-    if order == FEWEST_LEFT:
-        return np.full(cover.piece_count, -1, np.int32)
-    return np.array(kind_order(cover, order), np.int32)
+    return Backtracking(cover, settings)
 
 
 BACKTRACKING = Engine(
@@ -113,7 +26,7 @@ BACKTRACKING = Engine(
         "Places one piece after another, depth first. After each placement it checks by several "
         "rules whether the remaining pieces can still fit, as BCSolve 0.82 does."
     ),
-    start=Backtracking,
+    start=_start,
     compare_order=2,
     settings=(
         replace(ORDER, values=(FEWEST_LEFT, *ORDER.values)),

@@ -9,6 +9,8 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.setting import Setting
 
 AS_GIVEN, LAST_FIRST, FEWEST_FIRST = "as-given", "last-first", "fewest-first"
+FEWEST_LEFT = "fewest-left"
+"""Only in engines that can choose the next piece again at each node."""
 
 ORDER = Setting(
     name="order",

@@ -14,8 +14,9 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.counting import size_estimate as survey_module
 from cubewright.solver.counting.burnside import burnside_options, symmetry_classes
-from cubewright.solver.counting.frontier import Frontier, FrontierState
+from cubewright.solver.counting.frontier import Frontier
 from cubewright.solver.counting.frontier_problem import frontier_problem
+from cubewright.solver.counting.frontier_state import FrontierState
 from cubewright.solver.counting.size_estimate import SizeEstimate
 from cubewright.solver.kernels.frontier import LOOKUP
 from cubewright.solver.problem.cover import cover_problem

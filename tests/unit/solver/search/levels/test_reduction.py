@@ -14,11 +14,11 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.solver.engines import most_constrained
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import Finished
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.engine import engine
+from cubewright.solver.search.levels import most_constrained_search
 from cubewright.solver.search.levels.level_search import option_masks
 from cubewright.solver.search.levels.reduction import impossible_options
 from cubewright.solver.search.parallel_search import ParallelSearch
@@ -30,7 +30,9 @@ def none_impossible(cover, masks):
     return np.zeros(len(cover.masks), np.bool_)
 
 
-without_reduction = partial(patch.object, most_constrained, "impossible_options", none_impossible)
+without_reduction = partial(
+    patch.object, most_constrained_search, "impossible_options", none_impossible
+)
 
 
 def impossible(cover):

@@ -1,0 +1,90 @@
+"""The search by the cell or piece with the fewest placements left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from cubewright.model.cell import BoolArray, IntArray, MaskArray
+from cubewright.solver.kernels import most_constrained as kernel
+from cubewright.solver.problem.cover import CoverProblem, with_breaking_copies
+from cubewright.solver.search.levels.level_search import (
+    LevelSearch,
+    new_levels,
+    option_masks,
+    padded,
+)
+from cubewright.solver.search.levels.live_root import (
+    candidate_place,
+    list_representatives,
+    root_options,
+)
+from cubewright.solver.search.levels.reduction import impossible_options
+from cubewright.solver.search.state import counted_rules
+
+REMOVED = "cuts off an island"
+"""The rule that counts the options removed before the search."""
+
+
+class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
+    """A search by :mod:`cubewright.solver.kernels.most_constrained`.
+
+    If it is ``reduced``, options that :func:`impossible_options` finds are not
+    searched. The first stage counts them as explored, and cut by a rule of their own.
+    """
+
+    RULES: tuple[str, ...] = ("cell not coverable", "piece not placeable")
+
+    def __init__(
+        self, cover: CoverProblem, _settings: Mapping[str, str], *, reduced: bool = True
+    ) -> None:
+        self._masks = option_masks(cover)
+        impossible = np.zeros(len(cover.masks), np.bool_)
+        if reduced:
+            impossible = impossible_options(cover, self._masks[0])
+        removed = int((impossible & cover.searched_options).sum())
+        cover = with_breaking_copies(cover)
+        if removed:
+            self.RULES = (*MostConstrained.RULES, REMOVED)
+        super().__init__(cover, _root(cover, self._masks, ~impossible, len(self.RULES)))
+        if removed:
+            levels = self.arrays.levels
+            levels.explored[0] = levels.cuts[-1, 0] = removed
+
+    def prepare_to_restore(self, state: Mapping[str, Any]) -> None:
+        """Search every option if the state is of a version that did not remove any."""
+        if REMOVED in self.RULES and REMOVED not in counted_rules(state):
+            self.RULES = MostConstrained.RULES
+            every = np.ones(len(self.cover.masks), np.bool_)
+            self.arrays = _root(self.cover, self._masks, every, len(self.RULES))
+
+    def _place_in(self, row: IntArray) -> int | None:
+        return candidate_place(self._cover, self._levels, self.arrays.options, row)
+
+    def _run(self, budget: int) -> None:
+        kernel.run(self.arrays, budget)
+
+    def _rows(self, count: int) -> IntArray:
+        return self._looked_up(self._masks, count)
+
+
+def _root(
+    cover: CoverProblem, masks: MaskArray, possible: BoolArray, rules: int
+) -> kernel.MostConstrainedArrays:
+    """The arrays of a search that has not started and places only the possible options."""
+    live = np.flatnonzero(possible).astype(np.int32)
+    roots = cover.orbit_representatives[possible[cover.orbit_representatives]]
+    ranks = root_ranks = np.zeros(0, np.int32)
+    if cover.breaking_piece >= 0 and cover.copies[cover.breaking_piece] > 1:
+        ranks, root_ranks = cover.ranks[live], roots
+    levels = new_levels(cover, rules)
+    options = root_options(cover, masks, len(levels.cursors), live)
+    marks = np.zeros(len(live) // 8 + 2, np.int64)
+    arrays = kernel.MostConstrainedArrays(
+        levels, options, padded(cover.full), ranks, root_ranks, marks
+    )
+    if not list_representatives(cover, masks, roots, levels, options):
+        kernel.choose_first_item(arrays)
+    return arrays
