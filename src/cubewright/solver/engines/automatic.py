@@ -12,7 +12,6 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import island_pruning_is_sound
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
-from cubewright.solver.search.levels.board_search import can_search
 
 WIDEST_FRONTIER, WIDEST_FRONTIER_OF_SQUARES = 4.7, 5.6
 """The largest mean frontier of a board, in cells, with which next-cell is chosen.
@@ -39,6 +38,7 @@ def suitable_engine(cover: CoverProblem) -> Engine:
 
 
 def _is_narrow_board(cover: CoverProblem) -> bool:
+    from cubewright.solver.search.levels.board_search import can_search
 
     if min(cover.puzzle.figure.size) > 1 or not can_search(cover):
         return False
