@@ -95,6 +95,17 @@ def test_the_dialog_can_be_cancelled_after_a_failure(window, qtbot, monkeypatch,
     assert len(errors) == 1
 
 
+def test_all_solutions_are_proposed_after_a_search_and_the_last_choice_later(
+    window, qtbot, monkeypatch, tmp_path
+):
+    fig, path = "Figure file (.fig)", tmp_path / "x.fig"
+    shown, _errors = answer(monkeypatch, (Content.FIGURE, fig, path))
+    solve(window, qtbot)
+    export(window, qtbot)
+    window.actions_["export"].trigger()
+    assert [content for content, _path in shown] == [Content.ALL, Content.FIGURE]
+
+
 def test_selected_solutions_keep_their_numbers(window, qtbot, monkeypatch, tmp_path):
     solve(window, qtbot)
     table = window.panel.table

@@ -55,9 +55,15 @@ def test_an_impossible_path_is_reported_as_a_file_error(dialog, typed):
         write_parts(dialog.path, [(1, "/1/1\n")])
 
 
-def test_the_default_is_the_figure_in_a_fig_file(dialog, tmp_path):
-    assert dialog.choice == ExportChoice(Content.FIGURE, FIG, tmp_path / "cube.fig")
-    assert titles(dialog) == ["Figure file (.fig)"]
+def test_the_default_is_all_solutions_in_a_fig_file(dialog, tmp_path):
+    assert dialog.choice == ExportChoice(Content.ALL, FIG, tmp_path / "cube.fig")
+
+
+def test_the_default_without_solutions_is_the_figure_in_a_fig_file(dialog, tmp_path):
+    path, owner = tmp_path / "cube.fig", dialog.owner
+    unsolved = ExportDialog("cube", 0, 0, path, offered_formats(), owner)
+    assert unsolved.choice == ExportChoice(Content.FIGURE, FIG, path)
+    assert titles(unsolved) == ["Figure file (.fig)"]
 
 
 def test_solutions_can_be_written_in_every_registered_format(dialog):

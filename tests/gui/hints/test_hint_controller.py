@@ -65,6 +65,17 @@ def test_the_status_line_reports_whether_the_position_is_solvable(window, qtbot)
     assert ask(window, qtbot, "hint").startswith("No: ")
 
 
+def test_other_pieces_remove_the_hint_and_its_sentence(window, qtbot):
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count > 0)
+    ask(window, qtbot, "hint")
+    assert window.editor.layer_grid._ghost
+    window.pieces.panel.action("new-set").trigger()
+    assert not window.editor.layer_grid._ghost
+    assert window.message.text() == ""
+    assert window.view_controller.visible_solution == window.panel.current()
+
+
 def test_a_long_query_is_reported_and_can_be_stopped(window, qtbot, monkeypatch):
     def endless(_puzzle, control):
         while not control.stopped:

@@ -136,6 +136,19 @@ def test_a_piece_that_does_not_fit_is_not_placed_and_escape_cancels(window):
     assert window.place_controller.cells == ()
 
 
+def test_a_piece_is_first_held_where_it_fits_also_from_an_empty_layer(window):
+    window.editor.size_bar.boxes[2].setValue(5)
+    keys(window, Key.Key_PageUp, Key.Key_PageUp, Key.Key_PageUp, Key.Key_PageUp)
+    assert not window.editor.sheet.cells & set(
+        window.editor.sheet.grid.layer(window.editor.sheet.layer)
+    )
+    window.actions_["place-piece"].trigger()
+    assert window.place_controller.fits
+    assert window.editor.sheet.layer == 2
+    keys(window, Key.Key_Return)
+    assert placed(window) == ["V"]
+
+
 def test_a_click_on_a_layer_places_the_piece_under_the_pointer(window):
     window.place_controller.hold(index(window, "P"))
     grid = window.editor.layer_grid

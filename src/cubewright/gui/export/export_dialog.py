@@ -80,7 +80,8 @@ class ExportDialog(QDialog):
             column.addWidget(button)
         self.content_buttons[Content.SELECTED].setEnabled(selected > 0)
         self.content_buttons[Content.ALL].setEnabled(found > 0)
-        self.content_buttons[Content.FIGURE].setChecked(True)
+        # Save writes the figure; who exports after a search mostly wants its solutions.
+        self.content_buttons[Content.ALL if found else Content.FIGURE].setChecked(True)
         column.addSpacing(8)
         self.format_box = QComboBox()
         self.format_box.setSizeAdjustPolicy(

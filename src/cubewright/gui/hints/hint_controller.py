@@ -145,7 +145,9 @@ class HintController(QObject):
         self.status_message.emit(f"Still looking after {seconds:.0f} s. Press Esc to stop.")
 
     def _forget(self, _payload: object = None) -> None:
-        """Forget the hints for an earlier position."""
+        """Forget the hints for an earlier position, and remove their sentence."""
+        if self._order is not None and self._shown:
+            self.status_message.emit("")
         self._order = self._order_puzzle = None
         self._allow_take(False)
         if self.worker.is_busy:

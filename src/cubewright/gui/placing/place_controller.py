@@ -161,9 +161,16 @@ class PlaceController(QObject):
         self._show()
 
     def _nearest_place(self) -> Cell:
-        """Return the nearest cell of the layer at which the piece fits, or the current cell."""
+        """Return the nearest cell of the layer at which the piece fits, or else of another layer.
+
+        If the piece fits nowhere in its orientation, this is the current cell.
+        """
         assert self._held is not None
-        near = self._editor.layer_from(self._cell)
+        lattice, layer = self._held.piece.lattice, self._document.figure.lattice.layer(self._cell)
+        others = sorted(
+            self._document.figure.cells, key=lambda cell: abs(lattice.layer(cell) - layer)
+        )
+        near = (*self._editor.layer_from(self._cell), *others)
         return next((cell for cell in near if self._held.over(cell) in self._positions), self._cell)
 
     # -- moving the piece

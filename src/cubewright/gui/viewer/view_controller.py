@@ -185,8 +185,9 @@ class ViewController(QObject):
             self._viewer.show_figure(figure)
 
     def _on_piece_set_changed(self, _pieces: object) -> None:
-        if self.solution is None:
-            self._show(None)  # the colours of the cells may have changed
+        if self.solution is None or self._part is not None:
+            # The colours of the cells may have changed, and a hint is for the former pieces.
+            self._show(self.solution)
         self._examine()
         self._update_banner()
 
