@@ -19,11 +19,16 @@ MAX_NUMBERS = 1 << 20
 
 @dataclass(frozen=True)
 class PlacedPiece:
-    """A placed copy of a piece; ``piece`` is its index in the puzzle, ``copy`` counts from 0."""
+    """A placed copy of a piece; ``piece`` is its index in the puzzle, ``copy`` counts from 0.
+
+    ``colours`` are the colour numbers of its cells, 0 for none, in the order of
+    the cells. They are empty where the cells alone say how the piece is turned.
+    """
 
     piece: int
     copy: int
     cells: tuple[Cell, ...]
+    colours: tuple[int, ...] = ()
 
 
 def placements(figure: Figure, piece: Piece, allowed: AllowedColours | None = None) -> IntArray:

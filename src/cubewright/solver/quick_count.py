@@ -59,11 +59,12 @@ def quick_count(request: SolveRequest, control: Control | None = None) -> Iterat
 def small_count(cover: CoverProblem, max_tests: int = MAX_TESTS) -> Counts | None:
     """Return the numbers of solutions of an exact problem; None if it is not small.
 
-    Every kind of piece must have one copy, and no constraint may break a symmetry.
+    Every kind of piece must have one copy, no piece two colourings of the same cells,
+    and no constraint may break a symmetry.
     """
     if not cover.is_exact or (cover.copies != 1).any() or cover.masks.shape[1] > 1:
         return None
-    if cover.figure_images is not None:
+    if cover.figure_images is not None or cover.colourings is not None:
         return None
     rows = _solutions(cover, max_tests)
     if not rows:

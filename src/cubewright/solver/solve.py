@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from time import perf_counter, thread_time
 from typing import TYPE_CHECKING
 
 from cubewright.errors import PuzzleError
+from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
+from cubewright.solver.problem.colourings import Colourings
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.problem.faults import Fault, FaultKind, faults
 from cubewright.solver.progress import ProgressEstimate
@@ -32,6 +34,7 @@ from cubewright.solver.search.piece_choices import ChoiceByChoice
 from cubewright.solver.search.tree_split import TaskSearch
 
 if TYPE_CHECKING:
+    from cubewright.solver.counting.orbit_counting import OrbitCounter
     from cubewright.solver.search.early_solution import EarlySolution
 
 FIRST_BUDGET = 20_000
@@ -68,7 +71,7 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     from cubewright.solver.counting.orbit_counting import OrbitCounter
 
     search = begin(cover, dict(request.settings))
-    cover = search.cover
+    colourings, cover = search.cover.colourings, search.cover.shown
     yield Prepared(cover)
     orbits = OrbitCounter.of(cover, request.convention, request.up_to)
     listed, seconds, fraction = 0, 0.0, 0.0
@@ -107,18 +110,21 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
             outcome = Outcome.STOPPED
             break
         began, cpu_began = perf_counter(), _cpu_time(search)
-        rows = orbits.take(steps.step(budget))
+        batches = _batches(orbits, colourings, steps.step(budget))
         spent = perf_counter() - began
         if budget:
             seconds += spent
             if cpu_seconds is not None:
                 cpu_seconds += _cpu_time(search) - cpu_began
-        if request.limit is not None and listed + len(rows) >= request.limit:
-            rows = rows[: request.limit - listed]
-            outcome = Outcome.LIMIT
-        listed += len(rows)
-        if len(rows) and not request.count_only:
-            yield SolutionsFound(rows)
+        for rows in batches:
+            if request.limit is not None and listed + len(rows) >= request.limit:
+                rows = rows[: request.limit - listed]
+                outcome = Outcome.LIMIT
+            listed += len(rows)
+            if len(rows) and not request.count_only:
+                yield SolutionsFound(rows)
+            if outcome is Outcome.LIMIT:
+                break
         progress = replace(
             estimate.update(orbits.counts, seconds), engine=chosen.name, cpu_seconds=cpu_seconds
         )
@@ -138,6 +144,16 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         yield Finished(outcome, progressed(), resumable())
     else:
         yield Finished(outcome, progressed())
+
+
+def _batches(
+    orbits: OrbitCounter, colourings: Colourings | None, found: IntArray
+) -> Iterable[IntArray]:
+    """Return the rows to list of those found; where options have colourings, lazily."""
+    if colourings is None:
+        return [orbits.take(found)]
+    expanded = colourings.expanded(found, orbits.cover.breaking_piece)
+    return map(orbits.take, expanded)
 
 
 def _cpu_time(search: Search) -> float:

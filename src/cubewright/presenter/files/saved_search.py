@@ -71,8 +71,15 @@ _DIGEST_NAMES = {
     "min_copies": "least",
 }
 
-_NOT_IN_DIGESTS = {"puzzle", "figure_images", "figure_proper", "min_filled"}
-"""Fields that do not number the options; the puzzle, which is saved too, limits the holes."""
+_NOT_IN_DIGESTS = {
+    "puzzle",
+    "figure_images",
+    "figure_proper",
+    "min_filled",
+    "colourings",
+    "colour_numbers",
+}
+"""Fields that do not number the options, or follow from the puzzle, which is saved too."""
 
 
 def problem_digest(cover: CoverProblem) -> str:

@@ -22,11 +22,18 @@ from cubewright.model.placement import PlacedPiece, placements, placements_of_pi
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import SymmetryGroup, mirror_partners, symmetry_group
+from cubewright.solver.problem.colourings import (
+    Colourings,
+    colourings_of,
+    options_of,
+    wide_group,
+    wide_options,
+    without_colours,
+)
 from cubewright.solver.problem.option_masks import (
-    SortedOptions,
     bits_of,
     choose_breaking_piece,
-    masks_of,
+    figure_images,
     option_images,
     sorted_options,
 )
@@ -87,6 +94,10 @@ class CoverProblem:
     min_filled: int = 0
     """The smallest number of cells that a solution fills; more than the required ones only if the
     number of holes is limited."""
+    colourings: Colourings | None = field(default=None, repr=False)
+    """How the options differ in colours, if several placements of a piece fill the same cells."""
+    colour_numbers: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
+    """For each option the colour numbers of its cells, if options differ in them."""
 
     @property
     def is_exact(self) -> bool:
@@ -156,13 +167,37 @@ class CoverProblem:
             orbit_representatives=np.zeros(0, np.int32),
         )
 
+    @property
+    def shown(self) -> CoverProblem:
+        """The problem whose options differ in colours too; this one if they do not.
+
+        Searches work on this problem, and the rows that they report refer to that one.
+        """
+        each = self.colourings
+        if each is None:
+            return self
+        own = len(self.images)
+        is_broken = self.breaking_piece >= 0
+        return replace(
+            self,
+            masks=each.masks,
+            kind=each.kind,
+            starts=each.starts,
+            images=each.images[:own],
+            figure_images=None if self.figure_images is None else each.figure_images,
+            orbit_representatives=each.orbit_representatives[: None if is_broken else 0],
+            colourings=None,
+            colour_numbers=each.numbers,
+        )
+
     def solution(self, row: IntArray) -> Solution:
         """Return the solution of a row of option ids; the number ``n`` stands for no option."""
         cells = self.puzzle.figure.cells
         placed = []
         for option, piece, copy in self.piece_copies(row):
             where = tuple(cells[index] for index in self.option_cells[option])
-            placed.append(PlacedPiece(piece, copy, where))
+            colours = self.colour_numbers[option] if self.colour_numbers else ()
+            placed.append(PlacedPiece(piece, copy, where, colours))
         return Solution(self.puzzle, tuple(sorted(placed, key=lambda p: (p.piece, p.copy))))
 
     def piece_copies(self, row: IntArray) -> list[tuple[int, int, int]]:
@@ -230,17 +265,35 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     cells = len(puzzle.figure)
     all_tables = placement_tables(puzzle)
     options = sorted_options([all_tables[group[0]] for group in members], cells)
-    starts = options.starts
-    images, proper = option_images(group, options, _kind_partners(puzzle, members, fewest))
-    of_figure = _figure_images(puzzle, members, options, proper)
-    breaking_piece, orbit_representatives = choose_breaking_piece(
-        images, starts, copies, min_copies
-    )
+    partners = _kind_partners(puzzle, members, fewest)
+    breaks = bool(puzzle.pre_placed or puzzle.forbidden)
+    whole = symmetries_of(puzzle), _kind_partners(puzzle, members, list(puzzle.min_copies))
+    wide = wide_options(puzzle, members, all_tables)
+    colourings = None
+    if wide is None:
+        images, proper = option_images(group, options, partners)
+        of_figure = figure_images(*whole, options, proper) if breaks else (None, None)
+        breaking_piece, orbit_representatives = choose_breaking_piece(
+            images, options.starts, copies, min_copies
+        )
+    else:
+        images, proper = option_images(wide_group(group, wide), wide, partners)
+        whole = wide_group(whole[0], wide), whole[1]
+        of_figure = figure_images(*whole, wide, proper) if breaks else (None, None)
+        colourings = colourings_of(wide, images, of_figure[0], cells)
+        images = without_colours(colourings, colourings.images)
+        breaking_piece, representatives = choose_breaking_piece(
+            colourings.images, wide.starts, copies, min_copies
+        )
+        colourings = replace(colourings, orbit_representatives=representatives)
+        orbit_representatives = np.unique(options_of(colourings, representatives))
+        if colourings.figure_images is not None and of_figure[1] is not None:
+            of_figure = without_colours(colourings, colourings.figure_images), of_figure[1]
     return CoverProblem(
         puzzle=puzzle,
         masks=options.masks,
         kind=options.kind,
-        starts=starts,
+        starts=options.starts,
         copies=copies,
         min_copies=min_copies,
         full=_mask(np.ones(cells, np.bool_)),
@@ -253,6 +306,7 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
         figure_images=of_figure[0],
         figure_proper=of_figure[1],
         min_filled=puzzle.min_filled,
+        colourings=colourings,
     )
 
 
@@ -266,44 +320,11 @@ def with_breaking_copies(cover: CoverProblem) -> CoverProblem:
     symmetries the search took 1.2 times as long, with eight less than half.
     """
     is_too_small = len(cover.images) < MIN_SYMMETRIES or cover.piece_count <= MIN_PIECES
-    if cover.breaking_piece >= 0 or is_too_small:
+    if cover.breaking_piece >= 0 or is_too_small or cover.colourings is not None:
         return cover
     once = np.minimum(cover.copies, 1)
     kind, orbit_representatives = choose_breaking_piece(cover.images, cover.starts, once, once)
     return replace(cover, breaking_piece=kind, orbit_representatives=orbit_representatives)
-
-
-def _figure_images(
-    puzzle: Puzzle,
-    members: tuple[tuple[int, ...], ...],
-    options: SortedOptions,
-    own: BoolArray,
-) -> tuple[IntArray, BoolArray] | tuple[None, None]:
-    """Return ``figure_images`` and ``figure_proper``; None if the puzzle keeps all symmetries.
-
-    ``own`` ``(g,)`` bool: which of the puzzle's own symmetries are turns.
-    """
-    if not puzzle.pre_placed and not puzzle.forbidden:
-        return None, None
-    group = symmetries_of(puzzle)
-    partners = _kind_partners(puzzle, members, list(puzzle.min_copies))
-    used = group.proper | (partners is not None)
-    permutations, proper = group.permutations[used], group.proper[used]
-    # A pre-placed piece can make the minimum of two mirror images equal, and so allow mirrors.
-    if len(proper) <= len(own) or (proper.all() and not own.all()):
-        return None, None
-    kind, count = options.kind, len(options.masks)
-    images = np.full((len(proper), count + 1), -1, np.int32)
-    images[:, -1] = count
-    keys = zip(kind.tolist(), options.masks, strict=True)
-    number = {(of_kind, mask.tobytes()): option for option, (of_kind, mask) in enumerate(keys)}
-    for element, permutation in enumerate(permutations):
-        targets = np.array(range(len(members)) if proper[element] or partners is None else partners)
-        for table, rows in zip(options.tables, options.rows, strict=True):
-            moved = masks_of(permutation[table], len(permutation))
-            for option, target, mask in zip(rows, targets[kind[rows]].tolist(), moved, strict=True):
-                images[element, option] = number.get((target, mask.tobytes()), -1)
-    return images, proper
 
 
 def symmetries_of(puzzle: Puzzle) -> SymmetryGroup:

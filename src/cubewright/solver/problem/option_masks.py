@@ -139,6 +139,36 @@ def option_images(
     return images, np.array([proper for _, proper in usable], np.bool_)
 
 
+def figure_images(
+    group: SymmetryGroup, partners: list[int] | None, options: SortedOptions, own: BoolArray
+) -> tuple[IntArray, BoolArray] | tuple[None, None]:
+    """Return how the figure's symmetries permute the options of a puzzle that breaks some of them.
+
+    ``group`` and ``partners`` are those of the puzzle without its constraints;
+    ``own`` ``(g,)`` bool: which of the puzzle's own symmetries are turns. Returns
+    ``figure_images`` and ``figure_proper`` of a cover problem, or None twice if
+    the puzzle keeps all symmetries.
+    """
+    used = group.proper | (partners is not None)
+    permutations, proper = group.permutations[used], group.proper[used]
+    # A pre-placed piece can make the minimum of two mirror images equal, and so allow mirrors.
+    if len(proper) <= len(own) or (proper.all() and not own.all()):
+        return None, None
+    kind, count = options.kind, len(options.masks)
+    own_kinds = np.arange(len(options.starts) - 1)
+    images = np.full((len(proper), count + 1), -1, np.int32)
+    images[:, -1] = count
+    keys = zip(kind.tolist(), options.masks, strict=True)
+    number = {(of_kind, mask.tobytes()): option for option, (of_kind, mask) in enumerate(keys)}
+    for element, permutation in enumerate(permutations):
+        targets = own_kinds if proper[element] or partners is None else np.array(partners)
+        for table, rows in zip(options.tables, options.rows, strict=True):
+            moved = masks_of(permutation[table], len(permutation))
+            for option, target, mask in zip(rows, targets[kind[rows]].tolist(), moved, strict=True):
+                images[element, option] = number.get((target, mask.tobytes()), -1)
+    return images, proper
+
+
 class _Symmetry(NamedTuple):
     """A symmetry: how it permutes the cells ``(cells,)`` and the options ``(n + 1,)``."""
 

@@ -249,6 +249,7 @@ def _exact(
         images=np.arange(sum(lengths) + 1, dtype=np.int32).reshape(1, -1),
         proper=cover.proper[:1],
         members=tuple((index,) for index in range(len(pieces))),
+        colourings=None,
     )
     return exact, ids
 

@@ -1,0 +1,177 @@
+"""Colourings: placements of one piece on the same cells that differ in its colours.
+
+A piece that can be turned onto its own cells, but not onto its own colours, has
+several placements there. They exclude the same other placements, so a search
+sees one option for all of them. The rows that it finds are expanded afterwards:
+each is as many solutions as its options have colourings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from cubewright.model.cell import IntArray, MaskArray
+from cubewright.model.colours import may_meet
+from cubewright.model.piece import Piece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry.group import SymmetryGroup
+from cubewright.solver.problem.option_masks import SortedOptions, masks_of, sorted_options
+
+MAX_ROWS = 1 << 16
+"""Rows that are expanded at once, if one row does not make more."""
+
+
+@dataclass(frozen=True, eq=False)
+class Colourings:
+    """The options of a problem with their colours: ``n`` options have ``e`` colourings.
+
+    - ``masks`` ``(e, w)``, ``kind`` ``(e,)``, ``starts`` ``(t + 1,)``, ``images``
+      ``(g, e + 1)``, ``figure_images``: as in a cover problem, by colouring.
+    - ``first`` ``(n + 2,)`` int32: option ``i`` has the colourings
+      ``first[i]:first[i + 1]``; the number ``n``, for no option, has ``e``.
+    - ``numbers``: the colour numbers of the cells of each, in the order of the cells.
+    - ``orbit_representatives``: of the symmetry-breaking piece, one of each orbit.
+    """
+
+    masks: MaskArray
+    kind: IntArray
+    starts: IntArray
+    images: IntArray
+    figure_images: IntArray | None
+    first: IntArray
+    numbers: tuple[tuple[int, ...], ...]
+    orbit_representatives: IntArray
+
+    def expanded(self, rows: IntArray, breaking_piece: int) -> Iterator[IntArray]:
+        """Yield the colourings of some rows of options, ``(k, pieces)``, at least one array.
+
+        Of the ``breaking_piece`` only the orbit representatives are placed; -1: no such piece.
+        """
+        is_placed = np.ones(len(self.masks) + 1, np.bool_)
+        if breaking_piece >= 0:
+            low, high = self.starts[breaking_piece : breaking_piece + 2]
+            is_placed[low:high] = False
+            is_placed[self.orbit_representatives] = True
+        number = np.diff(self.first)
+        waiting = [(rows, 0)]
+        while waiting:
+            block, column = waiting.pop()
+            while column < block.shape[1]:
+                times = number[block[:, column]]
+                total = int(times.sum())
+                if total > MAX_ROWS and len(block) > 1:
+                    half = len(block) // 2
+                    waiting.append((block[half:], column))
+                    block = block[:half]
+                    continue
+                before = np.repeat(np.cumsum(times) - times, times)
+                block = np.repeat(block, times, axis=0)
+                block[:, column] = self.first[block[:, column]] + np.arange(total) - before
+                block = block[is_placed[block[:, column]]]
+                column += 1
+            yield block
+
+
+def wide_options(
+    puzzle: Puzzle, members: Sequence[Sequence[int]], tables: Mapping[int, IntArray]
+) -> SortedOptions | None:
+    """Return the options with their colours, or None if no piece has two on the same cells.
+
+    ``members`` and ``tables`` are those of the cover problem. A cell ``c`` of
+    colour ``n`` is the cell ``c + n * cells`` of a wider figure, so that masks
+    and images also compare colours.
+    """
+    pieces = [puzzle.pieces[group[0]] for group in members]
+    if not any(_has_colourings(piece) for piece in pieces):
+        return None
+    cells = len(puzzle.figure)
+    most = max(number for piece in pieces for _, number in piece.colours)
+    wide = [
+        _wide(puzzle, piece, tables[group[0]]) for piece, group in zip(pieces, members, strict=True)
+    ]
+    return sorted_options(wide, cells * (most + 1))
+
+
+def wide_group(group: SymmetryGroup, options: SortedOptions) -> SymmetryGroup:
+    """Return symmetries of a figure as those of the wider figure of :func:`wide_options`."""
+    cells = group.permutations.shape[1]
+    most = max(int(table.max(initial=0)) for table in options.tables) // max(1, cells)
+    wide = [group.permutations + np.int32(cells * number) for number in range(most + 1)]
+    return SymmetryGroup(np.concatenate(wide, axis=1), group.proper)
+
+
+def colourings_of(
+    options: SortedOptions, images: IntArray, figure_images: IntArray | None, cells: int
+) -> Colourings:
+    """Return the colourings of the options of a wider figure, without representatives.
+
+    ``images`` and ``figure_images`` are those of ``options``; ``cells`` is the
+    number of cells of the figure itself.
+    """
+    count = len(options.kind)
+    masks = np.empty((count, max(1, -(-cells // 64))), np.uint64)
+    numbers: list[tuple[int, ...]] = [()] * count
+    for table, rows in zip(options.tables, options.rows, strict=True):
+        masks[rows] = masks_of(table % cells, cells)
+        for row, of_row in zip(rows.tolist(), (table // cells).tolist(), strict=True):
+            numbers[row] = tuple(of_row)
+    order = np.lexsort((*masks.T, options.kind))
+    masks = masks[order]
+    is_new = np.ones(count, np.bool_)
+    is_new[1:] = (masks[1:] != masks[:-1]).any(axis=1) | np.diff(options.kind).astype(np.bool_)
+    place = np.empty(count + 2, np.int32)
+    place[order] = np.arange(count)
+    place[count:] = count, -1  # no option, and an image that is no placement
+    columns = np.append(order, count)
+    return Colourings(
+        masks=masks,
+        kind=options.kind,
+        starts=options.starts,
+        images=place[images[:, columns]],
+        figure_images=None if figure_images is None else place[figure_images[:, columns]],
+        first=np.append(np.flatnonzero(is_new), [count, count + 1]).astype(np.int32),
+        numbers=tuple(numbers[each] for each in order),
+        orbit_representatives=np.zeros(0, np.int32),
+    )
+
+
+def without_colours(colourings: Colourings, images: IntArray) -> IntArray:
+    """Return images ``(g, e + 1)`` of colourings as images of options, ``(g, n + 1)``."""
+    option = options_of(colourings, np.arange(len(colourings.masks) + 1, dtype=np.int32))
+    lookup = np.append(option, -1).astype(np.int32)
+    found: IntArray = lookup[images[:, colourings.first[:-1]]]
+    return found
+
+
+def options_of(colourings: Colourings, ids: IntArray) -> IntArray:
+    """Return the option of each colouring in an array of ids."""
+    option: IntArray = (np.searchsorted(colourings.first, ids, side="right") - 1).astype(np.int32)
+    return option
+
+
+def _has_colourings(piece: Piece) -> bool:
+    return bool(piece.colours) and len(piece.coloured_orientations) > len(piece.orientations)
+
+
+def _wide(puzzle: Puzzle, piece: Piece, table: IntArray) -> IntArray:
+    """Return the placements of a piece ``(n, k)`` with colours, as rows of wide cells."""
+    if not piece.colours:
+        return table
+    figure, cells = puzzle.figure, len(puzzle.figure)
+    of_shape: dict[object, list[tuple[int, ...]]] = {}
+    for shape, numbers in piece.coloured_orientations:
+        of_shape.setdefault(shape, []).append(numbers)
+    under = [figure.colour_numbers.get(cell, 0) for cell in figure.cells]
+    rows = []
+    for row in table.tolist():
+        shape = figure.lattice.normalized([figure.cells[index] for index in row])
+        below = [under[index] for index in row]
+        rows += [
+            [index + cells * number for index, number in zip(row, numbers, strict=True)]
+            for numbers in of_shape[shape]
+            if may_meet(numbers, below, puzzle.allowed_colours)
+        ]
+    return np.array(rows, np.int32).reshape(len(rows), table.shape[1])
