@@ -190,9 +190,11 @@ def _with_constraints(puzzle: Puzzle, block: Block, terminal: Terminal) -> Puzzl
 
 def _no_default_set(figure: Figure) -> UsageError:
     sets, noun = figure_file_piece_sets(figure.lattice), figure.lattice.noun
-    known = ", ".join(f"{each.name} {each.volume}" for each in sets)
+    known = ", ".join(f"{each.name} ({each.volume})" for each in sets)
+    plural = "" if len(figure) == 1 else "s"
+    name = figure.name or "the figure"
     return UsageError(
-        f"no piece set is known for the {len(figure)} {noun}s of {figure.name or 'the figure'}; "
+        f"no piece set has the size of {name}, {len(figure)} {noun}{plural}; "
         f"choose one with --pieces, such as {known}"
     )
 

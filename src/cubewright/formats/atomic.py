@@ -18,6 +18,7 @@ SUFFIX = ".cubewright-tmp"
 """The end of the name of every temporary file."""
 LEFT_SECONDS = 24 * 60 * 60
 """A temporary file not written for this time was left by a program that was killed."""
+NO_FOLDER = "the folder does not exist; create it first"
 
 
 class WriteCancelled(Exception):
@@ -81,7 +82,7 @@ def check_writable(path: Path) -> None:
     except (OSError, ValueError) as error:
         raise _unwritable(path, error) from error
     if not path.absolute().parent.is_dir():
-        raise FormatError(str(path), None, "the folder does not exist; create it first")
+        raise FormatError(str(path), None, NO_FOLDER)
 
 
 def _check_target(target: Path) -> None:
@@ -115,6 +116,8 @@ def remove_left_files(
 
 def _unwritable(path: Path, error: OSError | ValueError) -> FormatError:
     reason = getattr(error, "strerror", None) or str(error)
+    if isinstance(error, FileNotFoundError):
+        reason = NO_FOLDER
     return FormatError(path.name, None, f"cannot be written: {reason}")
 
 

@@ -108,6 +108,8 @@ def check_is_file(path: Path) -> None:
 def unreadable(path: Path, error: OSError | ValueError) -> FormatError:
     """Return the error for a file that the system cannot read."""
     reason = getattr(error, "strerror", None) or str(error)
+    if isinstance(error, IsADirectoryError):
+        reason = "it is a folder; name a file in it"
     return FormatError(path.name or str(path), None, f"cannot be read: {reason}")
 
 

@@ -68,7 +68,12 @@ class Source:
         return f"field '{text.removeprefix('.')}'"
 
     def wrong(self, path: FieldPath, reason: str) -> NoReturn:
-        """Raise a :class:`FormatError` about a field."""
+        """Refuse a field.
+
+        Raises:
+            FormatError: Always; it names the file, the field and the reason.
+
+        """
         where = f"{self.field_name(path)}: " if path else ""
         raise FormatError(self.file, None, where + reason)
 

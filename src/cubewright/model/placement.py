@@ -45,7 +45,10 @@ def placements(figure: Figure, piece: Piece, allowed: AllowedColours | None = No
 def placements_of_pieces(
     figure: Figure, pieces: Sequence[Piece], allowed: AllowedColours | None = None
 ) -> list[IntArray]:
-    """Return the :func:`placements` of several pieces, which takes less time than one by one."""
+    """Return the :func:`placements` of several pieces, which takes less time than one by one.
+
+    Each is an ``(n, k)`` int32 array; a piece of ``k`` cells has ``n`` placements.
+    """
     found = [np.zeros((0, len(piece)), np.int32) for piece in pieces]
     if not figure.cells:
         return found

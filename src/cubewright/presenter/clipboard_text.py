@@ -128,7 +128,8 @@ def pasted_part(
 def pieces_in(blocks: Iterable[Block], pieces: PieceSet) -> list[Piece]:
     """Return the pieces that blocks draw, with symbols that are free in a set.
 
-    A copied piece is as it was. Of a solution every piece is drawn, of a figure all of it.
+    A block with a piece copied in this program gives that piece, a solution all of
+    its pieces, and any other figure one piece of its shape.
     """
     found: list[Piece] = []
     taken = pieces

@@ -1,6 +1,6 @@
 """Compile every kernel for the usual sizes of figure, by solving small puzzles of each kind.
 
-numba compiles a kernel when it is first called, and once more for each number of
+numba compiles a kernel when it is first called, and again for each number of
 words of 64 cells that a mask has. That takes seconds each time. ``python -m
 cubewright.solver.compilation`` compiles all of them for 1, 2, 4 and 8 words at
 low priority, and is done in an instant if nothing is left to compile. Kernels

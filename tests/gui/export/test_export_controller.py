@@ -80,7 +80,10 @@ def test_after_a_failure_the_path_is_reported_and_the_choice_is_kept(
     shown, errors = answer(monkeypatch, (Content.ALL, fig, wrong), (Content.ALL, fig, right))
     assert export(window, qtbot) == "Exported 240 solutions to x.fig."
     assert errors == [
-        ("x.fig was not exported.", f"{wrong}: cannot be written: No such file or directory")
+        (
+            "x.fig was not exported.",
+            f"{wrong}: cannot be written: the folder does not exist; create it first",
+        )
     ]
     assert shown[1] == (Content.ALL, str(wrong))
     assert len(shown) == 2

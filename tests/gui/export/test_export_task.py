@@ -93,7 +93,7 @@ def test_a_cancelled_export_leaves_no_file(store, tmp_path):
 
 
 def test_a_file_that_cannot_be_written_is_an_error(store, tmp_path):
-    with pytest.raises(CubewrightError, match=r"x\.fig: cannot be written: No such file"):
+    with pytest.raises(CubewrightError, match=r"x\.fig: cannot be written: the folder"):
         write_parts(tmp_path / "gone" / "x.fig", exported_solutions(store, range(12), FIG))
 
 

@@ -337,7 +337,7 @@ def test_protected_files_are_not_added_to(qtbot, window, library, mine, monkeypa
     assert "is open" in library.view.banner.text()
     assert not library.add(mine.parent / "no such folder" / "x.fig")
     assert complaints
-    assert "No such file or directory" in complaints[0]
+    assert "the folder does not exist" in complaints[0]
     window.document.edit(Figure(()), "Erase")
     assert not library.add(mine.with_name("other.fig"))
     assert "The figure is empty" in library.view.banner.text()
@@ -444,12 +444,12 @@ def test_a_picture_fills_its_rectangle_and_no_more(lattice: Lattice) -> None:
 def test_nearer_cells_hide_farther_ones(qtbot, lattice: Lattice) -> None:
     """A wall hides the dark cells behind it; from the other side they hide the wall."""
     box = Figure(lattice.box((3, 2, 3)), lattice=lattice)
-    spots = {
+    positions = {
         cell: np.mean([c for f in lattice.faces(cell) for c in f.corners], axis=0)
         for cell in box.cells
     }
-    middle = np.median([text_position[1] for text_position in spots.values()])
-    behind = [cell for cell, text_position in spots.items() if text_position[1] > middle]
+    middle = np.median([text_position[1] for text_position in positions.values()])
+    behind = [cell for cell, text_position in positions.items() if text_position[1] > middle]
     before = [cell for cell in box.cells if cell not in behind]
 
     def dark_share(dark: list[Cell]) -> float:

@@ -124,7 +124,7 @@ def test_a_new_collection_is_made(tmp_path: Path) -> None:
 
 
 def test_a_collection_that_cannot_be_written_is_named(tmp_path: Path) -> None:
-    with pytest.raises(FormatError, match=r"^new\.fig: cannot be written: No such file"):
+    with pytest.raises(FormatError, match=r"^new\.fig: cannot be written: the folder"):
         add_to_collection(tmp_path / "no folder" / "new.fig", BENT)
     spoilt = tmp_path / "spoilt.fig"
     spoilt.write_bytes(b"\0")

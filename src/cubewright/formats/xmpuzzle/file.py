@@ -146,7 +146,7 @@ class _Reader:
         version = self._number(root, "version", 1)
         if version not in (1, 2):
             raise self._xml.error(
-                root, f"it has version {version}; versions 1 and 2 are known; save it as one"
+                root, f"it has version {version}; save it in version 1 or 2, which can be read"
             )
         grid = self._grid(root.find("gridType"))
         colours = [self._colour(each) for each in self._inside(root, "colors", "color")]

@@ -194,7 +194,7 @@ class PlaceController(QObject):
         if not self._held.piece.flips:
             self.status_message.emit(
                 f"{self._held.piece.symbol} cannot be mirrored. "
-                "Check “Allow mirror images” in the pieces panel."
+                "Tick “Allow mirror images” in the pieces panel."
             )
             return
         self._held = self._held.flipped()

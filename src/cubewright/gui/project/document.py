@@ -186,7 +186,7 @@ class Document(QObject):
         return self._content.figure(index)
 
     def problem_at(self, index: int) -> FormatError | None:
-        """Return the error in a block of the file; None once what it is about is changed."""
+        """Return the error in a block of the file; None once the user has changed that part."""
         block = self.blocks[index]
         if block.problem is not None and block.problem is block.pieces_problem:
             return None if index in self._content.pieces else block.problem

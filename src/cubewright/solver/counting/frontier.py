@@ -121,7 +121,12 @@ class Frontier:
             self._begin_cell()
 
     def step(self, budget: int) -> None:
-        """Run for about ``budget`` additions and tests, or to the end of a cell."""
+        """Run for about ``budget`` additions and tests, or to the end of a cell.
+
+        Raises:
+            OverflowError: a count does not fit into its words; this is an internal error.
+
+        """
         if self.state is not FrontierState.RUNNING:
             return
         if self._widening is not None:

@@ -19,9 +19,11 @@ WIDEST_FRONTIER, WIDEST_FRONTIER_OF_SQUARES = 4.7, 5.6
 Measured on the flat boards of the collection: 4x15 squares have a mean frontier of 3.9, 5x12 of
 4.7, 6x10 of 5.6, and next-cell takes 0.35, 0.49 and 0.85 times as long as most-constrained. 8x8
 without its corners has 7.0, and next-cell takes 1.7 times as long. Five columns of twelve hexagons
-have 4.6 and take 0.6 times as long, Meteor's board has 5.0 and takes 3.8 times as long. Random
-dives (Knuth, "Estimating the efficiency of backtrack programs", 1975) judge no better: on 5x12,
-400 dives take a fifth of the search and put next-cell's tree at 2.6 times its size, +- 1.5.
+have 4.6 and take 0.6 times as long, Meteor's board has 5.0 and takes 3.8 times as long.
+
+Random dives (Knuth, "Estimating the efficiency of backtrack programs", 1975) do not choose better:
+on 5x12, 400 dives take a fifth of the search's time, and their estimate of next-cell's tree is 2.6
+times its size, +- 1.5.
 """
 NEIGHBOURS_OF_A_SQUARE = 4
 

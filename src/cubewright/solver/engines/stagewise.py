@@ -48,16 +48,19 @@ OLD_KEYS = {"laid": "placed"}
 
 
 class Representation(Protocol):
-    """How partial solutions and placements are represented, compared and merged."""
+    """How partial solutions and placements are represented, compared and merged.
+
+    Patterns are ``(n, m)``: ``m`` words of bits, or ``m`` cells as uint8 characters.
+    """
 
     def placements(self, options: IntArray) -> Patterns:
-        """The patterns of some options, one row for each."""
+        """The patterns of some option ids ``(n,)``, one row for each."""
 
     def empty(self) -> Patterns:
         """The pattern of an empty figure, as one row."""
 
     def fitting(self, partial: Patterns, forms: Patterns) -> BoolArray:
-        """Which forms fit which partial solutions, ``(forms, partial)``."""
+        """Which forms fit which partial solutions, ``(forms, partial)`` bool."""
 
     def placed(self, partial: Patterns, forms: Patterns) -> Patterns:
         """Each partial solution merged with the form of the same row."""

@@ -150,9 +150,9 @@ def are_in_order(levels: Levels, full: Mask) -> bool:
 def filter_live(search: BacktrackingArrays, level: int, place: int, mask: Mask) -> tuple[int, bool]:
     """Copy what a chosen placement leaves live to the next level.
 
-    Of the same kind only what comes after it, if identical pieces are placed in
-    order. Returns the tests made, and whether no kind has fewer placements than
-    copies.
+    If identical pieces are placed in order, only later placements of its own kind
+    are copied. Returns the tests made, and whether each kind has at least as many
+    placements as copies.
     """
     left = search.left
     segments = search.segments

@@ -1,8 +1,8 @@
-"""Next free cell for boards: tables by cell and kind, and a look at the cells left behind.
+"""Next free cell for boards: tables by cell and kind, and a check of the cells left behind.
 
 The table leads from a cell and a kind of piece to the placements that begin
 there, so that kinds without a copy left cost nothing. After each placement the
-lowest free cells are looked at: one without a free neighbour is isolated, and
+lowest free cells are checked: one without a free neighbour is isolated, and
 no piece fills it. Programs for flat boards have long worked like this (for
 example D. Fletcher, "A program to solve the pentomino problem by the recursive
 use of macros", CACM 8, 1965).
@@ -39,7 +39,7 @@ from cubewright.solver.kernels.option_lookup import Mask, lowest_cell, size_of
 OVERLAP, ISOLATED = 0, 1
 """Rows of :attr:`Levels.cuts`: the placement does not fit, or isolates a cell."""
 CHECKED_CELLS = 5
-"""How many of the lowest free cells are looked at. Two to five take the same time on 6x10."""
+"""How many of the lowest free cells are checked. Two to five take the same time on 6x10."""
 MAX_KINDS = 64
 """Kinds are bits of one word."""
 _ONE, _TWO, _NONE = np.uint64(1), np.uint64(2), np.uint64(0)
@@ -108,7 +108,7 @@ def run(search: BoardArrays, budget: int) -> None:
             stop = min(np.int64(begins[cell, kind + 1]), end)
             if search.remaining[level] & bit == _NONE:
                 place = stop
-        # As long as it descends, nothing is read back.
+        # While the search descends, it reads nothing back from the arrays.
         while True:
             tried = 0
             isolated = 0
@@ -236,9 +236,10 @@ def mark_isolating(
 
 @kernel
 def leaves_one_region(neighbours: MaskArray, mask: Mask, free: Mask) -> bool:
-    """Whether the free cells are connected that surround a mask in a connected figure.
+    """Whether a mask leaves all free cells of a connected figure connected.
 
-    Then all free cells are. Going from one to the others mostly takes a few cells.
+    It does if the free cells next to the mask are connected, and a walk from one
+    of them to the others is mostly short. ``neighbours`` is ``(1, w, c)`` uint64.
     """
     around = without(mask, mask)
     while not is_empty(mask):
@@ -261,7 +262,10 @@ def leaves_one_region(neighbours: MaskArray, mask: Mask, free: Mask) -> bool:
 
 @kernel
 def region_of(neighbours: MaskArray, free: Mask) -> Mask:
-    """Return the connected region of free cells around the lowest one."""
+    """Return the connected region of free cells around the lowest one.
+
+    ``neighbours`` is ``(1, w, c)`` uint64: the cells next to each cell.
+    """
     region: Mask = single(free, lowest_cell(free))
     front = region
     while not is_empty(front):

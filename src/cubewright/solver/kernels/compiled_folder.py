@@ -17,7 +17,7 @@ TASKS = SOURCES.parent / "compilation.py"
 FOLDER_VARIABLE = "NUMBA_CACHE_DIR"
 """numba's own environment variable for the folder; it takes precedence."""
 STAMP = "all-compiled.txt"
-"""A file beside the compiled kernels. It says for which machine and sources all are there."""
+"""A file beside the compiled kernels that states for which machine and sources all are there."""
 _PROCESSOR = ("model name", "flags", "Features")
 """The lines of Linux's description of a processor that say what code it runs."""
 

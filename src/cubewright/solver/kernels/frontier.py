@@ -256,7 +256,10 @@ def take_chunk(cell: CellArrays) -> bool:
 
 @step
 def add_count(counts: WaysArray, source: int, target: int) -> np.uint64:
-    """Add one count to another; return the last word, above it what does not fit."""
+    """Add one row of ``counts`` ``(n, words)`` uint32 to another.
+
+    Returns the last word of the sum; the bits above 32 are what does not fit.
+    """
     carry = total = np.uint64(0)
     for word in range(counts.shape[1]):
         total = np.uint64(counts[target, word]) + np.uint64(counts[source, word]) + carry
@@ -276,7 +279,10 @@ def note_top(cell: CellArrays, top: np.uint64) -> int:
 
 @step
 def slot_of(border: np.uint64, borders: MaskArray, table: IntArray) -> np.uint64:
-    """The slot of a frontier in the hash table, or the free slot for it (linear probing)."""
+    """The slot of a frontier in the hash table, or the free slot for it (linear probing).
+
+    ``borders`` and ``table`` are as in :class:`Frontiers`.
+    """
     last = np.uint64(len(table) - 1)
     slot = (border * _SCATTER >> np.uint64(32)) & last
     while table[slot] >= 0 and borders[table[slot]] != border:

@@ -80,7 +80,7 @@ def record_options(levels: Levels, count: int) -> None:
 
 @step
 def take_copy(left: IntArray, level: int, kind: int) -> None:
-    """Copy a level's numbers of pieces left to the next, with one fewer of a kind."""
+    """Copy a row of ``left`` ``(l, t)`` int32 to the next level, with one piece fewer of a kind."""
     for each in range(left.shape[1]):
         left[level + 1, each] = left[level, each]
     left[level + 1, kind] -= 1

@@ -31,7 +31,7 @@ _ONE = np.uint64(1)
 KIND_BITS = 16
 """Room for the number of a kind beside a number of placements."""
 MOST_COUNTED = 8
-"""Bit-sliced counters tell fewer than this apart; then the longer ones are needed."""
+"""The short bit-sliced counters are exact below this number; from there on long ones count."""
 
 
 class LiveOptions(NamedTuple):
@@ -79,7 +79,10 @@ def choose_item(
 
 @step
 def rarest_kind(options: LiveOptions, level: int, needed: IntArray) -> tuple[int, int]:
-    """The kind with the fewest live placements, of those that are items, and their number."""
+    """The kind with the fewest live placements, of those that are items, and their number.
+
+    A kind is an item if it has one copy left and that one is ``needed`` ``(l, t)``.
+    """
     # One number for both, so that the loop needs no branch, which would be mispredicted.
     none = (options.live.shape[2] + 1) << KIND_BITS
     rarest = none

@@ -190,7 +190,10 @@ def is_listed(arrays: MemberArrays, first: int, count: int) -> bool:
 
 @kernel
 def write_image(images: IntArray, element: int, found: IntArray, row: int, out: IntArray) -> None:
-    """Write a solution's image under a symmetry to ``out``, its option ids ascending."""
+    """Write a solution's image under a symmetry to ``out``, its option ids ascending.
+
+    ``images`` is ``(g, n + 1)``, ``found`` ``(k, pieces)``, ``out`` ``(pieces,)`` int32.
+    """
     for j in range(out.shape[0]):
         option = images[element, found[row, j]]
         place = j

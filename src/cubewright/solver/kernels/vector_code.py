@@ -81,7 +81,7 @@ def each_vector(
     body: Callable[[Any, list[Any], Any], list[Any]],
     lanes: int = LANES,
 ) -> list[Any]:
-    """A loop from low to high in steps of a vector, carrying values; return what they end as.
+    """A loop from low to high in steps of a vector, carrying values; return the last ones.
 
     ``body`` gets the lanes that lie before the end, or None for all.
     """

@@ -260,26 +260,27 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
         required[:] = True
     members = _equal_shapes(puzzle)
     copies = np.array([sum(puzzle.counts[p] for p in m) for m in members], np.int32)
-    fewest = _fewest(puzzle)
-    min_copies = np.array([sum(fewest[p] for p in m) for m in members], np.int32)
+    minimums = _minimums(puzzle)
+    min_copies = np.array([sum(minimums[p] for p in m) for m in members], np.int32)
     cells = len(puzzle.figure)
     all_tables = placement_tables(puzzle)
     options = sorted_options([all_tables[group[0]] for group in members], cells)
-    partners = _kind_partners(puzzle, members, fewest)
+    partners = _kind_partners(puzzle, members, minimums)
     breaks = bool(puzzle.pre_placed or puzzle.forbidden)
-    whole = symmetries_of(puzzle), _kind_partners(puzzle, members, list(puzzle.min_copies))
+    all_partners = _kind_partners(puzzle, members, list(puzzle.min_copies))
+    unconstrained = symmetries_of(puzzle), all_partners
     wide = wide_options(puzzle, members, all_tables)
     colourings = None
     if wide is None:
         images, proper = option_images(group, options, partners)
-        of_figure = figure_images(*whole, options, proper) if breaks else (None, None)
+        of_figure = figure_images(*unconstrained, options, proper) if breaks else (None, None)
         breaking_piece, orbit_representatives = choose_breaking_piece(
             images, options.starts, copies, min_copies
         )
     else:
         images, proper = option_images(wide_group(group, wide), wide, partners)
-        whole = wide_group(whole[0], wide), whole[1]
-        of_figure = figure_images(*whole, wide, proper) if breaks else (None, None)
+        unconstrained = wide_group(unconstrained[0], wide), unconstrained[1]
+        of_figure = figure_images(*unconstrained, wide, proper) if breaks else (None, None)
         colourings = colourings_of(wide, images, of_figure[0], cells)
         images = without_colours(colourings, colourings.images)
         breaking_piece, representatives = choose_breaking_piece(
@@ -352,10 +353,10 @@ def _equal_shapes(puzzle: Puzzle) -> tuple[tuple[int, ...], ...]:
 
 
 def placement_tables(puzzle: Puzzle) -> dict[int, IntArray]:
-    """Return the :func:`possible_placements` of every piece with copies, by index. Read only.
+    """Return the :func:`possible_placements` of every piece with copies, by index.
 
-    The last puzzle's tables are kept: looking for faults and preparing the
-    search both need them.
+    The arrays ``(n, k)`` int32 are read-only. The last puzzle's tables are kept:
+    looking for faults and preparing the search both need them.
     """
     last_puzzle, tables = _last_tables[0]
     if puzzle is last_puzzle:  # to compare or hash a puzzle takes long
@@ -425,7 +426,7 @@ def _keeping(group: SymmetryGroup, required: BoolArray) -> SymmetryGroup:
     return SymmetryGroup(group.permutations[kept], group.proper[kept])
 
 
-def _fewest(puzzle: Puzzle) -> list[int]:
+def _minimums(puzzle: Puzzle) -> list[int]:
     """Return the minimum of each piece, at least as many as are pre-placed.
 
     A pre-placed piece does not count towards the minimum of another of equal shape.
@@ -442,13 +443,13 @@ def _mask(is_in: BoolArray) -> MaskArray:
 
 
 def _kind_partners(
-    puzzle: Puzzle, members: tuple[tuple[int, ...], ...], fewest: list[int]
+    puzzle: Puzzle, members: tuple[tuple[int, ...], ...], minimums: list[int]
 ) -> list[int] | None:
     """Return the kind that is each kind's mirror image; None if some kind has none."""
     used = [piece for group in members for piece in group]
     by_piece = mirror_partners(
         [puzzle.pieces[piece] for piece in used],
-        [(fewest[piece], puzzle.counts[piece]) for piece in used],
+        [(minimums[piece], puzzle.counts[piece]) for piece in used],
     )
     if by_piece is None:
         return None

@@ -47,7 +47,10 @@ def words_of(number: int, words: int) -> MaskArray:
 
 
 def ascending(masks: MaskArray) -> NDArray[np.intp]:
-    """Return the indices that sort masks ``(..., n, w)`` as numbers, last word most significant."""
+    """Return the indices ``(..., n)`` that sort masks ``(..., n, w)`` uint64 as numbers.
+
+    The last word is the most significant.
+    """
     if masks.shape[-1] == 1:
         return np.argsort(masks[..., 0], axis=-1)
     return np.lexsort(np.moveaxis(masks, -1, 0), axis=-1)
@@ -63,7 +66,7 @@ class SortedOptions(NamedTuple):
     starts: IntArray
     """``(t + 1,)`` int32: the options of kind ``k`` are ``starts[k]:starts[k + 1]``."""
     tables: tuple[IntArray, ...]
-    """For each number of cells, the ascending indices of the cells of options of that size."""
+    """``(m, k)`` int32 for each size ``k`` of option: the ascending cell indices of its options."""
     rows: tuple[IntArray, ...]
     """For each table, the options that its rows stand for."""
     by_mask: IntArray | None
@@ -231,7 +234,7 @@ def _image(permutation: IntArray, options: SortedOptions, targets: IntArray) -> 
 
 
 def choose_breaking_piece(
-    images: IntArray, starts: IntArray, copies: IntArray, least: IntArray
+    images: IntArray, starts: IntArray, copies: IntArray, minimums: IntArray
 ) -> tuple[int, IntArray]:
     """Choose the kind whose placements are restricted to one of each orbit.
 
@@ -239,6 +242,10 @@ def choose_breaking_piece(
     an empty array if no kind is suitable. A suitable kind has exactly one copy,
     always used, and every symmetry maps it to itself. The one with the fewest
     orbits is chosen, then the one with the most placements, then the first.
+
+    ``images`` ``(g, n + 1)`` and ``starts`` ``(t + 1,)`` are as in
+    :class:`CoverProblem`, ``copies`` and ``minimums`` ``(t,)`` the largest and the
+    smallest number of copies in a solution; all are int32.
     """
     none = -1, np.zeros(0, np.int32)
     if len(images) == 1:
@@ -249,7 +256,7 @@ def choose_breaking_piece(
     is_first = images[:, :-1].min(axis=0) == np.arange(len(kind))
     orbits = np.bincount(kind[is_first], minlength=len(copies))
     number = np.diff(starts)
-    usable = (copies == 1) & (least == 1) & (number > 0)
+    usable = (copies == 1) & (minimums == 1) & (number > 0)
     usable[kind[moves]] = False
     if not usable.any():
         return none

@@ -1,4 +1,4 @@
-"""What a dive searches: what is left of a problem beside some placements, or the front of it.
+"""The problem that a dive searches: what some placements leave of a problem, or its front.
 
 Among equally constrained cells a search takes the lowest, and it tries the
 kinds of piece in their order. So another order is another path into the tree.
@@ -30,7 +30,10 @@ class DiveProblem:
     options: IntArray
 
     def chosen(self, row: IntArray) -> IntArray:
-        """Return the other problem's ids of a solution of this one, without pieces left out."""
+        """Return the ids that the options of a solution have in the other problem, ``(p,)`` int32.
+
+        ``row`` is a row of :meth:`Search.step`; pieces that it leaves out are dropped.
+        """
         ids: IntArray = self.options[row[row < len(self.options)]]
         return ids
 
@@ -69,7 +72,7 @@ class Packing:
         return lengths
 
     def after(self, options: IntArray) -> Packing:
-        """Return the packing with more options placed."""
+        """Return the packing with some more ``options`` ``(k,)`` int32 placed."""
         cover = self.cover
         filled = self.filled | np.bitwise_or.reduce(cover.masks[options], axis=0)
         used = np.bincount(cover.kind[options], minlength=len(self.left))
@@ -80,9 +83,9 @@ class Packing:
         return Packing(cover, self.originals, placed, filled, left, fitting[:count].copy())
 
     def original_row(self, options: IntArray) -> IntArray:
-        """Return a solution that places some more options as ascending original ids.
+        """Return the solution that places some more ``options`` ``(k,)``, as original ids.
 
-        Pieces left out count as in a row of :meth:`Search.step`.
+        The result is a row as in :meth:`Search.step`, ascending.
         """
         used = np.concatenate([self.placed, options])
         missing = self.cover.piece_count - len(used)
@@ -90,7 +93,7 @@ class Packing:
         return np.sort(ids).astype(np.int32)
 
     def rest(self, order: IntArray) -> DiveProblem:
-        """Return the problem of all that is left, the kinds in an order ``(t,)``."""
+        """Return the problem of everything that is left, its kinds in an ``order`` ``(t,)``."""
         cover = self.cover
         free = self.free_cells
         placed = cover.copies - self.left
@@ -100,9 +103,10 @@ class Packing:
         return replace(rest, cover=replace(rest.cover, min_filled=min_filled))
 
     def front(self, order: IntArray, cells: int) -> DiveProblem:
-        """Return the problem of filling the first free cells, and others beside them as needed.
+        """Return the problem of filling the first free ``cells``, and others beside them as needed.
 
-        No kind is needed in it. A solution need not leave the other cells fillable.
+        No kind has a minimum in it, and a solution may make the other cells
+        impossible to fill. ``order`` ``(t,)`` is the order of the kinds.
         """
         cover = self.cover
         first = np.zeros(64 * cover.masks.shape[1], np.bool_)
@@ -147,7 +151,10 @@ class Packing:
 
 
 def empty_packing(cover: CoverProblem, order: IntArray) -> Packing:
-    """Return a packing without placements; its cell ``i`` is the problem's ``order[i]``."""
+    """Return a packing without placements; its cell ``i`` is the problem's ``order[i]``.
+
+    ``order`` ``(cells,)`` int32 has every cell of the figure once.
+    """
     options = np.arange(len(cover.masks), dtype=np.int32)
     originals = np.arange(len(cover.masks) + 1, dtype=np.int32)
     cover = cover.without_symmetry()

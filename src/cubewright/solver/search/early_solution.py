@@ -51,7 +51,7 @@ class EarlySolution:
         """Whether the portfolio has shown that there is no solution."""
 
     def step(self, budget: int) -> IntArray:
-        """Search for about ``budget`` mask tests, as :meth:`Search.step`."""
+        """Search for about ``budget`` mask tests; return solutions as :meth:`Search.step` does."""
         portfolio, search = self._portfolio, self._search
         if portfolio is None or not isinstance(search, ParallelSearch) or not budget:
             return search.step(budget)

@@ -68,7 +68,12 @@ class SampleSums:
         self.squares += number * number
 
     def checked(self) -> Self:
-        """Return the sums; raise :class:`ValueError` if no numbers can have them."""
+        """Return the sums.
+
+        Raises:
+            ValueError: no numbers can have these sums.
+
+        """
         is_possible = 0 <= self.total <= MAX_COUNT and self.count >= bool(self.total)
         if not is_possible or not self.total**2 <= self.squares * self.count <= MAX_COUNT**3:
             raise ValueError("no numbers have these sums")

@@ -44,7 +44,7 @@ StartDive = Callable[[CoverProblem], LevelSearch[Any]]
 """Makes a search of a problem that has not started."""
 
 CELL_ORDERS = (PACKED, DIAGONAL)
-"""The orders of cells, by turns for dives from the beginning."""
+"""The orders of cells, which take turns in dives that begin with an empty figure."""
 NOISE = (0.0, 0.1, 0.3, 0.1, 0.3, 1.0)
 """The noise in the order of kinds, one dive after another: the standard deviation of the
 logarithm of a kind's number of placements. With 0.1 and 0.3 more dives succeeded than with 0 or 1
@@ -55,7 +55,7 @@ TESTS_PER_OPTION = 150
 """A dive gets at least this many mask tests for each option. Reaching the last piece of boxes of
 500 cells took half as many."""
 START_TESTS = 20
-"""What it costs to start a search, in mask tests for each option."""
+"""The cost of starting a search, in mask tests for each option."""
 
 LARGE_REST = 1 << 16
 """The words of all fitting options above which only the front is searched."""
@@ -65,7 +65,7 @@ FRONT_TESTS = 60
 """The mask tests for each option after which a front is given up."""
 
 SLICE = 1 << 21
-"""The mask tests between two looks at the clock."""
+"""The mask tests between two readings of the clock."""
 
 
 def luby() -> Iterator[int]:
@@ -110,7 +110,7 @@ class FirstSolution:
         """Whether a dive has searched everything, so that there is no solution."""
 
     def step(self, budget: int) -> IntArray:
-        """Search for about ``budget`` mask tests, or a little while; return at most one solution.
+        """Search for about ``budget`` mask tests, or a short time; return at most one solution.
 
         Returns ``(k, pieces)`` int32 of option ids, ascending, with ``k`` 0 or 1.
         """

@@ -94,7 +94,8 @@ class TaskQueue:
         """Split everything that is left into tasks, if a split is due.
 
         ``items`` are all work items; a split empties the list. ``done`` holds the
-        work and the solutions so far. Returns the solutions found on the way.
+        work and the solutions so far. Returns the solutions found on the way, as
+        arrays ``(k, pieces)`` int32 of option ids.
         """
         count, work = 0, done[0]
         while self._splits and work >= self._splits[0].work:
@@ -117,6 +118,7 @@ class TaskQueue:
     def visit(self, items: list[WorkItem], done: tuple[int, int], row: IntArray) -> IntArray:
         """Visit the place of a solution in the tree; return the solutions met there.
 
+        ``row`` ``(pieces,)`` and the result ``(k, pieces)`` are int32 option ids.
         Everything that is left becomes tasks, as in :meth:`split_tree`.
         """
         none = np.zeros((0, len(row)), np.int32)

@@ -85,9 +85,9 @@ class TaskSearch(Search):
     """A search that can be split into tasks and can be moved to any of them."""
 
     can_estimate: ClassVar[bool] = True
+    """Whether finished tasks are a fair sample of those to come, so that they give estimates."""
     shows_ranges: ClassVar[bool] = True
     """Whether its ranges hold the final numbers often enough to be shown."""
-    """Whether finished tasks are a fair sample of those to come, so that ranges can be shown."""
 
     @abstractmethod
     def keep_root_only(self) -> None:
@@ -110,13 +110,15 @@ class TaskSearch(Search):
     def expand(self, task: Task) -> tuple[list[Task], IntArray] | None:
         """Try a task's own candidates; return the tasks below them, and the solutions met.
 
-        Returns None for a node so near to the leaves that it is not worth splitting.
+        Solutions are ``(k, pieces)`` int32 of option ids. Returns None for a node so
+        near to the leaves that it is not worth splitting.
         """
 
     def path_to(self, _row: IntArray) -> tuple[int, ...]:
         """Return the indices of the candidates that lead from the root to a solution.
 
-        The search must be between two tasks. Empty if it cannot find the path.
+        ``_row`` ``(pieces,)`` are the solution's option ids. The search must be
+        between two tasks. Empty if it cannot find the path.
         """
         return ()
 
@@ -146,7 +148,7 @@ def split_tree(
 
     A task whose candidates would take too long to try is cut into ranges of
     candidates instead. Returns the tasks in the order to run them, the next one
-    last, and the solutions met while splitting.
+    last, and the solutions met while splitting, ``(k, pieces)`` int32 each.
     """
     by_depth = [(len(task.path), task) for task in tasks]
     heapify(by_depth)
@@ -181,7 +183,8 @@ def visit(
 ) -> tuple[list[Task], IntArray] | None:
     """Visit the place of a solution in the tree; return the tasks left and the solutions met.
 
-    Returns None if the solution is in none of the tasks.
+    ``row`` ``(pieces,)`` are the solution's option ids, as in the result
+    ``(k, pieces)``. Returns None if the solution is in none of the tasks.
     """
     path = search.path_to(row)
     for index, task in enumerate(tasks):

@@ -288,5 +288,5 @@ def test_a_packed_file_may_have_any_name(tmp_path):
 
 
 def test_a_file_that_cannot_be_written_is_named(tmp_path):
-    with pytest.raises(FormatError, match=r"^a\.search: cannot be written: No such file"):
+    with pytest.raises(FormatError, match=r"^a\.search: cannot be written: the folder"):
         write_search(tmp_path / "none" / "a.search", a_search())

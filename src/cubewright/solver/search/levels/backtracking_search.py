@@ -34,7 +34,7 @@ class Backtracking(LevelSearch[kernel.BacktrackingArrays]):
         "parity",
         "piece must cover",
     )
-    # Its tasks differ so much in size that five of seven estimated ranges missed the true size.
+    # Its tasks differ in size by too much: five of seven estimated ranges missed the true size.
     can_estimate = False
 
     def __init__(self, cover: CoverProblem, settings: Mapping[str, str]) -> None:

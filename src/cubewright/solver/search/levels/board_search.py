@@ -26,7 +26,7 @@ class BoardSearch(LevelSearch[kernel.BoardArrays]):
 
     RULES = ("overlaps", "isolates a cell")
 
-    shows_ranges = False  # they held the final numbers in 51 of 58 looks
+    shows_ranges = False  # its ranges held the final numbers in 51 of 58 samples
 
     def __init__(self, cover: CoverProblem, order: str) -> None:
         full = padded(cover.full)

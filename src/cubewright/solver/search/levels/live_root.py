@@ -61,7 +61,8 @@ def list_representatives(
 ) -> bool:
     """Branch first on the symmetry-breaking piece, if there is one; return whether there is.
 
-    Its candidates are ``roots``, those of its orbit representatives that may be placed.
+    Its candidates are ``roots``, the ids of those orbit representatives that may be
+    placed. ``masks`` ``(1, words, options)`` uint64 are the cover's.
     """
     if cover.breaking_piece < 0:
         return False

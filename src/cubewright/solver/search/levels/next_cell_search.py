@@ -24,7 +24,7 @@ class NextCell(LevelSearch[kernel.NextCellArrays]):
 
     RULES = ("overlaps", "leaves a dead island")
 
-    shows_ranges = False  # they held the final numbers in 51 of 58 looks
+    shows_ranges = False  # its ranges held the final numbers in 51 of 58 samples
 
     def __init__(self, cover: CoverProblem, order: str, *, pruned: bool, per_node: bool) -> None:
         full = padded(cover.full)

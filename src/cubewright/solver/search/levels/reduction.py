@@ -20,17 +20,18 @@ MAX_TESTS = 10**6
 
 
 def impossible_options(cover: CoverProblem, masks: MaskArray) -> BoolArray:
-    """Return which options of an exact problem are in no solution, as far as it pays to know.
+    """Return which options of an exact problem can be in no solution, where this saves time.
 
     ``masks`` ``(words, n)`` are the options' as kernels take them; the result is
     ``(n,)`` bool. On a flat board it has the options that cut off an island; on
     boards of pentominoes most-constrained then took 0.65 to 0.87 of its time.
     In solid figures few placements cut off an island.
 
-    Options that leave some cell or piece without an option were removed too, to
-    a fixpoint, in an experiment: 6x10 2,032 to 1,797 instead of 1,904, Bedlam
-    4,142 to 3,382. But most-constrained rejects them at little cost anyway,
-    and its time changed by less than 1 % on solid figures, by -6 to +10 % on boards.
+    An experiment also removed options that leave some cell or piece without an
+    option, until none were left: 6x10 then has 1,797 of 2,032 options instead of
+    1,904, Bedlam 3,382 of 4,142. But most-constrained rejects these at little cost
+    anyway: its time changed by less than 1 % on solid figures, by -6 to +10 % on
+    boards.
     """
     is_flat = min(cover.puzzle.figure.size) == 1
     tests = len(cover.masks) * cover.cell_count

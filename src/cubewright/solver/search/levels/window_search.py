@@ -46,7 +46,10 @@ class Table:
 def window_tables(
     cover: CoverProblem, rows: BoardRows, allowed: BoolArray, *, pruned: bool
 ) -> list[Table]:
-    """A table for each position of the window; ``pruned`` drops placements that cut off islands.
+    """Return a table for each position of the window.
+
+    ``allowed`` ``(options,)`` bool: the options that may be placed. ``pruned``
+    drops placements that cut off islands.
 
     Raises:
         CubewrightError: a placement does not fit into the window.
@@ -116,7 +119,7 @@ class WindowSearch(LevelSearch[kernel.WindowArrays]):
 
     RULES = ("overlaps", "leaves a dead island")
 
-    shows_ranges = False  # they held the final numbers in 51 of 58 looks
+    shows_ranges = False  # its ranges held the final numbers in 51 of 58 samples
 
     def __init__(
         self, cover: CoverProblem, allowed: BoolArray, *, pruned: bool, per_node: bool
