@@ -94,7 +94,7 @@ def _processor_share() -> float:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say in one line each how many tests lacked the shared data, and the memory of a worker."""
+    """Print how many tests lacked the shared data, and the peak memory of a worker."""
     skipped = [
         report
         for report in terminalreporter.stats.get("skipped", [])
@@ -113,7 +113,7 @@ _peaks_of_workers: list[int] = []
 
 
 def _peak_memory() -> int:
-    """Return the most memory in MB that this process has had; 0 where the system does not say."""
+    """Return the peak memory of this process in MB; 0 where the system does not report it."""
     with suppress(OSError):
         for line in Path("/proc/self/status").read_text().splitlines():
             if line.startswith("VmHWM:"):

@@ -1,8 +1,8 @@
-"""The default engine on the puzzles that count, beside yardsticks measured in the same run.
+"""Measure the default engine beside other programs, on well-known puzzles, in one run.
 
     python tests/benchmarks/engines_table.py [--puzzle NAME ...] [--limit-seconds 60] [--csv FILE]
 
-Prints a table and writes it as CSV. `make bench` does it after the other benchmarks.
+Prints a table and writes it as CSV. Part of `make bench`.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ STREAM_SECONDS = 10.0
 class Job:
     """A puzzle of the table, to be searched for all its solutions.
 
-    Or to be ``counted`` by the fastest method, which no yardstick has; or to be
-    ``streamed`` for a while.
+    If ``counted``, its solutions are counted by the fastest method, which no other
+    program has. If ``streamed``, it is searched for :data:`STREAM_SECONDS` only.
     """
 
     puzzle: str
@@ -50,7 +50,7 @@ class Job:
 
     @property
     def name(self) -> str:
-        """What it is called at the command line and in the CSV."""
+        """The name on the command line and in the CSV."""
         return self.puzzle + (":count" if self.counted else "")
 
 
@@ -77,7 +77,7 @@ JOBS = (
 
 @dataclass(frozen=True)
 class Row:
-    """One job done by each yardstick, and by us before, between and after: the median of these."""
+    """The times of a job: of each other program, and the median of our runs between them."""
 
     job: Job
     run: Run
@@ -86,30 +86,30 @@ class Row:
 
     @property
     def name(self) -> str:
-        """What the table calls it."""
+        """The name in the table."""
         return self.run.request.puzzle.name + (", counted" if self.job.counted else "")
 
     def ratio(self, yardstick: str) -> float | None:
-        """How many times as long it takes, or as few solutions it finds a second."""
+        """Return its time divided by ours; if streamed, our solutions per second divided by its."""
         other = self.others.get(yardstick)
         if other is None:
             return None
         if self.job.streamed:
             rate = (other.solutions or 0) / other.seconds
-            # The yardstick meets every copy by symmetry, so ours are counted with theirs.
+            # The other program finds every symmetric copy, so ours are counted raw too.
             progress = self.run.progress
             return progress.counts.raw / progress.seconds / rate if rate else None
         return other.seconds / self.seconds
 
     def unfinished(self, yardstick: str) -> bool:
-        """Whether the ratio is only a least one."""
+        """Return whether the program did not finish, so that the ratio is only a lower bound."""
         other = self.others.get(yardstick)
         return other is not None and not other.finished and not self.job.streamed
 
 
 @cache
 def job_puzzle(name: str) -> Puzzle:
-    """A built-in puzzle, or a flat figure of the collection."""
+    """Return a built-in puzzle, or a flat figure of the collection."""
     if name in built_in_puzzles():
         return built_in_puzzle(name)
     blocks = read_fig(figures_folder() / "pentominoes-flat.fig").blocks
@@ -119,8 +119,8 @@ def job_puzzle(name: str) -> Puzzle:
 
 
 def measure(job: Job, others: Sequence[Yardstick], limit: float) -> Row:
-    """Run ours and the yardsticks by turns, so that what else the machine does hits both."""
-    # Not ours as it is searched: of several copies that break symmetry they know nothing.
+    """Alternate our engine with the other programs, so that other load affects all alike."""
+    # The plain problem: the others cannot break symmetry by a piece of several copies.
     cover, first = cover_problem(job_puzzle(job.puzzle)), ours(job)
     if job.counted:
         runs = [first, ours(job), ours(job)]
@@ -128,11 +128,11 @@ def measure(job: Job, others: Sequence[Yardstick], limit: float) -> Row:
     runs = [first]
     measured: dict[str, Measured | None] = {}
     for each in others:
-        tell(f"  {each.name}")
+        show_progress(f"  {each.name}")
         measured[each.name] = each.measure(cover, STREAM_SECONDS if job.streamed else limit)
         check(each.name, measured[each.name], first)
         if not job.streamed:
-            tell("  ours again")
+            show_progress("  ours again")
             again = [ours(job)]
             while needs_another(again):
                 again.append(ours(job))
@@ -141,7 +141,7 @@ def measure(job: Job, others: Sequence[Yardstick], limit: float) -> Row:
 
 
 def ours(job: Job) -> Run:
-    """Our engine's own seconds: searching, with the merging of symmetric solutions."""
+    """Run our engine, which measures the search and the merging of symmetric solutions."""
     request = SolveRequest(job_puzzle(job.puzzle), count_only=job.counted)
     control = Control()
     for report in (count if job.counted else solve)(request, control):
@@ -154,7 +154,7 @@ def ours(job: Job) -> Run:
 
 
 def check(name: str, other: Measured | None, run: Run) -> None:
-    """All do the same job, or the comparison is worth nothing."""
+    """Refuse to compare programs that find different numbers of solutions."""
     if other is None or not other.finished or run.outcome.name != "COMPLETE":
         return
     if run.found and other.solutions != run.found:
@@ -162,7 +162,7 @@ def check(name: str, other: Measured | None, run: Run) -> None:
 
 
 def machine() -> str:
-    """The processor's name and how many of its cores there are, without the machine's own name."""
+    """Return the processor's name and its number of cores."""
     name = "unknown processor"
     try:
         for line in Path("/proc/cpuinfo").read_text().splitlines():
@@ -175,7 +175,7 @@ def machine() -> str:
 
 
 def write_csv(path: Path, rows: Sequence[Row], names: Sequence[str]) -> None:
-    """One line a puzzle, with all that was measured."""
+    """Write one line for each puzzle, with everything that was measured."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w", newline="") as stream:
         writer = csv.writer(stream)
@@ -195,8 +195,8 @@ def write_csv(path: Path, rows: Sequence[Row], names: Sequence[str]) -> None:
 
 
 def markdown(rows: Sequence[Row], names: Sequence[str]) -> str:
-    """The table as it stands in the README."""
-    heads = ["Puzzle", "Solutions", "Seconds", "Explored", "Explored a second", *names]
+    """Return the table in Markdown, as in README.md."""
+    heads = ["Puzzle", "Solutions", "Seconds", "Explored", "Explored per second", *names]
     lines = ["| " + " | ".join(heads) + " |", "|---|" + "---:|" * (len(heads) - 1)]
     for row in rows:
         solutions = f"{row.run.solutions:,}" + (" so far" if row.job.streamed else "")
@@ -215,7 +215,7 @@ def _ratio(row: Row, name: str) -> str:
     return f"over {times}" if row.unfinished(name) else times
 
 
-def tell(line: str) -> None:
+def show_progress(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
@@ -224,16 +224,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     add = parser.add_argument
     add("--puzzle", action="append", choices=known, help="only this one; may be given again")
-    add("--limit-seconds", type=float, default=60, help="how long a yardstick may take")
+    add("--limit-seconds", type=float, default=60, help="time limit for each other program")
     add("--csv", type=Path, default=Path("build/bench.csv"), help="where the CSV goes")
     options = parser.parse_args()
     here = [each for each in yardsticks() if each.missing is None]
     for each in yardsticks():
         if each.missing is not None:
-            tell(f"{each.name} is left out: {each.missing}")
+            show_progress(f"{each.name} is left out: {each.missing}")
     rows = []
     for name in options.puzzle or known:
-        tell(name)
+        show_progress(name)
         rows.append(measure(known[name], here, options.limit_seconds))
     names = [each.name for each in here]
     write_csv(options.csv, rows, names)

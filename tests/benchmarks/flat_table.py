@@ -1,13 +1,13 @@
-"""Flat boards: a whole solve beside a search in C, by turns in one run.
+"""Measure whole solves of flat boards beside a search in C, alternating in one run.
 
     python tests/benchmarks/flat_table.py [--rounds 7] [--csv FILE]
 
-The search in C gets the placements ready made. A whole solve starts from the figure
+The search in C reads its placements from a text. A whole solve starts from the figure
 and makes everything else: it looks for faults, makes placements and their symmetric
 images, chooses the engine, searches and merges symmetric solutions. The pieces are
 the same objects in every round, as in a window; the figure is a new one. Kernels
-are compiled before the first round. Times are seconds of the processor, medians of
-the rounds. `make bench` does it too.
+are compiled before the first round. Times are CPU seconds, medians of the rounds.
+Part of `make bench`.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ LIMIT_SECONDS = 60.0
 
 @dataclass(frozen=True)
 class Times:
-    """Seconds of the processor in one round."""
+    """CPU seconds in one round."""
 
     in_c: float
-    whole: float
+    whole_solve: float
     searching: float
 
 
@@ -64,12 +64,12 @@ class Row:
 
     @property
     def ratios(self) -> tuple[float, float]:
-        """How many times as long as the search in C a whole solve takes, and its search alone."""
-        return self.times.whole / self.times.in_c, self.times.searching / self.times.in_c
+        """The times of a whole solve and of its search alone, divided by that of C."""
+        return self.times.whole_solve / self.times.in_c, self.times.searching / self.times.in_c
 
 
 def measure(name: str, rounds: int) -> Row:
-    """Solve a board by turns with the search in C."""
+    """Alternate between solving a board and the search in C."""
     puzzle = job_puzzle(name)
     in_c = flat_board(cover_problem(puzzle), LIMIT_SECONDS)
     assert in_c is not None
@@ -77,21 +77,21 @@ def measure(name: str, rounds: int) -> Row:
     measured = []
     for _ in range(rounds):
         other = in_c()
-        last, whole, searching = _solved(puzzle)
+        last, whole_solve, searching = _solved(puzzle)
         stages = last.progress.stages
         if other.solutions != stages.kept[-1]:
             raise SystemExit(f"flat_board met {other.solutions} solutions of {name}, not all")
-        measured.append(Times(other.processor_seconds, whole, searching))
+        measured.append(Times(other.processor_seconds, whole_solve, searching))
     times = Times(
         median(each.in_c for each in measured),
-        median(each.whole for each in measured),
+        median(each.whole_solve for each in measured),
         median(each.searching for each in measured),
     )
     return Row(puzzle.name, last.progress.counts.unique, last.progress.engine, times)
 
 
 def _solved(puzzle: Puzzle) -> tuple[Finished, float, float]:
-    """Solve a puzzle with a figure that nothing is known of; return the end and two times."""
+    """Solve a puzzle without cached results; return the last report and two CPU times."""
     puzzle = replace(puzzle, figure=replace(puzzle.figure))
     began = prepared = process_time()
     for report in solve(SolveRequest(puzzle)):
@@ -103,13 +103,13 @@ def _solved(puzzle: Puzzle) -> tuple[Finished, float, float]:
 
 
 def table(rows: Sequence[Row]) -> str:
-    """The rows in Markdown, in milliseconds."""
+    """Return the rows in Markdown, with times in milliseconds."""
     lines = [
         "| board | solutions | engine | in C | whole solve | searching | whole, to C | searching |",
         "|---|---:|---|---:|---:|---:|---:|---:|",
     ]
     for row in rows:
-        times = (row.times.in_c, row.times.whole, row.times.searching)
+        times = (row.times.in_c, row.times.whole_solve, row.times.searching)
         cells = [row.name, f"{row.solutions:,}", row.engine]
         cells += [f"{1000 * seconds:.3g}" for seconds in times]
         cells += [f"{ratio:.2f} x" for ratio in row.ratios]
@@ -118,14 +118,14 @@ def table(rows: Sequence[Row]) -> str:
 
 
 def write_csv(path: Path, rows: Sequence[Row]) -> None:
-    """One line for each board."""
+    """Write one line for each board."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w", newline="") as stream:
         writer = csv.writer(stream)
         heads = "board,solutions,engine,c_seconds,whole_seconds,search_seconds"
         writer.writerow([*heads.split(","), "whole_ratio", "search_ratio", "machine"])
         for row in rows:
-            times = (row.times.in_c, row.times.whole, row.times.searching)
+            times = (row.times.in_c, row.times.whole_solve, row.times.searching)
             line = [row.name, row.solutions, row.engine, *(f"{each:.6f}" for each in times)]
             writer.writerow([*line, *(f"{each:.2f}" for each in row.ratios), machine()])
 

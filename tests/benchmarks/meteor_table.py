@@ -1,9 +1,9 @@
-"""The Meteor articles' parts beside the default engine, in turn in one run.
+"""Measure the programs of the Meteor articles beside the default engine, in one run.
 
     python tests/benchmarks/meteor_table.py [--rounds 5]
 
-Each round does all of them once, so that whatever else the machine does meets
-all alike; of each the shortest time counts. `make bench` does it too.
+Each round runs all of them once, so that other load affects all alike. The
+shortest time of each counts. Part of `make bench`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Row:
 
 
 def measure(rounds: int = 5) -> list[Row]:
-    """The article's parts, our next-cell as it is by default, and last the default engine."""
+    """Run the articles' programs, next-cell with its defaults, and last the default engine."""
     puzzle = built_in_puzzle("meteor")
     requests = {part.name: part.request(puzzle) for part in PARTS}
     requests["next-cell"] = SolveRequest(puzzle, Convention.RAW, "next-cell")
@@ -54,13 +54,13 @@ def measure(rounds: int = 5) -> list[Row]:
 
 
 def table(rows: Sequence[Row]) -> str:
-    """The rows in Markdown, each time as a multiple of the default engine's.
+    """Return the rows in Markdown, each time as a multiple of the default engine's.
 
-    Calls are counted as the article counts them for the part.
+    Nodes visited are counted as the article of each program counts its calls.
     """
     least = rows[-1].seconds
     lines = [
-        "| run | article's calls | calls | explored | time | to the default |",
+        "| run | nodes visited, article | nodes visited, here | explored | time | x default |",
         "|---|---:|---:|---:|---:|---:|",
     ]
     for row in rows:
@@ -76,7 +76,7 @@ def table(rows: Sequence[Row]) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(description="Meteor's parts beside the default engine.")
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5)
     print(table(measure(parser.parse_args(arguments).rounds)))
     return 0

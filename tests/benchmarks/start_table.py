@@ -1,11 +1,11 @@
-"""What starting the program costs, compared with an empty Python and an empty window.
+"""Measure the start of the program beside that of an empty Python and an empty window.
 
     python tests/benchmarks/start_table.py [--rounds 5]
 
-Prints the CPU seconds (user and system, the least of some rounds, all rows in
-turn) and the memory of whole processes. The ratio of a command is that to
+Prints the CPU seconds (user and system, the minimum of some alternating rounds)
+and the peak memory of whole processes. The ratio of a command is that to
 ``python -c pass``; the ratio of the window is that to an empty window with an
-empty OpenGL view. Windows are left out where there is no display.
+empty OpenGL view. Without a display, windows are left out. Part of `make bench`.
 """
 
 from __future__ import annotations

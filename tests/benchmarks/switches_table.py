@@ -4,7 +4,7 @@
 
 Each technique is removed from a copy of the kernels, so that the engine itself
 needs no switches. Parity and regions are not among them: for these, a sample of
-the kept placements shows how many they would cut. The last part of `make bench`.
+the kept placements shows how many they would cut. Part of `make bench`.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ SAMPLE_BUDGET = 100_000
 SAMPLES = 4_000
 STEP = 2_000_000
 ROUNDS = 9
-"""Runs of which the fastest counts, in CPU time: other programs disturb that least."""
+"""The number of runs. The minimum of their CPU times counts, which other load disturbs least."""
 LONG = 2.0
-"""A search that takes more seconds is run once."""
+"""A search that takes more seconds than this is run once."""
 
 
 @dataclass(frozen=True)
 class Variant:
-    """The engine without one technique: texts of the kernels replaced, or another problem.
+    """The engine without one technique, by a change of the kernels or of the problem.
 
-    ``texts`` are a module, a text that it has once, and what takes its place.
+    ``texts`` are triples: a module, a text that occurs in it once, and its replacement.
     """
 
     name: str
@@ -51,15 +51,15 @@ class Variant:
 
 
 def in_two_words(cover: CoverProblem) -> CoverProblem:
-    """The same problem with an empty word behind each mask."""
+    """Return the same problem with an empty word after each mask."""
     wide = np.pad(cover.masks, ((0, 0), (0, 1)))
     return replace(cover, masks=wide, full=np.pad(cover.full, (0, 1)))
 
 
 def breaking_piece_in_its_turn(cover: CoverProblem) -> CoverProblem:
-    """The same problem with the symmetry-breaking piece placed in its turn, not first.
+    """Return the same problem in which the symmetry-breaking piece need not be placed first.
 
-    It has only its orbit representatives.
+    The piece has only its orbit representatives.
     """
     kept = np.ones(len(cover.masks), bool)
     kept[cover.starts[cover.breaking_piece] : cover.starts[cover.breaking_piece + 1]] = False
@@ -74,7 +74,7 @@ def breaking_piece_in_its_turn(cover: CoverProblem) -> CoverProblem:
 
 
 def moved_together() -> str:
-    """The kernel's own text that copies survivors to the next level."""
+    """Return the part of the kernel's source that copies survivors to the next level."""
     text = Path(str(most_constrained.__file__)).read_text()
     _, _, text = text.partition("def keep_survivors(")
     _, begin, text = text.partition("    if level == 0 and search.ranks.shape[0] > 0:\n")
@@ -150,7 +150,7 @@ COMPRESS = 'HAS_COMPRESS = _has("avx512f")'
 TABLE = 'HAS_AVX2 = _has("avx2")'
 
 VARIANTS = (
-    Variant("as it is"),
+    Variant("unchanged"),
     Variant("no symmetry: every solution met", problem=lambda cover: cover.without_symmetry()),
     Variant("the piece that breaks symmetry not first", problem=breaking_piece_in_its_turn),
     Variant(
@@ -290,7 +290,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     add = parser.add_argument
     add("--puzzle", action="append", help="only this one; may be given again")
-    add("--limit-seconds", type=float, default=60, help="how long a variant may take")
+    add("--limit-seconds", type=float, default=60, help="time limit for each variant")
     add("--csv", type=Path, default=Path("build/switches.csv"), help="where the CSV goes")
     options = parser.parse_args()
     names = options.puzzle or PUZZLES

@@ -1,6 +1,6 @@
-"""How fast the small things are, held by pytest-benchmark: `make bench` compares and shows them.
+"""Times of small functions, by pytest-benchmark; `make bench` runs each several times.
 
-Elsewhere each runs once, and takes no time worth mentioning.
+In other tiers each runs once, which takes little time.
 """
 
 import os
@@ -19,7 +19,7 @@ from cubewright.solver.search.engine import engine
 pytest.importorskip("pytest_benchmark", reason="not installed: pip install .[benchmarks]")
 
 ROUNDS = int(os.environ.get("CUBEWRIGHT_BENCH_ROUNDS", "1"))
-"""`make bench` asks for more."""
+"""The number of runs of each function; `make bench` sets it."""
 
 MET = {
     "cube": 273,
@@ -28,20 +28,20 @@ MET = {
     "solid-pentominoes-2x5x6": None,
     "pentominoes-6x10": 2339,
 }
-"""What the search meets, where symmetric copies do not depend on the piece that breaks them."""
+"""The number of solutions met; None where it depends on the symmetry-breaking piece."""
 
 
 def found(cover):
-    """All that the search meets."""
+    """Return all solutions that the search meets."""
     search = engine("most-constrained").begin(cover)
-    parts = [np.zeros((0, cover.piece_count), np.int32)]
+    batches = [np.zeros((0, cover.piece_count), np.int32)]
     while not search.finished:
-        parts.append(search.step(10**7))
-    return np.concatenate(parts)
+        batches.append(search.step(10**7))
+    return np.concatenate(batches)
 
 
 @pytest.mark.parametrize("name", MET)
-def test_a_whole_search(benchmark, name):
+def test_a_complete_search(benchmark, name):
     cover = cover_problem(built_in_puzzle(name))
     rows = benchmark.pedantic(found, args=(cover,), rounds=ROUNDS, warmup_rounds=1)
     assert len(rows)

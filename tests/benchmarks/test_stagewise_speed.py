@@ -1,8 +1,8 @@
-"""The stagewise search of the cube beside the document's program, written in C, in one run.
+"""The stagewise search of the cube takes no longer than the document's program, in C.
 
-What is compared: our search as it times itself, with the merging of symmetric
-solutions, against the whole of the program's own time, and the same together
-with making the placements. `make bench` shows the figures.
+Our search, with the merging of symmetric solutions, is compared with the whole
+run of that program, alternating in one run. `make bench` also shows the times
+with the making of the placements.
 """
 
 import re
@@ -24,19 +24,19 @@ from cubewright.solver.solve import solve
 SOURCE = Path(__file__).with_name("stagewise_cube.c")
 COMPILER = shutil.which("cc")
 ROUNDS = 15
-"""Each runs so often, by turns, so that what else the machine does hits both alike."""
+"""The number of alternating runs of each, so that other load affects both alike."""
 
 pytestmark = pytest.mark.skipif(COMPILER is None, reason="there is no C compiler to build with")
 
 
 @dataclass(frozen=True)
 class Timed:
-    """Seconds of one round, and what came of it."""
+    """Seconds of one run, and its results."""
 
     search: float
-    """Searching alone."""
-    whole: float
-    """The C program from first to last line; ours with the placements and symmetries made."""
+    """The search alone."""
+    total: float
+    """The whole C program; ours with the making of placements and symmetries."""
     solutions: list[str]
     table: str
 
@@ -52,8 +52,8 @@ def program(tmp_path_factory):
 def theirs(program):
     done = subprocess.run([program], capture_output=True, text=True, check=True)
     table, _, times = done.stderr.rstrip().rpartition("\n")
-    _, search, whole = map(float, times.partition(": ")[2].split())
-    return Timed(search, whole, done.stdout.rstrip().split("\n\n"), table)
+    _, search, total = map(float, times.partition(": ")[2].split())
+    return Timed(search, total, done.stdout.rstrip().split("\n\n"), table)
 
 
 def ours():
@@ -67,7 +67,7 @@ def ours():
     return Timed(progress.seconds, made + progress.seconds, [], str(progress.stages))
 
 
-def test_the_yardstick_gives_the_documents_table_and_solutions(program):
+def test_the_c_program_gives_the_documents_table_and_solutions(program):
     run = theirs(program)
     expected = published("cpp-cube").stages
     found = re.findall(r"^  \((\d+),(\d+)\)$", run.table, re.MULTILINE)
@@ -82,13 +82,13 @@ def test_our_search_takes_no_longer_than_the_documents_program(program, record_p
     rounds = [(ours(), theirs(program)) for _ in range(ROUNDS)]
     rows = {
         "our search": [o.search for o, _ in rounds],
-        "our search and placements": [o.whole for o, _ in rounds],
+        "our search and placements": [o.total for o, _ in rounds],
         "the C program's search": [t.search for _, t in rounds],
-        "the whole C program": [t.whole for _, t in rounds],
+        "the whole C program": [t.total for _, t in rounds],
     }
     for what, seconds in rows.items():
-        figures = f"least {min(seconds) * 1e3:.2f} ms, median {median(seconds) * 1e3:.2f} ms"
-        record_property(what, figures)
-        print(f"\n{what}: {figures}", end="")
-    # The least of many rounds is what the machine can do when nothing else hits it.
+        times = f"minimum {min(seconds) * 1e3:.2f} ms, median {median(seconds) * 1e3:.2f} ms"
+        record_property(what, times)
+        print(f"\n{what}: {times}", end="")
+    # Other load affects the minimum of many runs least.
     assert min(rows["our search"]) <= min(rows["the whole C program"])

@@ -1,8 +1,8 @@
-"""The default engine on one processor and on more of them, by turns: how many times as fast.
+"""Measure how many times as fast the default engine is on several threads as on one.
 
     python tests/benchmarks/threads_table.py [--puzzle bedlam] [--rounds 3] [--csv FILE]
 
-Prints a table and writes it as CSV. `make bench` does it after the other benchmarks.
+The numbers of threads alternate. Prints a table and writes it as CSV. Part of `make bench`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from datetime import date
 from pathlib import Path
 from statistics import median
 
-from engines_table import machine, tell
+from engines_table import machine, show_progress
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver.report import Finished
@@ -26,7 +26,7 @@ from cubewright.solver.solve import solve
 
 @dataclass(frozen=True)
 class Row:
-    """One number of threads: what it found, the median of its seconds, and against one thread."""
+    """The median time of a number of threads, and how many times as fast as one it is."""
 
     threads: int
     solutions: int
@@ -35,7 +35,7 @@ class Row:
 
 
 def measure(puzzle: str, threads: Sequence[int], rounds: int) -> list[Row]:
-    """Search the puzzle on each number of threads, the first being one, in so many rounds."""
+    """Search the puzzle on each number of threads, of which the first is 1, in some rounds."""
     times: dict[int, list[float]] = {each: [] for each in threads}
     found: dict[int, int] = {}
     for _ in range(rounds):
@@ -44,7 +44,7 @@ def measure(puzzle: str, threads: Sequence[int], rounds: int) -> list[Row]:
             times[each].append(seconds)
             if found.setdefault(each, solutions) != found[threads[0]]:
                 raise SystemExit(f"{each} threads found {solutions}, one {found[threads[0]]}")
-    # Of each round by itself, since a machine's speed changes from one to the next.
+    # Ratios are taken within a round, because the speed of a machine changes between rounds.
     return [
         Row(
             each,
@@ -57,7 +57,7 @@ def measure(puzzle: str, threads: Sequence[int], rounds: int) -> list[Row]:
 
 
 def searched(puzzle: str, threads: int) -> tuple[float, int]:
-    """How long all solutions took to find, without starting, and how many there are."""
+    """Return the seconds of a complete search, and its number of unique solutions."""
     *_, last = solve(SolveRequest(built_in_puzzle(puzzle), threads=threads))
     assert isinstance(last, Finished)
     return last.progress.seconds, last.progress.counts.unique
@@ -67,10 +67,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     add = parser.add_argument
     add("--puzzle", default="bedlam", help="which built-in puzzle")
-    add("--rounds", type=int, default=3, help="how often each number of threads has its turn")
+    add("--rounds", type=int, default=3, help="the number of runs on each number of threads")
     add("--csv", type=Path, default=Path("build/threads.csv"), help="where the CSV goes")
     options = parser.parse_args()
-    tell(f"{options.puzzle} on up to {processors()} threads")
+    show_progress(f"{options.puzzle} on up to {processors()} threads")
     rows = measure(options.puzzle, thread_choices(), options.rounds)
     options.csv.parent.mkdir(parents=True, exist_ok=True)
     with options.csv.open("w", newline="") as stream:
@@ -79,7 +79,7 @@ def main() -> None:
         for row in rows:
             values = [row.threads, row.solutions, f"{row.seconds:.3f}", f"{row.ratio:.2f}"]
             writer.writerow([options.puzzle, *values, date.today().isoformat(), machine()])
-    print(f"\n{date.today().isoformat()}, {machine()}, {options.puzzle}, by turns:\n")
+    print(f"\n{date.today().isoformat()}, {machine()}, {options.puzzle}, alternating:\n")
     print("| Threads | Solutions | Seconds | Times as fast |\n|---:|---:|---:|---:|")
     for row in rows:
         print(f"| {row.threads} | {row.solutions:,} | {row.seconds:.2f} | {row.ratio:.2f} |")

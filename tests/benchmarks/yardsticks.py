@@ -1,8 +1,8 @@
-"""What our engines are measured against: other programs given the very same options.
+"""Other programs that our engines are compared with: the yardsticks.
 
-The options are those of the cover problem, with the breaker at its
-representatives only where the search has one, so that all do the same job and
-must meet the same number of solutions.
+All get the options of the same cover problem. The symmetry-breaking piece, if
+there is one, has only its orbit representatives. So all programs do the same
+work and must find the same number of solutions.
 """
 
 from __future__ import annotations
@@ -34,33 +34,33 @@ NEXT_CELL = Path(__file__).with_name("next_cell.c")
 FLAT_BOARD = Path(__file__).with_name("flat_board.c")
 WORD = 64
 WIDE = 2 * WORD
-"""The number of cells that the programs in C take: with one word, and with two."""
+"""The largest number of cells of the programs in C, with masks of one word and of two."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """What a program found in how many seconds of searching, and whether it came to its end."""
+    """The result of a program: solutions, seconds of searching, and whether it finished."""
 
     solutions: int | None
     seconds: float
     finished: bool
     nodes: int | None = None
     processor_seconds: float = 0.0
-    """Seconds that the processor worked for it, if the program measures them."""
+    """CPU seconds; if the program does not measure them, 0 or the seconds of searching."""
 
 
 @dataclass(frozen=True)
 class Yardstick:
-    """Another program; ``measure`` gives None for a problem that it cannot take."""
+    """Another program; ``measure`` returns None for a problem that it cannot solve."""
 
     name: str
     missing: str | None
-    """Why it cannot be run here, if it cannot."""
+    """The reason why it cannot be run here, or None."""
     measure: Callable[[CoverProblem, float], Measured | None]
 
 
 def yardsticks() -> tuple[Yardstick, ...]:
-    """Every program we know to measure ourselves against."""
+    """Return all programs to compare with."""
     extra = "not installed: pip install .[benchmarks]"
     return (
         Yardstick("next-cell", None if COMPILER else "there is no C compiler", _next_cell),
@@ -91,7 +91,7 @@ def _run(program: Path, problem: str) -> Measured:
 
 
 def _head(cover: CoverProblem, limit: float) -> list[str]:
-    """The first two lines of a problem, as both programs read them."""
+    """Return the first two lines of a problem, as both programs in C read them."""
     numbers = (
         cover.cell_count,
         len(cover.copies),
@@ -103,7 +103,7 @@ def _head(cover: CoverProblem, limit: float) -> list[str]:
 
 
 def problem_text(cover: CoverProblem, limit: float) -> str:
-    """The problem as next_cell.c reads it."""
+    """Return the problem as next_cell.c reads it."""
     orbit_representatives = set(cover.orbit_representatives.tolist())
     lines = _head(cover, limit)
     for option, (kind, mask) in enumerate(zip(cover.kind, cover.masks[:, 0], strict=True)):
@@ -118,7 +118,7 @@ def _next_cell(cover: CoverProblem, limit: float) -> Measured | None:
 
 
 def board_text(cover: CoverProblem, limit: float) -> str:
-    """The problem as flat_board.c reads it."""
+    """Return the problem as flat_board.c reads it."""
     order = cell_order(cover, LONGEST)
     words = -(-cover.cell_count // WORD)
     masks = reordered(cover, order)
@@ -135,7 +135,7 @@ def _two_words(mask: list[int]) -> str:
 
 
 def flat_board(cover: CoverProblem, limit: float) -> Callable[[], Measured] | None:
-    """A function that runs flat_board.c on a problem; None for one that it cannot take."""
+    """Return a function that runs flat_board.c on a problem; None if it cannot solve it."""
     is_flat = min(cover.puzzle.figure.size) == 1
     if not is_flat or cover.cell_count > WIDE:
         return None
@@ -159,7 +159,7 @@ Items = list[list[int]]
 
 
 def items(cover: CoverProblem) -> Items:
-    """Each option as the cells and, after these, the kind it covers."""
+    """Return each option as a list of items: its cells, then its kind."""
     orbit_representatives = set(cover.orbit_representatives.tolist())
     return [
         [*cells, cover.cell_count + int(kind)]
@@ -169,16 +169,16 @@ def items(cover: CoverProblem) -> Items:
 
 
 def count_xcover(options: Items) -> int:
-    """The solutions that the package xcover finds (dancing cells, compiled by numba)."""
+    """Count solutions with the package xcover (dancing cells, compiled by numba)."""
     from xcover import covers
 
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # numba's, about the package's own types
+        warnings.simplefilter("ignore")  # numba warns about types of the package
         return sum(1 for _ in covers(options))
 
 
 def count_exact(options: Items) -> int:
-    """The solutions that the package exact-cover counts (dancing links in C)."""
+    """Count solutions with the package exact-cover (dancing links in C)."""
     from exact_cover import get_solution_count
 
     matrix = np.zeros((len(options), 1 + max(map(max, options))), np.int32)
@@ -190,17 +190,17 @@ def count_exact(options: Items) -> int:
 def _in_process(
     count: Callable[[Items], int],
 ) -> Callable[[CoverProblem, float], Measured | None]:
-    """Measure in a process of its own, which can be ended when its time is up."""
+    """Return a function that counts in a process of its own, which can be ended at a time limit."""
 
     def measure(cover: CoverProblem, limit: float) -> Measured | None:
         if cover.copies.max() > 1:
-            return None  # an exact cover knows no copies and would count each exchange of two
+            return None  # exact cover has no copies: each exchange of two would count
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
         process = context.Process(target=_child, args=(count, items(cover), there), daemon=True)
         process.start()
         there.close()
-        here.recv()  # loaded, and compiled on a small problem
+        here.recv()  # the process has loaded and compiled the package
         try:
             if here.poll(limit):
                 return Measured(*here.recv(), True)
@@ -212,9 +212,9 @@ def _in_process(
     return measure
 
 
-def _child(count: Callable[[Items], int], options: Items, told: Any) -> None:
+def _child(count: Callable[[Items], int], options: Items, results: Any) -> None:
     count(items(cover_problem(built_in_puzzle("half-hour"))))
-    told.send("ready")
+    results.send("ready")
     began = perf_counter()
     solutions = count(options)
-    told.send((solutions, perf_counter() - began))
+    results.send((solutions, perf_counter() - began))

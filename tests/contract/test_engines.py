@@ -153,8 +153,8 @@ def test_it_runs_in_steps_and_reports_the_remaining_share(tested, puzzle):
 @pytest.mark.parametrize("steps", [0, 1, 3])
 def test_a_stopped_search_resumes_from_its_saved_state(tested, puzzle, steps):
     cover = cover_of(tested, puzzle)
-    whole = tested.begin(cover)
-    wanted = run(whole)
+    uninterrupted = tested.begin(cover)
+    wanted = run(uninterrupted)
     first = tested.begin(cover)
     before = run(first, SMALL_STEP, steps=steps)
     saved = json.loads(json.dumps(first.state()))
@@ -162,8 +162,8 @@ def test_a_stopped_search_resumes_from_its_saved_state(tested, puzzle, steps):
     resumed.restore(saved)
     assert resumed.remaining == pytest.approx(first.remaining)
     assert sorted(before + run(resumed)) == sorted(wanted)
-    assert (resumed.stages.explored == whole.stages.explored).all()
-    assert (resumed.stages.kept == whole.stages.kept).all()
+    assert (resumed.stages.explored == uninterrupted.stages.explored).all()
+    assert (resumed.stages.kept == uninterrupted.stages.kept).all()
 
 
 @each_engine

@@ -1,4 +1,4 @@
-"""Every window and dialog besides the main window, for tests that look at all of them."""
+"""Every window and dialog except the main window, for tests that examine all of them."""
 
 from pathlib import Path
 

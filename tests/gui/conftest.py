@@ -109,7 +109,7 @@ def fresh_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
 def no_shared_window_in_the_way(
     request: pytest.FixtureRequest, shared_window: SharedWindow
 ) -> None:
-    """Hide the shared window in tests that do not use it, for it takes clicks and the focus."""
+    """Hide the shared window in tests that do not use it; it would take clicks and the focus."""
     if "asking_window" not in request.fixturenames:
         shared_window.hide()
 
@@ -140,7 +140,7 @@ def no_step_of_undo_left_to_the_garbage_collector(
     PySide 6.11 crashes if the garbage collector finds a stack with commands in a ring of owners. A
     window's document lives as long as the program.
     """
-    made: list[tuple[QObject, QUndoStack]] = []  # the owners too, so that they are there till then
+    made: list[tuple[QObject, QUndoStack]] = []  # the owners too, so that they exist until then
 
     def noted(owner: QObject) -> QUndoStack:
         stack = QUndoStack(owner)
@@ -153,10 +153,10 @@ def no_step_of_undo_left_to_the_garbage_collector(
     for _owner, stack in made:
         if shared_window.owns(stack):
             continue
-        with suppress(RuntimeError):  # Qt's side of it is gone, and the commands with it
+        with suppress(RuntimeError):  # Qt has deleted the stack with its commands
             stack.blockSignals(True)
             stack.clear()
-    # Only a running event loop deletes what deleteLater() was called for, and
+    # Only a running event loop deletes objects after deleteLater(), and
     # many tests run none: without this every window stays, with 50 MB each.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -1,4 +1,4 @@
-"""A user's whole session, with real clicks and keys in a real window."""
+"""A user's complete session, with real clicks and keys in a real window."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -120,7 +120,7 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
     listed = {
         tuple(sorted(solution.symbols().items())) for solution in window.panel.all_solutions()
     }
-    assert written == {_cornered(symbols) for symbols in listed}
+    assert written == {_aligned(symbols) for symbols in listed}
 
     one = export(window, qtbot, tmp_path / "one.fig", Content.SELECTED)
     assert len(read_fig(one).blocks) == 1
@@ -130,18 +130,18 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
 
 def test_the_3d_view_shows_what_is_being_drawn(window, qtbot):
     grid = window.editor.layer_grid
-    whole = window.viewer.image()
+    initial = window.viewer.image()
     QTest.mousePress(grid, LEFT, NO_KEYS, place_of(window, (0, 0, 0)))
     QTest.mouseMove(grid, place_of(window, (1, 0, 0)))
-    qtbot.waitUntil(lambda: window.viewer.image() != whole)
+    qtbot.waitUntil(lambda: window.viewer.image() != initial)
     assert len(window.document.figure) == 27
     QTest.keyClick(grid, Qt.Key.Key_Escape)
-    assert window.viewer.image() == whole
+    assert window.viewer.image() == initial
     QTest.mouseRelease(grid, LEFT, NO_KEYS, place_of(window, (1, 0, 0)))
     assert len(window.document.figure) == 27
 
 
-def _cornered(symbols: tuple) -> tuple:
+def _aligned(symbols: tuple) -> tuple:
     low = [min(cell[axis] for cell, _ in symbols) for axis in range(3)]
     return tuple(((x - low[0], y - low[1], z - low[2]), symbol) for (x, y, z), symbol in symbols)
 

@@ -1,4 +1,4 @@
-"""All the real figure files in one batch: every row of the counts table comes out."""
+"""A batch of all published figure files gives every row of the counts table."""
 
 import csv
 from io import StringIO
@@ -31,7 +31,7 @@ def table():
         return list(csv.DictReader(file, delimiter="\t"))
 
 
-def test_the_whole_folder_goes_through_in_one_run(table):
+def test_the_folder_is_solved_in_one_batch(table):
     # Figures of two sets have millions of solutions; their searches are stopped soon.
     status, rows = batch(FIGURES, "--limit-seconds", "0.5")
     assert status == 0

@@ -79,7 +79,7 @@ def test_just_the_blocks_known_to_be_bad_are_bad(file):
     for key, block in bad.items():
         assert str(block.problem).startswith(f"{file.name}, line {block.line}: figure '{key[1]}'")
         assert known[key] in str(block.problem)
-        assert block.figure is not None, "it can still be opened, and mended"
+        assert block.figure is not None, "it can still be opened and corrected"
 
 
 @pytest.mark.parametrize(("where", "means"), UNDERSTOOD.items(), ids=lambda x: str(x[1]))

@@ -60,7 +60,7 @@ def test_what_burrtools_refuses_is_refused_for_the_same_reason():
         unique(puzzle_of(file, file.problems[0]))
 
 
-def test_other_grids_open_and_say_that_they_cannot_be_solved_yet():
+def test_other_grids_open_but_cannot_be_solved_yet():
     refused = 0
     for row in known():
         if row["grid"] in ("0", "1"):

@@ -32,8 +32,8 @@ PATTERN = re.compile(
     r"\b(" + "|".join(phrase for phrases in RETIRED.values() for phrase in phrases) + r")\b",
     re.IGNORECASE,
 )
-DIRECTIVE = re.compile(r"; ?laid\b")
-"""The directive of figure files written by version 0.1, which is still read."""
+FORMER_KEY = re.compile(r"; ?laid\b|``laid``|[\"|]laid[\")]")
+"""A word of files written by version 0.1, which is still read."""
 
 GLOSSARY = re.compile(r"<!-- glossary: start -->.*?<!-- glossary: end -->", re.DOTALL)
 FORMER_NAME = re.compile(r"\(w(as|ere) [^)]*\)")
@@ -42,13 +42,17 @@ FORMER_NAME = re.compile(r"\(w(as|ere) [^)]*\)")
 DOCUMENTS = [*sorted((PROJECT / "docs").rglob("*.md")), PROJECT / "README.md"]
 KEY = re.compile(r"[a-z_-]+")
 
-MODULES = sorted(
-    path for package in ("cli", "gui", "presenter") for path in (PACKAGE / package).rglob("*.py")
+MODULES = sorted(PACKAGE.rglob("*.py"))
+OTHER_SCRIPTS = sorted(
+    path
+    for folder in ("tests", "tools")
+    for path in (PROJECT / folder).rglob("*.py")
+    if path != Path(__file__)
 )
 
 
 def retired_words(text: str) -> list[str]:
-    return [match.group() for match in PATTERN.finditer(DIRECTIVE.sub("", " ".join(text.split())))]
+    return [match.group() for match in PATTERN.finditer(FORMER_KEY.sub("", " ".join(text.split())))]
 
 
 def string_literals(path: Path) -> Iterator[tuple[int, str]]:
@@ -74,6 +78,29 @@ def test_texts_of_the_program_avoid_retired_words(path):
         (line, word)
         for line, text in (*string_literals(path), *comments(path))
         for word in retired_words(text)
+    ]
+    assert found == []
+
+
+def docstrings(path: Path) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield node.lineno, str(node.value.value)
+
+
+def names_of_tests(path: Path) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef):
+            yield node.lineno, node.name.replace("_", " ")
+
+
+def test_comments_docstrings_and_names_of_tests_avoid_retired_words():
+    found = [
+        (str(path.relative_to(PROJECT)), line, word)
+        for path in OTHER_SCRIPTS
+        for line, text in (*docstrings(path), *comments(path), *names_of_tests(path))
+        for word in retired_words(text)
+        if "NEWS" not in text  # the address of a page
     ]
     assert found == []
 

@@ -188,7 +188,7 @@ def test_a_batch_is_stopped_and_continued(batch_controller, qtbot, tmp_path, fig
     assert not batch_controller.view.table.isColumnHidden(FILE)
 
 
-def test_another_time_limit_applies_from_the_next_figure(batch_controller, qtbot, tmp_path):
+def test_a_changed_time_limit_applies_from_the_next_figure(batch_controller, qtbot, tmp_path):
     slow = tmp_path / "slow.fig"
     slow.write_text(BEDLAM * 2)
     batch_controller.view.limit.setValue(2)

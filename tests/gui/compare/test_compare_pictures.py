@@ -1,4 +1,4 @@
-"""The pictures of the page on the four formulations, taken from the program itself.
+"""The pictures of docs/formulations.md, taken from the program itself.
 
 Every run takes them and looks at them; with ``CUBEWRIGHT_PICTURES=docs/images``
 in the environment they are written there.

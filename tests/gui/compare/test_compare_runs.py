@@ -83,14 +83,14 @@ def text(model, row, column):
 
 
 def test_jobs_are_done_one_after_the_other(queue, qtbot):
-    news = []
-    queue.started.connect(lambda job: news.append(("started", job.name, queue.position)))
-    queue.ended.connect(lambda job, run: news.append((job.name, run.solutions, run.outcome)))
+    events = []
+    queue.started.connect(lambda job: events.append(("started", job.name, queue.position)))
+    queue.ended.connect(lambda job, run: events.append((job.name, run.solutions, run.outcome)))
     with qtbot.waitSignal(queue.emptied, timeout=60_000):
         queue.start([job("stagewise"), job("next-cell")])
         assert queue.running
         queue.start([job("backtracking")])  # not while others are done
-    assert news == [
+    assert events == [
         ("started", "stagewise", 1),
         ("stagewise", 240, Outcome.COMPLETE),
         ("started", "next-cell", 2),

@@ -452,7 +452,7 @@ def test_an_invalid_size_becomes_the_nearest_valid_one(desk, typed, taken):
         ("5", "Layer 1 of 3: 2 cubelets"),
     ],
 )
-def test_a_refused_size_says_why(desk, typed, reason):
+def test_a_refused_size_is_explained(desk, typed, reason):
     desk.editor.resize(500, 400)
     desk.show(Figure([(0, 0, 0), (2, 0, 0)]))
     box = desk.editor.size_bar.boxes[0]

@@ -238,11 +238,11 @@ def test_a_full_turn_restores_the_figure(lattice):
 def test_arrows_go_to_the_next_row_and_back(lattice):
     grid = Grid(lattice, (7, 7, 1))
     middle = next(c for c in grid.layer(0) if lattice.text_layout.text_position(c)[0] // 2 == 3)
-    for way in ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)):
+    for direction in ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)):
         for cell in grid.layer(0):
-            there = grid.neighbour(cell, way)
+            there = grid.neighbour(cell, direction)
             lines = [lattice.text_layout.text_position(each)[1] for each in (cell, there)]
-            assert abs(lines[0] - lines[1]) == (abs(way[1]) if there != cell else 0)
+            assert abs(lines[0] - lines[1]) == (abs(direction[1]) if there != cell else 0)
     back = middle
     for _ in range(4):
         back = grid.neighbour(back, (0.0, 1.0))

@@ -180,7 +180,7 @@ def test_a_piece_in_two_colours(editing):
         editor.colouring.activated.emit(row)
         assert editor.piece.dark == dark
     draw(editor.editor, (0, 1, 0))
-    assert editor.piece.dark == {(1, 0, 0), (0, 1, 0)}, "drawing goes on in the same way"
+    assert editor.piece.dark == {(1, 0, 0), (0, 1, 0)}, "drawing continues in the same way"
     editor.colouring.setCurrentIndex(0)
     editor.colouring.activated.emit(0)
     assert editor.piece.dark is None

@@ -249,13 +249,13 @@ def test_the_figures_of_a_file_are_listed_and_chosen_by_a_click(window, qtbot, t
     assert window.document.current == 2
     assert "8 cubelets" in window.header.status.text()
     click(1)
-    mistake = window.header.problem
-    assert mistake.isVisible()
-    assert tip in mistake.text()
+    problem = window.header.problem
+    assert problem.isVisible()
+    assert tip in problem.text()
     assert not window.actions_["solve"].isEnabled()
     assert figures.header.text() == "3 figures, 1 with an error"
     window.document.edit(Figure([(0, 0, 0)], "SOMAbroken"), "Draw one cubelet")
-    assert not mistake.isVisible()
+    assert not problem.isVisible()
     assert figures.header.text() == "Figures in this file: 3"
 
 

@@ -70,7 +70,7 @@ def test_counting_in_the_window_is_paused_and_stopped(window, qtbot):
     window.file_controller.new_from(built_in_puzzle("double-soma-3x3x6"))
     window.actions_["count-only"].trigger()
     window.actions_["solve"].trigger()
-    # The search alone would need days for so much.
+    # The search alone would take days to count these solutions.
     qtbot.waitUntil(lambda: window.toolbar.progress.value() > 50, timeout=60_000)
     # The number found by the search before does not change any more, so it is not shown.
     assert window.toolbar.found.text() == "Counting…"

@@ -46,12 +46,12 @@ def new_window(qtbot, asking_window):
 @pytest.fixture
 def answers(monkeypatch, tmp_path):
     """The answers to the dialogs: a path, and the text of a button."""
-    given = {"path": str(tmp_path / "left.search"), "button": None, "said": []}
+    given = {"path": str(tmp_path / "left.search"), "button": None, "shown": []}
     for name in ("getSaveFileName", "getOpenFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_: (given["path"], ""))
 
     def answer(box):
-        given["said"].append(f"{box.text()} {box.informativeText()}")
+        given["shown"].append(f"{box.text()} {box.informativeText()}")
         return given.get("result", given["button"])
 
     monkeypatch.setattr(QMessageBox, "exec", answer)
@@ -237,8 +237,8 @@ def test_a_file_without_a_search_is_refused(new_window, qtbot, answers, tmp_path
     path = tmp_path / "left.search"
     path.write_text("{}")
     assert not window.saved_searches.resume(path)
-    assert "cannot be resumed" in answers["said"][-1]
-    assert "no saved search" in answers["said"][-1]
+    assert "cannot be resumed" in answers["shown"][-1]
+    assert "no saved search" in answers["shown"][-1]
 
 
 def test_a_search_with_another_numbering_of_placements_is_refused(
@@ -267,8 +267,8 @@ def test_a_file_that_cannot_be_written_is_reported(new_window, qtbot, answers, t
     answers["path"] = str(tmp_path / "none" / "left.search")
     window = begun(new_window(), qtbot, LONGER)
     window.actions_["save-search"].trigger()
-    qtbot.waitUntil(lambda: answers["said"] != [], timeout=5000)
-    assert "The search was not saved." in answers["said"][0]
+    qtbot.waitUntil(lambda: answers["shown"] != [], timeout=5000)
+    assert "The search was not saved." in answers["shown"][0]
     window.actions_["stop"].trigger()
     ended(window, qtbot)
 
@@ -282,7 +282,7 @@ def test_discarding_a_search_offers_to_save_it(
     monkeypatch.setattr(solve_controller, "UNFINISHED_SECONDS", 0.0)
     answers["button"] = getattr(QMessageBox.StandardButton, button)
     assert window.close() is (button != "Cancel")
-    assert "Discard the unfinished search?" in answers["said"][-1]
+    assert "Discard the unfinished search?" in answers["shown"][-1]
     path = tmp_path / "left.search"
     assert path.exists() is (button == "Save")
     if button == "Save":
@@ -344,8 +344,8 @@ def test_a_search_is_offered_with_its_solutions_after_a_crash(new_window, qtbot,
     again = new_window()
     answers["button"] = button
     application._open_first(again, None, solve=False)
-    assert "Resume the search of" in answers["said"][-1]
-    assert "did not close properly" in answers["said"][-1]
+    assert "Resume the search of" in answers["shown"][-1]
+    assert "did not close properly" in answers["shown"][-1]
     if button == "Resume":
         qtbot.waitUntil(lambda: again.panel.count >= found, timeout=60_000)
         ended(again, qtbot)
@@ -438,7 +438,7 @@ def test_solve_asks_before_it_discards_a_long_search(
     answers["button"] = getattr(QMessageBox.StandardButton, button)
     checkpoint = window.solve_controller.checkpoint
     window.actions_["solve"].trigger()
-    assert "Discard the unfinished search?" in answers["said"][-1]
+    assert "Discard the unfinished search?" in answers["shown"][-1]
     assert window.solve_controller.running is (button == "Discard")
     if button == "Cancel":
         assert window.solve_controller.checkpoint is checkpoint
@@ -451,7 +451,7 @@ def test_a_short_search_is_discarded_without_a_question(new_window, qtbot, answe
     ended(window, qtbot)
     window.actions_["solve"].trigger()
     ended(window, qtbot)
-    assert not answers["said"]
+    assert not answers["shown"]
     assert listed(window) == all_rows()
 
 

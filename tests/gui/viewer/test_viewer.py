@@ -233,22 +233,22 @@ def test_another_figure_is_shown_completely(view, size, window):
 
 def test_keys_turn_zoom_and_choose_sides(view, qtbot, soma):
     view.show_figure(soma[0].puzzle.figure)
-    whole = camera(view)
+    initial = camera(view)
     for key, side in ((Qt.Key.Key_1, FRONT), (Qt.Key.Key_2, SIDE), (Qt.Key.Key_3, TOP)):
         qtbot.keyClick(view, key)
         assert view.direction == side
     qtbot.keyClick(view, Qt.Key.Key_Home)
-    assert camera(view) == whole
+    assert camera(view) == initial
     qtbot.keyClick(view, Qt.Key.Key_Left)
     assert view.direction.azimuth != DEFAULT_DIRECTION.azimuth
     qtbot.keyClick(view, Qt.Key.Key_Up)
     assert view.direction.elevation > DEFAULT_DIRECTION.elevation
     qtbot.keyClick(view, Qt.Key.Key_Plus)
-    assert view.opts["distance"] < whole[3]
+    assert view.opts["distance"] < initial[3]
     qtbot.keyClick(view, Qt.Key.Key_Minus)
-    assert view.opts["distance"] == pytest.approx(whole[3])
+    assert view.opts["distance"] == pytest.approx(initial[3])
     qtbot.keyClick(view, Qt.Key.Key_0)
-    assert camera(view) == whole
+    assert camera(view) == initial
 
 
 def drag(qtbot, view, button, modifier=Qt.KeyboardModifier.NoModifier):

@@ -55,12 +55,12 @@ def test_glass_is_transparent_and_found_by_the_pointer(view, order):
     view.show_solution(order.solution)
     view.view_from(TOP)
     x, y, _ = max(set(first.cells), key=lambda cell: -cell[2])
-    whole = colour(view, x + 0.5, y + 0.5, 3)
+    all_pieces = colour(view, x + 0.5, y + 0.5, 3)
     view.show_part(Solution(order.solution.puzzle, ()))
     empty = colour(view, x + 0.5, y + 0.5, 3)
     view.show_part(Solution(order.solution.puzzle, (first,)))
-    part = colour(view, x + 0.5, y + 0.5, 3)
-    assert len({whole.name(), empty.name(), part.name()}) == 3
+    first_piece = colour(view, x + 0.5, y + 0.5, 3)
+    assert len({all_pieces.name(), empty.name(), first_piece.name()}) == 3
     assert view.cell_at(on_screen(view, x + 0.5, y + 0.5, 3)) == (x, y, 2)
 
 

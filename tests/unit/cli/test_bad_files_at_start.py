@@ -35,7 +35,7 @@ def test_list_with_unreadable_files(kind):
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", PLACES[1:4])
-def test_an_unreadable_file_is_named_once_and_the_rest_works(name, kind):
+def test_an_unreadable_file_is_named_once_and_everything_else_works(name, kind):
     path = place(name)
     make_bad(path, kind)
     (problem,) = unreadable_files()

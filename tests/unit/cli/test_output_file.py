@@ -101,7 +101,7 @@ MAX_MEGABYTES = 300
 
 @pytest.mark.slow
 @pytest.mark.skipif(
-    not Path("/proc/self/status").exists(), reason="only Linux tells a process its peak of memory"
+    not Path("/proc/self/status").exists(), reason="only Linux reports the peak memory of a process"
 )
 @pytest.mark.parametrize("form", ["json", "fig"])
 @pytest.mark.parametrize("kind", ["filled", "with holes"])

@@ -39,10 +39,10 @@ def test_json_is_complete_after_any_number_of_solutions(solutions, count):
 
 
 STREAMED = sorted(name for name, form in solution_formats().items() if form.summary is None)
-TOLD_AT_THE_END = sorted(set(solution_formats()) - set(STREAMED))
+SUMMARIES = sorted(set(solution_formats()) - set(STREAMED))
 
 
-@pytest.mark.parametrize("name", TOLD_AT_THE_END)
+@pytest.mark.parametrize("name", SUMMARIES)
 def test_a_summary_counts_each_solution(name, solutions):
     for count in range(len(solutions)):
         assert written(name, solutions[:count]).splitlines()[0].split()[0] == str(count)

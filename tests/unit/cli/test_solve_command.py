@@ -267,11 +267,13 @@ def test_both_counts_are_shown_if_a_forbidden_cell_breaks_symmetries(command, co
 def test_solutions_are_listed_up_to_the_figures_symmetry_on_request(command, corner_fig):
     counts = {}
     for up_to in ("puzzle", "figure"):
-        for way in ("unique", "rotations", "raw"):
-            ran = command("solve", str(corner_fig), "--up-to", up_to, f"--{way}")
-            counts[up_to, way] = ran.out.count("/SOMA")
-            count = command("solve", str(corner_fig), "--up-to", up_to, f"--{way}", "--count")
-            assert count.out == f"{counts[up_to, way]}\n"
+        for convention in ("unique", "rotations", "raw"):
+            ran = command("solve", str(corner_fig), "--up-to", up_to, f"--{convention}")
+            counts[up_to, convention] = ran.out.count("/SOMA")
+            count = command(
+                "solve", str(corner_fig), "--up-to", up_to, f"--{convention}", "--count"
+            )
+            assert count.out == f"{counts[up_to, convention]}\n"
     assert (counts["puzzle", "unique"], counts["figure", "unique"]) == (1_713, 240)
     assert counts["figure", "rotations"] == 480
     assert counts["figure", "raw"] == counts["puzzle", "raw"]

@@ -15,7 +15,7 @@ def two_problems(tmp_path):
     return path
 
 
-def test_solve_takes_the_first_problem_and_says_so(command, two_problems):
+def test_solve_takes_the_first_problem_and_reports_it(command, two_problems):
     ran = command("solve", str(two_problems), "--count")
     assert ran.out == "240\n"
     assert "two.xmpuzzle has 2 problems; using problem 1 ('cube')" in ran.err

@@ -119,7 +119,7 @@ def test_a_converted_piece_set_can_be_read_whatever_its_file_is_called(fig, tmp_
         ("empty.fig", "empty.xmpuzzle", "empty.fig"),
     ],
 )
-def test_what_cannot_be_converted_says_why(fig, tmp_path, source, target, reason):
+def test_what_cannot_be_converted_is_refused_with_the_reason(fig, tmp_path, source, target, reason):
     (tmp_path / "set.toml").write_text(piece_set_text(piece_set("soma")))
     (tmp_path / "empty.fig").write_text("no figure\n")
     with pytest.raises(FormatError, match=reason):

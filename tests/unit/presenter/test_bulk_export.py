@@ -35,7 +35,7 @@ FORMATS = sorted(name for name, form in solution_formats().items() if form.summa
 
 @pytest.fixture(autouse=True, scope="module")
 def templates_from_the_first_solution():
-    """Use templates for a few solutions as for many."""
+    """Use templates even for a few solutions."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fixed_width, "MIN_SOLUTIONS", 1)
         yield

@@ -8,27 +8,27 @@ from itertools import product
 import numpy as np
 
 
-def counted(oracle):
+def counted(listing):
     """Return the counts raw, up to turns and up to reflections (Burnside's lemma)."""
-    turns, mirrors = oracle.symmetries()
-    fixed = [_fixed_by(oracle, each) for each in turns + mirrors]
+    turns, mirrors = listing.symmetries()
+    fixed = [_fixed_by(listing, each) for each in turns + mirrors]
     rotations = sum(fixed[: len(turns)]) // len(turns)
     return fixed[0], rotations, sum(fixed) // len(fixed)
 
 
-def _fixed_by(oracle, image):
+def _fixed_by(listing, image):
     """Return how many solutions of an exact puzzle a map fixes, if fewer than 2 ** 63.
 
     The cells are filled one after another. For every set of filled cells, a row holds the number
-    of ways to reach it, for each combination of used pieces that fills so many cells.
+    of ways to reach it, for each combination of used pieces that fills that many cells.
     """
-    bits = {cell: 1 << place for place, cell in enumerate(oracle.puzzle.figure.cells)}
-    steps = _Steps(oracle)
+    bits = {cell: 1 << place for place, cell in enumerate(listing.puzzle.figure.cells)}
+    steps = _Steps(listing)
     beginning = {bit: [] for bit in bits.values()}
-    for orbit in {_orbit(each, image) for each in oracle.placements}:
+    for orbit in {_orbit(each, image) for each in listing.placements}:
         where = [bits[cell] for _, cells in orbit for cell in cells]
         if len(set(where)) == len(where):
-            used = tuple(sum(kind == each for each, _ in orbit) for kind in oracle.most)
+            used = tuple(sum(kind == each for each, _ in orbit) for kind in listing.most)
             beginning[min(where)].append((sum(where), used))
     rows = {0: np.ones(1, np.int64)}
     for bit, its_ways in beginning.items():
@@ -47,9 +47,9 @@ def _fixed_by(oracle, image):
 class _Steps:
     """Combinations of used pieces by the number of cells they fill, and how they change."""
 
-    def __init__(self, oracle):
-        self._sizes = [len(oracle.puzzle.pieces[kind]) for kind in oracle.most]
-        self._most = tuple(oracle.most.values())
+    def __init__(self, listing):
+        self._sizes = [len(listing.puzzle.pieces[kind]) for kind in listing.most]
+        self._most = tuple(listing.most.values())
         self._filling = {}
         for used in product(*(range(most + 1) for most in self._most)):
             self._filling.setdefault(self._volume(used), []).append(used)

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import chain, combinations
 
 from hypothesis import strategies as st
-from oracle import Oracle, equivalence_key, moves, upright
+from plain_listing import PlainListing, equivalence_key, moves, upright
 
 from cubewright.model.cell import difference, turned
 from cubewright.model.figure import Figure
@@ -190,10 +190,10 @@ def _made_inexact(draw, puzzle):
         forbidden = draw(st.sets(st.tuples(number, cells), min_size=1, max_size=2))
         puzzle = replace(puzzle, forbidden=frozenset(forbidden))
     if _one_in(draw, 3):
-        oracle = Oracle(puzzle)
-        lying = sorted((kind, *sorted(where)) for kind, where in oracle.placements)
-        for kind, *where in draw(st.lists(st.sampled_from(lying), max_size=3)) if lying else ():
-            alike = [piece for piece, each in enumerate(oracle.kinds) if each == kind]
+        listing = PlainListing(puzzle)
+        options = sorted((kind, *sorted(where)) for kind, where in listing.placements)
+        for kind, *where in draw(st.lists(st.sampled_from(options), max_size=3)) if options else ():
+            alike = [piece for piece, each in enumerate(listing.kinds) if each == kind]
             piece = draw(st.sampled_from(alike))
             copy = sum(each.piece == piece for each in puzzle.pre_placed)
             met = {cell for each in puzzle.pre_placed for cell in each.cells} & set(where)

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from oracle import Oracle
 from plain_count import counted
+from plain_listing import PlainListing
 from puzzles import any_puzzles, solvable_puzzles
 
 from cubewright.errors import PuzzleError
@@ -25,8 +25,7 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.statistics_text import figure_counts_text
 from cubewright.solver import count as counting
 from cubewright.solver.count import count
-from cubewright.solver.counting import frontier_count
-from cubewright.solver.counting import size_estimate as survey
+from cubewright.solver.counting import frontier_count, size_estimate
 from cubewright.solver.counting.burnside import burnside_options, symmetry_classes
 from cubewright.solver.counting.frontier import MIN_CHUNK, Frontier
 from cubewright.solver.counting.frontier_count import FrontierCount
@@ -165,7 +164,7 @@ def test_frontier_count_of_two_soma_sets_in_a_box(size):
     ids=str,
 )
 def test_plain_count_of_two_soma_sets_in_a_box(size):
-    assert counted(Oracle(box("double-soma", size))) == DOUBLE_SOMA[size]
+    assert counted(PlainListing(box("double-soma", size))) == DOUBLE_SOMA[size]
 
 
 @pytest.mark.parametrize(
@@ -284,15 +283,15 @@ def test_a_count_that_is_stopped_and_resumed_gives_the_same_result(puzzle, stops
         patch.setattr(
             counting, "_looks_faster", lambda frontier, _: frontier.state is FrontierState.RUNNING
         )
-        whole = ran(request)
+        uninterrupted = ran(request)
         for stop_after in stops:
             end = ran(request, stop_after=stop_after)
             if end.checkpoint is None:
                 break
             request = replace(request, checkpoint=end.checkpoint)
         end = ran(request)
-    assert end.outcome is whole.outcome is Outcome.COMPLETE
-    assert end.progress.counts == whole.progress.counts
+    assert end.outcome is uninterrupted.outcome is Outcome.COMPLETE
+    assert end.progress.counts == uninterrupted.progress.counts
 
 
 @pytest.mark.usefixtures("at_once")
@@ -425,7 +424,7 @@ def test_a_frontier_count_replaces_a_long_search():
 
 
 def test_there_is_no_time_estimate_for_a_count_that_cannot_be_sampled(monkeypatch):
-    monkeypatch.setattr(survey, "MAX_BITS", 0)
+    monkeypatch.setattr(size_estimate, "MAX_BITS", 0)
     request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
     reports = reports_of(request)
     by_frontier = [each for each in reports if isinstance(each, Progressed) and each.by_frontier]

@@ -11,7 +11,7 @@ from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.search.engine import engine, engines
 from cubewright.solver.search.parallel_search import ParallelSearch
 
-SEARCHES, LOOKS, SHARE_HELD = 50, (0.1, 0.3, 0.6), 0.9
+SEARCHES, SAMPLED_AT, SHARE_HELD = 50, (0.1, 0.3, 0.6), 0.9
 NAMES = ("solid-pentominoes-2x5x6", "pentominoes-4x15", "hexiamonds-3x12", "tetracubes-2x2x8")
 
 
@@ -26,9 +26,9 @@ def seeded_puzzle(seed):
     return replace(puzzle, forbidden=frozenset(forbidden))
 
 
-def looks_at(estimates):
-    """Return the first estimate with ranges from each share of the work on, where there is one."""
-    for share in LOOKS:
+def samples_of(estimates):
+    """Yield for each share of the work the next estimate with ranges, if there is one soon."""
+    for share in SAMPLED_AT:
         shown = (e for e in estimates if e.done >= share and e.left is not None)
         found = next(shown, None)
         if found is not None and found.done < share + 0.1:
@@ -54,13 +54,13 @@ def test_only_engines_that_are_tested_here_show_ranges():
 
 @pytest.mark.slow
 @pytest.mark.timeout(1500)
-def test_ranges_hold_the_truth_in_nine_looks_of_ten():
+def test_ranges_hold_the_final_numbers_in_nine_of_ten_samples():
     held = {"time": [], "solutions": []}
     for seed in range(SEARCHES):
-        for look in looks_at(estimates_of(seeded_puzzle(seed), splits=EARLY_SPLITS)):
-            held["time"].append(look.left[0] <= 1 <= look.left[1])
-            if look.expected is not None:
-                held["solutions"].append(look.expected[0] <= 1 <= look.expected[1])
+        for sample in samples_of(estimates_of(seeded_puzzle(seed), splits=EARLY_SPLITS)):
+            held["time"].append(sample.left[0] <= 1 <= sample.left[1])
+            if sample.expected is not None:
+                held["solutions"].append(sample.expected[0] <= 1 <= sample.expected[1])
     for truths in held.values():
         assert len(truths) >= SEARCHES
         assert sum(truths) >= SHARE_HELD * len(truths)

@@ -1,7 +1,8 @@
 """Random figures on every lattice: there are as many solutions as the orbits have in all.
 
 That holds, and the solutions are the same, for every engine, setting, convention and number
-of threads, for a frontier count, and in every orientation. An independent oracle lists everything.
+of threads, for a frontier count, and in every orientation. A listing that does not use the
+solver is the reference.
 """
 
 from dataclasses import replace
@@ -11,7 +12,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from oracle import Oracle, orbits, upright
+from plain_listing import PlainListing, orbits, upright
 from puzzles import puzzles_on_any_lattice
 from search_variants import request_options
 
@@ -41,8 +42,8 @@ def _early_splits():
         yield
 
 
-def solved(puzzle, oracle, **how):
-    """Return the listed solutions in the oracle's form, and the counts."""
+def solved(puzzle, listing, **how):
+    """Return the listed solutions in the form of :class:`PlainListing`, and the counts."""
     found = []
     for report in solve(SolveRequest(puzzle, **how)):
         if isinstance(report, Prepared):
@@ -52,15 +53,17 @@ def solved(puzzle, oracle, **how):
         elif isinstance(report, Finished):
             counts = report.progress.counts
     assert all(each.is_valid() for each in found)
-    written = [frozenset(oracle.placement(p.piece, p.cells) for p in each.placed) for each in found]
+    written = [
+        frozenset(listing.placement(p.piece, p.cells) for p in each.placed) for each in found
+    ]
     assert len(set(written)) == len(written)
     return set(written), counts
 
 
-def orbits_by_convention(oracle):
+def orbits_by_convention(listing):
     """Return the orbits of solutions for each convention; one of each orbit is listed."""
-    solutions = oracle.solutions()
-    turns, mirrors = oracle.symmetries()
+    solutions = listing.solutions()
+    turns, mirrors = listing.symmetries()
     groups = (turns[:1], turns, turns + mirrors)
     return dict(zip(Convention, (orbits(solutions, maps) for maps in groups), strict=True))
 
@@ -73,19 +76,19 @@ def numbers(orbits_of):
 
 @given(puzzle=puzzles_on_any_lattice(), data=st.data())
 def test_every_engine_lists_one_solution_of_each_orbit(puzzle, data):
-    oracle = Oracle(puzzle)
-    expected = orbits_by_convention(oracle)
+    listing = PlainListing(puzzle)
+    expected = orbits_by_convention(listing)
     if faults(puzzle):
         assert not expected[Convention.RAW]
         return
-    unconstrained = Oracle(replace(puzzle, pre_placed=(), forbidden=frozenset()))
+    unconstrained = PlainListing(replace(puzzle, pre_placed=(), forbidden=frozenset()))
     turns, mirrors = unconstrained.symmetries()
-    merged = [orbits(oracle.solutions(), maps) for maps in (turns, turns + mirrors)]
+    merged = [orbits(listing.solutions(), maps) for maps in (turns, turns + mirrors)]
     of_figure = dict(zip((Convention.ROTATIONS, Convention.UNIQUE), merged, strict=True))
     by_figure = [len(each) for each in merged]
     for name in engines():
         how = data.draw(request_options(name))
-        listed, counts = solved(puzzle, oracle, **how)
+        listed, counts = solved(puzzle, listing, **how)
         assert counts == numbers(expected)
         if counts.figure_unique is not None:
             assert [counts.figure_rotations, counts.figure_unique] == by_figure
@@ -102,7 +105,7 @@ def test_a_frontier_count_counts_the_orbits(puzzle, order_index):
     frontier = FrontierCount(cover_problem(puzzle), order_index=order_index)
     while frontier.state is FrontierState.RUNNING:
         frontier.step()
-    assert frontier.counts == numbers(orbits_by_convention(Oracle(puzzle)))
+    assert frontier.counts == numbers(orbits_by_convention(PlainListing(puzzle)))
 
 
 def test_dark_cells_do_not_change_the_counts_of_plain_pieces():
@@ -152,7 +155,7 @@ def test_a_turned_or_mirrored_puzzle_has_the_same_counts(puzzle, data):
     matrix = data.draw(st.sampled_from(matrices))
     other = moved(puzzle, matrix, mirrored)
     how = data.draw(request_options("most-constrained"))
-    listed, counts = solved(puzzle, Oracle(puzzle), **how)
-    again, same = solved(other, Oracle(other), **how)
+    listed, counts = solved(puzzle, PlainListing(puzzle), **how)
+    again, same = solved(other, PlainListing(other), **how)
     assert same == counts
     assert len(again) == len(listed)

@@ -53,7 +53,7 @@ def figures(draw):
     return figure, Constraints(placed, forbidden, pieces)
 
 
-def settled(figure, constraints):
+def in_corner(figure, constraints):
     """As a file shows it: in the corner."""
     start = figure.lattice.corner(figure.cells)
     return figure.aligned(), constraints.shifted(start)
@@ -63,7 +63,7 @@ def settled(figure, constraints):
 def test_directives_are_read_back(drawn):
     figure, constraints = drawn
     (block,) = new_fig(figure, ["made by hand"], constraints).blocks
-    assert (block.figure, block.constraints) == settled(figure, constraints)
+    assert (block.figure, block.constraints) == in_corner(figure, constraints)
     pieces = (f"pieces: {constraints.pieces}",) if constraints.pieces else ()
     assert block.comments == ("made by hand", *pieces)
     assert block.problem is None
@@ -74,15 +74,15 @@ def test_a_figure_is_replaced_and_the_others_stay(first, second, end):
     before = new_fig(*_with(first)).text.replace("\n", end) + end + FILE.replace("\n", end)
     file = parse_fig(before, "x.fig")
     changed = file.with_figure(0, second[0], second[1])
-    wanted, placed = settled(*second)
+    wanted, placed = in_corner(*second)
     if (placed or wanted.optional) and not placed.pieces:
         placed = Constraints(placed.placed, placed.forbidden, first[1].pieces)
     assert (changed.blocks[0].figure, changed.blocks[0].constraints) == (wanted, placed)
     assert changed.text.endswith(FILE.replace("\n", end))
     again = changed.with_figure(0, first[0], first[1])
-    assert again.blocks[0].figure == settled(*first)[0]
-    assert again.blocks[0].constraints.placed == settled(*first)[1].placed
-    assert again.blocks[0].constraints.forbidden == settled(*first)[1].forbidden
+    assert again.blocks[0].figure == in_corner(*first)[0]
+    assert again.blocks[0].constraints.placed == in_corner(*first)[1].placed
+    assert again.blocks[0].constraints.forbidden == in_corner(*first)[1].forbidden
 
 
 def _with(drawn):

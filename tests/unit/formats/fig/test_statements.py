@@ -25,9 +25,9 @@ def test_counts(comment: str, count: int | None) -> None:
     assert stated_count(["A bed.", comment]) == count
 
 
-@pytest.mark.parametrize("said", ["soma-plus", "SOMA+", " Soma-Plus "])
-def test_pieces_are_stated_by_name_or_title(said: str) -> None:
-    found = stated_piece_set([f"Pieces: {said}"])
+@pytest.mark.parametrize("statement", ["soma-plus", "SOMA+", " Soma-Plus "])
+def test_pieces_are_stated_by_name_or_title(statement: str) -> None:
+    found = stated_piece_set([f"Pieces: {statement}"])
     assert found is not None
     assert found.name == "soma-plus"
 

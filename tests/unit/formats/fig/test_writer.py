@@ -112,12 +112,12 @@ def solutions(draw) -> Solution:
     for piece, count in zip(pieces.pieces, counts, strict=True):
         for copy in range(count):
             shape = draw(st.sampled_from(piece.orientations))
-            spots = [
+            free_cells = [
                 cells
                 for x, y, z in sorted(free)
                 if free.issuperset(cells := tuple((x + a, y + b, z + c) for a, b, c in shape))
             ]
-            cells = tuple(sorted(draw(st.sampled_from(spots))))
+            cells = tuple(sorted(draw(st.sampled_from(free_cells))))
             free -= set(cells)
             placed.append(PlacedPiece(len(kept), copy, cells))
         if count:

@@ -26,10 +26,10 @@ def test_appended_rows_are_read_up_to_any_solution(tmp_path_factory, sizes, opti
     for part in parts:
         append_rows(path, head, written, [part])
         written += len(part)
-    whole = np.concatenate(parts)
+    all_rows = np.concatenate(parts)
     for count in range(written + 1):
         read = read_rows(path, "digest", first + count)
-        assert read.tolist() == whole[:count].tolist()
+        assert read.tolist() == all_rows[:count].tolist()
     with pytest.raises(FormatError, match="fewer solutions"):
         read_rows(path, "digest", first + written + 1)
 

@@ -108,7 +108,7 @@ def test_a_limit_of_empty_cells_is_written_and_read_again(read):
         ((*NO_LIMIT, '<result id="2"/>', '<result id="1"/>', '"1" count', '"2" count'), r"\(\+\)"),
     ],
 )
-def test_a_problem_that_cannot_be_solved_says_why(read, change, reason):
+def test_a_problem_that_cannot_be_solved_is_refused_with_the_reason(read, change, reason):
     file = read(*change)
     with pytest.raises(
         FormatError, match=rf"^my.xmpuzzle, line 12: problem 1 \('one'\) .*{reason}"
@@ -116,7 +116,7 @@ def test_a_problem_that_cannot_be_solved_says_why(read, change, reason):
         puzzle_of(file, file.problems[0])
 
 
-def test_a_problem_without_pieces_or_on_another_grid_says_so(read):
+def test_a_problem_without_pieces_or_on_another_grid_is_refused(read):
     file = read()
     with pytest.raises(FormatError, match="problem 2 has no result shape"):
         puzzle_of(file, file.problems[1])

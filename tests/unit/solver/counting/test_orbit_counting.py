@@ -58,10 +58,10 @@ def classes(solutions, figure, matrices):
 @given(puzzle=solvable_puzzles())
 def test_the_three_counts_are_those_of_plain_enumeration(puzzle):
     cover = cover_problem(puzzle)
-    oracle = engine("brute-force").begin(cover.without_symmetry())
+    brute_force = engine("brute-force").begin(cover.without_symmetry())
     raw = set()
-    while not oracle.finished:
-        raw |= {as_shapes(cover.solution(row)) for row in oracle.step(100_000)}
+    while not brute_force.finished:
+        raw |= {as_shapes(cover.solution(row)) for row in brute_force.step(100_000)}
     turns = puzzle.figure.lattice.turns
     mirrors = puzzle.figure.lattice.mirrors if not cover.proper.all() else ()
     expected = (

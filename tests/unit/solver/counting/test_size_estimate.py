@@ -12,7 +12,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.solver.counting import size_estimate as survey_module
+from cubewright.solver.counting import size_estimate
 from cubewright.solver.counting.burnside import burnside_options, symmetry_classes
 from cubewright.solver.counting.frontier import Frontier
 from cubewright.solver.counting.frontier_problem import frontier_problem
@@ -40,7 +40,7 @@ def finished_estimate(problem, budget=10**9):
     return estimate
 
 
-def borders_at_each_cell(problem):
+def counts_at_each_cell(problem):
     """Return the number of counts kept before each cell, and the finished frontier count."""
     frontier = Frontier(problem, PLENTY)
     widths = np.diff(problem.code_begins)
@@ -55,15 +55,15 @@ def borders_at_each_cell(problem):
 @given(puzzle=solvable_puzzles(), budget=st.integers(1, 5_000))
 def test_steps_of_any_size_give_the_same_estimate(puzzle, budget):
     for problem in frontier_problems(puzzle):
-        whole, stepwise = finished_estimate(problem), finished_estimate(problem, budget)
-        assert whole.work.tolist() == stepwise.work.tolist()
-        assert whole.room.tolist() == stepwise.room.tolist()
+        in_one_step, stepwise = finished_estimate(problem), finished_estimate(problem, budget)
+        assert in_one_step.work.tolist() == stepwise.work.tolist()
+        assert in_one_step.room.tolist() == stepwise.room.tolist()
 
 
 @given(puzzle=solvable_puzzles())
 def test_a_frontier_count_needs_no_more_room_than_estimated(puzzle):
     for problem in frontier_problems(puzzle):
-        room, _ = borders_at_each_cell(problem)
+        room, _ = counts_at_each_cell(problem)
         assert (room <= finished_estimate(problem).room[:-1]).all()
 
 
@@ -72,7 +72,7 @@ def test_the_estimate_is_exact_for_equal_pieces(size):
     domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
     pieces = PieceSet("dominoes", "dominoes", (domino,), (int(np.prod(size)) // 2,))
     for problem in frontier_problems(Puzzle(Figure(CUBIC.box(size)), pieces)):
-        room, frontier = borders_at_each_cell(problem)
+        room, frontier = counts_at_each_cell(problem)
         assert room.tolist() == finished_estimate(problem).room[: len(room)].tolist()
         assert frontier.state is FrontierState.DONE
 
@@ -100,5 +100,5 @@ def test_the_estimated_work_is_proportional_to_the_real_work():
 def test_there_is_no_estimate_for_wide_frontiers(monkeypatch):
     problem = next(frontier_problems(built_in_puzzle("cube")))
     assert SizeEstimate.is_possible(problem)
-    monkeypatch.setattr(survey_module, "MAX_BITS", 5)
+    monkeypatch.setattr(size_estimate, "MAX_BITS", 5)
     assert not SizeEstimate.is_possible(problem)

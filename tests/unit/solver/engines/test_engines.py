@@ -58,8 +58,8 @@ def test_an_engine_agrees_with_brute_force_if_there_may_be_no_solution(name, puz
 @given(puzzle=solvable_puzzles())
 def test_small_steps_find_the_same_and_never_go_back(name, puzzle):
     cover = cover_problem(puzzle)
-    whole = engine(name).begin(cover)
-    expected = all_found(whole)
+    reference = engine(name).begin(cover)
+    expected = all_found(reference)
     search = engine(name).begin(cover)
     assert len(search.step(0)) == 0
     rows = []
@@ -70,8 +70,8 @@ def test_small_steps_find_the_same_and_never_go_back(name, puzzle):
         left = search.remaining
     assert rows == expected
     assert left == pytest.approx(0, abs=1e-9)
-    assert np.array_equal(search.stages.explored, whole.stages.explored)
-    assert np.array_equal(search.stages.kept, whole.stages.kept)
+    assert np.array_equal(search.stages.explored, reference.stages.explored)
+    assert np.array_equal(search.stages.kept, reference.stages.kept)
 
 
 @pytest.mark.parametrize("name", FAST)

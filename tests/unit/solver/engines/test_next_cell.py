@@ -195,7 +195,7 @@ UNLIKE = [(x + (y > 5), y, 0) for x in range(3) for y in range(8)]
         ([(x, y, z) for x in range(5) for y in range(5) for z in range(6)], "six rows of 25"),
     ],
 )
-def test_the_error_says_why_the_window_does_not_apply(cells, why):
+def test_the_error_explains_why_the_window_does_not_apply(cells, why):
     pieces = PieceSet("one", "one", (Piece("A", tuple(cells)),), (1,))
     cover = cover_problem(Puzzle(Figure(cells, "board"), pieces))
     with pytest.raises(CubewrightError, match=rf"does not apply: .*{why}.*board=whole"):
@@ -220,10 +220,10 @@ def test_the_window_fixes_the_order_of_cells():
 @pytest.mark.parametrize("name", ["pentominoes-3x20", "solid-pentominoes-2x3x10"])
 def test_boards_of_cubes_are_searched_through_the_window_too(name):
     cover = cover_problem(built_in_puzzle(name))
-    through, whole = (
+    windowed, whole_board = (
         engine("next-cell").begin(cover, {"board": board}) for board in ("six-rows", "whole")
     )
-    assert sorted(all_found(through)) == sorted(all_found(whole))
+    assert sorted(all_found(windowed)) == sorted(all_found(whole_board))
 
 
 @pytest.mark.parametrize("board", ["whole", "six-rows"])

@@ -36,10 +36,10 @@ def as_json(state):
 @given(puzzle=solvable_puzzles(), data=st.data())
 def test_every_engine_resumes_from_any_state(name, puzzle, data):
     cover = cover_problem(puzzle)
-    whole = engine(name).begin(cover)
+    uninterrupted = engine(name).begin(cover)
     expected = []
-    while not whole.finished:
-        expected += whole.step(10_000).tolist()
+    while not uninterrupted.finished:
+        expected += uninterrupted.step(10_000).tolist()
     search = engine(name).begin(cover)
     rows = []
     stride = 200 if name == "brute-force" else 1  # it resumes by trying everything again
@@ -51,17 +51,17 @@ def test_every_engine_resumes_from_any_state(name, puzzle, data):
         search.restore(state)
         assert search.remaining == pytest.approx(left, abs=1e-9)
     assert rows == expected
-    assert str(search.stages) == str(whole.stages)
+    assert str(search.stages) == str(uninterrupted.stages)
     assert {rule: cut.tolist() for rule, cut in search.stages.cuts.items()} == {
-        rule: cut.tolist() for rule, cut in whole.stages.cuts.items()
+        rule: cut.tolist() for rule, cut in uninterrupted.stages.cuts.items()
     }
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3])
 def test_a_parallel_search_resumes_on_any_number_of_threads(threads):
     cover = cover_problem(built_in_puzzle("cube"))
-    whole = engine("most-constrained").begin(cover)
-    expected = sorted(whole.step(10**9).tolist())
+    uninterrupted = engine("most-constrained").begin(cover)
+    expected = sorted(uninterrupted.step(10**9).tolist())
     side = ParallelSearch(engine("most-constrained").begin(cover), 3)
     rows = []
     for _ in range(6):
@@ -72,7 +72,7 @@ def test_a_parallel_search_resumes_on_any_number_of_threads(threads):
     while not again.finished:
         rows += again.step(2_000).tolist()
     assert sorted(rows) == expected
-    assert again.stages.totals == whole.stages.totals
+    assert again.stages.totals == uninterrupted.stages.totals
 
 
 def stopped_after(request, reports):
@@ -92,7 +92,7 @@ def stopped_after(request, reports):
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_stopped_solve_resumes(threads):
     puzzle = built_in_puzzle("solid-pentominoes-2x5x6")
-    expected, whole = stopped_after(SolveRequest(puzzle), 10**9)
+    expected, uninterrupted = stopped_after(SolveRequest(puzzle), 10**9)
     rows, end = stopped_after(SolveRequest(puzzle, threads=threads), 3)
     assert end.outcome is Outcome.STOPPED
     assert len(json.dumps(as_json(end.checkpoint.state))) < 300_000
@@ -101,8 +101,8 @@ def test_a_stopped_solve_resumes(threads):
     )
     assert last.outcome is Outcome.COMPLETE
     assert sorted(rows + more) == sorted(expected)
-    assert last.progress.counts == whole.progress.counts
-    assert last.progress.stages.totals == whole.progress.stages.totals
+    assert last.progress.counts == uninterrupted.progress.counts
+    assert last.progress.stages.totals == uninterrupted.progress.stages.totals
     assert last.progress.seconds >= end.progress.seconds
 
 
@@ -134,9 +134,9 @@ json.dump([rows, search.state(), search.stages.totals, search.finished], sys.std
     assert not finished
     second, _, totals, finished = run(state)
     assert finished
-    whole = engine("most-constrained").begin(cover_problem(built_in_puzzle("cube")))
-    assert first + second == whole.step(10**9).tolist()
-    assert tuple(totals) == whole.stages.totals
+    uninterrupted = engine("most-constrained").begin(cover_problem(built_in_puzzle("cube")))
+    assert first + second == uninterrupted.step(10**9).tolist()
+    assert tuple(totals) == uninterrupted.stages.totals
 
 
 @pytest.mark.parametrize("name", sorted(engines()))

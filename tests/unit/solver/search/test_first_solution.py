@@ -59,7 +59,7 @@ def is_exact_cover(cover, row):
     )
 
 
-def searched_whole(cover, name="most-constrained"):
+def complete_search(cover, name="most-constrained"):
     search = engine(name).begin(cover)
     rows = []
     while not search.finished:
@@ -90,7 +90,7 @@ def test_the_first_solution_is_an_exact_cover(puzzle, seed, budget):
 def test_an_inexact_problem_is_solved_or_proved_to_have_no_solution(puzzle):
     cover = cover_problem(puzzle)
     row = first(cover)
-    rows = searched_whole(cover)[1]
+    rows = complete_search(cover)[1]
     assert (row is None) == (not rows)
     assert row is None or is_exact_cover(cover, row)
 
@@ -130,7 +130,7 @@ def test_no_solution_is_proved_by_a_complete_search():
 
 def cover_without_solutions(cover):
     """The problem without those options of which every solution has one."""
-    rows = {option for row in searched_whole(cover.without_symmetry())[1] for option in row[:1]}
+    rows = {option for row in complete_search(cover.without_symmetry())[1] for option in row[:1]}
     kept = np.array([option not in rows for option in range(len(cover.masks))])
     kinds = cover.kind[kept]
     lengths = np.bincount(kinds, minlength=len(cover.copies))
@@ -147,8 +147,8 @@ def cover_without_solutions(cover):
 @given(puzzle=solvable_puzzles(), threads=st.integers(1, 3), data=st.data())
 def test_a_visited_solution_is_met_once_and_every_placement_tried_once(name, puzzle, threads, data):
     cover = cover_problem(puzzle)
-    whole, expected = searched_whole(cover, name)
-    row = searched_image(whole.cover, first(cover))
+    reference, expected = complete_search(cover, name)
+    row = searched_image(reference.cover, first(cover))
     assert row.tolist() in expected
     search = ParallelSearch(engine(name).begin(cover), threads, EARLY)
     rows = search.step(data.draw(st.integers(0, 300))).tolist()
@@ -162,8 +162,8 @@ def test_a_visited_solution_is_met_once_and_every_placement_tried_once(name, puz
     while not search.finished:
         rows += search.step(data.draw(st.integers(1, 300))).tolist()
     assert sorted(rows) == expected
-    assert str(search.stages) == str(whole.stages)
-    assert search.stages.total_work == whole.stages.total_work
+    assert str(search.stages) == str(reference.stages)
+    assert search.stages.total_work == reference.stages.total_work
 
 
 @given(puzzle=solvable_puzzles(), convention=st.sampled_from(Convention))

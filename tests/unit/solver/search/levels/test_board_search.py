@@ -66,8 +66,8 @@ def test_boards_are_searched_once_up_to_symmetry(name, rows, nodes):
 
 def test_a_search_is_stopped_anywhere_and_restored():
     cover = cover_problem(built_in_puzzle("pentominoes-3x20"))
-    whole = BoardSearch(cover, ORDER)
-    expected = all_rows(whole)
+    reference = BoardSearch(cover, ORDER)
+    expected = all_rows(reference)
     search, found = BoardSearch(cover, ORDER), []
     for _ in range(1000):
         if search.finished:
@@ -78,17 +78,17 @@ def test_a_search_is_stopped_anywhere_and_restored():
         search.restore(state)
     assert search.finished
     assert found == expected
-    assert search.stages.totals == whole.stages.totals
+    assert search.stages.totals == reference.stages.totals
 
 
 def test_three_threads_do_the_work_of_one():
     cover = cover_problem(built_in_puzzle("pentominoes-4x15"))
-    whole = BoardSearch(cover, ORDER)
-    expected = all_rows(whole)
+    reference = BoardSearch(cover, ORDER)
+    expected = all_rows(reference)
     split = ParallelSearch(BoardSearch(cover, ORDER), 3)
     assert sorted(all_rows(split)) == sorted(expected)
-    assert np.array_equal(split.stages.explored, whole.stages.explored)
-    assert np.array_equal(split.stages.kept, whole.stages.kept)
+    assert np.array_equal(split.stages.explored, reference.stages.explored)
+    assert np.array_equal(split.stages.kept, reference.stages.kept)
 
 
 def test_equal_pieces_are_placed_as_often_as_there_are_copies():

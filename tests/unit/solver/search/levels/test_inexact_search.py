@@ -1,6 +1,6 @@
 """Optional pieces, optional cells and pre-placed pieces: every engine agrees with a plain list.
 
-The oracle here lists sets of placements one by one, with no engine and no choice of pieces.
+The list is made by trying every set of placements, with no engine and no choice of pieces.
 """
 
 from dataclasses import replace
@@ -216,7 +216,7 @@ def test_inexact_problems_on_two_threads():
 def test_inexact_problems_resume_from_the_middle(name):
     pieces = piece_set("pentominoes")
     puzzle = Puzzle(Figure(CUBIC.box((5, 4, 1))), replace(pieces, minimums=(0,) * 12))
-    whole, counts = solutions(puzzle, engine=name)
+    uninterrupted, counts = solutions(puzzle, engine=name)
     control = Control()
     rows, left = [], None
     for report in solve(SolveRequest(puzzle, engine=name), control):
@@ -231,7 +231,7 @@ def test_inexact_problems_resume_from_the_middle(name):
                 rows.extend(report.rows)
             elif isinstance(report, Finished):
                 assert report.progress.counts == counts
-    assert len(rows) == len(whole)
+    assert len(rows) == len(uninterrupted)
 
 
 def test_too_many_choices_are_refused_by_engines_that_search_each():

@@ -112,7 +112,7 @@ def test_a_search_saved_without_reduction_is_resumed_without(tree_splits):
 
     with without_reduction():
         first = begin()
-        whole = begin()
+        reference = begin()
     rows = []
     while not rows:
         rows += [*first.step(100)]
@@ -122,7 +122,7 @@ def test_a_search_saved_without_reduction_is_resumed_without(tree_splits):
     while not resumed.finished:
         rows += [*resumed.step(1000)]
     expected = []
-    while not whole.finished:
-        expected += [*whole.step(1000)]
+    while not reference.finished:
+        expected += [*reference.step(1000)]
     assert sorted(map(tuple, rows)) == sorted(map(tuple, expected))
-    assert resumed.stages.totals == whole.stages.totals
+    assert resumed.stages.totals == reference.stages.totals

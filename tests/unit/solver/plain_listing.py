@@ -1,4 +1,4 @@
-"""An oracle: all solutions of a small puzzle and their symmetries, computed without the solver.
+"""All solutions of a small puzzle and their symmetries, listed without the solver.
 
 A placement is a pair: the kind of piece (the index of the puzzle's first piece of that shape)
 and the set of cells it fills. A solution is a set of placements.
@@ -40,7 +40,7 @@ def upright(matrices):
     return tuple(matrix for matrix in matrices if turned((0, 0, 1), matrix) == (0, 0, 1))
 
 
-class Oracle:
+class PlainListing:
     """The kinds, placements, solutions and symmetries of a puzzle."""
 
     def __init__(self, puzzle):
