@@ -11,6 +11,11 @@ from cubewright.errors import FormatError, PuzzleError
 from cubewright.formats.conversion import fig_of_xmpuzzle
 from cubewright.formats.fig.default_pieces import default_pieces
 from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.xmpuzzle.assemblies import (
+    assembly_text,
+    decoded_assembly,
+    stored_solutions,
+)
 from cubewright.formats.xmpuzzle.elements import parse_xml, xml_bytes
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle, read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements, puzzle_of
@@ -86,6 +91,24 @@ def test_every_file_is_written_back_unchanged():
         except UnicodeDecodeError:
             before = canonicalize(content.decode("latin-1"))
         assert canonicalize(written) == before, path.name
+
+
+def test_every_stored_assembly_is_a_solution_and_written_as_burrtools_wrote_it():
+    decoded = 0
+    for path in sorted(FOLDER.glob("*.xmpuzzle")):
+        if path.name == "empty-shape.xmpuzzle":
+            continue
+        file = read_xmpuzzle(path)
+        for problem in file.problems:
+            if file.grid.lattice is None or not problem.stored_solutions:
+                continue
+            puzzle = puzzle_of(file, problem)
+            for stored in stored_solutions(file, problem):
+                solution = decoded_assembly(stored.assembly, file, problem, puzzle)
+                assert solution.is_valid(), path.name
+                assert assembly_text(solution, file, problem) == stored.assembly
+                decoded += 1
+    assert decoded == 364
 
 
 def test_counts_are_the_same_after_converting_to_a_figure_file_and_back():

@@ -68,7 +68,7 @@ complete -c cubewright -n '__fish_seen_subcommand_from solve' -l limit -r -f -d 
 complete -c cubewright -n '__fish_seen_subcommand_from solve' -l count -d 'print only the number of solutions'
 complete -c cubewright -n '__fish_seen_subcommand_from solve' -l stats -d 'print the statistics of each stage at the end'
 complete -c cubewright -n '__fish_seen_subcommand_from solve' -l threads -r -f -a 'all' -d 'search on N threads, or on \'all\' processors (default: 1)'
-complete -c cubewright -n '__fish_seen_subcommand_from solve' -l format -r -f -a 'contest fig json layers' -d 'the output format of solutions (default: fig)'
+complete -c cubewright -n '__fish_seen_subcommand_from solve' -l format -r -f -a 'contest fig json layers xmpuzzle' -d 'the output format of solutions (default: fig)'
 complete -c cubewright -n '__fish_seen_subcommand_from solve' -s o -l output -r -F -d 'write to FILE; it appears at the end, and after Ctrl-C contains the solutions found so far'
 complete -c cubewright -n '__fish_seen_subcommand_from solve' -l engine -r -f -a 'most-constrained next-cell automatic backtracking brute-force stagewise' -d 'the search engine; \'cubewright engines\' lists them (default: automatic)'
 complete -c cubewright -n '__fish_seen_subcommand_from solve' -l order -r -f -d 'the order of the pieces; same as --set order=VALUE'

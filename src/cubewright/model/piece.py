@@ -97,6 +97,15 @@ class Piece:
         """Whether any of its cells has a colour that a figure's cell must match."""
         return self.dark is not None or bool(self.colours)
 
+    @property
+    def has_colourings(self) -> bool:
+        """Whether it can be turned onto its own cells, but not onto its own colours.
+
+        Then its cells alone do not say how it is placed. Two colours, as in
+        ``dark``, always meet equal colours, so that only one such turn fits.
+        """
+        return bool(self.colours) and len(self.coloured_orientations) > len(self.orientations)
+
     @cached_property
     def shape(self) -> tuple[Cell, ...]:
         """The first orientation: equal for pieces that are equal up to turning and moving."""

@@ -26,7 +26,10 @@ def puzzle_as_json(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def solution_as_json(solution: Solution) -> list[dict[str, Any]]:
-    """Return the placed pieces in the puzzle's order: symbol, copy (from 1) and cells."""
+    """Return the placed pieces in the puzzle's order: symbol, copy (from 1) and cells.
+
+    Where the cells do not say how a piece is turned, the colour numbers of the cells follow.
+    """
     return [_placed_as_json(solution.puzzle, placed) for placed in solution.placed]
 
 
@@ -35,6 +38,7 @@ def _placed_as_json(puzzle: Puzzle, placed: PlacedPiece) -> dict[str, Any]:
         "piece": puzzle.pieces[placed.piece].symbol,
         "copy": placed.copy + 1,
         "cells": [list(cell) for cell in placed.cells],
+        **({"colours": list(placed.colours)} if placed.colours else {}),
     }
 
 

@@ -206,7 +206,9 @@ class _Reader:
                 element, f"{label}: a cell has colour {largest}, but the file has {colours} colours"
             )
         weight = self._number(element, "weight", 1, least=-MAX_NUMBER)
-        return Shape((width, depth, height), cells, optional, of_cells, name, weight)
+        x, y, z = (self._number(element, axis, 0, least=-MAX_NUMBER) for axis in _HOTSPOT)
+        box = (width, depth, height)
+        return Shape(box, cells, optional, of_cells, name, weight, (x, y, z))
 
     def _problem(self, element: Element, number: int, shapes: int, colours: int) -> Problem:
         label = f"problem {number}"
@@ -296,4 +298,5 @@ class _Reader:
         )
 
 
+_HOTSPOT = ("hx", "hy", "hz")
 _PARTS_OF_COLOUR: tuple[str, ...] = ("red", "green", "blue")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from cubewright.model.cell import Cell
+from cubewright.model.cell import Cell, Matrix, turned
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.triangular import TRIANGULAR
@@ -17,7 +17,8 @@ class Grid:
 
     ``is_cell`` says whether a position ``(x, y, z)`` of a shape's box is a cell.
     ``cell`` gives the cell of ``lattice`` there, and ``position`` is its inverse.
-    Without a lattice the grid can be read and kept, but not solved.
+    ``turns`` are the turns of the lattice in the order in which BurrTools numbers
+    them. Without a lattice the grid can be read and kept, but not solved.
     """
 
     number: int
@@ -26,6 +27,7 @@ class Grid:
     lattice: Lattice | None = None
     cell: Callable[[Cell], Cell] = field(repr=False, compare=False, default=lambda place: place)
     position: Callable[[Cell], Cell] = field(repr=False, compare=False, default=lambda cell: cell)
+    turns: tuple[Matrix, ...] = field(repr=False, compare=False, default=())
 
 
 def _everywhere(_place: Cell) -> bool:
@@ -62,9 +64,50 @@ def _is_tetra_octahedron(place: Cell) -> bool:
     return 1 not in inside and (sum(inside) // 2 + blocks) % 2 == 1
 
 
+_OF_BRICKS = (
+    "x y z", "x -z y", "x -y -z", "x z -y", "-z y x", "-y -z x", "z -y x", "y z x",
+    "-x y -z", "-x -z -y", "-x -y z", "-x z y", "z y -x", "y -z -x", "-z -y -x", "-y z -x",
+    "-y x z", "z x y", "y x -z", "-z x -y", "y -x z", "-z -x y", "-y -x -z", "z -x -y",
+)  # fmt: skip
+"""The image of (x, y, z) under each of BurrTools' turns of bricks, in the order of its numbers."""
+
+
+def _turns_of_bricks() -> tuple[Matrix, ...]:
+    rows: dict[str, Cell] = {
+        sign + axis: (factor * (axis == "x"), factor * (axis == "y"), factor * (axis == "z"))
+        for sign, factor in (("", 1), ("-", -1))
+        for axis in "xyz"
+    }
+    images = (image.split() for image in _OF_BRICKS)
+    return tuple((rows[x], rows[y], rows[z]) for x, y, z in images)
+
+
+def _turns_of_prisms() -> tuple[Matrix, ...]:
+    """Six turns by a sixth about the vertical axis; the same after half a turn about another."""
+    sixth: Matrix = ((1, 1, 0), (-1, 0, 0), (0, 0, 1))
+    start: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+    over: Matrix = ((-1, 0, 0), (1, 1, 0), (0, 0, -1))
+    found = []
+    for turn in (start, over):
+        for _ in range(6):
+            found.append(turn)
+            columns = (turned(column, sixth) for column in zip(*turn, strict=True))
+            first, second, third = zip(*columns, strict=True)
+            turn = (first, second, third)
+    return tuple(found)
+
+
 GRIDS = (
-    Grid(0, "bricks", _everywhere, CUBIC),
-    Grid(1, "triangular prisms", _everywhere, TRIANGULAR, _prism, _prism_position),
+    Grid(0, "bricks", _everywhere, CUBIC, turns=_turns_of_bricks()),
+    Grid(
+        1,
+        "triangular prisms",
+        _everywhere,
+        TRIANGULAR,
+        _prism,
+        _prism_position,
+        _turns_of_prisms(),
+    ),
     Grid(2, "spheres", _is_sphere),
     Grid(3, "rhombic tetrahedra", _is_rhombic_tetrahedron),
     Grid(4, "tetrahedra and octahedra", _is_tetra_octahedron),

@@ -24,7 +24,8 @@ class Shape:
     """A shape. All places are positions ``(x, y, z)`` in its box of ``size``.
 
     ``cells`` are all positions that are not empty, ``optional`` those that may
-    stay empty. ``colours`` has the colour number of each coloured cell.
+    stay empty. ``colours`` has the colour number of each coloured cell. The
+    piece is turned about ``hotspot``, which may be outside the box.
     """
 
     size: Cell
@@ -33,6 +34,7 @@ class Shape:
     colours: Mapping[Cell, int] = field(default_factory=dict)
     name: str = ""
     weight: int = 1
+    hotspot: Cell = (0, 0, 0)
 
     def __len__(self) -> int:
         return len(self.cells)

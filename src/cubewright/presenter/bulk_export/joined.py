@@ -62,7 +62,9 @@ class _TextCache(dict[int, str]):
             puzzle = self._cover.puzzle
             cells = puzzle.figure.cells
             filled = tuple(cells[index] for index in self._cover.option_cells[option])
-            text = self._by_piece.one(puzzle, PlacedPiece(*self._copies.copies[copy], filled))
+            colours = self._cover.colour_numbers[option] if self._cover.colour_numbers else ()
+            piece, number = self._copies.copies[copy]
+            text = self._by_piece.one(puzzle, PlacedPiece(piece, number, filled, colours))
             if key >= 0:
                 text = self._by_piece.between + text
         self[key] = text

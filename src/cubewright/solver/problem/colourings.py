@@ -32,7 +32,8 @@ class Colourings:
       ``(g, e + 1)``, ``figure_images``: as in a cover problem, by colouring.
     - ``first`` ``(n + 2,)`` int32: option ``i`` has the colourings
       ``first[i]:first[i + 1]``; the number ``n``, for no option, has ``e``.
-    - ``numbers``: the colour numbers of the cells of each, in the order of the cells.
+    - ``numbers``: the colour numbers of the cells of each, in the order of the cells;
+      empty for a piece without several colourings.
     - ``orbit_representatives``: of the symmetry-breaking piece, one of each orbit.
     """
 
@@ -85,7 +86,7 @@ def wide_options(
     and images also compare colours.
     """
     pieces = [puzzle.pieces[group[0]] for group in members]
-    if not any(_has_colourings(piece) for piece in pieces):
+    if not any(piece.has_colourings for piece in pieces):
         return None
     cells = len(puzzle.figure)
     most = max(number for piece in pieces for _, number in piece.colours)
@@ -104,20 +105,26 @@ def wide_group(group: SymmetryGroup, options: SortedOptions) -> SymmetryGroup:
 
 
 def colourings_of(
-    options: SortedOptions, images: IntArray, figure_images: IntArray | None, cells: int
+    puzzle: Puzzle,
+    members: Sequence[Sequence[int]],
+    options: SortedOptions,
+    images: IntArray,
+    figure_images: IntArray | None,
 ) -> Colourings:
     """Return the colourings of the options of a wider figure, without representatives.
 
-    ``images`` and ``figure_images`` are those of ``options``; ``cells`` is the
-    number of cells of the figure itself.
+    ``images`` and ``figure_images`` are those of ``options``.
     """
+    cells = len(puzzle.figure)
+    differ = [puzzle.pieces[group[0]].has_colourings for group in members]
     count = len(options.kind)
     masks = np.empty((count, max(1, -(-cells // 64))), np.uint64)
     numbers: list[tuple[int, ...]] = [()] * count
     for table, rows in zip(options.tables, options.rows, strict=True):
         masks[rows] = masks_of(table % cells, cells)
         for row, of_row in zip(rows.tolist(), (table // cells).tolist(), strict=True):
-            numbers[row] = tuple(of_row)
+            if differ[int(options.kind[row])]:
+                numbers[row] = tuple(of_row)
     order = np.lexsort((*masks.T, options.kind))
     masks = masks[order]
     is_new = np.ones(count, np.bool_)
@@ -150,10 +157,6 @@ def options_of(colourings: Colourings, ids: IntArray) -> IntArray:
     """Return the option of each colouring in an array of ids."""
     option: IntArray = (np.searchsorted(colourings.first, ids, side="right") - 1).astype(np.int32)
     return option
-
-
-def _has_colourings(piece: Piece) -> bool:
-    return bool(piece.colours) and len(piece.coloured_orientations) > len(piece.orientations)
 
 
 def _wide(puzzle: Puzzle, piece: Piece, table: IntArray) -> IntArray:

@@ -281,7 +281,7 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
         images, proper = option_images(wide_group(group, wide), wide, partners)
         unconstrained = wide_group(unconstrained[0], wide), unconstrained[1]
         of_figure = figure_images(*unconstrained, wide, proper) if breaks else (None, None)
-        colourings = colourings_of(wide, images, of_figure[0], cells)
+        colourings = colourings_of(puzzle, members, wide, images, of_figure[0])
         images = without_colours(colourings, colourings.images)
         breaking_piece, representatives = choose_breaking_piece(
             colourings.images, wide.starts, copies, min_copies

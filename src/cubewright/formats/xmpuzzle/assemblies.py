@@ -1,0 +1,218 @@
+"""Assemblies that a puzzle file stores: read as solutions, and solutions written as assemblies.
+
+An assembly has four numbers ``X Y Z T`` for each copy of each piece, in the
+order of the problem's pieces and as many as the piece's maximum, or ``x`` for a
+copy that is not used. The piece is turned by turn ``T`` about its hotspot, which
+then is at the position ``(X, Y, Z)``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from xml.etree.ElementTree import Element, SubElement
+
+from cubewright.errors import FormatError
+from cubewright.formats.xmpuzzle.file import Problem, XmPuzzle
+from cubewright.formats.xmpuzzle.grids import Grid
+from cubewright.formats.xmpuzzle.puzzle import problem_label, puzzle_of
+from cubewright.formats.xmpuzzle.shape import Shape
+from cubewright.model.cell import Cell, Matrix, difference, shifted, turned
+from cubewright.model.colours import may_meet
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+
+UNUSED = "x"
+"""Stands for a copy of a piece that an assembly does not use."""
+
+
+@dataclass(frozen=True)
+class StoredSolution:
+    """A solution of a file: its assembly as text, or None, and whether it can be taken apart.
+
+    ``number`` is the number of the assembly from 1, in the order in which BurrTools found it.
+    """
+
+    number: int
+    assembly: str | None
+    has_disassembly: bool = False
+
+
+def stored_solutions(file: XmPuzzle, problem: Problem) -> tuple[StoredSolution, ...]:
+    """Return the solutions that a file stores for one of its problems, undecoded."""
+    found = []
+    for solution in _problem_element(file, problem).findall("solutions/solution"):
+        number = (solution.get("asmNum") or "0").strip()
+        found.append(
+            StoredSolution(
+                int(number) + 1 if number.isascii() and number.isdigit() else 1,
+                solution.findtext("assembly"),
+                any(solution.find(tag) is not None for tag in ("separation", "separationInfo")),
+            )
+        )
+    return tuple(found)
+
+
+def decoded_assembly(
+    text: str, file: XmPuzzle, problem: Problem, puzzle: Puzzle | None = None
+) -> Solution:
+    """Return an assembly as a solution of the problem's puzzle, whether or not it is valid.
+
+    ``puzzle`` saves making it again for each of many assemblies.
+
+    Raises:
+        FormatError: The text is not an assembly of the problem, or the grid
+            cannot be solved yet.
+    """
+    puzzle = puzzle or puzzle_of(file, problem)
+    label = problem_label(file, problem)
+
+    def refuse(reason: str) -> FormatError:
+        return FormatError(file.name, problem.line, f"{label} has an assembly that {reason}")
+
+    turns = file.grid.turns
+    tokens = iter(text.split())
+    placed = []
+    for piece, entry in enumerate(problem.pieces):
+        shape = file.shapes[entry.shape]
+        used = 0
+        for _ in range(entry.maximum):
+            place = _place(tokens)
+            if place is None:
+                raise refuse("is too short, or is not made of numbers; solve the problem again")
+            if not place:
+                continue
+            x, y, z, turn = place
+            if turn >= len(turns):
+                raise refuse(f"uses turn {turn}; the turns are 0 to {len(turns) - 1}")
+            cells, numbers = _placed_cells(shape, file.grid, turns[turn], (x, y, z))
+            shown = numbers if puzzle.pieces[piece].has_colourings else ()
+            placed.append(PlacedPiece(piece, used, cells, shown))
+            used += 1
+    if next(tokens, None) is not None:
+        raise refuse("is too long; solve the problem again")
+    return Solution(puzzle, tuple(placed))
+
+
+def assembly_text(solution: Solution, file: XmPuzzle, problem: Problem) -> str:
+    """Return a solution of the problem's puzzle as BurrTools stores it.
+
+    Raises:
+        ValueError: The solution is not one of this problem: a piece is nowhere
+            a turn of its shape, or is used too often.
+    """
+    words: list[str] = []
+    for piece, entry in enumerate(problem.pieces):
+        copies = [each for each in solution.placed if each.piece == piece]
+        if len(copies) > entry.maximum:
+            raise ValueError(f"piece {piece + 1} is used {len(copies)} times of {entry.maximum}")
+        for each in copies:
+            words += map(str, _found_place(each, file.shapes[entry.shape], file.grid, solution))
+        words += [UNUSED] * (entry.maximum - len(copies))
+    return " ".join(words)
+
+
+def store_solutions(
+    file: XmPuzzle, problem: Problem, solutions: Iterable[Solution], *, is_complete: bool
+) -> int:
+    """Replace the stored solutions of a problem in the file's elements; return their number.
+
+    ``is_complete``: these are all solutions up to symmetry, so the problem is
+    marked as solved. BurrTools' saved state of its own search is removed, as it
+    belongs to the solutions that are replaced.
+
+    Raises:
+        ValueError: As :func:`assembly_text`.
+    """
+    element = _problem_element(file, problem)
+    made = Element("solutions")
+    for number, solution in enumerate(solutions):
+        one = SubElement(made, "solution", {"asmNum": str(number)} if number else {})
+        SubElement(one, "assembly").text = assembly_text(solution, file, problem)
+    for tag in ("assembler", "solutions"):
+        for old in element.findall(tag):
+            element.remove(old)
+    after = element.find("bitmap")
+    at = len(element) if after is None else list(element).index(after) + 1
+    element.insert(at, made)
+    element.set("state", "2" if is_complete else "3")
+    element.set("assemblies", str(len(made)))
+    element.set("solutions", "0")
+    return len(made)
+
+
+def _problem_element(file: XmPuzzle, problem: Problem) -> Element:
+    index = next(n for n, each in enumerate(file.problems) if each is problem)
+    assert file.elements is not None
+    return file.elements.findall("problems/problem")[index]
+
+
+def _place(tokens: Iterable[str]) -> tuple[int, ...] | None:
+    """Return the next four numbers; none for a copy that is not used; None if it is wrong."""
+    numbers: list[int] = []
+    for token in tokens:
+        if token == UNUSED and not numbers:
+            return ()
+        digits = token.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
+            return None
+        numbers.append(int(token))
+        if len(numbers) == 4:
+            return tuple(numbers) if numbers[3] >= 0 else None
+    return None
+
+
+def _placed_cells(
+    shape: Shape, grid: Grid, turn: Matrix, position: Cell
+) -> tuple[tuple[Cell, ...], tuple[int, ...]]:
+    """Return the cells of a placed shape in order, and the colour number of each."""
+    hotspot, goal = grid.cell(shape.hotspot), grid.cell(position)
+    numbers = {
+        shifted(turned(difference(grid.cell(place), hotspot), turn), goal): shape.colours.get(
+            place, 0
+        )
+        for place in shape.cells
+    }
+    cells = tuple(sorted(numbers))
+    return cells, tuple(numbers[cell] for cell in cells)
+
+
+def _found_place(
+    placed: PlacedPiece, shape: Shape, grid: Grid, solution: Solution
+) -> tuple[int, int, int, int]:
+    """Return the position of the hotspot and the turn of a placed piece; the first turn of many."""
+    puzzle = solution.puzzle
+    hotspot = grid.cell(shape.hotspot)
+    below = [puzzle.figure.colour_numbers.get(cell, 0) for cell in sorted(placed.cells)]
+    goal = sorted(placed.cells)
+    for number, turn in enumerate(grid.turns):
+        at_origin = {
+            turned(difference(grid.cell(place), hotspot), turn): shape.colours.get(place, 0)
+            for place in shape.cells
+        }
+        cells = sorted(at_origin)
+        step = difference(goal[0], cells[0])
+        numbers = [at_origin[cell] for cell in cells]
+        if [shifted(cell, step) for cell in cells] != goal:
+            continue
+        if placed.colours and tuple(numbers) != placed.colours:
+            continue
+        if not may_meet(numbers, below, puzzle.allowed_colours):
+            continue
+        if not _is_translation(grid, turned(hotspot, turn), step):
+            continue
+        return (*grid.position(step), number)
+    raise ValueError(f"piece {placed.piece + 1} is not at {placed.cells} in any turn")
+
+
+def _is_translation(grid: Grid, hotspot: Cell, goal: Cell) -> bool:
+    """Whether a translation of the lattice carries the turned hotspot to the goal."""
+    lattice = grid.lattice
+    if lattice is None:
+        return False
+    vector = difference(goal, hotspot)
+    return all(
+        lattice.origin(shifted(cell, vector)) == shifted(lattice.origin(cell), vector)
+        for cell in lattice.box((2, 1, 1))
+    )
