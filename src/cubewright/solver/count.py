@@ -7,6 +7,10 @@ frontier and not on the number of solutions. The frontier count gets no more tim
 than the search would need, and a fixed amount of memory. If it gives up, the
 search continues from where it was.
 
+If solutions are listed, a frontier count cannot replace the search. Its time is
+estimated all the same once the search has run for a while, so that the user
+learns when a count would give the number sooner.
+
 The tables of a frontier count are far too large to save. So a saved count holds
 the state of its search only. A resumed count makes the same choice again: if the
 search still expects to take long, a new frontier count starts.
@@ -39,6 +43,13 @@ MOST_CONSTRAINED, NEXT_CELL = "most-constrained", "next-cell"
 MIN_SEARCH_SECONDS = 0.3
 """A search that expects to need less than this is not replaced by a frontier count."""
 
+LISTING_SECONDS = 10.0
+"""How long a search that lists solutions runs before the time of a count is estimated."""
+ESTIMATE_SHARE = 0.05
+"""The share of the search's time that this estimate may take."""
+PRECISE_ENOUGH = 10.0
+"""The estimate ends when its upper end is at most this multiple of its lower end."""
+
 
 def count(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
     """Solve like :func:`solve`; if only numbers are wanted, by the faster of two methods.
@@ -51,16 +62,13 @@ def count(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     """
     control = control or Control()
     search = solve(request, control)
-    is_plain_count = (
-        request.count_only
-        and _may_be_replaced(request)
-        and not request.settings
-        and request.limit is None
-    )
-    if is_plain_count:
+    is_plain = _may_be_replaced(request) and not request.settings and request.limit is None
+    if is_plain and request.count_only:
         checkpoint = request.checkpoint
         before = 0.0 if checkpoint is None else checkpoint.seconds
         search = _with_frontier(search, control, before, request.up_to)
+    elif is_plain:
+        search = _with_count_time(search, control, request.up_to)
     yield from search
 
 
@@ -114,6 +122,51 @@ def _with_frontier(
                 yield Finished(Outcome.COMPLETE, final)
                 return
             yield combined.progress(latest, frontier_count)
+
+
+def _with_count_time(search: Iterator[Report], control: Control, up_to: UpTo) -> Iterator[Report]:
+    """Yield the reports of a search that lists, with the time that a count would take."""
+    count_time: _CountTime | None = None
+    for report in search:
+        if isinstance(report, Prepared):
+            count_time = _CountTime(report.cover, up_to)
+        elif isinstance(report, Progressed) and count_time is not None and not control.stopped:
+            report = replace(report, count_seconds=count_time.shown(report))
+        yield report
+
+
+class _CountTime:
+    """The estimated time of a count, beside a search that lists solutions."""
+
+    def __init__(self, cover: CoverProblem, up_to: UpTo) -> None:
+        self._cover, self._up_to = cover, up_to
+        self._frontier_count: FrontierCount | None = None
+        self._total: Range | None = None
+        self._is_started = False
+
+    def shown(self, search: Progressed) -> tuple[float, float] | None:
+        """Continue the estimate, and return it if the search needs at least as much time."""
+        if search.seconds < LISTING_SECONDS:
+            return None
+        if not self._is_started:
+            self._is_started = True
+            self._frontier_count = _frontier_count(self._cover, self._up_to)
+        self._step(ESTIMATE_SHARE * search.seconds)
+        if self._total is None or self._total.likely > _search_left(search):
+            return None
+        return self._total.low, self._total.high
+
+    def _step(self, seconds: float) -> None:
+        """Run a step, unless the estimate is done or has taken ``seconds`` already."""
+        frontier_count = self._frontier_count
+        if frontier_count is None or frontier_count.seconds > seconds:
+            return
+        frontier_count.step()
+        total = frontier_count.total_seconds
+        if frontier_count.state is FrontierState.GIVEN_UP:
+            self._frontier_count = None
+        elif total is not None and total.high <= PRECISE_ENOUGH * total.low:
+            self._total, self._frontier_count = total, None
 
 
 def _frontier_count(cover: CoverProblem, up_to: UpTo) -> FrontierCount | None:
@@ -185,8 +238,12 @@ def _looks_faster(frontier_count: FrontierCount, latest: Progressed) -> bool:
     """Whether a frontier count needs less time than the search, as far as is known."""
     if frontier_count.state is not FrontierState.RUNNING:
         return False
-    search_left = latest.seconds * (1 - latest.fraction) / max(latest.fraction, 1e-9)
     total = frontier_count.total_seconds
     # Without an estimate, a frontier count may take as much time again as it has had.
     needed = frontier_count.seconds if total is None else total.low - frontier_count.seconds
-    return search_left > max(MIN_SEARCH_SECONDS, needed)
+    return _search_left(latest) > max(MIN_SEARCH_SECONDS, needed)
+
+
+def _search_left(latest: Progressed) -> float:
+    """Return the seconds that a search still needs, judged by its progress alone."""
+    return latest.seconds * (1 - latest.fraction) / max(latest.fraction, 1e-9)

@@ -102,6 +102,9 @@ class Progressed:
       chosen; empty if unknown.
     - ``cpu_seconds``: the processor time of all threads spent searching, or None if
       unknown: for a search resumed from a file that does not contain it.
+    - ``count_seconds``: for a search that lists solutions, the estimated time in which
+      counting alone gives their number, as (minimum, maximum). None if that is unknown,
+      or longer than the search still needs.
     """
 
     fraction: float
@@ -113,6 +116,7 @@ class Progressed:
     by_frontier: bool = False
     engine: str = ""
     cpu_seconds: float | None = None
+    count_seconds: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True)
@@ -134,6 +138,7 @@ class Checkpoint:
     listed: int
     engine: str = ""
     cpu_seconds: float | None = None
+    count_seconds: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True)

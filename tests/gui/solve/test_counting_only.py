@@ -157,3 +157,17 @@ def test_invalid_numbers_in_the_settings_count_as_missing():
 def test_the_processors_are_offered_by_number():
     assert list(thread_titles(1).values()) == ["Default: 1 of 1", "1"]
     assert thread_titles(4)["4"] == "All 4"
+
+
+def test_a_long_search_says_when_a_count_would_give_the_number(window, qtbot, monkeypatch):
+    monkeypatch.setattr(counting, "LISTING_SECONDS", 0.0)
+    monkeypatch.setattr(counting, "ESTIMATE_SHARE", 100.0)
+    window.file_controller.new_from(built_in_puzzle("double-soma-3x3x6"))
+    qtbot.waitUntil(window.actions_["solve"].isEnabled)
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: "Count only (F8) would give" in window.message.text())
+    qtbot.waitUntil(lambda: "Count only (F8) would give" in window.statistics._speed.text())
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    assert "F8" not in window.message.text()
+    assert "F8" not in window.statistics._speed.text()

@@ -15,7 +15,7 @@ from cubewright.gui.statistics import panel
 from cubewright.gui.statistics.counts_row import CountsRow
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.statistics.stage_model import EXPLORED, KEPT, SHARE, STAGE, VALUE, StageModel
-from cubewright.presenter import statistics_text as figures
+from cubewright.presenter.search import statistics_text as figures
 from cubewright.presenter.search.search_status import PREPARING
 from cubewright.solver.report import Counts, Finished, Outcome, Progressed
 from cubewright.solver.request import SolveRequest

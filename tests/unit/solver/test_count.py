@@ -21,7 +21,7 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry.group import Convention
+from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.presenter.search.statistics_text import figure_counts_text
 from cubewright.solver import count as counting
 from cubewright.solver.count import count
@@ -385,6 +385,42 @@ def test_engines_settings_and_limits_are_always_searched(request_, monkeypatch):
     assert last.outcome is expected.outcome
     assert last.progress.counts == expected.progress.counts
     assert str(last.progress.stages) == str(expected.progress.stages)
+
+
+def test_a_long_listing_reports_the_time_that_a_count_would_take(monkeypatch):
+    monkeypatch.setattr(counting, "LISTING_SECONDS", 0.0)
+    monkeypatch.setattr(counting, "ESTIMATE_SHARE", 100.0)
+    control = Control()
+    times = []
+    for report in count(SolveRequest(built_in_puzzle("double-soma-3x3x6")), control):
+        if isinstance(report, Progressed) and report.count_seconds:
+            times.append(report.count_seconds)
+            control.stop()
+    low, high = times[0]
+    assert 0 < low < high <= counting.PRECISE_ENOUGH * low
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        SolveRequest(built_in_puzzle("cube"), Convention.RAW, limit=500),
+        SolveRequest(built_in_puzzle("cube"), engine="stagewise"),
+    ],
+)
+def test_no_time_of_a_count_is_reported_where_a_count_would_search(request_, monkeypatch):
+    monkeypatch.setattr(counting, "LISTING_SECONDS", 0.0)
+    monkeypatch.setattr(counting, "ESTIMATE_SHARE", 100.0)
+    reports = [each for each in count(request_) if isinstance(each, Progressed)]
+    assert all(each.count_seconds is None for each in reports)
+
+
+def test_a_count_slower_than_the_rest_of_the_listing_is_not_reported():
+    estimate = counting._CountTime(cover_problem(built_in_puzzle("cube")), UpTo.PUZZLE)
+    estimate._is_started, estimate._total = True, Range(50.0, 100.0, 200.0)
+    stages = StageTable.zeros(7)
+    assert estimate.shown(Progressed(0.5, Counts(), stages, 99.0)) is None
+    assert estimate.shown(Progressed(0.5, Counts(), stages, 101.0)) == (50.0, 200.0)
+    assert estimate.shown(Progressed(0.001, Counts(), stages, 9.9)) is None
 
 
 @pytest.mark.timed

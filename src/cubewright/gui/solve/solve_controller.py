@@ -19,7 +19,11 @@ from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.presenter.files.saved_search import check_problem, checkpoint_of
-from cubewright.presenter.search.estimate_text import estimate_sentence, time_left
+from cubewright.presenter.search.estimate_text import (
+    count_time_text,
+    estimate_sentence,
+    time_left,
+)
 from cubewright.presenter.search.search_status import PREPARING, finished_text, paused_text
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.count import count
@@ -309,11 +313,14 @@ class SolveController(QObject):
     def _on_progressed(self, progress: Progressed) -> None:
         if self.solved is None:
             return
-        is_first, self._last = self._last is None, progress
+        before, self._last = self._last, progress
+        is_first = before is None
         if is_first and self.running:  # the engine has been loaded or compiled
             self.status_message.emit(self._running_text())
             self._panel.show_running()
             self.unfinished_changed.emit()
+        elif before is not None and before.count_seconds is None and progress.count_seconds:
+            self.status_message.emit(self._running_text())
         left = "" if progress.seconds_left is None else time_left(progress.seconds_left)
         found = self._found(progress)
         self._toolbar.show_progress(progress.fraction, found, left, estimate_sentence(progress))
@@ -361,7 +368,10 @@ class SolveController(QObject):
 
     def _running_text(self) -> str:
         if self.session.state is not SolveState.PAUSED:
-            return "Counting…" if self._counts_only else "Searching…"
+            if self._counts_only:
+                return "Counting…"
+            count_time = "" if self._last is None else count_time_text(self._last)
+            return f"Searching… {count_time}".rstrip()
         return paused_text(self._last)
 
     def _end_text(self, finished: Finished) -> str:

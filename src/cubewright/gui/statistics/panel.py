@@ -12,7 +12,7 @@ from cubewright.gui.statistics.series import Series
 from cubewright.gui.statistics.stage_model import StageModel
 from cubewright.gui.statistics.stage_table import StageTableView, tabular
 from cubewright.gui.widgets.throttle import SHOWN_EVERY_MS, Throttle
-from cubewright.presenter.search.estimate_text import solutions_expected, time_left
+from cubewright.presenter.search.estimate_text import count_time_text, solutions_expected, time_left
 from cubewright.presenter.search.search_status import PREPARING
 from cubewright.presenter.search.statistics_text import (
     CONVENTION_NOTE,
@@ -138,9 +138,10 @@ class StatisticsPanel(QWidget):
             status += f", {time_left(progress.seconds_left)}"
         if outcome is None and progress.expected is not None:
             expected_text = solutions_expected(progress.expected)
+        count_time = count_time_text(progress) if outcome is None else ""
         cpu_time = cpu_text(progress.cpu_seconds)
         self._speed.setToolTip("\n".join(text for text in (NODES_NOTE, cpu_time) if text))
-        lines: tuple[str, ...] = (status, expected_text, rates, nodes)
+        lines: tuple[str, ...] = (status, expected_text, count_time, rates, nodes)
         if progress.by_frontier:  # rates are meaningless while the counts do not change
             lines = (status,)
         self._speed.setText("\n".join(line for line in lines if line))

@@ -19,9 +19,18 @@ def time_left(seconds: tuple[float, float]) -> str:
     >>> time_left((86_400 * 500, 86_400 * 40_000))
     '1 to 110 years left'
     """
+    return f"{time_range(seconds)} left"
+
+
+def time_range(seconds: tuple[float, float]) -> str:
+    """Return a range of seconds in words, as in :func:`time_left`.
+
+    >>> time_range((40, 95))
+    '1 to 2 min'
+    """
     low, high = seconds
     if high < 1:
-        return "less than 1 s left"
+        return "less than 1 s"
     unit, length = "years", _YEAR
     for name, unit_seconds, most in _UNITS:
         if high / unit_seconds <= most:
@@ -29,8 +38,8 @@ def time_left(seconds: tuple[float, float]) -> str:
             break
     first, last = rounded(low / length), rounded(high / length)
     if first == last:
-        return f"about {last:,} {unit} left"
-    return f"{first:,} to {last:,} {unit} left" if first else f"up to {last:,} {unit} left"
+        return f"about {last:,} {unit}"
+    return f"{first:,} to {last:,} {unit}" if first else f"up to {last:,} {unit}"
 
 
 def number_range(numbers: tuple[int, int]) -> str:
@@ -50,6 +59,20 @@ def solutions_expected(numbers: tuple[int, int]) -> str:
     ('18,000 to 21,000 solutions expected', 'about 1 solution expected')
     """
     return f"{number_range(numbers)} solution{'' if numbers[1] == 1 else 's'} expected"
+
+
+def count_time_text(progress: Progressed) -> str:
+    """Return in which time counting alone gives the number; empty if that is no help.
+
+    >>> from cubewright.solver.report import Counts
+    >>> from cubewright.solver.search.stages import StageTable
+    >>> stages = StageTable.zeros(7)
+    >>> count_time_text(Progressed(0.002, Counts(), stages, 100.0, count_seconds=(60, 130)))
+    'Count only (F8) would give the number in 1 to 2 min.'
+    """
+    if progress.count_seconds is None:
+        return ""
+    return f"Count only (F8) would give the number in {time_range(progress.count_seconds)}."
 
 
 def estimate_sentence(progress: Progressed) -> str:
