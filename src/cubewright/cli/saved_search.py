@@ -82,7 +82,7 @@ def check_can_save(path: Path, resumed: Path | None) -> None:
 
 def check_matches(path: Path, saved: SavedSearch, request: SolveRequest) -> None:
     """Refuse to resume a search whose puzzle, engine, settings or convention differ."""
-    if _shapes(saved.puzzle) != _shapes(request.puzzle):
+    if saved.puzzle.search_key != request.puzzle.search_key:
         was, now = _description(saved.puzzle), _description(request.puzzle)
         _refuse(path, was, now if now != was else "the version in the file")
     if saved.engine != request.engine:
@@ -96,23 +96,6 @@ def check_matches(path: Path, saved: SavedSearch, request: SolveRequest) -> None
         _refuse(path, f"--{saved.convention.value}", f"--{request.convention.value}")
     if saved.up_to is not request.up_to:
         _refuse(path, f"--up-to {saved.up_to.value}", f"--up-to {request.up_to.value}")
-
-
-def _shapes(puzzle: Puzzle) -> object:
-    """Return everything that a search of the puzzle depends on."""
-    figure, pieces = puzzle.figure, puzzle.piece_set
-    return (
-        (figure.lattice, figure.cells, figure.optional, figure.dark, figure.colours),
-        [
-            (piece.cells, piece.dark, piece.colours, piece.flips, piece.one_sided)
-            for piece in pieces.pieces
-        ],
-        (pieces.counts, pieces.min_copies),
-        {(each.piece, frozenset(each.cells)) for each in puzzle.pre_placed},
-        puzzle.forbidden,
-        puzzle.allowed_colours,
-        puzzle.max_holes,
-    )
 
 
 def _description(puzzle: Puzzle) -> str:

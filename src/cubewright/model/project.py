@@ -215,6 +215,7 @@ class Project:
             problem.forbidden,
             problem.misplaced,
             problem.allowed_colours,
+            problem.max_holes,
         )
 
     def puzzle_to_solve(self, index: int) -> Puzzle:
@@ -331,6 +332,7 @@ class Project:
             ),
             states_minimums=piece_set.minimums is not None,
             allowed_colours=puzzle.allowed_colours,
+            max_holes=puzzle.max_holes,
             pre_placed=puzzle.pre_placed,
             misplaced=puzzle.misplaced,
             forbidden=puzzle.forbidden,
@@ -346,10 +348,10 @@ class Project:
     def _has_solutions_of(self, index: int, other: Project) -> bool:
         """Whether a problem has the same solutions in another project."""
         try:
-            old = self.puzzle(index)
+            old = self.puzzle_to_solve(index)
         except CubewrightError:
             return False
-        return old.search_key == other.puzzle(index).search_key
+        return old.search_key == other.puzzle_to_solve(index).search_key
 
     def _with_problems(self, *problems: Problem) -> Project:
         return replace(self, problems=problems)

@@ -71,9 +71,10 @@ class Puzzle:
         return (
             (figure.lattice, figure.cells, figure.optional, figure.dark, figure.colours),
             [(p.cells, p.dark, p.colours, p.flips, p.one_sided) for p in pieces.pieces],
-            (pieces.counts, pieces.minimums),
+            (pieces.counts, pieces.min_copies),
             {(each.piece, frozenset(each.cells)) for each in self.pre_placed},
             {(each.piece, frozenset(each.cells)) for each in self.misplaced},
             self.forbidden,
             self.allowed_colours,
+            self.max_holes,
         )

@@ -76,6 +76,7 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
         draw(
             st.none() | st.frozensets(st.tuples(st.integers(1, 3), st.integers(1, 3)), max_size=3)
         ),
+        draw(st.none() | st.integers(0, 4)),
     )
 
 
