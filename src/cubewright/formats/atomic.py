@@ -47,6 +47,19 @@ def atomic_writer(path: Path) -> Iterator[BinaryIO]:
     Raises:
         FormatError: The file cannot be written.
     """
+    with replaced_file(path) as temporary, temporary.open("wb") as file:
+        yield file
+
+
+@contextmanager
+def replaced_file(path: Path) -> Iterator[Path]:
+    """Create a temporary file beside the target, and rename it over the target at the end.
+
+    For libraries that open files by name; else as :func:`atomic_writer`.
+
+    Raises:
+        FormatError: The file cannot be written.
+    """
     try:
         target = Path(os.path.realpath(path))
         _check_target(target)
@@ -56,10 +69,11 @@ def atomic_writer(path: Path) -> Iterator[BinaryIO]:
         raise _unwritable(path, error) from error
     temporary = Path(name)
     try:
-        with os.fdopen(handle, "wb") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
+        try:
+            yield temporary
+            os.fsync(handle)
+        finally:
+            os.close(handle)
         temporary.chmod(_permissions(target))
         temporary.replace(target)
     except WriteCancelled:

@@ -55,6 +55,8 @@ KNOWN_COUNTS = Limits("the list of known counts", 64 * _MIB, depth=8)
 SETTINGS = Limits("the settings", 1 * _MIB)
 LIBRARY_LIST = Limits("the list of library folders", 4 * _MIB, depth=8)
 XMPUZZLE = Limits("a BurrTools file", 64 * _MIB)
+PROJECT_FIELD = Limits("a project file", 64 * _MIB)
+"""One text or blob of a project file; the file itself may hold millions of solutions."""
 RECOVERY_COPY = Limits("a recovery copy", 128 * _MIB)
 
 _JSON_STRINGS = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)

@@ -2,7 +2,8 @@
 
 import gzip
 import json
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.library import read_library_file
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.piece_sets.file import piece_set_text, read_piece_set
+from cubewright.formats.project.file import read_project, write_project
 from cubewright.formats.searches.file import CHECK, digest, read_search, write_search
 from cubewright.formats.searches.rows import RowsHead, read_rows, write_rows
 from cubewright.formats.user_library import library_file, user_sources
@@ -41,6 +43,7 @@ from cubewright.solver.search.engine import engines
 from cubewright.solver.solve import solve
 
 SAMPLES = Path(__file__).parents[2] / "samples" / "version-0.1"
+PROJECTS = Path(__file__).parents[2] / "samples" / "projects"
 SMALL_FIGURES = """/SOMA Corner
 ; pieces: soma
 ; unique solutions: 1
@@ -223,6 +226,51 @@ def make_search_samples(folder):
                     samples.append(file.read_bytes())
     assert len(samples) > len(engines())
     return samples
+
+
+@TIERS
+def test_projects(path, inputs):
+    samples = [each.read_bytes() for each in sorted(PROJECTS.glob("*.cubewright"))]
+
+    def change(random_, content):
+        """Change the bytes of a file, or the values in its tables."""
+        if random_.random() < 0.5:
+            return damaged(random_, content)
+        with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+            connection.deserialize(content)
+            connection.execute("PRAGMA foreign_keys = OFF")
+            table, columns = random_.choice(
+                (
+                    ("project", ("data",)),
+                    ("shape", ("data",)),
+                    ("problem", ("data", "results", "search", "position", "solutions")),
+                    ("solutions", ("placements", "columns", "count")),
+                    ("block", ("rows", "count", "number")),
+                )
+            )
+            column = random_.choice(columns)
+            query = f"SELECT rowid, {column} FROM {table} ORDER BY rowid"
+            row, value = random_.choice(connection.execute(query).fetchall())
+            if isinstance(value, str):
+                value = either(random_, value.encode()).decode("utf-8", "replace")
+            elif isinstance(value, bytes):
+                value = damaged(random_, value)
+            else:
+                value = random_.choice((None, 0, 1, 5, 4096, 2**31, -1))
+            with suppress(sqlite3.IntegrityError):
+                connection.execute(f"UPDATE {table} SET {column} = ? WHERE rowid = ?", (value, row))
+            return connection.serialize()
+
+    def read(content):
+        replace_file(path, content)
+        project = read_project(path)
+        for index, problem in enumerate(project.problems):
+            if problem.figure is not None and problem.pieces:
+                project.puzzle_to_solve(index)
+            list(problem.results.solutions)
+        write_project(path, project)
+
+    fuzz(inputs, samples, change, read, CubewrightError)
 
 
 @TIERS

@@ -19,6 +19,7 @@ from cubewright.model.cell import BoolArray, IntArray, MaskArray
 from cubewright.model.colours import NO_COLOURS
 from cubewright.model.figure import Figure
 from cubewright.model.placement import PlacedPiece, placements, placements_of_pieces
+from cubewright.model.placement_table import PlacementTable, piece_copies
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import SymmetryGroup, mirror_partners, symmetry_group
@@ -208,23 +209,17 @@ class CoverProblem:
         those that may have more.
         """
         options = [option for option in row.tolist() if option < len(self.masks)]
-        used = [0] * len(self.puzzle.pieces)
-        named: list[tuple[int, int, int]] = []
+        return piece_copies(self.puzzle, options, self._kinds, self.members, self.fixed_options)
 
-        def take(option: int, piece: int) -> None:
-            named.append((option, piece, used[piece]))
-            used[piece] += 1
+    @cached_property
+    def _kinds(self) -> list[int]:
+        kinds: list[int] = self.kind.tolist()
+        return kinds
 
-        for option in options:
-            if option in self.fixed_options:
-                take(option, self.fixed_options[option])
-        for option in options:
-            if option not in self.fixed_options:
-                group = self.members[int(self.kind[option])]
-                in_need = (p for p in group if used[p] < self.puzzle.min_copies[p])
-                spare = (p for p in group if used[p] < self.puzzle.counts[p])
-                take(option, next(in_need, next(spare, group[-1])))
-        return named
+    @property
+    def placement_table(self) -> PlacementTable:
+        """The options, as stored solutions refer to them."""
+        return PlacementTable(self.puzzle, self.members, tuple(self._kinds), self.option_cells)
 
     @cached_property
     def fixed_options(self) -> dict[int, int]:

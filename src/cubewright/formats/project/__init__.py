@@ -1,0 +1,1 @@
+"""Cubewright's own file, ``.cubewright``: a whole project in an SQLite database."""

@@ -1,0 +1,275 @@
+"""Solutions in a project file: blocks of rows of placement numbers, packed column by column.
+
+Solutions that follow one another share most of their placements, so a column
+of a block holds long runs of the same number: the 35,528,720 solutions of
+SOMA+ 2x4x5 take 2 bytes each instead of 22.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import zlib
+from collections.abc import Iterator
+from contextlib import closing
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubewright.errors import MALFORMED, FormatError
+from cubewright.formats.limits import PROJECT_FIELD, parse_json
+from cubewright.formats.project.database import connect, named_errors
+from cubewright.model.placement_table import PlacementTable
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import Placed
+
+BLOCK = 4096
+"""Solutions of a full block; only the last block of a list has fewer."""
+MAX_COLUMNS = 10_000
+_LEVEL = 1
+
+Rows = NDArray[np.unsignedinteger[Any]]
+
+
+def row_type(placements: int) -> np.dtype[Any]:
+    """Return the type of the numbers from 0 to ``placements``, as a file has them."""
+    return np.dtype("<u2" if placements <= np.iinfo(np.uint16).max else "<u4")
+
+
+def packed(rows: Rows) -> bytes:
+    """Return ``(k, columns)`` rows as bytes: transposed, then compressed with zlib."""
+    return zlib.compress(np.ascontiguousarray(rows.T).tobytes(), _LEVEL)
+
+
+def unpacked(content: bytes, count: int, columns: int, placements: int) -> Rows:
+    """Return the rows of :func:`packed`.
+
+    Raises:
+        ValueError: The bytes do not have this number of rows, or refer to other placements.
+    """
+    kind = row_type(placements)
+    size = count * columns * kind.itemsize
+    unpacking = zlib.decompressobj()
+    try:
+        found = unpacking.decompress(content, size + 1)
+    except zlib.error as error:
+        raise ValueError(str(error)) from error
+    if len(found) != size:
+        raise ValueError(f"{len(found)} bytes instead of {size}")
+    rows: Rows = np.frombuffer(found, kind).reshape(columns, count).T
+    if rows.size and int(rows.max()) > placements:
+        raise ValueError("a placement that does not exist")
+    return rows
+
+
+def table_bytes(table: PlacementTable) -> bytes:
+    """Return a placement table as packed JSON."""
+    values = {"kinds": table.kinds, "kind_of": table.kind_of, "cells": table.cells}
+    return zlib.compress(json.dumps(values, separators=(",", ":")).encode(), 6)
+
+
+def table_of_bytes(content: bytes, puzzle: Puzzle, file: str) -> PlacementTable:
+    """Return the placement table of :func:`table_bytes`.
+
+    Raises:
+        FormatError: It is damaged, or belongs to another puzzle.
+    """
+    try:
+        text = zlib.decompressobj().decompress(content, PROJECT_FIELD.size + 1)
+    except zlib.error as error:
+        raise _damaged(file) from error
+    try:
+        values = parse_json(text, file, PROJECT_FIELD)
+        table = PlacementTable(
+            puzzle,
+            tuple(tuple(map(_index(len(puzzle.pieces)), kind)) for kind in values["kinds"]),
+            tuple(map(_index(len(values["kinds"])), values["kind_of"])),
+            tuple(tuple(map(_index(len(puzzle.figure)), cells)) for cells in values["cells"]),
+        )
+    except (FormatError, *MALFORMED) as error:
+        raise _damaged(file) from error
+    if len(table.kind_of) != len(table.cells) or not all(table.kinds):
+        raise _damaged(file)
+    return table
+
+
+def _index(end: int) -> Any:
+    def checked(number: Any) -> int:
+        if type(number) is not int or not 0 <= number < end:
+            raise ValueError(f"{number} is not below {end}")
+        return number
+
+    return checked
+
+
+def _damaged(file: str) -> FormatError:
+    return FormatError(file, None, "its solutions are damaged; solve the problem again")
+
+
+class StoredSolutions:
+    """The solutions of a problem in a project file; blocks are read when they are needed.
+
+    ``number`` identifies the list in the file. The list has the length that it
+    had when it was read, also if more solutions are appended.
+    """
+
+    def __init__(self, path: Path, number: int, count: int, columns: int, puzzle: Puzzle) -> None:
+        self.path = path
+        self.number = number
+        self.columns = columns
+        self._count = count
+        self._puzzle = puzzle
+        self._table: PlacementTable | None = None
+        self._block = lru_cache(maxsize=8)(self._read_block)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, StoredSolutions) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    @property
+    def _key(self) -> tuple[Path, int, int]:
+        return self.path, self.number, self._count
+
+    def __getitem__(self, index: int, /) -> Placed:
+        if not -self._count <= index < self._count:
+            raise IndexError(index)
+        index %= self._count
+        return self.table.placed(self._block(index // BLOCK)[index % BLOCK].tolist())
+
+    def __iter__(self) -> Iterator[Placed]:
+        for rows in self.batches():
+            for row in rows.tolist():
+                yield self.table.placed(row)
+
+    def batches(self) -> Iterator[Rows]:
+        """Yield all rows in order, ``(k, columns)`` placement numbers."""
+        with closing(self._connected()) as connection:
+            for number in range(-(-self._count // BLOCK)):
+                yield self._rows(connection, number)
+
+    @property
+    def table(self) -> PlacementTable:
+        """The placements that the rows refer to.
+
+        Raises:
+            FormatError: It is damaged.
+        """
+        if self._table is None:
+            with named_errors(self.path), closing(self._connected()) as connection:
+                query = "SELECT placements FROM solutions WHERE id = ?"
+                found = connection.execute(query, (self.number,)).fetchone()
+            if found is None or not isinstance(found[0], bytes):
+                raise _damaged(self.path.name)
+            self._table = table_of_bytes(found[0], self._puzzle, self.path.name)
+        return self._table
+
+    def _connected(self) -> sqlite3.Connection:
+        with named_errors(self.path):
+            return connect(self.path)
+
+    def _read_block(self, number: int) -> Rows:
+        with closing(self._connected()) as connection:
+            return self._rows(connection, number)
+
+    def _rows(self, connection: sqlite3.Connection, number: int) -> Rows:
+        """Return the rows of a block, without those appended since the list was read."""
+        placements = len(self.table)
+        with named_errors(self.path):
+            query = "SELECT count, rows FROM block WHERE solutions = ? AND number = ?"
+            found = connection.execute(query, (self.number, number)).fetchone()
+        expected = min(BLOCK, self._count - number * BLOCK)
+        if found is None or type(found[0]) is not int or not expected <= found[0] <= BLOCK:
+            raise _damaged(self.path.name)
+        try:
+            return unpacked(bytes(found[1]), found[0], self.columns, placements)[:expected]
+        except (TypeError, ValueError) as error:
+            raise _damaged(self.path.name) from error
+
+
+class BlockWriter:
+    """Appends rows to a list of solutions, within the caller's transaction.
+
+    The rows of the last block stay in memory until it is full, and
+    :meth:`flush` writes them.
+    """
+
+    def __init__(
+        self, connection: sqlite3.Connection, number: int, columns: int, placements: int
+    ) -> None:
+        self._connection = connection
+        self._number = number
+        self._columns = columns
+        self._type = row_type(placements)
+        self._placements = placements
+        self.count, self._last = self._stored()
+        self._waiting: list[Rows] = [self._last] if len(self._last) else []
+
+    def _stored(self) -> tuple[int, Rows]:
+        """Return the number of stored solutions, and the rows of the last block if it has room."""
+        run = self._connection.execute
+        count = run("SELECT count FROM solutions WHERE id = ?", (self._number,)).fetchone()[0]
+        empty: Rows = np.zeros((0, self._columns), self._type)
+        if count % BLOCK == 0:
+            return count, empty
+        query = "SELECT rows FROM block WHERE solutions = ? AND number = ?"
+        content = run(query, (self._number, count // BLOCK)).fetchone()
+        if content is None:
+            raise ValueError("the last block is missing")
+        return count, unpacked(content[0], count % BLOCK, self._columns, self._placements)
+
+    def add(self, rows: NDArray[Any]) -> None:
+        """Append a batch of ``(k, columns)`` placement numbers."""
+        self._waiting.append(rows.astype(self._type))
+        self.count += len(rows)
+        if sum(map(len, self._waiting)) >= BLOCK:
+            self._write_full_blocks()
+
+    def _write_full_blocks(self) -> None:
+        rows = np.concatenate(self._waiting)
+        first = (self.count - len(rows)) // BLOCK
+        full = len(rows) // BLOCK
+        for number in range(full):
+            self._write(first + number, rows[number * BLOCK : (number + 1) * BLOCK])
+        self._waiting = [rows[full * BLOCK :].copy()]
+
+    def _write(self, number: int, rows: Rows) -> None:
+        self._connection.execute(
+            "INSERT OR REPLACE INTO block VALUES (?, ?, ?, ?)",
+            (self._number, number, len(rows), packed(rows)),
+        )
+
+    def flush(self) -> None:
+        """Write the last block and the number of solutions."""
+        if sum(map(len, self._waiting)):
+            rows = np.concatenate(self._waiting)
+            self._write(self.count // BLOCK, rows)
+        self._connection.execute(
+            "UPDATE solutions SET count = ? WHERE id = ?", (self.count, self._number)
+        )
+
+
+def shorten(
+    connection: sqlite3.Connection, number: int, columns: int, placements: int, count: int
+) -> None:
+    """Drop all solutions of a list after the first ``count``, within the caller's transaction."""
+    run = connection.execute
+    last, remaining = divmod(count, BLOCK)
+    run("DELETE FROM block WHERE solutions = ? AND number > ?", (number, last))
+    query = "SELECT count, rows FROM block WHERE solutions = ? AND number = ?"
+    found = run(query, (number, last)).fetchone()
+    if found is not None and found[0] != remaining:
+        if remaining:
+            rows = unpacked(found[1], found[0], columns, placements)[:remaining]
+            values = (remaining, packed(rows), number, last)
+            run("UPDATE block SET count = ?, rows = ? WHERE solutions = ? AND number = ?", values)
+        else:
+            run("DELETE FROM block WHERE solutions = ? AND number = ?", (number, last))
+    run("UPDATE solutions SET count = ? WHERE id = ?", (count, number))

@@ -1,0 +1,165 @@
+"""Open the database of a project file, within bounds, and name its errors in plain words."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from cubewright.errors import FormatError
+from cubewright.formats.limits import PROJECT_FIELD, check_is_file, unreadable
+from cubewright.formats.project.schema import APPLICATION_ID, TABLES, VERSION, migrate
+
+WAIT_SECONDS = 10.0
+"""How long to wait while another process writes; it writes for about a second at most."""
+MAX_ROWS = 100_000
+"""The most shapes, and the most problems, of a project."""
+_MAGIC = b"SQLite format 3\0"
+_APPLICATION_ID_AT = 68
+_DAMAGED = "it is damaged; open a backup copy of it"
+
+
+def connect(path: Path, *, writes: bool = False, creates: bool = False) -> sqlite3.Connection:
+    """Return a connection to a database; reading changes nothing.
+
+    Views, triggers and functions that a file may contain are not trusted, and no
+    text or blob above the limit is read.
+    """
+    mode = "rwc" if creates else "rw" if writes else "ro"
+    address = f"file:{quote(os.fsencode(path.absolute()))}?mode={mode}"
+    connection = sqlite3.connect(
+        address, uri=True, timeout=WAIT_SECONDS, isolation_level=None, check_same_thread=False
+    )
+    try:
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, PROJECT_FIELD.size + (1 << 20))
+        connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
+        connection.execute("PRAGMA trusted_schema = OFF")
+        connection.execute("PRAGMA cell_size_check = ON")
+        connection.execute("PRAGMA mmap_size = 0")
+        if writes:
+            # One file, whatever happens: `-journal` exists only while a transaction is written.
+            connection.execute("PRAGMA journal_mode = DELETE")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA foreign_keys = ON")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+@contextmanager
+def named_errors(path: Path, doing: str = "read") -> Iterator[None]:
+    """Turn errors of the database into :class:`FormatError`.
+
+    ``doing``: "read" or "written".
+    """
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise FormatError(path.name, None, _reason(error, doing)) from error
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        if doing == "read":
+            raise unreadable(path, error) from error
+        reason = getattr(error, "strerror", None) or str(error)
+        raise FormatError(path.name, None, f"cannot be written: {reason}") from error
+    except (MemoryError, OverflowError) as error:
+        raise FormatError(path.name, None, _DAMAGED) from error
+
+
+def _reason(error: sqlite3.Error, doing: str) -> str:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
+        return "cannot be written: the disk is full; what was saved before is kept"
+    if code == sqlite3.SQLITE_BUSY:
+        return "another program is writing it; try again when it has finished"
+    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN):
+        return f"cannot be {doing}: check that you may change the file and its folder"
+    if code == sqlite3.SQLITE_IOERR:
+        return f"cannot be {doing}: the disk reports an error"
+    return _DAMAGED
+
+
+def check_header(path: Path) -> None:
+    """Refuse what is no project file, without opening it as a database.
+
+    Raises:
+        FormatError: It cannot be read, or is another kind of file.
+    """
+    with named_errors(path):
+        check_is_file(path)
+        with path.open("rb") as file:
+            header = file.read(100)
+    number = header[_APPLICATION_ID_AT : _APPLICATION_ID_AT + 4]
+    if not header.startswith(_MAGIC) or number != APPLICATION_ID.to_bytes(4, "big"):
+        raise FormatError(path.name, None, "it is not a Cubewright project")
+
+
+def check_content(connection: sqlite3.Connection, path: Path) -> int:
+    """Return the version of the tables after checking that they are sound.
+
+    Raises:
+        FormatError: The file is damaged, or has other tables.
+    """
+    with named_errors(path):
+        version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+        problems = connection.execute("PRAGMA quick_check(1)").fetchall()
+        if problems != [("ok",)] or version < 1:
+            raise FormatError(path.name, None, _DAMAGED)
+        found = connection.execute("SELECT type, name FROM sqlite_master").fetchmany(1000)
+    kinds = {kind for kind, _ in found}
+    if not kinds <= {"table", "index"}:
+        raise FormatError(
+            path.name, None, f"it has {kinds - {'table', 'index'}} in it, not only tables"
+        )
+    return version
+
+
+def check_tables(connection: sqlite3.Connection, path: Path) -> None:
+    """Check that all tables and columns are there, and not too many rows.
+
+    Raises:
+        FormatError: One is missing.
+    """
+    with named_errors(path):
+        for table, columns in TABLES.items():
+            has = {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}
+            if not has >= set(columns):
+                raise FormatError(path.name, None, f"its table '{table}' is incomplete; {_DAMAGED}")
+        for table in ("shape", "problem"):
+            rows = connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+            if rows > MAX_ROWS:
+                raise FormatError(path.name, None, f"it has more than {MAX_ROWS:,} {table}s")
+
+
+def migrated_copy(path: Path, copy: Path) -> None:
+    """Write a copy of a file with the present version of the tables, for reading."""
+    with closing(connect(path)) as old, closing(connect(copy, writes=True, creates=True)) as new:
+        old.backup(new)
+        migrate(new)
+
+
+def is_newer(version: int) -> bool:
+    """Whether a newer program has written a file."""
+    return version > VERSION
+
+
+def scalar(connection: sqlite3.Connection, query: str, *values: Any) -> Any:
+    """Return the first column of the first row, or None."""
+    row = connection.execute(query, values).fetchone()
+    return None if row is None else row[0]
+
+
+def journal(path: Path) -> Path:
+    """Return the path of the file with which SQLite undoes a transaction."""
+    target = Path(os.path.realpath(path))
+    return target.with_name(f"{target.name}-journal")
+
+
+def remove_journal(path: Path) -> None:
+    """Remove a journal that undid nothing; only for who has the lock and has read the file."""
+    with suppress(OSError):
+        journal(path).unlink(missing_ok=True)

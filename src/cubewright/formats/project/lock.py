@@ -1,0 +1,112 @@
+"""The lock of a project file: one process may write it, and others see who does.
+
+The lock is a small file beside the project, which the writing process keeps
+locked with the system. The system releases it when the process ends, however
+it ends, so a lock that a killed process left is taken over.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from cubewright.errors import MALFORMED
+
+_MOST_BYTES = 4096
+_ATTEMPTS = 10
+
+
+@dataclass(frozen=True)
+class Writer:
+    """Who may write a file: the machine, the process, and since when (local time, ISO 8601)."""
+
+    host: str
+    pid: int
+    since: str
+
+    def __str__(self) -> str:
+        host = "this computer" if self.host == socket.gethostname() else self.host
+        return f"process {self.pid} on {host} since {self.since.replace('T', ' ')}"
+
+
+class LockedError(Exception):
+    """Another process may write the file; ``writer`` is None if the lock does not name it."""
+
+    def __init__(self, writer: Writer | None) -> None:
+        super().__init__(str(writer))
+        self.writer = writer
+
+
+class WriterLock:
+    """The right to write one file, until :meth:`release`.
+
+    Raises:
+        LockedError: Another process, or another lock of this one, has it.
+        OSError: The lock cannot be created, for example in a folder that is read-only.
+    """
+
+    def __init__(self, path: Path) -> None:
+        target = Path(os.path.realpath(path))
+        self.path = target.with_name(f".{target.name}.lock")
+        self._handle: int | None = self._acquired()
+        writer = Writer(
+            socket.gethostname(), os.getpid(), datetime.now().astimezone().isoformat("T", "seconds")
+        )
+        os.ftruncate(self._handle, 0)
+        os.pwrite(self._handle, json.dumps(writer.__dict__).encode(), 0)
+
+    def _acquired(self) -> int:
+        for _ in range(_ATTEMPTS):
+            handle = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o644)
+            try:
+                _lock(handle)
+                # Its last owner may have removed the file after it was opened here.
+                if _is_at(handle, self.path):
+                    return handle
+            except BaseException:
+                os.close(handle)
+                raise
+            os.close(handle)
+        raise LockedError(None)
+
+    def release(self) -> None:
+        """Give the right back and remove the lock file."""
+        if self._handle is not None:
+            with suppress(OSError):
+                self.path.unlink()
+            os.close(self._handle)
+            self._handle = None
+
+
+def _lock(handle: int) -> None:
+    """Lock an open file; raise :class:`LockedError` if another process has locked it."""
+    try:
+        import fcntl
+    except ImportError:  # Windows has no such locks, and no protection against two writers
+        return
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise LockedError(_writer(handle)) from None
+
+
+def _writer(handle: int) -> Writer | None:
+    try:
+        values: Any = json.loads(os.pread(handle, _MOST_BYTES, 0))
+        return Writer(str(values["host"])[:64], int(values["pid"]), str(values["since"])[:40])
+    except (*MALFORMED, OSError):
+        return None
+
+
+def _is_at(handle: int, path: Path) -> bool:
+    try:
+        here, there = os.fstat(handle), path.stat()
+    except FileNotFoundError:
+        return False
+    return (here.st_ino, here.st_dev) == (there.st_ino, there.st_dev)

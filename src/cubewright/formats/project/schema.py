@@ -1,0 +1,79 @@
+"""The tables of a project file, by version, and how an older file becomes a newer one."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Mapping
+
+APPLICATION_ID = 0x43574750
+"""``CWGP`` in the file's header says that the database is a project of this program."""
+VERSION = 1
+"""The version of the tables, in ``user_version``. Raise it with every change, and add a migration
+to :data:`MIGRATIONS` and a sample file to ``tests/samples/projects``."""
+
+TABLES: Mapping[str, tuple[str, ...]] = {
+    "project": ("id", "data"),
+    "shape": ("position", "data"),
+    "problem": ("position", "data", "results", "search", "solutions"),
+    "solutions": ("id", "placements", "columns", "count"),
+    "block": ("solutions", "number", "count", "rows"),
+}
+"""The columns of each table."""
+
+_CREATE = """
+CREATE TABLE project (id INTEGER PRIMARY KEY CHECK (id = 1), data TEXT NOT NULL) STRICT;
+CREATE TABLE shape (position INTEGER PRIMARY KEY, data TEXT NOT NULL) STRICT;
+CREATE TABLE solutions (
+    id INTEGER PRIMARY KEY,
+    placements BLOB NOT NULL,
+    columns INTEGER NOT NULL,
+    count INTEGER NOT NULL
+) STRICT;
+CREATE TABLE problem (
+    position INTEGER PRIMARY KEY,
+    data TEXT NOT NULL,
+    results TEXT NOT NULL,
+    search BLOB,
+    solutions INTEGER REFERENCES solutions (id)
+) STRICT;
+CREATE TABLE block (
+    solutions INTEGER NOT NULL REFERENCES solutions (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    count INTEGER NOT NULL,
+    rows BLOB NOT NULL,
+    PRIMARY KEY (solutions, number)
+) STRICT;
+"""
+
+Migration = Callable[[sqlite3.Connection], None]
+MIGRATIONS: Mapping[int, Migration] = {}
+"""For each version n, the function that changes the tables from n to n + 1."""
+
+
+def create_tables(connection: sqlite3.Connection) -> None:
+    """Make an empty database a project file, within the caller's transaction."""
+    for statement in _CREATE.split(";\n"):
+        if statement.strip():
+            connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def migrate(
+    connection: sqlite3.Connection,
+    migrations: Mapping[int, Migration] = MIGRATIONS,
+    version: int = VERSION,
+) -> None:
+    """Bring the tables to the present version, all steps in one transaction or none."""
+    found = connection.execute("PRAGMA user_version").fetchone()[0]
+    if found >= version:
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for step in range(found, version):
+            migrations[step](connection)
+        connection.execute(f"PRAGMA user_version = {version}")
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise

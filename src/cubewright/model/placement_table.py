@@ -1,0 +1,108 @@
+"""The numbered placements of a puzzle, by which solutions are stored as rows of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import Placed
+
+
+@dataclass(frozen=True)
+class PlacementTable:
+    """The placements that the numbers in stored solutions refer to.
+
+    - ``kinds``: for each kind of piece, the indices of the puzzle's pieces of this kind:
+      pieces of equal shape may be exchanged.
+    - ``kind_of``: the kind of each placement; ``cells``: the indices of its cells in the
+      figure.
+
+    A row of a solution has ascending placement numbers; the number after the
+    last placement stands for none.
+    """
+
+    puzzle: Puzzle = field(repr=False)
+    kinds: tuple[tuple[int, ...], ...]
+    kind_of: tuple[int, ...] = field(repr=False)
+    cells: tuple[tuple[int, ...], ...] = field(repr=False)
+
+    def __len__(self) -> int:
+        return len(self.cells)
+
+    def placed(self, row: Iterable[int]) -> Placed:
+        """Return the placed pieces of a row, in the order of the puzzle's pieces."""
+        figure = self.puzzle.figure.cells
+        numbers = [number for number in row if number < len(self.cells)]
+        found = [
+            PlacedPiece(piece, copy, tuple(figure[cell] for cell in self.cells[number]))
+            for number, piece, copy in piece_copies(
+                self.puzzle, numbers, self.kind_of, self.kinds, self._fixed
+            )
+        ]
+        return tuple(sorted(found, key=lambda each: (each.piece, each.copy)))
+
+    @cached_property
+    def _fixed(self) -> Mapping[int, int]:
+        index = {cell: number for number, cell in enumerate(self.puzzle.figure.cells)}
+        fixed = {
+            tuple(sorted(index[cell] for cell in each.cells)): each.piece
+            for each in self.puzzle.pre_placed
+        }
+        return {
+            number: fixed[cells]
+            for number, cells in enumerate(self.cells)
+            if cells in fixed and fixed[cells] in self.kinds[self.kind_of[number]]
+        }
+
+
+def table_of_solutions(puzzle: Puzzle, solutions: Iterable[Placed]) -> PlacementTable:
+    """Return a table of all placements in some solutions."""
+    index = {cell: number for number, cell in enumerate(puzzle.figure.cells)}
+    found = sorted(
+        {
+            (p.piece, tuple(sorted(index[cell] for cell in p.cells)))
+            for each in solutions
+            for p in each
+        }
+    )
+    return PlacementTable(
+        puzzle,
+        tuple((piece,) for piece in range(len(puzzle.pieces))),
+        tuple(piece for piece, _ in found),
+        tuple(cells for _, cells in found),
+    )
+
+
+def piece_copies(
+    puzzle: Puzzle,
+    numbers: Collection[int],
+    kind_of: Sequence[int],
+    kinds: Sequence[Sequence[int]],
+    fixed: Mapping[int, int],
+) -> list[tuple[int, int, int]]:
+    """Return (placement number, piece, copy) for each placement of a solution; copies from 0.
+
+    ``fixed`` gives the pieces of pre-placed placements, which keep them. The
+    others go to the pieces of their kind that still need copies first, then to
+    those that may have more.
+    """
+    used = [0] * len(puzzle.pieces)
+    named: list[tuple[int, int, int]] = []
+
+    def take(number: int, piece: int) -> None:
+        named.append((number, piece, used[piece]))
+        used[piece] += 1
+
+    for number in numbers:
+        if number in fixed:
+            take(number, fixed[number])
+    for number in numbers:
+        if number not in fixed:
+            group = kinds[int(kind_of[number])]
+            in_need = (p for p in group if used[p] < puzzle.min_copies[p])
+            spare = (p for p in group if used[p] < puzzle.counts[p])
+            take(number, next(in_need, next(spare, group[-1])))
+    return named
