@@ -23,7 +23,8 @@ from cubewright.resources import data_folder
 @pytest.fixture
 def hook(qapp):
     kept = []
-    made = CrashHandler(lambda: kept.append(True))
+    made = CrashHandler()
+    made.save_requested.connect(lambda: kept.append(True))
     made.kept = kept
     log = open_log()
     made.install()

@@ -64,7 +64,7 @@ def run(to_open: Path | Puzzle | None, *, solve: bool = False) -> int:
 def _open_window(crash_handler: CrashHandler) -> MainWindow:
     settings = Settings()
     window = MainWindow(settings)
-    crash_handler.save_work = window.recovery.save
+    crash_handler.save_requested.connect(window.recovery.save)
     crash_handler.caught.connect(lambda sentence: _show_unexpected_error(window, sentence))
     for failed in (window.saved_searches.unreadable, window.recovery.failed):
         failed.connect(lambda problem: window.note.add((problem,)))

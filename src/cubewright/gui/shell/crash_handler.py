@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 import threading
 import traceback
-from collections.abc import Callable
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal
@@ -16,16 +15,14 @@ from cubewright.presenter.crash_log import LOG
 class CrashHandler(QObject):
     """Replaces the excepthooks of all threads while the window is open."""
 
+    save_requested = Signal()
+    """An unexpected error was caught, and the user's work should be saved now."""
     caught = Signal(str)
-    """An unexpected error, as a sentence; emitted in the window's thread."""
+    """An unexpected error, as a sentence; emitted last. Both come in the window's thread."""
     _caught_in_any_thread = Signal(str)
 
-    def __init__(
-        self, save_work: Callable[[], None] = lambda: None, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.save_work = save_work
-        """What saves the user's work; nothing as long as there is none."""
         self._caught_in_any_thread.connect(self._on_caught)
         self._is_busy = False
 
@@ -55,7 +52,7 @@ class CrashHandler(QObject):
             return  # an error while showing an error
         self._is_busy = True
         try:
-            self.save_work()
+            self.save_requested.emit()
             self.caught.emit(sentence)
         finally:
             self._is_busy = False
