@@ -74,6 +74,8 @@ def converted(source: Path, target: Path, problem: str | None = None) -> Convers
                 source.name, None, "a piece set has no figure; convert it to .toml only"
             )
         return Conversion(piece_set_text(pieces).encode())
+    if suffix == target.suffix.lower() == XMPUZZLE_SUFFIX:
+        return _copied_xmpuzzle(read_xmpuzzle(source), problem)
     read = _read_xmpuzzle if suffix == XMPUZZLE_SUFFIX else _read_fig
     return write(read(source, problem), source.stem)
 
@@ -87,6 +89,22 @@ def fig_of_xmpuzzle(file: XmPuzzle) -> tuple[str, tuple[str, ...]]:
     found = _puzzles_of_xmpuzzle(file, None)
     conversion = _as_fig(found, file.stem)
     return conversion.content.decode(), conversion.losses
+
+
+def _copied_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Conversion:
+    """Return a BurrTools file with all of its elements, or without all problems but one."""
+    assert file.elements is not None
+    if chosen is None:
+        return Conversion(xml_bytes(file.elements, packed=file.is_packed))
+    kept = file.problem(chosen)
+    problems = file.elements.find("problems")
+    assert problems is not None
+    for problem, element in zip(file.problems, problems.findall("problem"), strict=True):
+        if problem is not kept:
+            problems.remove(element)
+    others = len(file.problems) - 1
+    losses = (_counted(others, "other problem"),) if others else ()
+    return Conversion(xml_bytes(file.elements, packed=file.is_packed), losses)
 
 
 def _read_xmpuzzle(path: Path, chosen: str | None) -> _Puzzles:

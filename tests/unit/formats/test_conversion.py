@@ -1,3 +1,6 @@
+import gzip
+from xml.etree.ElementTree import canonicalize
+
 import pytest
 
 from cubewright.errors import FormatError, UnknownNameError
@@ -84,6 +87,42 @@ def test_what_is_lost_is_named(fig, tmp_path, read):
     fig.write_text(FIG + ";placed I /11../....\n")
     lost = converted(fig, tmp_path / "new.toml").losses
     assert "the pieces of all figures but the first; choose one with --problem" in lost
+
+
+@pytest.mark.parametrize("packed", [False, True])
+@pytest.mark.parametrize("encoding", ["utf-8", "latin-1"])
+def test_a_burrtools_file_is_copied_with_everything_in_it(tmp_path, sample, packed, encoding):
+    """Comments, unknown elements and attributes, weights, groups, hotspots, disassemblies."""
+    text = (
+        sample.decode()
+        .replace("Two\nlines", "Café")
+        .replace(
+            "</assembly>",
+            "</assembly><separation><pieces count='1'>0</pieces><state/></separation>",
+        )
+    )
+    for name in ("deep", "hx=", "weight=", "group=", "maxHoles=", "popup=", "made=", "<!-- kept"):
+        assert name in text
+    source, target = tmp_path / "a.xmpuzzle", tmp_path / "b.xmpuzzle"
+    content = text.encode(encoding)
+    source.write_bytes(gzip.compress(content) if packed else content)
+    conversion = converted(source, target)
+    assert conversion.losses == ()
+    assert conversion.content.startswith(b"\x1f\x8b") is packed
+    written = gzip.decompress(conversion.content) if packed else conversion.content
+    assert canonicalize(written, with_comments=True) == canonicalize(text, with_comments=True)
+
+
+def test_one_problem_of_a_burrtools_file_keeps_all_shapes(tmp_path, sample):
+    source, target = tmp_path / "a.xmpuzzle", tmp_path / "b.xmpuzzle"
+    source.write_bytes(sample)
+    conversion = converted(source, target, "one")
+    assert conversion.losses == ("1 other problem",)
+    target.write_bytes(conversion.content)
+    before, after = read_xmpuzzle(source), read_xmpuzzle(target)
+    assert after.shapes == before.shapes
+    assert [problem.name for problem in after.problems] == ["one"]
+    assert b"<deep/>" in conversion.content
 
 
 def test_a_comment_that_would_read_as_a_directive_is_left_out(read):

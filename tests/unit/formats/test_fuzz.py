@@ -25,6 +25,7 @@ from cubewright.formats.project.file import read_project, write_project
 from cubewright.formats.searches.file import CHECK, digest, read_search, write_search
 from cubewright.formats.searches.rows import RowsHead, read_rows, write_rows
 from cubewright.formats.user_library import library_file, user_sources
+from cubewright.formats.xmpuzzle.assemblies import decoded_assembly, stored_solutions
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle, read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements, puzzle_of
@@ -117,6 +118,9 @@ def test_burrtools_files(path, inputs):
         file = read_xmpuzzle(path)
         assert parse_xmpuzzle(xml_bytes(file.elements, packed=False), "again").shapes == file.shapes
         for problem in file.problems:
+            for stored in stored_solutions(file, problem):
+                with suppress(FormatError):
+                    decoded_assembly(stored.assembly or "", file, problem)
             with suppress(FormatError):
                 puzzle_of(file, problem)
 

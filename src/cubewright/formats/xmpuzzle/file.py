@@ -22,6 +22,8 @@ MAX_NUMBER = 2**31 - 1
 NO_SHAPE = 2**32 - 1
 """The number of the result shape of a problem without one."""
 MAX_COPIES = 10_000
+MAX_POSITIONS = 1 << 21
+"""The most positions of all shapes together, 128x128x128; each may take 150 bytes."""
 
 Pair = tuple[int, int]
 
@@ -136,6 +138,7 @@ class _Reader:
 
     def __init__(self, xml: XmlFile) -> None:
         self._xml = xml
+        self._positions = 0
 
     def file(self, *, is_packed: bool) -> XmPuzzle:
         root = self._xml.root
@@ -189,6 +192,13 @@ class _Reader:
         width, depth, height = (self._needed(element, axis) for axis in "xyz")
         name = element.get("name", "")
         label = f"shape {number}" + (f" ('{name}')" if name else "")
+        self._positions += width * depth * height
+        if self._positions > MAX_POSITIONS:
+            raise self._xml.error(
+                element,
+                f"{label}: a box of {width}x{depth}x{height} is too large; all shapes together "
+                f"may have {MAX_POSITIONS:,} positions",
+            )
         try:
             cells, optional, of_cells = parse_states(
                 (element.text or "").strip(), (width, depth, height)
@@ -227,6 +237,9 @@ class _Reader:
                     pair, f"{label}: a pair has colour {max(first, second)} of {colours}"
                 )
             pairs.add((first, second))
+        solutions = self._inside(element, "solutions", "solution")
+        for position, solution in enumerate(solutions, 1):
+            self._check_order(solution, f"{label}: solution {position}")
         return Problem(
             name=element.get("name", ""),
             pieces=pieces,
@@ -234,7 +247,7 @@ class _Reader:
             allowed_colours=frozenset(pairs),
             max_holes=self._optional(element, "maxHoles"),
             assemblies=self._optional(element, "assemblies"),
-            stored_solutions=len(self._inside(element, "solutions", "solution")),
+            stored_solutions=len(solutions),
             line=self._xml.lines.get(element),
         )
 
@@ -259,6 +272,16 @@ class _Reader:
             for each in element.findall("group")
         )
         return PieceEntry(shape, minimum, maximum, tuple(groups))
+
+    def _check_order(self, solution: Element, label: str) -> None:
+        """Refuse a disassembly that comes before its assembly, as BurrTools does."""
+        for part in solution:
+            if part.tag == "assembly":
+                return
+            if part.tag in ("separation", "separationInfo"):
+                raise self._xml.error(
+                    part, f"{label} has <{part.tag}> before its <assembly>; put the assembly first"
+                )
 
     def _check_shape(self, element: Element | None, label: str, number: int, shapes: int) -> None:
         if number >= shapes:

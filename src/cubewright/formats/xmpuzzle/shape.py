@@ -69,22 +69,21 @@ def parse_states(
     found = _TEXT.match(text)
     end = found.end() if found is not None else 0
     if end < len(text):
-        raise ValueError(
-            f"position {len(_STATE.findall(text[:end])) + 1} is '{text[end]}'; a position is "
-            "_, # or +, with a colour of at most two digits"
-        )
-    states = _STATE.findall(text)
-    if len(states) != width * depth * height:
+        before = sum(text.count(mark, 0, end) for mark in "_#+")
+        raise ValueError(f"position {before + 1} is '{text[end]}'; a position is _, # or +, ")
+    number = sum(text.count(mark) for mark in "_#+")
+    if number != width * depth * height:
         raise ValueError(
             f"a box of {width}x{depth}x{height} has {width * depth * height:,} positions, "
-            f"but there are {len(states):,}"
+            f"but there are {number:,}"
         )
-    if not states:
+    if not number:
         raise ValueError("it has no positions; delete the shape, or give it a size of 1x1x1")
     cells: list[Cell] = []
     optional: set[Cell] = set()
     colours: dict[Cell, int] = {}
-    for index, (mark, colour) in enumerate(states):
+    for index, state in enumerate(_STATE.finditer(text)):
+        mark, colour = state.groups()
         if mark == "_":
             continue
         place = (index % width, index // width % depth, index // (width * depth))

@@ -75,6 +75,23 @@ def test_a_file_is_read_and_written_compressed_or_not(tmp_path, sample, packed):
         (('min="0"', 'min="3"'), "problem 1: a piece has min 3, which is more than its max 2"),
         (('max="2"', 'max="200000"'), '<shape> has max="200000"; a whole number from 0 to 10000'),
         (('<pair piece="0"', '<pair piece="1"'), "problem 1: a pair has colour 2 of 1"),
+        (
+            ('x="3" y="1" z="1"', 'x="999999999" y="999999999" z="999999999"'),
+            r"line 6: shape 1 \('bar'\): a box of 999999999x999999999x999999999 is too large; all "
+            "shapes together may have 2,097,152 positions",
+        ),
+        (
+            (">###<", ">" + "#" * 1_000_000 + "<"),
+            "a box of 3x1x1 has 3 positions, but there are 1,000,000",
+        ),
+        (
+            ("<assembly>", "<separation><pieces count='1'>0</pieces></separation><assembly>"),
+            "problem 1: solution 1 has <separation> before its <assembly>; put the assembly first",
+        ),
+        (
+            ("<assembly>x 0 0 0 0</assembly>", "<separationInfo>2 0 0</separationInfo>"),
+            "problem 1: solution 1 has <separationInfo> before its <assembly>",
+        ),
     ],
 )
 def test_an_error_names_the_file_the_line_and_the_reason(read, change, reason):
@@ -90,6 +107,17 @@ def test_a_position_without_a_cell_is_refused(read):
 def test_other_xml_is_no_puzzle_file():
     with pytest.raises(FormatError, match="it begins with <html>, not <puzzle>"):
         parse_xmpuzzle(b"<html/>", "page.xmpuzzle")
+
+
+def test_many_large_shapes_in_a_small_file_are_refused(tmp_path):
+    """Packed, each of them takes less than a kilobyte."""
+    shape = f'<voxel x="100" y="100" z="100">{"#" * 10**6}</voxel>'
+    content = f"<puzzle><shapes>{shape * 20}</shapes></puzzle>"
+    path = tmp_path / "large.xmpuzzle"
+    path.write_bytes(gzip.compress(content.encode()))
+    assert path.stat().st_size < 50_000
+    with pytest.raises(FormatError, match="shape 3: a box of 100x100x100 is too large"):
+        read_xmpuzzle(path)
 
 
 def test_a_small_file_that_unpacks_to_gigabytes_is_refused(tmp_path):
