@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, FRONT, SIDE, TOP, Direction
+from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, FRONT, SIDE, TOP
 from cubewright.gui.viewer.colours import DARK, LIGHT, placed_colour
 from cubewright.gui.viewer.create import create_view
 from cubewright.gui.viewer.voxel_view import VoxelView
@@ -70,7 +70,7 @@ def shades(colour, picture):
 def from_all_sides(view):
     for elevation in (35, -35):
         for azimuth in (-58, 32, 122, 212):
-            view.look_from(Direction(azimuth, elevation))
+            view.opts["azimuth"], view.opts["elevation"] = azimuth, elevation
             yield pixels(view)
 
 
@@ -175,8 +175,8 @@ def test_another_solution_is_ready_long_before_the_next_frame(qtbot, view, bedla
 
 
 def camera(view):
-    centre = view.centre
-    return (centre.x(), centre.y(), centre.z(), view.distance, view.direction)
+    centre = view.opts["center"]
+    return (centre.x(), centre.y(), centre.z(), view.opts["distance"], view.direction)
 
 
 def test_stepping_through_solutions_does_not_move_the_camera(view, soma):
@@ -244,9 +244,9 @@ def test_keys_turn_zoom_and_choose_sides(view, qtbot, soma):
     qtbot.keyClick(view, Qt.Key.Key_Up)
     assert view.direction.elevation > DEFAULT_DIRECTION.elevation
     qtbot.keyClick(view, Qt.Key.Key_Plus)
-    assert view.distance < initial[3]
+    assert view.opts["distance"] < initial[3]
     qtbot.keyClick(view, Qt.Key.Key_Minus)
-    assert view.distance == pytest.approx(initial[3])
+    assert view.opts["distance"] == pytest.approx(initial[3])
     qtbot.keyClick(view, Qt.Key.Key_0)
     assert camera(view) == initial
 
@@ -302,7 +302,7 @@ def test_middle_drag_and_shift_drag_move_the_scene_with_the_mouse(
 
 def test_the_wheel_zooms(view, soma):
     view.show_figure(soma[0].puzzle.figure)
-    before = view.distance
+    before = view.opts["distance"]
     for notches in (120, -120):
         QApplication.sendEvent(
             view,
@@ -318,8 +318,8 @@ def test_the_wheel_zooms(view, soma):
             ),
         )
         if notches > 0:
-            assert view.distance < before
-    assert view.distance == pytest.approx(before)
+            assert view.opts["distance"] < before
+    assert view.opts["distance"] == pytest.approx(before)
 
 
 def test_a_floating_dock_still_shows_the_pieces(qtbot, soma):

@@ -1,7 +1,9 @@
 """The items of the 3D scene: surfaces, and the word FRONT on the ground.
 
-Each has a buffer and a shader program of its own, for the current OpenGL context:
-a dock that becomes a window gets a new one.
+They are items of pyqtgraph's view with buffers and shader programs of their
+own. pyqtgraph's mesh item has one colour for all edges, draws them as lines and
+keeps its programs for one OpenGL context only, but a dock that becomes a window
+gets a new context.
 """
 
 from __future__ import annotations
@@ -9,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy as np
+from OpenGL import GL
+from pyqtgraph.opengl.GLGraphicsItem import GLGraphicsItem
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import (
     QColor,
@@ -16,7 +20,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QImage,
     QOpenGLContext,
-    QOpenGLFunctions,
     QPainter,
     QVector2D,
     QVector3D,
@@ -28,30 +31,40 @@ from PySide6.QtOpenGL import (
     QOpenGLShaderProgram,
 )
 
-from cubewright.gui.viewer import gl_constants as gl
 from cubewright.gui.viewer.shaders import SIGN, SURFACE, Program
 from cubewright.gui.viewer.turning_view import TurningView
 from cubewright.model.mesh import Float32Array
 
 
-class Triangles:
-    """Triangles drawn by a shader program from one buffer, refilled when they change.
-
-    ``see_through``: draw over everything that was drawn before.
-    """
+class Triangles(GLGraphicsItem):  # type: ignore[misc]
+    """Triangles drawn by a shader program from one buffer, refilled when they change."""
 
     def __init__(self, program: Program, *, see_through: bool = False) -> None:
+        super().__init__()
         self._program = program
-        self._see_through = see_through
         self._vertices = np.zeros((0, program.floats), np.float32)
         self._is_uploaded = False
         self._buffer: QOpenGLBuffer | None = None
         self._compiled: QOpenGLShaderProgram | None = None
+        self.setGLOptions(
+            {
+                GL.GL_DEPTH_TEST: not see_through,
+                GL.GL_CULL_FACE: True,
+                GL.GL_BLEND: True,
+                "glBlendFuncSeparate": (
+                    GL.GL_SRC_ALPHA,
+                    GL.GL_ONE_MINUS_SRC_ALPHA,
+                    GL.GL_ONE,
+                    GL.GL_ONE_MINUS_SRC_ALPHA,
+                ),
+            }
+        )
 
     def set_vertices(self, vertices: Float32Array) -> None:
         """Set the triangles: ``(3 t, floats of the program)``."""
         self._vertices = np.ascontiguousarray(vertices, np.float32)
         self._is_uploaded = False
+        self.update()
 
     def forget(self) -> None:
         """Drop the objects of an OpenGL context that no longer exists."""
@@ -77,46 +90,35 @@ class Triangles:
             raise RuntimeError(compiled.log())
         self._compiled = compiled
 
-    def paint(self, view: TurningView, functions: QOpenGLFunctions) -> None:
-        """Draw the item; called by the view with the functions of the current context."""
+    def paint(self) -> None:
+        """Draw the item; called by the view."""
         if not len(self._vertices):
             return
         if self._compiled is None:
             self.prepare()
         assert self._compiled is not None
-        self._set_state(functions)
+        self.setupGLState()
         self._upload()
         self._compiled.bind()
-        self._compiled.setUniformValue(self._compiled.uniformLocation("u_mvp"), view.matrix())
-        self.set_uniforms(self._compiled, view, functions)
+        self._compiled.setUniformValue(
+            self._compiled.uniformLocation("u_mvp"), self.view().matrix()
+        )
+        self.set_uniforms(self._compiled)
         stride = 4 * self._program.floats
         offset = 0
         for place, (_, size) in enumerate(self._program.attributes):
             self._compiled.enableAttributeArray(place)
-            self._compiled.setAttributeBuffer(place, gl.FLOAT, offset, size, stride)
+            self._compiled.setAttributeBuffer(place, GL.GL_FLOAT, offset, size, stride)
             offset += 4 * size
-        functions.glDrawArrays(gl.TRIANGLES, 0, len(self._vertices))
+        GL.glDrawArrays(GL.GL_TRIANGLES, 0, len(self._vertices))
         for place in range(len(self._program.attributes)):
             self._compiled.disableAttributeArray(place)
         assert self._buffer is not None
         self._buffer.release()
         self._compiled.release()
-        functions.glDisable(gl.CULL_FACE)
+        GL.glDisable(GL.GL_CULL_FACE)
 
-    def _set_state(self, functions: QOpenGLFunctions) -> None:
-        if self._see_through:
-            functions.glDisable(gl.DEPTH_TEST)
-        else:
-            functions.glEnable(gl.DEPTH_TEST)
-        functions.glEnable(gl.CULL_FACE)
-        functions.glEnable(gl.BLEND)
-        functions.glBlendFuncSeparate(
-            gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA, gl.ONE, gl.ONE_MINUS_SRC_ALPHA
-        )
-
-    def set_uniforms(
-        self, program: QOpenGLShaderProgram, view: TurningView, functions: QOpenGLFunctions
-    ) -> None:
+    def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
         """Set the program's inputs other than vertices and camera."""
 
     def _upload(self) -> None:
@@ -151,9 +153,8 @@ class SurfaceItem(Triangles):
         self.inks = inks
         self.opacity = opacity
 
-    def set_uniforms(
-        self, program: QOpenGLShaderProgram, view: TurningView, functions: QOpenGLFunctions
-    ) -> None:
+    def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
+        view: TurningView = self.view()
         program.setUniformValue(program.uniformLocation("u_lamp"), view.lamp())
         program.setUniformValue(program.uniformLocation("u_widths"), QVector2D(*self.widths))
         program.setUniformValue(program.uniformLocation("u_inks"), QVector2D(*self.inks))
@@ -183,12 +184,10 @@ class SignItem(Triangles):
         c, d = (right, high, z, 1, 0), (left, high, z, 0, 0)
         self.set_vertices(np.array([a, b, c, a, c, d], np.float32))
 
-    def set_uniforms(
-        self, program: QOpenGLShaderProgram, view: TurningView, functions: QOpenGLFunctions
-    ) -> None:
+    def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
         if self._texture is None:
-            self._texture = _texture(self._picture, functions)
-        functions.glBindTexture(gl.TEXTURE_2D, self._texture)
+            self._texture = _texture(self._picture)
+        GL.glBindTexture(GL.GL_TEXTURE_2D, self._texture)
         colour = self.colour
         program.setUniformValue(
             program.uniformLocation("u_colour"),
@@ -215,33 +214,31 @@ def _word(text: str) -> QImage:
     return picture
 
 
-def _texture(picture: QImage, functions: QOpenGLFunctions) -> int:
+def _texture(picture: QImage) -> int:
     """Upload a picture to the current context, which owns the texture; return its number."""
-    numbers = np.zeros(1, np.uint32)
-    functions.glGenTextures(1, numbers)  # type: ignore[arg-type]  # it writes to the array
-    texture = int(numbers[0])
-    functions.glBindTexture(gl.TEXTURE_2D, texture)
-    functions.glPixelStorei(gl.UNPACK_ALIGNMENT, 1)
+    texture: int = GL.glGenTextures(1)
+    GL.glBindTexture(GL.GL_TEXTURE_2D, texture)
+    GL.glPixelStorei(GL.GL_UNPACK_ALIGNMENT, 1)
     # glGenerateMipmap would take Mesa's software renderer 0.1 s for each context.
     for level, reduced in enumerate(_mipmap(picture)):
-        functions.glTexImage2D(
-            gl.TEXTURE_2D,
+        GL.glTexImage2D(
+            GL.GL_TEXTURE_2D,
             level,
-            gl.RGBA,
+            GL.GL_RGBA,
             reduced.width(),
             reduced.height(),
             0,
-            gl.RGBA,
-            gl.UNSIGNED_BYTE,
-            bytes(reduced.constBits()),  # type: ignore[arg-type]  # it reads from the bytes
+            GL.GL_RGBA,
+            GL.GL_UNSIGNED_BYTE,
+            bytes(reduced.constBits()),
         )
     for option, value in (
-        (gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR),
-        (gl.TEXTURE_MAG_FILTER, gl.LINEAR),
-        (gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE),
-        (gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE),
+        (GL.GL_TEXTURE_MIN_FILTER, GL.GL_LINEAR_MIPMAP_LINEAR),
+        (GL.GL_TEXTURE_MAG_FILTER, GL.GL_LINEAR),
+        (GL.GL_TEXTURE_WRAP_S, GL.GL_CLAMP_TO_EDGE),
+        (GL.GL_TEXTURE_WRAP_T, GL.GL_CLAMP_TO_EDGE),
     ):
-        functions.glTexParameteri(gl.TEXTURE_2D, option, value)
+        GL.glTexParameteri(GL.GL_TEXTURE_2D, option, value)
     return texture
 
 

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QGuiApplication, QOffscreenSurface, QOpenGLContext
 
-from cubewright.gui.viewer.gl_constants import RENDERER
-
 _OLDEST = (2, 1)
+_GL_RENDERER = 0x1F01  # defined in PyOpenGL, which cannot be imported without libGL
 _SOFTWARE = ("llvmpipe", "softpipe", "swr", "software")
 
 
@@ -41,7 +40,7 @@ def examine_opengl() -> OpenGL:
     if not context.makeCurrent(surface):
         return OpenGL("this display's OpenGL cannot be used")
     version = context.format().version()
-    renderer = str(context.functions().glGetString(RENDERER) or "")
+    renderer = str(context.functions().glGetString(_GL_RENDERER) or "")
     context.doneCurrent()
     if version < _OLDEST and not context.isOpenGLES():
         problem = f"this display offers OpenGL {version[0]}.{version[1]}, and 2.1 is needed"

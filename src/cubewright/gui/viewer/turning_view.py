@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from math import radians, tan
-from typing import Protocol
 
+from pyqtgraph.opengl import GLViewWidget
 from PySide6.QtCore import QEasingCurve, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import (
-    QColor,
     QKeyEvent,
     QMatrix4x4,
     QMouseEvent,
-    QOpenGLContext,
-    QOpenGLFunctions,
-    QSurfaceFormat,
     QVector3D,
     QWheelEvent,
 )
-from PySide6.QtOpenGL import QOpenGLVertexArrayObject
-from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.viewer import gl_constants as gl
 from cubewright.gui.viewer.camera import (
     DEFAULT_DIRECTION,
     FIELD_OF_VIEW,
@@ -46,37 +38,14 @@ _NEAREST, _FARTHEST = 2.5, 400.0
 _GLIDE_MS = 180
 
 
-class Item(Protocol):
-    """Something that is drawn in the scene."""
-
-    def forget(self) -> None:
-        """Drop the objects of an OpenGL context that no longer exists."""
-
-    def prepare(self) -> None:
-        """Make the objects for the current context."""
-
-    def paint(self, view: TurningView, functions: QOpenGLFunctions) -> None:
-        """Draw the item; ``functions`` are those of the current context."""
-
-
-class TurningView(QOpenGLWidget):
-    """A camera that looks at a :class:`Frame` from a :class:`Direction`.
-
-    ``centre`` is what it looks at, and ``distance`` how far from it the camera is,
-    in cells.
-    """
+class TurningView(GLViewWidget):  # type: ignore[misc]
+    """A camera that looks at a :class:`Frame` from a :class:`Direction`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setStatusTip(_CONTROLS)
         self.setWhatsThis(_CONTROLS)
-        self.centre = QVector3D()
-        self.distance = 10.0
-        self._direction = DEFAULT_DIRECTION
-        self._background = QColor("black")
-        self._items: tuple[Item, ...] = ()
-        self._arrays = QOpenGLVertexArrayObject(self)
         self._framed = Frame((0.0, 0.0, 0.0), 1.0)
         self._room = 1.0
         self._moved_by_hand = False
@@ -88,14 +57,14 @@ class TurningView(QOpenGLWidget):
         self._glide.setStartValue(0.0)
         self._glide.setEndValue(1.0)
         self._glide.valueChanged.connect(self._on_glided)
-        self.look_from(DEFAULT_DIRECTION)
+        self._look_from(DEFAULT_DIRECTION)
 
     # Direction and frame
 
     @property
     def direction(self) -> Direction:
         """The direction from which the camera looks."""
-        return self._direction
+        return Direction(self.opts["azimuth"], self.opts["elevation"])
 
     def reset_view(self) -> None:
         """Show the whole scene from the default direction."""
@@ -107,7 +76,7 @@ class TurningView(QOpenGLWidget):
 
     def view_from(self, direction: Direction) -> None:
         """Show the whole scene from a direction."""
-        self.look_from(direction)
+        self._look_from(direction)
         self.fit(self.frame())
 
     def frame(self) -> Frame:
@@ -137,18 +106,18 @@ class TurningView(QOpenGLWidget):
     def make_room(self, room: float) -> None:
         """Multiply the camera's distance by ``room``, relative to the frame."""
         self._glide.stop()
-        self.distance *= room / self._room
+        self.opts["distance"] *= room / self._room
         self._room = room
         self.update()
 
-    def look_from(self, direction: Direction) -> None:
-        """Turn the camera to a direction, and keep its distance."""
-        self._direction = direction
+    def _look_from(self, direction: Direction) -> None:
+        self.opts["azimuth"] = direction.azimuth
+        self.opts["elevation"] = direction.elevation
         self.update()
 
     def _see(self, frame: Frame) -> None:
-        self.centre = QVector3D(*frame.centre)
-        self.distance = frame.distance * self._room
+        self.opts["center"] = QVector3D(*frame.centre)
+        self.opts["distance"] = frame.distance * self._room
         self.update()
 
     def _on_glided(self, part: float) -> None:
@@ -172,9 +141,6 @@ class TurningView(QOpenGLWidget):
             self._pan(offset.x(), offset.y())
         elif event.buttons() & Qt.MouseButton.LeftButton:
             self.orbit(-offset.x() * _TURN_PER_PIXEL, offset.y() * _TURN_PER_PIXEL)
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -206,31 +172,28 @@ class TurningView(QOpenGLWidget):
         else:
             event.ignore()
 
-    def orbit(self, azimuth: float, elevation: float) -> None:
-        """Turn the camera around the scene by two angles, in degrees."""
-        before = self._direction
-        high = min(90.0, max(-90.0, before.elevation + elevation))
-        self.look_from(Direction(before.azimuth + azimuth, high))
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()  # pyqtgraph would keep turning while a key is down
 
     def _zoom(self, factor: float) -> None:
         self._glide.stop()
         self._moved_by_hand = True
-        self.distance = min(_FARTHEST, max(_NEAREST, self.distance / factor))
+        self.opts["distance"] = min(_FARTHEST, max(_NEAREST, self.opts["distance"] / factor))
         self.update()
 
     def _pan(self, right: float, down: float) -> None:
         self._glide.stop()
         self._moved_by_hand = True
-        step = cells_per_pixel(self.distance, min(self.width(), self.height()))
+        step = cells_per_pixel(self.opts["distance"], min(self.width(), self.height()))
         across, upward = QVector3D(*self.direction.right), QVector3D(*self.direction.up)
-        self.centre += across * (-right * step) + upward * (down * step)
+        self.opts["center"] += across * (-right * step) + upward * (down * step)
         self.update()
 
     # Matrices
 
-    def projection(self) -> QMatrix4x4:
+    def projectionMatrix(self, region: object = None, viewport: object = None) -> QMatrix4x4:
         """Return a projection that shows the whole frame in windows of any proportions."""
-        distance = self.distance
+        distance = self.opts["distance"]
         near, far = 0.05 * distance, 20 * distance + 100
         half = near * tan(radians(FIELD_OF_VIEW) / 2)
         narrow = max(1, min(self.width(), self.height()))
@@ -241,50 +204,9 @@ class TurningView(QOpenGLWidget):
 
     def matrix(self) -> QMatrix4x4:
         """Return the matrix from the lattice to the screen."""
-        camera = QMatrix4x4()
-        camera.translate(0.0, 0.0, -self.distance)
-        camera.rotate(self._direction.elevation - 90, 1, 0, 0)
-        camera.rotate(self._direction.azimuth + 90, 0, 0, -1)
-        camera.translate(-self.centre)
-        return self.projection() * camera
+        view: QMatrix4x4 = self.viewMatrix()
+        return self.projectionMatrix() * view
 
     def lamp(self) -> QVector3D:
         """Return the unit vector towards the lamp."""
         return QVector3D(*self.direction.lamp)
-
-    # Drawing
-
-    def set_items(self, items: Iterable[Item]) -> None:
-        """Show these items, drawn in this order."""
-        self._items = tuple(items)
-        self.update()
-
-    def set_background(self, colour: str) -> None:
-        """Set the colour behind the scene."""
-        self._background = QColor(colour)
-        self.update()
-
-    def initializeGL(self) -> None:
-        """Prepare the items for a new OpenGL context; called by Qt.
-
-        Raises: RuntimeError: the driver rejects a program.
-        """
-        modern = QSurfaceFormat.OpenGLContextProfile.CoreProfile
-        if self.context().format().profile() == modern and not self._arrays.isCreated():
-            self._arrays.create()  # such a context has none of its own
-        for item in self._items:
-            item.forget()
-            item.prepare()
-
-    def paintGL(self) -> None:
-        """Draw the items; called by Qt."""
-        functions = QOpenGLContext.currentContext().functions()
-        ground = self._background
-        functions.glClearColor(ground.redF(), ground.greenF(), ground.blueF(), ground.alphaF())
-        functions.glClear(gl.DEPTH_BUFFER_BIT | gl.COLOR_BUFFER_BIT)
-        if self._arrays.isCreated():
-            self._arrays.bind()
-        for item in self._items:
-            item.paint(self, functions)
-        if self._arrays.isCreated():
-            self._arrays.release()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP, Direction, Frame
 from cubewright.gui.viewer.colours import DARK, LIGHT, MARK, Look
-from cubewright.gui.viewer.items import SignItem, SurfaceItem
+from cubewright.gui.viewer.items import SignItem, SurfaceItem, Triangles
 from cubewright.gui.viewer.picking import hit
 from cubewright.gui.viewer.scene import Scene, plate, vertices
 from cubewright.gui.viewer.turning_view import TurningView
@@ -58,10 +58,9 @@ class VoxelView(TurningView):
         self._sign = SignItem("FRONT")
         self._held = SurfaceItem(widths=(0.06, 0.012))
         self._glass = SurfaceItem(widths=(0.03, 0.012), inks=(0.55, 0.85), opacity=0.22)
-        # In drawing order.
-        self.set_items(
-            (self._cubelets, self._held, self._plate, self._sign, self._glass, self._marks)
-        )
+        for depth, item in enumerate(self._items):
+            item.setDepthValue(depth)
+            self.addItem(item)
         self._hint = QLabel(self)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._hint.setWordWrap(True)
@@ -157,14 +156,15 @@ class VoxelView(TurningView):
     def set_dark(self, dark: bool) -> None:
         """Use the dark or the light colours."""
         self._look = DARK if dark else LIGHT
-        self.set_background(self._look.background)
+        self.setBackgroundColor(self._look.background)
         self._hint.setStyleSheet(f"color: {self._look.text}; background: transparent")
         self._sign.colour = QColor(self._look.sign)
         self._show()
 
     def image(self) -> QImage:
         """Return a picture of the view."""
-        return self.grabFramebuffer()
+        picture: QImage = self.grabFramebuffer()
+        return picture
 
     def _show(self) -> None:
         cells = self._figure.cells
@@ -193,7 +193,6 @@ class VoxelView(TurningView):
         cells, colour = self._ghost
         held = surface(self._figure.lattice, [cells])
         self._held.set_vertices(vertices(held, [colour]))
-        self.update()
 
     def _show_glass(self, solid: tuple[Cell, ...], low: float) -> float:
         """Show optional and missing cells as glass, and return the lowest height of all cells."""
@@ -211,6 +210,12 @@ class VoxelView(TurningView):
         self._to_pick.append((mesh, glass))
         lowest = float(mesh.corners[:, :, 2].min())
         return min(low, lowest) if solid else lowest
+
+    @property
+    def _items(self) -> tuple[Triangles, ...]:
+        """The items of the scene, in drawing order."""
+        cubes = (self._cubelets, self._held)
+        return (*cubes, self._plate, self._sign, self._glass, self._marks)
 
     def _place_sign(self, ground: Mesh) -> None:
         """Put the word FRONT in front of the scene, on a row of ground that is always empty."""
@@ -249,7 +254,7 @@ class VoxelView(TurningView):
             return
         drawn_on = known.name == figure.name and known.lattice == figure.lattice
         if _is_flat(known) != _is_flat(figure) and not drawn_on:
-            self.look_from(self.default_direction())
+            self._look_from(self.default_direction())
         self.fit_if_other(self.frame())
 
     def default_direction(self) -> Direction:
@@ -262,8 +267,11 @@ class VoxelView(TurningView):
         """Prepare the items for a new OpenGL context; called by Qt."""
         try:
             super().initializeGL()
+            for item in self._items:
+                item.forget()
+                item.prepare()
         except RuntimeError as error:
-            self.set_items(())
+            self.clear()
             self._problem = f"The 3D view is not available: {error}"
             self._show_hint(self._problem)
 
