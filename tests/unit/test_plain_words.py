@@ -111,6 +111,17 @@ def test_documents_avoid_retired_words(path):
     assert retired_words(FORMER_NAME.sub("", text)) == []
 
 
+def test_decisions_are_numbered_and_have_one_form():
+    records = sorted((PROJECT / "docs" / "decisions").glob("*.md"))
+    for number, path in enumerate(records, start=1):
+        assert path.name.startswith(f"{number:04}-")
+        lines = path.read_text(encoding="utf-8").splitlines()
+        assert lines[0].startswith(f"# {number:04} "), path.name
+        wanted = ("**Status:**", "## Why", "## What", "## Alternatives")
+        found = [word for line in lines for word in wanted if line.startswith(word)]
+        assert found == list(wanted), path.name
+
+
 def test_the_examples_of_the_glossary_are_found():
     assert retired_words("Which pieces\nare laid") == ["laid"]
     assert retired_words("the search goes on with so  many pieces") == ["goes on", "so many"]
