@@ -115,6 +115,8 @@ def state_of(window: MainWindow) -> State:
 
 def differences(before: State, after: State) -> list[str]:
     """Return a line for each value that differs."""
+    if before == after:
+        return []
     found = []
     for path in sorted(before.keys() | after.keys()):
         if path not in before or path not in after:

@@ -31,24 +31,30 @@ def script():
 
 
 @pytest.fixture(scope="module")
+def groups(script):
+    """What the script reads from the imports of the source, which takes seconds."""
+    return script.groups()
+
+
+@pytest.fixture(scope="module")
 def halves(script):
     picture = ElementTree.parse(script.PICTURE)
     return {each.get("data-package"): each for each in picture.iter() if each.get("data-package")}
 
 
-def test_the_picture_has_one_half_for_each_group(script, halves):
-    assert list(halves) == [group.package for group in script.groups()]
+def test_the_picture_has_one_half_for_each_group(groups, halves):
+    assert list(halves) == [group.package for group in groups]
 
 
-def test_the_arrows_are_the_imports_of_the_source(script, halves):
-    for group in script.groups():
+def test_the_arrows_are_the_imports_of_the_source(groups, halves):
+    for group in groups:
         paths = [each for each in halves[group.package] if each.get("data-from")]
         drawn = {(each.get("data-from"), each.get("data-to")) for each in paths}
         assert drawn == group.arrows, "run python tools/draw_architecture.py"
 
 
-def test_every_package_and_its_rooms_are_named(script, halves):
-    for group in script.groups():
+def test_every_package_and_its_rooms_are_named(groups, halves):
+    for group in groups:
         texts = [each.text or "" for each in halves[group.package]]
         named = set(" · ".join(texts).split(" · "))
         expected = {part for name in group.rooms for part in name.split(" · ")}
@@ -56,8 +62,8 @@ def test_every_package_and_its_rooms_are_named(script, halves):
         assert expected <= named, "run python tools/draw_architecture.py"
 
 
-def test_no_arrow_points_up(script):
-    for group in script.groups():
+def test_no_arrow_points_up(groups):
+    for group in groups:
         layers = group.layers()
         assert all(layers[importer] > layers[imported] for importer, imported in group.arrows)
 

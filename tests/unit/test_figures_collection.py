@@ -141,7 +141,15 @@ def test_a_board_has_as_many_with_an_engine_of_another_kind(block: Block) -> Non
     assert searched(block, "next-cell").counts.unique == stated_count(block)
 
 
-@pytest.mark.parametrize("block", SOLVABLE, ids=name_of)
+@pytest.mark.parametrize(
+    "block",
+    [
+        # Some of each file in the default tier.
+        pytest.param(block, marks=[] if number % 8 == 0 else pytest.mark.slow)
+        for number, block in enumerate(SOLVABLE)
+    ],
+    ids=name_of,
+)
 def test_a_figure_has_as_many_solutions_as_it_states(block: Block) -> None:
     progress = searched(block)
     assert stated_count(block) > 0

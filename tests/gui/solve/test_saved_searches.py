@@ -362,7 +362,7 @@ def test_a_running_search_is_saved_for_recovery_and_a_complete_one_is_not(
     monkeypatch.setattr(recovery, "SAVE_INTERVAL_MS", 20)
     window = new_window()
     folder = window.saved_searches.recovery.folder
-    window.file_controller.new_from(built_in_puzzle("double-soma-3x3x6"))
+    window.file_controller.new_from(built_in_puzzle("bedlam"))
     window.actions_["solve"].trigger()
     keeper = window.saved_searches.recovery
     qtbot.waitUntil(lambda: keeper._written > 0, timeout=240_000)

@@ -1,11 +1,11 @@
 """``solve -o FILE``: the file stays unchanged until it is complete."""
 
-import os
 import signal
 import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -73,7 +73,7 @@ def test_after_ctrl_c_the_file_contains_the_solutions_found(tmp_path):
     beside = ()
     while not (beside and beside[0].stat().st_size > 100_000):
         assert process.poll() is None
-        os.sched_yield()
+        sleep(0.01)
         beside = tuple(tmp_path.glob(".x.fig.*"))
     assert not path.exists()
     process.send_signal(signal.SIGINT)

@@ -1,14 +1,13 @@
 """`solve --save` and `--resume`, also in processes that are stopped and killed."""
 
 import json
-import os
 import re
 import signal
 import subprocess
 import sys
 from collections import Counter
 from dataclasses import replace
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 
@@ -55,7 +54,7 @@ def stopped_by(number, tmp_path, *arguments):
         )
         until = monotonic() + 120
         while out.stat().st_size < 20_000 and process.poll() is None and monotonic() < until:
-            os.sched_yield()
+            sleep(0.01)
         process.send_signal(number)
         _, err = process.communicate()
     return process.returncode, out.read_text(), err

@@ -118,7 +118,7 @@ def test_figures_with_repeated_pieces(pieces, data):
     [
         ("cube", 6, (11_520, 480, 240)),
         ("pentominoes-3x20", 1, (8, 2, 2)),
-        ("solid-pentominoes-2x3x10", 2, (96, 24, 12)),
+        pytest.param("solid-pentominoes-2x3x10", 2, (96, 24, 12), marks=pytest.mark.slow),
     ],
 )
 def test_published_counts_in_several_orders(name, orders, counts):
@@ -152,7 +152,7 @@ def test_frontier_count_of_two_soma_sets_in_a_box(size):
 @pytest.mark.parametrize(
     "size",
     [
-        (9, 3, 2),
+        pytest.param((9, 3, 2), marks=pytest.mark.slow),
         pytest.param(
             (6, 3, 3),
             marks=pytest.mark.skipif(
@@ -297,7 +297,7 @@ def test_a_count_that_is_stopped_and_resumed_gives_the_same_result(puzzle, stops
 @pytest.mark.usefixtures("at_once")
 def test_a_resumed_frontier_count_starts_again():
     control = Control()
-    request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
+    request = SolveRequest(box("double-soma", (9, 3, 2)), count_only=True)
     for report in count(request, control):
         if isinstance(report, Progressed) and report.by_frontier and report.seconds_left:
             control.stop()
@@ -305,7 +305,7 @@ def test_a_resumed_frontier_count_starts_again():
     assert report.progress.seconds_left is None  # no count continues
     assert len(json.dumps(report.checkpoint.state)) < 300_000
     *_, last = reports_of(replace(request, checkpoint=report.checkpoint))
-    assert triple(last.progress.counts) == (35_528_720, 8_882_180, 4_441_090)
+    assert triple(last.progress.counts) == DOUBLE_SOMA[9, 3, 2]
     # The search itself did not continue after the checkpoint.
     assert last.progress.seconds > report.checkpoint.seconds
 
@@ -357,6 +357,7 @@ def test_a_frontier_count_reports_checkpoints():
     assert report.progress.counts.unique == 811_344_499
 
 
+@pytest.mark.slow
 def test_a_frontier_count_runs_in_short_steps():
     """Measured in processor time; short steps let it pause and stop at once."""
     counted = FrontierCount(cover_problem(box("soma-plus", (5, 4, 2))))
@@ -461,10 +462,10 @@ def test_a_frontier_count_replaces_a_long_search():
 
 def test_there_is_no_time_estimate_for_a_count_that_cannot_be_sampled(monkeypatch):
     monkeypatch.setattr(size_estimate, "MAX_BITS", 0)
-    request = SolveRequest(box("soma-plus", (5, 4, 2)), count_only=True)
+    request = SolveRequest(box("double-soma", (9, 3, 2)), count_only=True)
     reports = reports_of(request)
     by_frontier = [each for each in reports if isinstance(each, Progressed) and each.by_frontier]
     assert by_frontier
     assert not any(each.seconds_left for each in by_frontier)
     assert max(each.fraction for each in by_frontier) < 0.1
-    assert triple(reports[-1].progress.counts) == (35_528_720, 8_882_180, 4_441_090)
+    assert triple(reports[-1].progress.counts) == DOUBLE_SOMA[9, 3, 2]

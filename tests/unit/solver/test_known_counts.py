@@ -26,7 +26,7 @@ from cubewright.solver.solve import solve
         ("pentominoes-3x20", 8, 2, 2),
         ("solid-pentominoes-2x3x10", 96, 24, 12),
         ("solid-pentominoes-2x5x6", 2_112, 528, 264),
-        ("solid-pentominoes-3x4x5", 31_520, 7_880, 3_940),
+        pytest.param("solid-pentominoes-3x4x5", 31_520, 7_880, 3_940, marks=pytest.mark.slow),
         ("meteor", 2_098, 1_049, 1_049),
         ("hexiamonds-6x6", 624, 156, 156),
         ("hexiamonds-4x9", 148, 74, 74),
@@ -39,7 +39,9 @@ def test_the_count_in_every_convention(name, raw, rotations, unique):
 
 
 @pytest.mark.parametrize("name", engines())
-@pytest.mark.parametrize(("figure", "raw"), [("Iceberg", 2), ("Ribbon", 4)])
+@pytest.mark.parametrize(
+    ("figure", "raw"), [("Iceberg", 2), pytest.param("Ribbon", 4, marks=pytest.mark.slow)]
+)
 def test_every_engine_knows_triangles(name, figure, raw):
     block = read_fig(figures_folder() / "triangles.fig").find(figure)
     pieces = stated_piece_set(block.comments)

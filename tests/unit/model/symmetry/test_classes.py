@@ -1,6 +1,7 @@
 """Names of symmetry classes, for figures and for solutions."""
 
 from collections.abc import Iterable
+from functools import cache
 
 import pytest
 from hypothesis import given
@@ -60,6 +61,7 @@ def test_orders_are_those_of_the_group_and_divide_the_lattices(
     assert found.order in (found.turns, 2 * found.turns)
 
 
+@cache
 def product(one: Matrix, other: Matrix) -> Matrix:
     columns = [turned(column, one) for column in zip(*other, strict=True)]  # type: ignore[arg-type]
     return tuple(zip(*columns, strict=True))  # type: ignore[return-value]

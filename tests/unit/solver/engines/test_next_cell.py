@@ -90,7 +90,11 @@ def test_half_a_turn_makes_the_other_half_of_the_solutions(parts):
     assert turned == set(every)
 
 
-@pytest.mark.parametrize("parts", CALLS, ids="-".join)
+@pytest.mark.parametrize(
+    "parts",
+    [pytest.param(p, marks=[] if p[0] == "nodes" else pytest.mark.slow) for p in CALLS],
+    ids="-".join,
+)
 def test_two_threads_do_the_work_of_one_on_meteor(parts):
     search, rows = meteor_search(*parts)
     split = ParallelSearch(engine("next-cell").begin(meteor(), chosen(*parts)), 2)

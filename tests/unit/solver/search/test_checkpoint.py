@@ -158,7 +158,7 @@ def test_the_state_of_another_puzzle_is_refused():
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_running_search_reports_a_checkpoint(threads):
-    puzzle = built_in_puzzle("solid-pentominoes-3x4x5")  # not over before the request is seen
+    puzzle = built_in_puzzle("solid-pentominoes-2x5x6")  # not over before the request is seen
     control = Control()
     before, after, checkpoints = [], [], []
     for report in solve(SolveRequest(puzzle, threads=threads), control):

@@ -274,22 +274,22 @@ def test_pentacubes_fill_a_cube_of_five():
 def test_coloured_pieces_match_the_colours_of_the_figure():
     pieces = piece_set("checkered-soma")
     cells = CUBIC.box((3, 3, 3))
+    plain = replace(pieces, pieces=tuple(replace(p, dark=None) for p in pieces.pieces))
+    every, _ = solutions(Puzzle(Figure(cells), plain), convention=Convention.RAW)
+    assert all(placed.cells for solution in every for placed in solution.placed)
     counts = []
     for phase in (0, 1):
         dark = [cell for cell in cells if sum(cell) % 2 == phase]
         figure = Figure(cells, dark=dark)
         found, final = solutions(Puzzle(figure, pieces), convention=Convention.RAW)
         counts.append(final.raw)
-        plain = replace(pieces, pieces=tuple(replace(p, dark=None) for p in pieces.pieces))
-        every, _ = solutions(Puzzle(Figure(cells), plain), convention=Convention.RAW)
-        fitting = []
-        for solution in every:
-            assert all(placed.cells for placed in solution.placed)
-            fitting.append(replace(solution, puzzle=Puzzle(figure, pieces)).is_valid())
+        puzzle = Puzzle(figure, pieces)
+        fitting = [replace(solution, puzzle=puzzle).is_valid() for solution in every]
         assert sum(fitting) == final.raw == len(found)
     assert sum(counts) > 0
 
 
+@pytest.mark.slow
 def test_four_sets_of_soma_fill_a_slab_of_108_cubelets():
     soma = piece_set("soma")
     puzzle = Puzzle(Figure(CUBIC.box((6, 6, 3))), replace(soma, counts=(4,) * 7))
