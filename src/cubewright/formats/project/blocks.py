@@ -27,7 +27,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
 
 BLOCK = 4096
-"""Solutions of a full block; only the last block of a list has fewer."""
+"""The number of solutions in a block; only the last block of a list has fewer."""
 MAX_COLUMNS = 10_000
 _LEVEL = 1
 

@@ -56,6 +56,10 @@ def named_errors(path: Path, doing: str = "read") -> Iterator[None]:
     """Turn errors of the database into :class:`FormatError`.
 
     ``doing``: "read" or "written".
+
+    Raises:
+        FormatError: The block raises an error of the database or of the system.
+
     """
     try:
         yield
@@ -160,6 +164,6 @@ def journal(path: Path) -> Path:
 
 
 def remove_journal(path: Path) -> None:
-    """Remove a journal that undid nothing; only for who has the lock and has read the file."""
+    """Remove a journal that is no longer needed. Call it with the lock, after reading the file."""
     with suppress(OSError):
         journal(path).unlink(missing_ok=True)

@@ -99,8 +99,8 @@ def assembly_text(solution: Solution, file: XmPuzzle, problem: Problem) -> str:
     """Return a solution of the problem's puzzle as BurrTools stores it.
 
     Raises:
-        ValueError: The solution is not one of this problem: a piece is nowhere
-            a turn of its shape, or is used too often.
+        ValueError: The solution is not one of this problem: a placed piece is not
+            a turned copy of its shape, or is used too often.
     """
     words: list[str] = []
     for piece, entry in enumerate(problem.pieces):

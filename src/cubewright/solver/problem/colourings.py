@@ -81,9 +81,9 @@ def wide_options(
 ) -> SortedOptions | None:
     """Return the options with their colours, or None if no piece has two on the same cells.
 
-    ``members`` and ``tables`` are those of the cover problem. A cell ``c`` of
-    colour ``n`` is the cell ``c + n * cells`` of a wider figure, so that masks
-    and images also compare colours.
+    ``members`` and ``tables``, ``(n, k)`` int32 each, are those of the cover
+    problem. A cell ``c`` of colour ``n`` is the cell ``c + n * cells`` of a wider
+    figure, so that masks and images also compare colours.
     """
     pieces = [puzzle.pieces[group[0]] for group in members]
     if not any(piece.has_colourings for piece in pieces):
@@ -113,7 +113,7 @@ def colourings_of(
 ) -> Colourings:
     """Return the colourings of the options of a wider figure, without representatives.
 
-    ``images`` and ``figure_images`` are those of ``options``.
+    ``images`` and ``figure_images``, ``(g, e + 1)`` int32, are those of ``options``.
     """
     cells = len(puzzle.figure)
     differ = [puzzle.pieces[group[0]].has_colourings for group in members]
@@ -154,7 +154,7 @@ def without_colours(colourings: Colourings, images: IntArray) -> IntArray:
 
 
 def options_of(colourings: Colourings, ids: IntArray) -> IntArray:
-    """Return the option of each colouring in an array of ids."""
+    """Return the option of each colouring in an array of ids, int32 of the same shape."""
     option: IntArray = (np.searchsorted(colourings.first, ids, side="right") - 1).astype(np.int32)
     return option
 
