@@ -112,6 +112,12 @@ if [ "$(cat "$stamp" 2>/dev/null)" != "$wanted" ]; then
     echo "$wanted" >"$stamp"
 fi
 
+# ---------------------------------------------------------------- bytecode
+
+# Python writes bytecode itself, but not where PYTHONDONTWRITEBYTECODE is set; then every start
+# takes half as long again.
+.venv/bin/python -m compileall -q src/cubewright || fail "the program's source cannot be compiled"
+
 # ---------------------------------------------------------------- compiled kernels
 
 # The script ends at once if all kernels are compiled for this version and processor.

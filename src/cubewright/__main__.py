@@ -58,10 +58,10 @@ def _to_open(name: str | None) -> Path | Puzzle | None:
             raise FormatError(name, None, f"cannot be opened: {reason}") from error
     if name is None or Path(name).is_file():
         return None if name is None else Path(name).absolute()
-    from cubewright.formats.built_in import built_in_puzzles
+    from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles, is_built_in
 
-    if name.lower() in built_in_puzzles():
-        return built_in_puzzles()[name.lower()]
+    if is_built_in(name):
+        return built_in_puzzle(name)
     if Path(name).is_dir():
         raise FormatError(name, None, "this is a folder, not a figure file; name a file in it")
     if Path(name).suffix or Path(name).name != name:

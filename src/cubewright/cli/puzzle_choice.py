@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cubewright.cli.command import Terminal, UsageError
 from cubewright.errors import FormatError, UnknownNameError
-from cubewright.formats.built_in import built_in_puzzles
+from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles, is_built_in
 from cubewright.formats.fig.default_pieces import default_pieces
 from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import Block, FigFile, parse_fig, read_fig
@@ -65,10 +65,8 @@ def chosen_puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
         return _of_xmpuzzle(options, terminal)
     if options.problem is not None:
         raise UsageError("--problem needs an .xmpuzzle file; choose a figure with --model")
-    if name != STANDARD_INPUT and not Path(name).exists():
-        built_in = built_in_puzzles().get(name.lower())
-        if built_in is not None:
-            return _built_in(built_in, model, pieces)
+    if name != STANDARD_INPUT and not Path(name).exists() and is_built_in(name):
+        return _built_in(built_in_puzzle(name), model, pieces)
     return _of_block(_block(named_fig_file(name, terminal), model, terminal), pieces, terminal)
 
 

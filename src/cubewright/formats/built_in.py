@@ -21,13 +21,22 @@ from cubewright.resources import resource_folder
 @cache
 def built_in_puzzles() -> dict[str, Puzzle]:
     """Return every built-in puzzle by name; the figure's name is the puzzle's title."""
+    return {name: _puzzle(name) for name in _entries()}
+
+
+@cache
+def _entries() -> dict[str, dict[str, Any]]:
+    """Return what the file says of each built-in puzzle, by name."""
     path = resource_folder(".") / "puzzles.toml"
-    puzzles = {}
-    for entry in parse_toml(read_text(path, PIECE_SET), path.name, PIECE_SET)["puzzles"]:
-        pieces = piece_set(entry["pieces"])
-        figure = Figure(_board(entry, pieces.lattice), entry["title"], pieces.lattice)
-        puzzles[entry["name"]] = Puzzle(figure, pieces)
-    return puzzles
+    entries = parse_toml(read_text(path, PIECE_SET), path.name, PIECE_SET)["puzzles"]
+    return {entry["name"]: entry for entry in entries}
+
+
+@cache
+def _puzzle(name: str) -> Puzzle:
+    entry = _entries()[name]
+    pieces = piece_set(entry["pieces"])
+    return Puzzle(Figure(_board(entry, pieces.lattice), entry["title"], pieces.lattice), pieces)
 
 
 def _board(entry: dict[str, Any], lattice: Lattice) -> Collection[Cell]:
@@ -39,15 +48,19 @@ def _board(entry: dict[str, Any], lattice: Lattice) -> Collection[Cell]:
 
 
 def built_in_puzzle(name: str) -> Puzzle:
-    """Return the built-in puzzle with a name.
+    """Return the built-in puzzle with a name; the others are not read.
 
     Raises:
         UnknownNameError: No built-in puzzle has this name.
     """
-    try:
-        return built_in_puzzles()[name.lower()]
-    except KeyError:
-        raise UnknownNameError("built-in puzzle", name, built_in_puzzles()) from None
+    if not is_built_in(name):
+        raise UnknownNameError("built-in puzzle", name, _entries())
+    return _puzzle(name.lower())
+
+
+def is_built_in(name: str) -> bool:
+    """Return whether a built-in puzzle has a name."""
+    return name.lower() in _entries()
 
 
 def built_in_pieces(lattice: Lattice) -> PieceSet:

@@ -44,7 +44,23 @@ def test_help_imports_neither_numpy_nor_numba_nor_qt(arguments):
 
 def test_counting_a_small_puzzle_imports_neither_numba_nor_qt():
     modules = modules_after("solve", "cube", "--count")
-    assert not modules & {"numba", "llvmlite", "PySide6"}
+    assert not modules & {"numba", "llvmlite", "PySide6", "numpy.ma"}
+
+
+def test_a_built_in_puzzle_is_built_without_the_others():
+    program = """
+import sys
+from cubewright.formats.piece_sets import catalogue
+read, catalogue.read_piece_set = [], lambda path, to=catalogue.read_piece_set: (
+    read.append(path.stem) or to(path)
+)
+from cubewright.formats.built_in import built_in_puzzle
+assert built_in_puzzle("cube").piece_set is catalogue.piece_set("Soma")
+assert read == ["soma"], read
+assert catalogue.piece_sets()["soma"] is catalogue.piece_set("soma")
+assert len(read) == len(catalogue.piece_sets())
+"""
+    modules_of(program)
 
 
 def test_a_list_of_puzzles_imports_neither_numba_nor_qt():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from cubewright.errors import UnknownNameError
 from cubewright.formats.piece_sets.file import read_piece_set
@@ -33,8 +34,19 @@ _IN_FIGURE_FILES = ("diabolical", "half-hour", *_BY_VOLUME, "pentominoes", "tetr
 @cache
 def piece_sets() -> dict[str, PieceSet]:
     """Return the piece sets included with the program by name, in the order of their volume."""
-    found = [read_piece_set(path) for path in resource_folder("piece_sets").glob("*.toml")]
+    found = [_included(path) for path in _paths().values()]
     return {each.name: each for each in sorted(found, key=lambda s: (s.volume, s.name))}
+
+
+@cache
+def _paths() -> dict[str, Path]:
+    """Return the files of the included sets, by their names without suffix."""
+    return {path.stem: path for path in resource_folder("piece_sets").glob("*.toml")}
+
+
+@cache
+def _included(path: Path) -> PieceSet:
+    return read_piece_set(path)
 
 
 def known_piece_sets() -> dict[str, PieceSet]:
@@ -59,6 +71,9 @@ def piece_set(name: str) -> PieceSet:
         UnknownNameError: No piece set has this name.
     """
     name = name.lower()
+    path = _paths().get(name)
+    if path is not None and _included(path).name == name:
+        return _included(path)  # the other sets need not be read
     if name in piece_sets():
         return piece_sets()[name]
     known = known_piece_sets()

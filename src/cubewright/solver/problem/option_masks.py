@@ -80,7 +80,7 @@ def sorted_options(tables: Sequence[IntArray], cells: int) -> SortedOptions:
     sizes = np.array([table.shape[1] for table in tables])
     masks = np.empty((len(kind), max(1, -(-cells // 64))), np.uint64)
     together, rows = [], []
-    for size in np.unique(sizes).tolist():
+    for size in sorted(set(sizes.tolist())):  # np.unique would import numpy.ma
         together.append(np.concatenate([table for table in tables if table.shape[1] == size]))
         rows.append(np.flatnonzero(sizes[kind] == size))
         masks[rows[-1]] = masks_of(together[-1], cells)
