@@ -1,4 +1,8 @@
-"""The reports of a running solve: first :class:`Prepared`, last :class:`Finished`."""
+"""The reports of a running solve.
+
+Any number of :class:`Preparing` come first, then :class:`Prepared`. The last one is
+:class:`Finished`. A solve that is stopped while it is prepared has no :class:`Prepared`.
+"""
 
 from __future__ import annotations
 
@@ -62,6 +66,13 @@ class Outcome(Enum):
     COMPLETE = "complete"
     LIMIT = "limit reached"
     STOPPED = "stopped"
+
+
+@dataclass(frozen=True)
+class Preparing:
+    """The share of the preparation that is done, 0 to 1; for large puzzles only."""
+
+    fraction: float
 
 
 @dataclass(frozen=True)
@@ -150,11 +161,14 @@ class CheckpointReached:
 
 @dataclass(frozen=True)
 class Finished:
-    """The end of a solve; with a checkpoint if it was stopped before everything was searched."""
+    """The end of a solve; with a checkpoint if it was stopped before everything was searched.
+
+    A new solve that is stopped while it is prepared has no checkpoint either.
+    """
 
     outcome: Outcome
     progress: Progressed
     checkpoint: Checkpoint | None = None
 
 
-Report = Prepared | SolutionsFound | Progressed | CheckpointReached | Finished
+Report = Preparing | Prepared | SolutionsFound | Progressed | CheckpointReached | Finished

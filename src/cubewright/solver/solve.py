@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from time import perf_counter, thread_time
@@ -12,15 +12,18 @@ from cubewright.errors import PuzzleError
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.colourings import Colourings
-from cubewright.solver.problem.cover import cover_problem
-from cubewright.solver.problem.faults import Fault, FaultKind, faults
+from cubewright.solver.problem.cover import CoverProblem, cover_steps
+from cubewright.solver.problem.faults import Fault, FaultKind, fault_steps
+from cubewright.solver.problem.steps import Steps, share
 from cubewright.solver.progress import ProgressEstimate
 from cubewright.solver.report import (
     Checkpoint,
     CheckpointReached,
+    Counts,
     Finished,
     Outcome,
     Prepared,
+    Preparing,
     Progressed,
     Report,
     SolutionsFound,
@@ -31,6 +34,7 @@ from cubewright.solver.search.engine import Engine, engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.parallel_search import ParallelSearch, is_parallel_state
 from cubewright.solver.search.piece_choices import ChoiceByChoice
+from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.tree_split import TaskSearch
 
 if TYPE_CHECKING:
@@ -39,6 +43,9 @@ if TYPE_CHECKING:
 
 FIRST_BUDGET = 20_000
 """Mask tests of the first step, while the speed is still unknown."""
+LARGE_PUZZLE = 2500
+"""Cells times pieces from which a preparation is reported and can be stopped: with fewer it takes
+less than 0.1 s."""
 MAX_BUDGET = 1 << 40
 """Upper limit for the mask tests of a step. Steps that end at once would raise it without bound."""
 
@@ -60,10 +67,10 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     checkpoint = request.checkpoint
     chosen = engine((checkpoint and checkpoint.engine) or request.engine)
     chosen.complete(dict(request.settings))  # raises for settings that the engine lacks
-    found_faults = faults(request.puzzle) or _too_large(request.puzzle, chosen)
-    if found_faults:
-        raise PuzzleError(found_faults)
-    cover = cover_problem(request.puzzle)
+    cover = yield from _prepared(request.puzzle, chosen, control)
+    if cover is None:
+        yield _stopped_early(request)
+        return
     chosen = chosen.chosen_for(cover)
     exact = cover.is_exact or chosen.supports_inexact
     begin = chosen.begin if exact else partial(ChoiceByChoice, chosen)
@@ -154,6 +161,53 @@ def _batches(
         return [orbits.take(found)]
     expanded = colourings.expanded(found, orbits.cover.breaking_piece)
     return map(orbits.take, expanded)
+
+
+def _prepared(
+    puzzle: Puzzle, chosen: Engine, control: Control
+) -> Generator[Report, None, CoverProblem | None]:
+    """Yield :class:`Preparing` and return the cover problem; None if the solve was stopped.
+
+    A small puzzle is prepared at once, so that a search stopped meanwhile can be resumed.
+    """
+    is_large = len(puzzle.figure) * sum(map(bool, puzzle.counts)) >= LARGE_PUZZLE
+    steps = _preparation(puzzle, chosen)
+    last = perf_counter()
+    while True:
+        if is_large and control.stopped:
+            return None
+        try:
+            fraction = next(steps)
+        except StopIteration as end:
+            cover: CoverProblem = end.value
+            return cover
+        if is_large and perf_counter() - last >= STEP_SECONDS:
+            last = perf_counter()
+            yield Preparing(fraction)
+
+
+def _preparation(puzzle: Puzzle, chosen: Engine) -> Steps[CoverProblem]:
+    """Return the cover problem of a puzzle in steps; raise :class:`PuzzleError` for its faults."""
+    found = (yield from share(fault_steps(puzzle), 0.0, 0.2)) or _too_large(puzzle, chosen)
+    if found:
+        raise PuzzleError(found)
+    return (yield from share(cover_steps(puzzle), 0.2, 1.0))
+
+
+def _stopped_early(request: SolveRequest) -> Finished:
+    """Return the end of a solve that was stopped while it was prepared."""
+    at = request.checkpoint
+    if at is None:
+        return Finished(Outcome.STOPPED, Progressed(0.0, Counts(), StageTable.zeros(0), 0.0))
+    progress = Progressed(
+        at.fraction,
+        at.counts,
+        StageTable.zeros(0),
+        at.seconds,
+        engine=at.engine,
+        cpu_seconds=at.cpu_seconds,
+    )
+    return Finished(Outcome.STOPPED, progress, at)
 
 
 def _cpu_time(search: Search) -> float:

@@ -19,6 +19,7 @@ from cubewright.model.piece import Piece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import SymmetryGroup
 from cubewright.solver.problem.option_masks import SortedOptions, masks_of, sorted_options
+from cubewright.solver.problem.steps import completed
 
 MAX_ROWS = 1 << 16
 """Rows that are expanded at once, if one row does not make more."""
@@ -93,13 +94,13 @@ def wide_options(
     wide = [
         _wide(puzzle, piece, tables[group[0]]) for piece, group in zip(pieces, members, strict=True)
     ]
-    return sorted_options(wide, cells * (most + 1))
+    return completed(sorted_options(wide, cells * (most + 1)))
 
 
 def wide_group(group: SymmetryGroup, options: SortedOptions) -> SymmetryGroup:
     """Return symmetries of a figure as those of the wider figure of :func:`wide_options`."""
     cells = group.permutations.shape[1]
-    most = max(int(table.max(initial=0)) for table in options.tables) // max(1, cells)
+    most = max(int(batch.table.max(initial=0)) for batch in options.batches) // max(1, cells)
     wide = [group.permutations + np.int32(cells * number) for number in range(most + 1)]
     return SymmetryGroup(np.concatenate(wide, axis=1), group.proper)
 
@@ -120,7 +121,7 @@ def colourings_of(
     count = len(options.kind)
     masks = np.empty((count, max(1, -(-cells // 64))), np.uint64)
     numbers: list[tuple[int, ...]] = [()] * count
-    for table, rows in zip(options.tables, options.rows, strict=True):
+    for _, rows, table in options.batches:
         masks[rows] = masks_of(table % cells, cells)
         for row, of_row in zip(rows.tolist(), (table // cells).tolist(), strict=True):
             if differ[int(options.kind[row])]:

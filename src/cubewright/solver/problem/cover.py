@@ -38,12 +38,15 @@ from cubewright.solver.problem.option_masks import (
     option_images,
     sorted_options,
 )
+from cubewright.solver.problem.steps import Steps, completed, share
 
 MIN_SYMMETRIES = 4
 """Below this, breaking symmetry by a piece of several copies costs more than it saves."""
 MIN_PIECES = 3
 """The kernel checks ranks only with more pieces than this: its last levels are special."""
 
+PLACED_AT_ONCE = 1 << 12
+"""Cells times pieces whose placements are listed in one step."""
 DECODED_AT_ONCE = 1 << 13
 """Options whose cells are decoded at once, so that their bits take a few megabytes."""
 
@@ -249,6 +252,11 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     The puzzle must have no :func:`~cubewright.solver.problem.faults.faults`
     that make it unsound.
     """
+    return completed(cover_steps(puzzle))
+
+
+def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
+    """Return :func:`cover_problem` in steps of a few milliseconds."""
     required = _required(puzzle)
     group = _keeping(symmetries_of(puzzle), required)
     if puzzle.min_filled == len(puzzle.figure):  # optional cells are still a mark of the figure
@@ -258,31 +266,33 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
     minimums = _minimums(puzzle)
     min_copies = np.array([sum(minimums[p] for p in m) for m in members], np.int32)
     cells = len(puzzle.figure)
-    all_tables = placement_tables(puzzle)
-    options = sorted_options([all_tables[group[0]] for group in members], cells)
+    all_tables = yield from share(placement_steps(puzzle), 0.0, 0.2)
+    tables = [all_tables[group[0]] for group in members]
+    options = yield from share(sorted_options(tables, cells), 0.2, 0.4)
     partners = _kind_partners(puzzle, members, minimums)
     breaks = bool(puzzle.pre_placed or puzzle.forbidden)
     all_partners = _kind_partners(puzzle, members, list(puzzle.min_copies))
     unconstrained = symmetries_of(puzzle), all_partners
     wide = wide_options(puzzle, members, all_tables)
-    colourings = None
-    if wide is None:
-        images, proper = option_images(group, options, partners)
-        of_figure = figure_images(*unconstrained, options, proper) if breaks else (None, None)
-        breaking_piece, orbit_representatives = choose_breaking_piece(
-            images, options.starts, copies, min_copies
-        )
-    else:
-        images, proper = option_images(wide_group(group, wide), wide, partners)
+    compared = options
+    if wide is not None:
+        compared, group = wide, wide_group(group, wide)
         unconstrained = wide_group(unconstrained[0], wide), unconstrained[1]
-        of_figure = figure_images(*unconstrained, wide, proper) if breaks else (None, None)
+    images, proper = yield from share(option_images(group, compared, partners), 0.4, 0.7)
+    of_figure: tuple[IntArray, BoolArray] | tuple[None, None] = None, None
+    if breaks:
+        of_figure = yield from share(figure_images(*unconstrained, compared, proper), 0.7, 0.9)
+    colourings = None
+    if wide is not None:
         colourings = colourings_of(puzzle, members, wide, images, of_figure[0])
-        images = without_colours(colourings, colourings.images)
-        breaking_piece, representatives = choose_breaking_piece(
-            colourings.images, wide.starts, copies, min_copies
-        )
-        colourings = replace(colourings, orbit_representatives=representatives)
-        orbit_representatives = np.unique(options_of(colourings, representatives))
+        images = colourings.images
+    breaking_piece, orbit_representatives = yield from share(
+        choose_breaking_piece(images, compared.starts, copies, min_copies), 0.9, 1.0
+    )
+    if colourings is not None:
+        colourings = replace(colourings, orbit_representatives=orbit_representatives)
+        images = without_colours(colourings, images)
+        orbit_representatives = np.unique(options_of(colourings, orbit_representatives))
         if colourings.figure_images is not None and of_figure[1] is not None:
             of_figure = without_colours(colourings, colourings.figure_images), of_figure[1]
     return CoverProblem(
@@ -319,7 +329,9 @@ def with_breaking_copies(cover: CoverProblem) -> CoverProblem:
     if cover.breaking_piece >= 0 or is_too_small or cover.colourings is not None:
         return cover
     once = np.minimum(cover.copies, 1)
-    kind, orbit_representatives = choose_breaking_piece(cover.images, cover.starts, once, once)
+    kind, orbit_representatives = completed(
+        choose_breaking_piece(cover.images, cover.starts, once, once)
+    )
     return replace(cover, breaking_piece=kind, orbit_representatives=orbit_representatives)
 
 
@@ -353,17 +365,26 @@ def placement_tables(puzzle: Puzzle) -> dict[int, IntArray]:
     The arrays ``(n, k)`` int32 are read-only. The last puzzle's tables are kept:
     looking for faults and preparing the search both need them.
     """
+    return completed(placement_steps(puzzle))
+
+
+def placement_steps(puzzle: Puzzle) -> Steps[dict[int, IntArray]]:
+    """Return :func:`placement_tables` in steps of a few milliseconds."""
     last_puzzle, tables = _last_tables[0]
     if puzzle is last_puzzle:  # to compare or hash a puzzle takes long
         return tables
     groups = _equal_shapes(puzzle)
-    first = [puzzle.pieces[group[0]] for group in groups]
-    every = placements_of_pieces(puzzle.figure, first, puzzle.allowed_colours)
     tables = {}
-    for group, table in zip(groups, every, strict=True):
-        possible = _possible(puzzle, group[0], table)
-        possible.setflags(write=False)
-        tables |= dict.fromkeys(group, possible)
+    together = max(1, PLACED_AT_ONCE // len(puzzle.figure))
+    for low in range(0, len(groups), together):
+        yield low / len(groups)
+        some = groups[low : low + together]
+        first = [puzzle.pieces[group[0]] for group in some]
+        every = placements_of_pieces(puzzle.figure, first, puzzle.allowed_colours)
+        for group, table in zip(some, every, strict=True):
+            possible = _possible(puzzle, group[0], table)
+            possible.setflags(write=False)
+            tables |= dict.fromkeys(group, possible)
     _last_tables[0] = puzzle, tables
     return tables
 

@@ -13,7 +13,8 @@ from cubewright.model.fitting import adds_up_to
 from cubewright.model.piece import Piece
 from cubewright.model.placement import is_placement
 from cubewright.model.puzzle import Puzzle
-from cubewright.solver.problem.cover import placement_tables
+from cubewright.solver.problem.cover import placement_steps, placement_tables
+from cubewright.solver.problem.steps import Steps, completed
 
 
 class FaultKind(Enum):
@@ -53,10 +54,17 @@ def faults(puzzle: Puzzle) -> tuple[Fault, ...]:
 
     Later checks are made only for puzzles that pass the earlier ones.
     """
+    return completed(fault_steps(puzzle))
+
+
+def fault_steps(puzzle: Puzzle) -> Steps[tuple[Fault, ...]]:
+    """Return :func:`faults` in steps of a few milliseconds."""
     unfit = tuple(_unfit(puzzle))
     if unfit:
         return unfit
     placed = tuple(_placed(puzzle))
+    if not placed:
+        yield from placement_steps(puzzle)  # kept for the checks below
     return placed or (*_parts(puzzle), *_placements(puzzle), *_parity(puzzle))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -10,9 +10,16 @@ from numpy.typing import NDArray
 
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
 from cubewright.model.symmetry.group import SymmetryGroup
+from cubewright.solver.problem.steps import Steps, share
 
+WORD_BITS = 64
+"""The cells of one word of a mask."""
 WORD = 2**64 - 1
 """A word of a mask with all bits set."""
+KEY_BITS = 63
+"""The bits of a number by which options are sorted."""
+AT_ONCE = 1 << 15
+"""Options that are handled in one step, which takes a few milliseconds."""
 
 
 def masks_of(table: IntArray, cells: int) -> MaskArray:
@@ -56,6 +63,17 @@ def ascending(masks: MaskArray) -> NDArray[np.intp]:
     return np.lexsort(np.moveaxis(masks, -1, 0), axis=-1)
 
 
+class Batch(NamedTuple):
+    """Options of some kinds of equal size, by kind, then ascending by mask."""
+
+    kinds: IntArray
+    """The kinds, ascending."""
+    rows: IntArray
+    """``(k,)`` int32: the options."""
+    table: IntArray
+    """``(k, size)``: the ascending indices of the cells of each option."""
+
+
 class SortedOptions(NamedTuple):
     """The options of all kinds: ``n`` options, ``t`` kinds, ``w`` words."""
 
@@ -65,43 +83,132 @@ class SortedOptions(NamedTuple):
     """``(n,)`` int32."""
     starts: IntArray
     """``(t + 1,)`` int32: the options of kind ``k`` are ``starts[k]:starts[k + 1]``."""
-    tables: tuple[IntArray, ...]
-    """``(m, k)`` int32 for each size ``k`` of option: the ascending cell indices of its options."""
-    rows: tuple[IntArray, ...]
-    """For each table, the options that its rows stand for."""
-    by_mask: IntArray | None
-    """``(n,)``: the options in the order of their only words, if no two have the same mask."""
+    batches: tuple[Batch, ...]
+    """All options; what is done to one batch takes a few milliseconds."""
+    keys: MaskArray
+    """``(n,)`` uint64: a number for each option. Two options hardly ever have the same one."""
+    codes: KeyCodes
+    """What keys are made of."""
+    orders: dict[bytes, IntArray]
+    """The results of :meth:`by_key`."""
+
+    def by_key(self, kinds: IntArray) -> IntArray:
+        """Return the options of some kinds in the order of their keys."""
+        known = self.orders.get(kinds.tobytes())
+        if known is None:
+            options = _options_of(self.starts, kinds)
+            known = self.orders[kinds.tobytes()] = options[np.argsort(self.keys[options])]
+        return known
 
 
-def sorted_options(tables: Sequence[IntArray], cells: int) -> SortedOptions:
+class KeyCodes(NamedTuple):
+    """An option's key is the sum of the codes of its cells and of its kind, modulo 2^64.
+
+    Up to 64 cells the codes of the cells are single bits. Otherwise they are
+    random numbers (Zobrist, "A new hashing method", 1970).
+    """
+
+    cells: MaskArray
+    """``(cells,)`` uint64."""
+    kinds: MaskArray
+    """``(t,)`` uint64."""
+
+    def keys(self, table: IntArray, kinds: IntArray) -> MaskArray:
+        """Return the keys ``(k,)`` of options with the cells ``(k, size)`` and kinds ``(k,)``."""
+        keys = self.kinds[kinds]
+        for column in table.T:
+            keys += self.cells[column]
+        return keys
+
+
+def key_codes(cells: int, kinds: int) -> KeyCodes:
+    """Return the codes for a figure with some cells and some kinds of piece."""
+    codes = _random_numbers(kinds + cells)
+    of_cells = codes[kinds:]
+    if cells <= WORD_BITS:
+        of_cells = np.uint64(1) << np.arange(cells, dtype=np.uint64)
+    return KeyCodes(of_cells, codes[:kinds])
+
+
+def _random_numbers(count: int) -> MaskArray:
+    """Return numbers that look random, ``(count,)`` uint64: the same ones every time.
+
+    SplitMix64 (Steele, Lea and Flood, 2014); importing numpy.random takes too long for this.
+    """
+    numbers = np.arange(1, count + 1, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
+    for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
+        numbers = (numbers ^ numbers >> np.uint64(shift)) * np.uint64(factor)
+    return numbers ^ numbers >> np.uint64(31)
+
+
+def sorted_options(tables: Sequence[IntArray], cells: int) -> Steps[SortedOptions]:
     """Return the options of kinds with some placements ``(n, k)`` int32 of cell indices."""
     starts = np.cumsum([0, *map(len, tables)]).astype(np.int32)
     kind = np.repeat(np.arange(len(tables), dtype=np.int32), np.diff(starts))
-    sizes = np.array([table.shape[1] for table in tables])
-    masks = np.empty((len(kind), max(1, -(-cells // 64))), np.uint64)
-    together, rows = [], []
-    for size in sorted(set(sizes.tolist())):  # np.unique would import numpy.ma
-        together.append(np.concatenate([table for table in tables if table.shape[1] == size]))
-        rows.append(np.flatnonzero(sizes[kind] == size))
-        masks[rows[-1]] = masks_of(together[-1], cells)
-    by_mask = None
-    if masks.shape[1] > 1:
-        order = np.lexsort((*masks.T, kind))
-    else:
-        first = np.argsort(masks[:, 0])
-        order = first[np.argsort(kind[first].astype(np.uint16), kind="stable")]
-    place = np.empty(len(order), np.int32)
-    place[order] = np.arange(len(order))
-    if masks.shape[1] == 1 and (np.diff(masks[first, 0]) > 0).all():
-        by_mask = place[first]
-    return SortedOptions(
-        masks[order], kind, starts, tuple(together), tuple(place[each] for each in rows), by_mask
+    masks = np.empty((len(kind), max(1, -(-cells // WORD_BITS))), np.uint64)
+    keys = np.empty(len(kind), np.uint64)
+    codes = key_codes(cells, len(tables))
+    batches: list[Batch] = []
+    done = 0
+    for kinds in _kinds_together(tables):
+        yield done / max(1, len(kind))
+        rows = _options_of(starts, np.array(kinds))
+        table = np.concatenate([tables[each] for each in kinds])
+        table = table[_ascending_rows(table, kind[rows], cells)]
+        masks[rows] = masks_of(table, cells)
+        keys[rows] = codes.keys(table, kind[rows])
+        batches.append(Batch(np.array(kinds, np.int32), rows, table))
+        done += len(rows)
+    return SortedOptions(masks, kind, starts, tuple(batches), keys, codes, {})
+
+
+def _kinds_together(tables: Sequence[IntArray]) -> Iterator[list[int]]:
+    """Yield kinds of equal size, as many as have at most :data:`AT_ONCE` placements together."""
+    for size in sorted({table.shape[1] for table in tables}):
+        together: list[int] = []
+        count = 0
+        for kind, table in enumerate(tables):
+            if table.shape[1] != size:
+                continue
+            if together and count + len(table) > AT_ONCE:
+                yield together
+                together, count = [], 0
+            together.append(kind)
+            count += len(table)
+        yield together
+
+
+def _ascending_rows(table: IntArray, kinds: IntArray, cells: int) -> NDArray[np.intp]:
+    """Return the indices that sort different options by kind, then by mask as a number.
+
+    Of two masks with as many bits, the one with the higher last bit is larger.
+    """
+    width = max(1, (cells - 1).bit_length())
+    numbers = [kinds.astype(np.int64)]
+    free = KEY_BITS - int(kinds.max(initial=0)).bit_length()
+    for column in np.sort(table, axis=1).T[::-1]:
+        if free < width:
+            numbers.append(np.zeros(len(table), np.int64))
+            free = KEY_BITS
+        numbers[-1] <<= width
+        numbers[-1] |= column
+        free -= width
+    return np.argsort(numbers[0]) if len(numbers) == 1 else np.lexsort(numbers[::-1])
+
+
+def _options_of(starts: IntArray, kinds: IntArray) -> IntArray:
+    """Return the options of some kinds, kind by kind."""
+    first = kinds[0]
+    if (kinds == np.arange(first, first + len(kinds))).all():
+        return np.arange(starts[first], starts[first + len(kinds)], dtype=np.int32)
+    return np.concatenate(
+        [np.arange(starts[kind], starts[kind + 1], dtype=np.int32) for kind in kinds.tolist()]
     )
 
 
 def option_images(
     group: SymmetryGroup, options: SortedOptions, partners: list[int] | None
-) -> tuple[IntArray, BoolArray]:
+) -> Steps[tuple[IntArray, BoolArray]]:
     """Return how the usable symmetries permute the options, and which of them are turns.
 
     ``partners`` gives each kind's mirror image, or is None if reflections are not
@@ -121,20 +228,21 @@ def option_images(
     ]
     first = _Symmetry(permutations[0], bool(turns[0]), np.arange(count + 1, dtype=np.int32))
     known = {keys[0]: first}
-    unusable = set()
+    unusable: set[tuple[bytes, bool]] = set()
     generators: list[_Symmetry] = []
     # Backwards, because on cubes the last reflections generate all 48 in three steps, not five.
     for row in reversed(range(len(keys))):
         key, permutation, proper = keys[row], permutations[row], bool(turns[row])
         if key in known or key in unusable:
             continue
+        done = (len(known) + len(unusable)) / len(keys)
         targets = own_kinds if proper or partners is None else np.array(partners, np.int32)
-        image = _image(permutation, options, targets)
+        image = yield from share(_image(permutation, options, targets), done, done)
         if image is None:
             unusable.add(key)
         else:
             generators.append(_Symmetry(permutation, proper, image))
-            _add_compositions(known, generators)
+            yield from share(_add_compositions(known, generators), done, done)
     usable = [key for key in keys if key in known]
     images = np.empty((len(usable), count + 1), np.int32)
     for row, key in enumerate(usable):
@@ -144,7 +252,7 @@ def option_images(
 
 def figure_images(
     group: SymmetryGroup, partners: list[int] | None, options: SortedOptions, own: BoolArray
-) -> tuple[IntArray, BoolArray] | tuple[None, None]:
+) -> Steps[tuple[IntArray, BoolArray] | tuple[None, None]]:
     """Return how the figure's symmetries permute the options of a puzzle that breaks some of them.
 
     ``group`` and ``partners`` are those of the puzzle without its constraints;
@@ -157,18 +265,14 @@ def figure_images(
     # A pre-placed piece can make the minimum of two mirror images equal, and so allow mirrors.
     if len(proper) <= len(own) or (proper.all() and not own.all()):
         return None, None
-    kind, count = options.kind, len(options.masks)
-    own_kinds = np.arange(len(options.starts) - 1)
-    images = np.full((len(proper), count + 1), -1, np.int32)
-    images[:, -1] = count
-    keys = zip(kind.tolist(), options.masks, strict=True)
-    number = {(of_kind, mask.tobytes()): option for option, (of_kind, mask) in enumerate(keys)}
+    own_kinds = np.arange(len(options.starts) - 1, dtype=np.int32)
+    images = np.empty((len(proper), len(options.masks) + 1), np.int32)
     for element, permutation in enumerate(permutations):
-        targets = own_kinds if proper[element] or partners is None else np.array(partners)
-        for table, rows in zip(options.tables, options.rows, strict=True):
-            moved = masks_of(permutation[table], len(permutation))
-            for option, target, mask in zip(rows, targets[kind[rows]].tolist(), moved, strict=True):
-                images[element, option] = number.get((target, mask.tobytes()), -1)
+        done = element / len(proper)
+        mirrors = not proper[element] and partners is not None
+        targets = np.array(partners, np.int32) if mirrors else own_kinds
+        image = yield from share(_restricted_image(permutation, options, targets), done, done)
+        images[element] = image
     return images, proper
 
 
@@ -190,12 +294,13 @@ class _Symmetry(NamedTuple):
 
 def _add_compositions(
     known: dict[tuple[bytes, bool], _Symmetry], generators: list[_Symmetry]
-) -> None:
+) -> Steps[None]:
     """Extend the known symmetries, which are a group, to the group with the generators."""
     newest = list(known.values())
     while newest:
         found = []
         for each in newest:
+            yield 0.0
             for generator in generators:
                 key = (
                     generator.permutation[each.permutation].tobytes(),
@@ -207,35 +312,78 @@ def _add_compositions(
         newest = found
 
 
-def _image(permutation: IntArray, options: SortedOptions, targets: IntArray) -> IntArray | None:
+def _image(
+    permutation: IntArray, options: SortedOptions, targets: IntArray
+) -> Steps[IntArray | None]:
     """Return the image of every option, ``(n + 1,)`` int32; None if some image is no option.
 
-    ``targets`` ``(t,)`` gives the kind to which each kind is mapped. Masks and images are
-    both sorted, so if they are the same set, equal ranks give the permutation.
+    ``targets`` ``(t,)`` gives the kind to which each kind is mapped. Keys of options and of
+    images are both sorted, so if they are the same set, equal ranks give the permutation.
     """
-    numbers = np.diff(options.starts)
+    starts = options.starts
+    numbers = np.diff(starts)
     # Forbidden placements can leave mirror partners with different numbers of options.
     if not np.array_equal(numbers[targets], numbers):
         return None
-    moved = np.empty_like(options.masks)
-    for table, rows in zip(options.tables, options.rows, strict=True):
-        moved[rows] = masks_of(permutation[table], len(permutation))
-    image = np.empty(len(moved) + 1, np.int32)
-    image[-1] = len(moved)
-    kinds = targets[options.kind]
-    if options.by_mask is None:
-        order = np.lexsort((*moved.T, kinds))
-        image[order] = np.arange(len(moved))
-    else:
-        image[np.argsort(moved[:, 0])] = options.by_mask
-        if not np.array_equal(options.kind[image[:-1]], kinds):
+    image = np.empty(len(options.masks) + 1, np.int32)
+    image[-1] = len(options.masks)
+    for batch in options.batches:
+        yield 0.0
+        kinds = targets[options.kind[batch.rows]]
+        moved = permutation[batch.table]
+        moved_keys = options.codes.keys(moved, kinds)
+        order, wanted = np.argsort(moved_keys), options.by_key(targets[batch.kinds])
+        keys = options.keys[wanted]
+        if not np.array_equal(keys, moved_keys[order]):
             return None
-    return image if np.array_equal(options.masks[image[:-1]], moved) else None
+        masks = None
+        if options.masks.shape[1] > 1:
+            masks = masks_of(moved, len(permutation))
+        if (keys[1:] == keys[:-1]).any():
+            # Different options with equal keys, which only bad luck brings: sort masks instead.
+            masks = masks_of(moved, len(permutation))
+            order = np.lexsort((*masks.T, kinds))
+            wanted = wanted[np.lexsort((*options.masks[wanted].T, options.kind[wanted]))]
+        image[batch.rows[order]] = wanted
+        # With one word, the same key and kind mean the same mask.
+        if (options.kind[wanted] != kinds[order]).any():
+            return None
+        if masks is not None and (options.masks[wanted] != masks[order]).any():
+            return None
+    return image
+
+
+def _restricted_image(
+    permutation: IntArray, options: SortedOptions, targets: IntArray
+) -> Steps[IntArray]:
+    """Return the image of every option, ``(n + 1,)`` int32; -1 where it is no option.
+
+    ``targets`` as in :func:`_image`.
+    """
+    image = np.full(len(options.masks) + 1, -1, np.int32)
+    image[-1] = len(options.masks)
+    for batch in options.batches:
+        yield 0.0
+        wanted = options.by_key(targets[batch.kinds])
+        moved, kinds = permutation[batch.table], targets[options.kind[batch.rows]]
+        masks = masks_of(moved, len(permutation))
+        keys, moved_keys = options.keys[wanted], options.codes.keys(moved, kinds)
+        places = np.searchsorted(keys, moved_keys)
+        last = np.searchsorted(keys, moved_keys, side="right")
+        # More than one option can have the key, if by bad luck only.
+        while (is_left := places < last).any():
+            rows = np.flatnonzero(is_left)
+            found = wanted[places[rows]]
+            is_same = (options.masks[found] == masks[rows]).all(axis=1)
+            is_same &= options.kind[found] == kinds[rows]
+            image[batch.rows[rows[is_same]]] = found[is_same]
+            places[rows] += 1
+    return image
 
 
 def choose_breaking_piece(
     images: IntArray, starts: IntArray, copies: IntArray, minimums: IntArray
-) -> tuple[int, IntArray]:
+) -> Steps[tuple[int, IntArray]]:
     """Choose the kind whose placements are restricted to one of each orbit.
 
     Returns the kind and the smallest option id of each of its orbits, or -1 and
@@ -252,8 +400,12 @@ def choose_breaking_piece(
         return none
     kinds = np.arange(len(copies))
     kind = np.repeat(kinds, np.diff(starts))
-    moves = (kind[images[:, :-1]] != kind).any(axis=0)
-    is_first = images[:, :-1].min(axis=0) == np.arange(len(kind))
+    moves, is_first = np.empty((2, len(kind)), np.bool_)
+    for low in range(0, len(kind), AT_ONCE):
+        yield low / len(kind)
+        some = np.s_[low : min(low + AT_ONCE, len(kind))]
+        moves[some] = (kind[images[:, some]] != kind[some]).any(axis=0)
+        is_first[some] = images[:, some].min(axis=0) == np.arange(some.start, some.stop)
     orbits = np.bincount(kind[is_first], minlength=len(copies))
     number = np.diff(starts)
     usable = (copies == 1) & (minimums == 1) & (number > 0)
