@@ -29,6 +29,10 @@ class ProgressBar:
         """Draw the bar of a search, at most ten times a second."""
         self.show_text(lambda: fitting(progress, found, shutil.get_terminal_size().columns))
 
+    def show_preparing(self, fraction: float) -> None:
+        """Draw how far the preparation of a search is, at most ten times a second."""
+        self.show_text(lambda: f"{bar(fraction)}  preparing")
+
     def show_text(self, text: Callable[[], str]) -> None:
         """Draw the text, at most ten times a second."""
         if not self._wanted or monotonic() < self._next:

@@ -18,6 +18,7 @@ from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.cell import IntArray
 from cubewright.presenter.bulk_export.writer import BulkWriter
 from cubewright.presenter.files.saved_search import check_problem
+from cubewright.presenter.search.search_status import STOPPED_EARLY
 from cubewright.presenter.search.statistics_text import figure_counts_text
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.faults import Fault
@@ -29,6 +30,7 @@ from cubewright.solver.report import (
     Finished,
     Outcome,
     Prepared,
+    Preparing,
     Progressed,
     Report,
     SolutionsFound,
@@ -70,6 +72,7 @@ class TerminalSolve:
         self._latest = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
         self._checkpoint: Checkpoint | None = None
         self._needs_search = True
+        self._is_prepared = False
 
     def run(self, *, with_table: bool) -> int:
         """Solve to the end, and return the exit status."""
@@ -104,8 +107,10 @@ class TerminalSolve:
     def _solve(self) -> Outcome:
         for report in self._reports():
             match report:
+                case Preparing(fraction):
+                    self._bar.show_preparing(fraction)
                 case Prepared(cover):
-                    self._cover = cover
+                    self._cover, self._is_prepared = cover, True
                     self._written = BulkWriter(cover, self._form)
                     if self._resumed is not None:
                         check_problem(*self._resumed, cover)
@@ -155,7 +160,7 @@ class TerminalSolve:
 
     def _save_or_remove(self, outcome: Outcome) -> None:
         """Save an unfinished search; remove the file of a complete one."""
-        if self._saver is None:
+        if self._saver is None or not self._is_prepared:
             return
         if self._checkpoint is not None:
             self._saver.save(self._cover, self._checkpoint)
@@ -192,6 +197,9 @@ class TerminalSolve:
 
     def _report(self, outcome: Outcome, *, with_table: bool) -> None:
         """Report the result on ``err``; without a table only if it is unusual."""
+        if outcome is Outcome.STOPPED and not self._is_prepared:
+            self._terminal.message(STOPPED_EARLY.lower().rstrip("."))
+            return
         if with_table:
             print(statistics_table(self._latest), file=self._terminal.err, flush=True)
         if not self._found or outcome is Outcome.STOPPED or self._terminal.err.isatty():

@@ -197,12 +197,13 @@ def _preparation(puzzle: Puzzle, chosen: Engine) -> Steps[CoverProblem]:
 def _stopped_early(request: SolveRequest) -> Finished:
     """Return the end of a solve that was stopped while it was prepared."""
     at = request.checkpoint
+    stages = StageTable.zeros(sum(request.puzzle.counts))
     if at is None:
-        return Finished(Outcome.STOPPED, Progressed(0.0, Counts(), StageTable.zeros(0), 0.0))
+        return Finished(Outcome.STOPPED, Progressed(0.0, Counts(), stages, 0.0))
     progress = Progressed(
         at.fraction,
         at.counts,
-        StageTable.zeros(0),
+        stages,
         at.seconds,
         engine=at.engine,
         cpu_seconds=at.cpu_seconds,

@@ -82,3 +82,9 @@ def test_the_bar_is_shortened_before_the_end_of_the_line(left, expected, found):
     assert len(text) < 80
     assert text.endswith(" left")
     assert "97 %" in text
+
+
+def test_a_preparation_is_drawn_with_its_percentage(clock):
+    screen = Screen()
+    ProgressBar(screen).show_preparing(0.4)
+    assert "............]  40 %  preparing" in screen.getvalue()

@@ -20,7 +20,14 @@ from cubewright.presenter.search.search_status import percent
 from cubewright.solver.analysis.batch import proves_impossible
 from cubewright.solver.analysis.run import describe
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.report import Finished, Outcome, Prepared, Progressed, SolutionsFound
+from cubewright.solver.report import (
+    Finished,
+    Outcome,
+    Prepared,
+    Preparing,
+    Progressed,
+    SolutionsFound,
+)
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
@@ -83,6 +90,8 @@ class BCSolve:
     def _solve(self, control: Control) -> Finished:
         for report in solve(self._request, control):
             match report:
+                case Preparing(fraction):
+                    self._bar.show_preparing(fraction)
                 case Prepared(cover):
                     self._blocks = SolutionBlocks(cover)
                     if self._switches.debug:

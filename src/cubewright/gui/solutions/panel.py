@@ -23,7 +23,7 @@ from cubewright.gui.solutions.table import SolutionTable
 from cubewright.gui.widgets.icons import icon
 from cubewright.model.cell import IntArray
 from cubewright.model.solution import Solution
-from cubewright.presenter.search.search_status import PREPARING
+from cubewright.presenter.search.search_status import PREPARING, preparing_text
 from cubewright.presenter.search.statistics_text import counts_sentence
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Counts, Finished, Outcome
@@ -113,9 +113,9 @@ class SolutionsPanel(QWidget):
 
     # Reports of a search -------------------------------------------------------
 
-    def show_preparing(self) -> None:
-        """Show that a search is being prepared, until :meth:`show_running` or solutions follow."""
-        self._empty.setText(PREPARING)
+    def show_preparing(self, fraction: float | None = None) -> None:
+        """Show that a search is being prepared, and how far that is if it takes a while."""
+        self._empty.setText(PREPARING if fraction is None else preparing_text(fraction))
 
     def begin(self, cover: CoverProblem) -> None:
         """Empty the list for a new search."""

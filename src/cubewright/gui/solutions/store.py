@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from cubewright.model.cell import IntArray
 from cubewright.model.solution import Solution
 from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.problem.option_masks import bits_of
 
 CHUNK = 65_536
 """Rows of one array; a full array is never changed."""
@@ -36,7 +37,6 @@ class SolutionStore:
         self._file: IO[bytes] | None = None
         self._file_is_usable = True
         self._count = 0
-        self._cells_of = _padded(cover)
 
     def __len__(self) -> int:
         return self._count
@@ -94,10 +94,11 @@ class SolutionStore:
     def owners(self, index: int) -> list[int]:
         """Return for each cell the index in its row of the option that fills it, or -1."""
         row = self.row(index)
-        placed = row[row < len(self._cells_of)]
-        owners = np.full(self.cover.cell_count + 1, -1, np.int32)
-        owners[self._cells_of[placed]] = np.arange(len(placed), dtype=np.int32)[:, None]
-        listed: list[int] = owners[:-1].tolist()
+        placed = row[row < len(self.cover.masks)]
+        owners = np.full(self.cover.cell_count, -1, np.int32)
+        pieces, cells = np.nonzero(bits_of(self.cover.masks[placed]))
+        owners[cells] = pieces
+        listed: list[int] = owners.tolist()
         return listed
 
     def colours(self, index: int) -> list[str]:
@@ -127,12 +128,3 @@ class ListedSolutions(Sequence[Solution]):
 
     def __iter__(self) -> Iterator[Solution]:
         return (self._store.solution(row) for row in self._rows)
-
-
-def _padded(cover: CoverProblem) -> IntArray:
-    """Return the cells of each option, padded with an index after the last cell."""
-    widest = max((len(cells) for cells in cover.option_cells), default=0)
-    table = np.full((len(cover.option_cells), widest), cover.cell_count, np.int32)
-    for option, cells in enumerate(cover.option_cells):
-        table[option, : len(cells)] = cells
-    return table

@@ -24,7 +24,13 @@ from cubewright.presenter.search.estimate_text import (
     estimate_sentence,
     time_left,
 )
-from cubewright.presenter.search.search_status import PREPARING, finished_text, paused_text
+from cubewright.presenter.search.search_status import (
+    PREPARING,
+    STOPPED_EARLY,
+    finished_text,
+    paused_text,
+    preparing_text,
+)
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.count import count
 from cubewright.solver.problem.cover import CoverProblem
@@ -96,6 +102,7 @@ class SolveController(QObject):
         self._last: Progressed | None = None
         session = self.session
         session.state_changed.connect(self._on_state_changed)
+        session.preparing.connect(self._on_preparing)
         session.prepared.connect(self._on_prepared)
         session.solutions_found.connect(self._on_solutions_found)
         session.progressed.connect(self._on_progressed)
@@ -279,6 +286,11 @@ class SolveController(QObject):
             pause.setStatusTip("Continue the search")
             pause.setToolTip("Continue the search (F6)")
 
+    def _on_preparing(self, fraction: float) -> None:
+        if self.solved is not None:
+            self.status_message.emit(preparing_text(fraction))
+            self._panel.show_preparing(fraction)
+
     def _on_prepared(self, cover: CoverProblem) -> None:
         if self.solved is None:
             return
@@ -333,6 +345,10 @@ class SolveController(QObject):
 
     def _on_finished(self, finished: Finished) -> None:
         if self.solved is None:
+            return
+        if self._cover is None:
+            self.forget()
+            self.status_message.emit(STOPPED_EARLY)
             return
         self.checkpoint = finished.checkpoint
         self._allow()

@@ -13,6 +13,7 @@ from cubewright.solver.report import (
     CheckpointReached,
     Finished,
     Prepared,
+    Preparing,
     Progressed,
     Report,
     SolutionsFound,
@@ -33,7 +34,7 @@ class SolveSession(QObject):
     """At most one running solve.
 
     A request is a snapshot: the figure may be edited while it is solved.
-    Signals come in the order of a solve: ``prepared``, then any number of
+    Signals come in the order of a solve: ``preparing``, ``prepared``, then any number of
     ``solutions_found`` and ``progressed``, then ``finished`` or ``failed``.
     The state is ``IDLE`` before the last two are emitted. Reports of an older
     request are ignored.
@@ -41,6 +42,8 @@ class SolveSession(QObject):
 
     state_changed = Signal(object)
     """The new :class:`SolveState`."""
+    preparing = Signal(float)
+    """The share of the preparation that is done, 0 to 1; for large puzzles only."""
     prepared = Signal(object)
     """The :class:`CoverProblem` that the rows of this solve refer to."""
     solutions_found = Signal(object)
@@ -114,7 +117,9 @@ class SolveSession(QObject):
 
     @Slot(object)
     def _on_received(self, report: Report) -> None:
-        if isinstance(report, Prepared):
+        if isinstance(report, Preparing):
+            self.preparing.emit(report.fraction)
+        elif isinstance(report, Prepared):
             self.prepared.emit(report.cover)
         elif isinstance(report, SolutionsFound):
             self.solutions_found.emit(report.rows)

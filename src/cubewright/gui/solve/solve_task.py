@@ -11,6 +11,7 @@ from cubewright.solver.report import (
     CheckpointReached,
     Finished,
     Prepared,
+    Preparing,
     Progressed,
     Report,
     SolutionsFound,
@@ -31,25 +32,25 @@ def run_solve(solver: Solver, request: SolveRequest, job: Job) -> Finished | Non
             continue
         job.send(report)
         if isinstance(report, Prepared):
-            # The window needs this table to decode a solution; building it takes time.
-            _ = report.cover.option_cells
             job.flush()
     return finished
 
 
 def merge_reports(reports: list[Report]) -> list[Report]:
     """Merge reports: the rows of all solutions into one array, and only the latest progress."""
-    prepared = progressed = checkpoint = None
+    preparing = prepared = progressed = checkpoint = None
     rows = []
     for report in reports:
         if isinstance(report, SolutionsFound):
             rows.append(report.rows)
         elif isinstance(report, Progressed):
             progressed = report
+        elif isinstance(report, Preparing):
+            preparing = report
         elif isinstance(report, Prepared):
             prepared = report
         elif isinstance(report, CheckpointReached):
             checkpoint = report
     found = SolutionsFound(np.concatenate(rows)) if rows else None
-    merged = (prepared, found, progressed, checkpoint)
+    merged = (preparing, prepared, found, progressed, checkpoint)
     return [report for report in merged if report is not None]

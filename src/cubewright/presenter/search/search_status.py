@@ -8,6 +8,7 @@ from cubewright.presenter.search.statistics_text import figure_counts_text
 from cubewright.solver.report import Outcome, Progressed
 
 PREPARING = "Preparing the search…"
+STOPPED_EARLY = "Stopped while the search was being prepared."
 
 
 def solutions_text(number: int) -> str:
@@ -17,6 +18,15 @@ def solutions_text(number: int) -> str:
     ('1 solution', '11,520 solutions')
     """
     return f"{number:,} solution{'' if number == 1 else 's'}"
+
+
+def preparing_text(fraction: float) -> str:
+    """How far the preparation of a search is.
+
+    >>> preparing_text(0.4)
+    'Preparing the search: 40 %'
+    """
+    return f"Preparing the search: {percent(fraction)}"
 
 
 def seconds_text(seconds: float) -> str:

@@ -35,6 +35,7 @@ from cubewright.solver.problem.option_masks import (
     bits_of,
     choose_breaking_piece,
     figure_images,
+    masks_of,
     option_images,
     sorted_options,
 )
@@ -199,7 +200,8 @@ class CoverProblem:
         cells = self.puzzle.figure.cells
         placed = []
         for option, piece, copy in self.piece_copies(row):
-            where = tuple(cells[index] for index in self.option_cells[option])
+            filled = np.flatnonzero(bits_of(self.masks[option]))
+            where = tuple(cells[index] for index in filled.tolist())
             colours = self.colour_numbers[option] if self.colour_numbers else ()
             placed.append(PlacedPiece(piece, copy, where, colours))
         return Solution(self.puzzle, tuple(sorted(placed, key=lambda p: (p.piece, p.copy))))
@@ -230,9 +232,10 @@ class CoverProblem:
         number = {cell: index for index, cell in enumerate(self.puzzle.figure.cells)}
         found = {}
         for fixed in self.puzzle.pre_placed:
-            cells = tuple(sorted(number[cell] for cell in fixed.cells))
-            for option, its_cells in enumerate(self.option_cells):
-                if its_cells == cells and fixed.piece in self.members[int(self.kind[option])]:
+            filled = np.array([[number[cell] for cell in fixed.cells]], np.int32)
+            same = (self.masks == masks_of(filled, self.cell_count)).all(axis=1)
+            for option in np.flatnonzero(same).tolist():
+                if fixed.piece in self.members[int(self.kind[option])]:
                     found[option] = fixed.piece
         return found
 
