@@ -46,7 +46,7 @@ MIN_SYMMETRIES = 4
 MIN_PIECES = 3
 """The kernel checks ranks only with more pieces than this: its last levels are special."""
 
-PLACED_AT_ONCE = 1 << 12
+PLACED_AT_ONCE = 1 << 11
 """Cells times pieces whose placements are listed in one step."""
 DECODED_AT_ONCE = 1 << 13
 """Options whose cells are decoded at once, so that their bits take a few megabytes."""

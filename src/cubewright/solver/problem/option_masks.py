@@ -18,7 +18,7 @@ WORD = 2**64 - 1
 """A word of a mask with all bits set."""
 KEY_BITS = 63
 """The bits of a number by which options are sorted."""
-AT_ONCE = 1 << 15
+AT_ONCE = 1 << 14
 """Options that are handled in one step, which takes a few milliseconds."""
 
 
