@@ -1,5 +1,9 @@
 """``cubewright hint``."""
 
+from time import sleep
+
+from cubewright.cli.commands import hint
+
 HALF_BUILT = """\
 /SOMA Half built
 ;laid {}
@@ -59,3 +63,22 @@ def test_a_pre_placed_piece_that_cannot_be_there_stops_the_solve(command, tmp_pa
     assert ran.status == 2
     assert "Pre-placed piece V (corner of three) cannot fill the cells marked" in ran.err
     assert not ran.out
+
+
+def test_a_note_shows_that_an_answer_takes_longer(command, monkeypatch):
+    timer = hint.Timer
+    printed = []
+
+    def noted(_seconds, message, texts):
+        return timer(0.0, lambda: (message(*texts), printed.append(texts)))
+
+    def slow(_puzzle, _control):
+        while not printed:
+            sleep(0.001)
+        return True
+
+    monkeypatch.setattr(hint, "Timer", noted)
+    monkeypatch.setattr(hint, "is_solvable", slow)
+    ran = command("hint", "cube", "--check")
+    assert ran.err == "cubewright: still looking; press Ctrl+C to stop\n"
+    assert ran.out == "Yes: there is a solution.\n"

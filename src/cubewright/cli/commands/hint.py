@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Timer
 
 from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, Command, Terminal
 from cubewright.cli.interrupt import stopped_by_ctrl_c
@@ -15,6 +18,8 @@ from cubewright.solver.analysis.hints import is_solvable, next_steps
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder
 from cubewright.solver.search.control import Control
 
+PATIENCE_SECONDS = 1.5
+"""The time after which a note shows that an answer is still being computed."""
 EMPTY = "."
 """The character of an empty cell."""
 
@@ -35,7 +40,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     """Print the next step and the layers after it; return 1 if there is no solution."""
     puzzle = chosen_puzzle(options, terminal)
     control = Control()
-    with stopped_by_ctrl_c(control) as interruption:
+    with stopped_by_ctrl_c(control) as interruption, _note_while_looking(terminal):
         if options.check:
             solvable = is_solvable(puzzle, control)
             order = None
@@ -49,6 +54,18 @@ def run(options: Namespace, terminal: Terminal) -> int:
         return FOUND if solvable else NONE_FOUND
     _print_steps(order, puzzle, terminal, everything=options.all)
     return FOUND
+
+
+@contextmanager
+def _note_while_looking(terminal: Terminal) -> Iterator[None]:
+    """Print a note if an answer takes longer than :data:`PATIENCE_SECONDS`."""
+    note = Timer(PATIENCE_SECONDS, terminal.message, ("still looking; press Ctrl+C to stop",))
+    note.daemon = True
+    note.start()
+    try:
+        yield
+    finally:
+        note.cancel()
 
 
 def _print_steps(
