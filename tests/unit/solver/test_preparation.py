@@ -71,7 +71,7 @@ def with_pre_placed(puzzle):
 
 
 def problem(puzzle):
-    """A cover problem, prepared anew."""
+    """A cover problem, prepared without known tables."""
     cover_module._last_tables[0] = None, {}
     return cover_problem(puzzle)
 
