@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.solutions.solution_format import solution_format, solution_formats
@@ -82,6 +83,10 @@ def test_inexact_puzzles(puzzle, number):
     cover, rows = found(puzzle, limit=60)
     for name in FORMATS:
         form = solution_format(name)
+        try:
+            form.opening(puzzle)
+        except FormatError:
+            continue  # BurrTools has no hexagons
         assert written(cover, form, rows, number) == one_by_one(cover, form, rows, number)
 
 
@@ -93,7 +98,7 @@ def test_puzzles_with_many_solutions(form, name):
     assert written(cover, form, rows, 950) == one_by_one(cover, form, rows, 950)
 
 
-@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("form", sorted({*FORMATS} - {"xmpuzzle"}))  # it looks up known places
 def test_many_solutions_are_written_without_decoding_each(form, monkeypatch):
     form = solution_format(form)
     cover, rows = found(built_in_puzzle("soma-plus-2x4x5"), limit=9000)

@@ -1,4 +1,7 @@
-"""Solutions as JSON, for other programs: one object, with one line for each solution."""
+"""Solutions as JSON, for other programs: one object, with one line for each solution.
+
+``docs/solutions.schema.json`` describes it; :data:`VERSION` changes with it.
+"""
 
 from __future__ import annotations
 
@@ -6,23 +9,49 @@ import json
 from typing import Any
 
 from cubewright.formats.solutions.solution_format import ByPiece, SolutionFormat
+from cubewright.model.colours import colour_numbers
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
+FORMAT, VERSION = "cubewright solutions", 1
+"""What the file says it is."""
+
 
 def puzzle_as_json(puzzle: Puzzle) -> dict[str, Any]:
-    """Return the puzzle as JSON values: the figure's cells, and the pieces by symbol."""
+    """Return the puzzle as JSON values: the figure's cells, and the pieces with their shapes."""
+    figure = puzzle.figure
+    optional = [list(cell) for cell in sorted(figure.optional)]
     return {
         "name": puzzle.name,
-        "lattice": puzzle.figure.lattice.name,
-        "cells": [list(cell) for cell in puzzle.figure.cells],
+        "lattice": figure.lattice.name,
+        "cells": [list(cell) for cell in figure.cells],
+        **({"optional": optional} if optional else {}),
+        **({} if puzzle.max_holes is None else {"max_holes": puzzle.max_holes}),
+        **_colours(figure),
         "piece_set": puzzle.piece_set.name,
         "pieces": [
-            {"symbol": piece.symbol, "name": piece.name, "colour": piece.colour, "count": count}
-            for piece, count in zip(puzzle.pieces, puzzle.counts, strict=True)
+            {
+                "symbol": piece.symbol,
+                "name": piece.name,
+                "colour": piece.colour,
+                "count": count,
+                **({} if least == count else {"minimum": least}),
+                "cells": [list(cell) for cell in piece.cells],
+                **_colours(piece),
+            }
+            for piece, count, least in zip(
+                puzzle.pieces, puzzle.counts, puzzle.min_copies, strict=True
+            )
         ],
     }
+
+
+def _colours(of: Figure | Piece) -> dict[str, Any]:
+    numbers = sorted(colour_numbers(of.cells, of.dark, of.colours).items())
+    return {"colours": [[list(cell), number] for cell, number in numbers]} if numbers else {}
 
 
 def solution_as_json(solution: Solution) -> list[dict[str, Any]]:
@@ -43,7 +72,8 @@ def _placed_as_json(puzzle: Puzzle, placed: PlacedPiece) -> dict[str, Any]:
 
 
 def _opening(puzzle: Puzzle) -> str:
-    return f'{{"puzzle": {_compact(puzzle_as_json(puzzle))},\n"solutions": [\n'
+    head = f'{{"format": "{FORMAT}", "version": {VERSION},\n'
+    return f'{head}"puzzle": {_compact(puzzle_as_json(puzzle))},\n"solutions": [\n'
 
 
 def _line(solution: Solution, _number: int) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cubewright.errors import FormatError
 from cubewright.formats.solutions.solution_format import SolutionFormat
-from cubewright.formats.xmpuzzle.assemblies import assembly_text
+from cubewright.formats.xmpuzzle.assemblies import Places, assembly_text
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import XmPuzzle, parse_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements
@@ -42,11 +42,14 @@ def _file(puzzle: Puzzle) -> tuple[str, XmPuzzle]:
     content = xml_bytes(elements, packed=False)
     text, file = content.decode(), parse_xmpuzzle(content, puzzle.name)
     _last[0] = puzzle, text, file
+    _places.clear()
     return text, file
 
 
 _last: list[tuple[Puzzle | None, str, XmPuzzle | None]] = [(None, "", None)]
 """The last puzzle with its :func:`_file`."""
+_places: Places = {}
+"""The places of pieces in solutions of the last puzzle."""
 
 
 def _opening(puzzle: Puzzle) -> str:
@@ -59,7 +62,7 @@ def _one(solution: Solution, number: int) -> str:
     used = [index for index, count in enumerate(solution.puzzle.counts) if count]
     entry = {piece: index for index, piece in enumerate(used)}
     placed = tuple(replace(each, piece=entry[each.piece]) for each in solution.placed)
-    text = assembly_text(replace(solution, placed=placed), file, file.problems[0])
+    text = assembly_text(replace(solution, placed=placed), file, file.problems[0], _places)
     attribute = f' asmNum="{number - 1}"' if number > 1 else ""
     return f"<solution{attribute}><assembly>{text}</assembly></solution>\n"
 

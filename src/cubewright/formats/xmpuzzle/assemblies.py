@@ -95,8 +95,16 @@ def decoded_assembly(
     return Solution(puzzle, tuple(placed))
 
 
-def assembly_text(solution: Solution, file: XmPuzzle, problem: Problem) -> str:
+Places = dict[PlacedPiece, str]
+"""The text of pieces that were placed before, in one puzzle."""
+
+
+def assembly_text(
+    solution: Solution, file: XmPuzzle, problem: Problem, known: Places | None = None
+) -> str:
     """Return a solution of the problem's puzzle as BurrTools stores it.
+
+    ``known`` is extended and makes writing many solutions of one puzzle fast.
 
     Raises:
         ValueError: The solution is not one of this problem: a placed piece is not
@@ -108,7 +116,13 @@ def assembly_text(solution: Solution, file: XmPuzzle, problem: Problem) -> str:
         if len(copies) > entry.maximum:
             raise ValueError(f"piece {piece + 1} is used {len(copies)} times of {entry.maximum}")
         for each in copies:
-            words += map(str, _found_place(each, file.shapes[entry.shape], file.grid, solution))
+            text = None if known is None else known.get(each)
+            if text is None:
+                place = _found_place(each, file.shapes[entry.shape], file.grid, solution)
+                text = " ".join(map(str, place))
+                if known is not None:
+                    known[each] = text
+            words.append(text)
         words += [UNUSED] * (entry.maximum - len(copies))
     return " ".join(words)
 

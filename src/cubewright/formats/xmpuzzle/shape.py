@@ -70,7 +70,10 @@ def parse_states(
     end = found.end() if found is not None else 0
     if end < len(text):
         before = sum(text.count(mark, 0, end) for mark in "_#+")
-        raise ValueError(f"position {before + 1} is '{text[end]}'; a position is _, # or +, ")
+        raise ValueError(
+            f"position {before + 1} is '{text[end]}'; a position is _, # or +, "
+            "with a colour of at most two digits"
+        )
     number = sum(text.count(mark) for mark in "_#+")
     if number != width * depth * height:
         raise ValueError(

@@ -1,0 +1,196 @@
+"""Functions for scripts and notebooks: read puzzles, solve and count them, save solutions.
+
+They are available from the package itself, as ``cubewright.load`` and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from cubewright.errors import CubewrightError, FormatError, UnknownNameError
+from cubewright.formats.atomic import write_atomically
+from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
+from cubewright.formats.fig.default_pieces import default_pieces
+from cubewright.formats.fig.file import read_fig
+from cubewright.formats.solutions.solution_format import SolutionFormat, solution_formats
+from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+from cubewright.formats.xmpuzzle.puzzle import puzzle_of
+from cubewright.model.fitting import fitted
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.quick_count import quick_count
+from cubewright.solver.report import Finished, Prepared, Progressed, Report, SolutionsFound
+from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
+
+
+def load(name: str | Path, problem: str | int | None = None) -> Puzzle:
+    """Return a built-in puzzle, or a puzzle of a figure file or a BurrTools file.
+
+    ``problem`` chooses one of several by its name, or by its number from 1; None: the first.
+
+    Raises:
+        CubewrightError: There is no such puzzle, or the file cannot be read.
+
+    >>> cube = load("cube")
+    >>> cube.name, len(cube.figure), len(cube.pieces)
+    ('Soma cube', 27, 7)
+    """
+    if str(name) in built_in_puzzles() and not Path(name).exists():
+        return built_in_puzzle(str(name))
+    found = problems(name)
+    if not found:
+        raise FormatError(str(name), None, "there is no puzzle in it that can be solved")
+    if problem is None:
+        return next(iter(found.values()))
+    if str(problem) in found:
+        return found[str(problem)]
+    if str(problem).isdecimal() and 1 <= int(problem) <= len(found):
+        return list(found.values())[int(problem) - 1]
+    raise UnknownNameError("problem", str(problem), found)
+
+
+def problems(path: str | Path) -> dict[str, Puzzle]:
+    """Return the puzzles of a figure file or a BurrTools file, by name and in order.
+
+    Figures without known pieces, and problems that cannot be solved, are left out.
+
+    Raises:
+        CubewrightError: The file cannot be read.
+    """
+    path = Path(path)
+    found: dict[str, Puzzle] = {}
+
+    def add(name: str, puzzle: Puzzle) -> None:
+        number = len(found) + 1
+        found[name if name and name not in found else f"{name} ({number})".strip()] = puzzle
+
+    if path.suffix.lower() == XMPUZZLE_SUFFIX:
+        file = read_xmpuzzle(path)
+        for problem in file.problems:
+            with suppress(CubewrightError):
+                add(problem.name, puzzle_of(file, problem))
+        return found
+    for block in read_fig(path).blocks:
+        pieces = None if block.figure is None else default_pieces(block)
+        if block.figure is not None and pieces is not None:
+            add(block.name, block.constraints.in_puzzle(fitted(block.figure, pieces)))
+    return found
+
+
+def solutions(
+    puzzle: Puzzle,
+    *,
+    convention: str = Convention.UNIQUE.value,
+    limit: int | None = None,
+    engine: str = DEFAULT_ENGINE,
+    threads: int = 1,
+    progress: bool = False,
+) -> Iterator[Solution]:
+    """Yield the solutions of a puzzle as they are found.
+
+    - ``convention``: "unique" yields one of all that turns and reflections map to
+      each other, "rotations" one of those that turns map to each other, "raw" all.
+    - ``limit``: the most solutions to yield; None: all.
+    - ``progress``: show a bar, if tqdm is installed.
+
+    Raises:
+        PuzzleError: The puzzle provably has no solution.
+        CubewrightError: There is no such engine.
+        ValueError: There is no such convention.
+
+    >>> first = next(solutions(load("cube")))
+    >>> len(first.placed), first.is_valid()
+    (7, True)
+    """
+    from cubewright.solver.solve import solve as reports_of
+
+    request = SolveRequest(
+        puzzle, Convention(convention), engine=engine, threads=threads, limit=limit
+    )
+    for report in _shown(reports_of(request), progress):
+        if isinstance(report, Prepared):
+            cover = report.cover
+        elif isinstance(report, SolutionsFound):
+            for row in report.rows:
+                yield cover.solution(row)
+
+
+def solve(puzzle: Puzzle, **how: Any) -> list[Solution]:
+    """Return all solutions in a list. The arguments and errors are those of :func:`solutions`.
+
+    >>> len(solve(load("cube"), limit=3))
+    3
+    """
+    return list(solutions(puzzle, **how))
+
+
+def count(
+    puzzle: Puzzle,
+    *,
+    convention: str = Convention.UNIQUE.value,
+    threads: int = 1,
+    progress: bool = False,
+) -> int:
+    """Return the number of solutions, by whichever method is faster.
+
+    Raises:
+        PuzzleError: The puzzle provably has no solution.
+        ValueError: There is no such convention.
+
+    >>> count(load("cube"), convention="raw")
+    11520
+    """
+    chosen = Convention(convention)
+    request = SolveRequest(puzzle, chosen, threads=threads, count_only=True)
+    for report in _shown(quick_count(request), progress):
+        if isinstance(report, Finished):
+            return report.progress.counts.of(chosen)
+    raise AssertionError("a count ends with its last report")
+
+
+def save(path: str | Path, puzzle: Puzzle, found: Iterable[Solution]) -> None:
+    """Write solutions of a puzzle to a file; its ending names the format.
+
+    ``.fig`` is a figure file, ``.json`` follows ``docs/solutions.schema.json``,
+    ``.xmpuzzle`` is a BurrTools file and ``.txt`` shows the layers.
+
+    Raises:
+        FormatError: No format has this ending, or the file cannot be written.
+    """
+    path = Path(path)
+    form = _form(path)
+    texts = form.between.join(form.one(each, number) for number, each in enumerate(found, 1))
+    write_atomically(path, (form.opening(puzzle) + texts + form.closing).encode())
+
+
+def _form(path: Path) -> SolutionFormat:
+    forms = {"fig": ".fig", "json": ".json", "xmpuzzle": ".xmpuzzle", "layers": ".txt"}
+    for name, suffix in forms.items():
+        if path.suffix.lower() == suffix:
+            return solution_formats()[name]
+    known = ", ".join(forms.values())
+    raise FormatError(path.name, None, f"its ending names no format; end it in one of {known}")
+
+
+def _shown(reports: Iterator[Report], progress: bool) -> Iterator[Report]:
+    """Yield the reports; with ``progress`` show the share searched, if tqdm is installed."""
+    if not progress:
+        yield from reports
+        return
+    try:
+        tqdm = import_module("tqdm.auto").tqdm
+    except ImportError:
+        yield from reports
+        return
+    with tqdm(total=100, unit="%") as bar:
+        for report in reports:
+            if isinstance(report, Progressed):
+                bar.n = round(100 * report.fraction, 1)
+                bar.refresh()
+            yield report
