@@ -25,6 +25,8 @@ from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import keep_on_screen, room_for
 
 SCREEN = QSize(500, 325)
+PATIENCE_MS = 10_000
+"""The longest wait for the layout of a page."""
 ROOM = room_for(QSize(10_000, 10_000), SCREEN)
 
 
@@ -132,3 +134,40 @@ def test_a_window_beyond_the_edge_of_the_screen_is_moved(qtbot):
     made.setGeometry(room.right() - 50, room.bottom() - 20, 300, 200)
     keep_on_screen(made)
     assert room.contains(made.geometry())
+
+
+def cut_tabs(window):
+    """Return the titles of tabs that are not completely visible."""
+    return [
+        f"{bar.tabText(index)} of {bar.count()}"
+        for bar in window.findChildren(QTabBar)
+        if bar.isVisible()
+        for index in range(bar.count())
+        if not bar.rect().contains(bar.tabRect(index))
+        or bar.tabRect(index).width() < bar.fontMetrics().horizontalAdvance(bar.tabText(index))
+    ]
+
+
+@pytest.mark.parametrize(
+    "screen", [QSize(500, 325), QSize(640, 360), QSize(1000, 650), QSize(1280, 720)], ids=str
+)
+def test_the_main_window_fits_every_screen_and_cuts_nothing(window, qtbot, screen):
+    """The smaller two are screens of 1000 and 1280 pixels at scale 2."""
+
+    def nothing_is_cut():
+        assert cut_tabs(window) == []
+        assert cut_widgets(window) == []
+
+    window.document.rename(LONG_NAME)
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count > 0)
+    room = room_for(QSize(10_000, 10_000), screen)
+    window.resize(room)
+    qtbot.waitUntil(lambda: window.size() == room)
+    tabs = window.pages.tabs
+    for page in range(tabs.count()) if window.pages.compact else (tabs.currentIndex(),):
+        tabs.setCurrentIndex(page)
+        for part in range(window.statistics.tabs.count()):
+            window.statistics.tabs.setCurrentIndex(part)
+            qtbot.waitUntil(nothing_is_cut, timeout=PATIENCE_MS)
+    assert window.size() == room

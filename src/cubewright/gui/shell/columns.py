@@ -21,8 +21,11 @@ from cubewright.gui.project.figures_panel import FiguresPanel
 from cubewright.gui.widgets.focus_frame import FocusFrame
 
 DEFAULT_LIST_HEIGHT = 190
-PAGES = ("Figure", "3D view", "Solutions", "Statistics")
-"""What a window that is too small for columns shows one at a time."""
+PAGES = ("Figure", "3D", "Solutions", "Statistics")
+"""What a window that is too small for columns shows one at a time.
+
+The titles are short: beside the pieces panel, a screen of 1000 pixels at scale 2 has room
+for 280."""
 _LEAST = QSize(690, 400)
 """The smallest size in which all columns are shown side by side."""
 _LEAST_PAGE = QSize(250, 160)
