@@ -56,6 +56,9 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     The caller runs the search by iterating; between two reports at most about
     :data:`STEP_SECONDS` pass. ``control`` may be used from another thread.
 
+    The loop is one function: parts of it would have to hand on nine values that
+    change with every step.
+
     Raises:
         PuzzleError: the puzzle provably has no solution, or the engine cannot
             search a figure of this size. Raised before anything is searched.

@@ -340,7 +340,7 @@ def _image(
         if options.masks.shape[1] > 1:
             masks = masks_of(moved, len(permutation))
         if (keys[1:] == keys[:-1]).any():
-            # Different options with equal keys, which only bad luck brings: sort masks instead.
+            # Different options have equal keys, which is very unlikely: sort by masks instead.
             masks = masks_of(moved, len(permutation))
             order = np.lexsort((*masks.T, kinds))
             wanted = wanted[np.lexsort((*options.masks[wanted].T, options.kind[wanted]))]
@@ -370,7 +370,7 @@ def _restricted_image(
         keys, moved_keys = options.keys[wanted], options.codes.keys(moved, kinds)
         places = np.searchsorted(keys, moved_keys)
         last = np.searchsorted(keys, moved_keys, side="right")
-        # More than one option can have the key, if by bad luck only.
+        # By bad luck, more than one option can have the key.
         while (is_left := places < last).any():
             rows = np.flatnonzero(is_left)
             found = wanted[places[rows]]
