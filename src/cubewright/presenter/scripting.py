@@ -16,6 +16,8 @@ from cubewright.formats.atomic import write_atomically
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
 from cubewright.formats.fig.default_pieces import default_pieces
 from cubewright.formats.fig.file import read_fig
+from cubewright.formats.project.file import SUFFIX as PROJECT_SUFFIX
+from cubewright.formats.project.file import read_project
 from cubewright.formats.solutions.solution_format import SolutionFormat, solution_formats
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
@@ -30,7 +32,7 @@ from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 
 
 def load(name: str | Path, problem: str | int | None = None) -> Puzzle:
-    """Return a built-in puzzle, or a puzzle of a figure file or a BurrTools file.
+    """Return a built-in puzzle, or a puzzle of a project, a figure file or a BurrTools file.
 
     ``problem`` chooses one of several by its name, or by its number from 1; None: the first.
 
@@ -56,7 +58,7 @@ def load(name: str | Path, problem: str | int | None = None) -> Puzzle:
 
 
 def problems(path: str | Path) -> dict[str, Puzzle]:
-    """Return the puzzles of a figure file or a BurrTools file, by name and in order.
+    """Return the puzzles of a project, a figure file or a BurrTools file, by name and in order.
 
     Figures without known pieces, and problems that cannot be solved, are left out.
 
@@ -75,6 +77,12 @@ def problems(path: str | Path) -> dict[str, Puzzle]:
         for problem in file.problems:
             with suppress(CubewrightError):
                 add(problem.name, puzzle_of(file, problem))
+        return found
+    if path.suffix.lower() == PROJECT_SUFFIX:
+        project = read_project(path)
+        for index, entry in enumerate(project.problems):
+            with suppress(CubewrightError):
+                add(entry.name, project.puzzle_to_solve(index))
         return found
     for block in read_fig(path).blocks:
         pieces = None if block.figure is None else default_pieces(block)

@@ -47,14 +47,7 @@ def puzzle_of(file: XmPuzzle, problem: Problem) -> Puzzle:
         raise refuse("has no result shape; choose one in BurrTools")
     if not problem.pieces:
         raise refuse("has no pieces; add some in BurrTools")
-    result = file.shapes[problem.result]
-    figure = Figure(
-        (grid.cell(place) for place in result.cells),
-        _name_of(file, problem),
-        grid.lattice,
-        (grid.cell(place) for place in result.optional),
-        colours=_coloured_cells(result, grid),
-    )
+    figure = figure_of(file, problem)
     colours = with_free_colours([None] * len(problem.pieces))
     pieces = []
     for symbol, entry, colour in zip(
@@ -94,6 +87,21 @@ def puzzle_of(file: XmPuzzle, problem: Problem) -> Puzzle:
         piece_set,
         allowed_colours=_allowed(figure, pieces, problem),
         max_holes=_hole_limit(file, problem),
+    )
+
+
+def figure_of(file: XmPuzzle, problem: Problem) -> Figure:
+    """Return the figure of a problem with a result shape, on a grid that can be solved."""
+    grid = file.grid
+    assert grid.lattice is not None
+    assert problem.result is not None
+    result = file.shapes[problem.result]
+    return Figure(
+        (grid.cell(place) for place in result.cells),
+        _name_of(file, problem),
+        grid.lattice,
+        (grid.cell(place) for place in result.optional),
+        colours=_coloured_cells(result, grid),
     )
 
 

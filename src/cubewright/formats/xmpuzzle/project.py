@@ -1,0 +1,100 @@
+"""A BurrTools file as a project: all shapes and problems, with the solutions that it stores."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cubewright.errors import FormatError
+from cubewright.formats.xmpuzzle.assemblies import decoded_assembly, stored_solutions
+from cubewright.formats.xmpuzzle.file import Problem as FileProblem
+from cubewright.formats.xmpuzzle.file import XmPuzzle
+from cubewright.formats.xmpuzzle.puzzle import figure_of, problem_label, puzzle_of, symbols
+from cubewright.model.piece_colours import with_free_colours
+from cubewright.model.project import Problem, ProblemPiece, Project, Shape
+from cubewright.model.results import NO_RESULTS, Placed, Results
+
+
+def project_of_xmpuzzle(file: XmPuzzle) -> tuple[Project, tuple[str, ...]]:
+    """Return the project of a BurrTools file, and sentences about what it does not hold.
+
+    Results hold the stored solutions only: BurrTools counts equal pieces that
+    are listed several times separately, so its numbers may not be ours.
+
+    Raises:
+        FormatError: The grid cannot be solved yet.
+    """
+    grid = file.grid
+    if grid.lattice is None:
+        raise FormatError(
+            file.name,
+            None,
+            f"it is on a grid of {grid.title}, which Cubewright cannot solve yet",
+        )
+    losses: list[str] = []
+    shapes = []
+    colours = with_free_colours([None] * len(file.shapes))
+    for symbol, shape, colour in zip(symbols(len(file.shapes)), file.shapes, colours, strict=True):
+        shapes.append(
+            Shape(
+                symbol,
+                tuple(sorted(grid.cell(place) for place in shape.cells)),
+                shape.name,
+                colour,
+                grid.lattice,
+                colours=frozenset((grid.cell(at), n) for at, n in shape.colours.items()),
+                optional=frozenset(grid.cell(place) for place in shape.optional),
+                weight=shape.weight,
+            )
+        )
+    turned = sum(shape.hotspot != (0, 0, 0) for shape in file.shapes)
+    if turned:
+        losses.append(f"the hotspots of {turned} shape{'s' if turned > 1 else ''}")
+    problems = tuple([_problem(file, problem, losses) for problem in file.problems])
+    return Project(tuple(shapes), problems, file.colours, file.comment), tuple(losses)
+
+
+def _problem(file: XmPuzzle, problem: FileProblem, losses: list[str]) -> Problem:
+    """Return a problem with its stored solutions; what is lost is added to ``losses``."""
+    figure = None if problem.result is None else figure_of(file, problem)
+    made = Problem(
+        name=problem.name,
+        figure=figure,
+        pieces=tuple(
+            ProblemPiece(entry.shape, entry.minimum, entry.maximum, groups=entry.groups)
+            for entry in problem.pieces
+        ),
+        states_minimums=True,
+        allowed_colours=problem.allowed_colours,
+        max_holes=problem.max_holes,
+        set_name="-".join(file.stem.lower().split()),
+        set_title=file.stem,
+    )
+    try:
+        puzzle = puzzle_of(file, problem)
+    except FormatError:
+        return made  # incomplete: it is shown as such
+    placed: list[Placed] = []
+    unread = disassemblies = 0
+    for stored in stored_solutions(file, problem):
+        disassemblies += stored.has_disassembly
+        try:
+            solution = decoded_assembly(stored.assembly or "", file, problem, puzzle)
+        except FormatError:
+            unread += 1
+            continue
+        if solution.is_valid():
+            placed.append(solution.placed)
+        else:
+            unread += 1
+    label = problem_label(file, problem)
+    for number, what in ((unread, "stored solution"), (disassemblies, "disassembly")):
+        if number:
+            plural = what if number == 1 else what.replace("assembly", "assemblie") + "s"
+            losses.append(f"{number} {plural} of {label}")
+    results = Results(solutions=tuple(placed)) if placed else NO_RESULTS
+    return replace(
+        made,
+        allowed_colours=puzzle.allowed_colours,
+        max_holes=puzzle.max_holes,
+        results=results,
+    )
