@@ -8,10 +8,9 @@ from pathlib import Path
 from cubewright.cli.command import Terminal, UsageError
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles, is_built_in
-from cubewright.formats.fig.default_pieces import default_pieces
+from cubewright.formats.fig.default_pieces import default_pieces, unknown_pieces_message
 from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import Block, FigFile, parse_fig, read_fig
-from cubewright.formats.fig.statements import unknown_pieces_message
 from cubewright.formats.piece_sets.catalogue import (
     figure_file_piece_sets,
     piece_set,
@@ -162,7 +161,7 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
     if default is None:
         raise block.problem or _no_default_set(block.figure)
     puzzle = fitted(block.figure, default)
-    if unknown := unknown_pieces_message(block.comments):
+    if unknown := unknown_pieces_message(block):
         terminal.message(f"{block.file}, line {block.line}: {unknown}; using {default.title}")
     if default.uses_every_copy and not puzzle.piece_set.uses_every_copy:
         terminal.message(

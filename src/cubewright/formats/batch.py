@@ -12,9 +12,8 @@ from io import StringIO
 from pathlib import Path
 
 from cubewright.errors import FormatError
-from cubewright.formats.fig.default_pieces import default_pieces
+from cubewright.formats.fig.default_pieces import default_pieces, unknown_pieces_message
 from cubewright.formats.fig.file import Block, FigFile
-from cubewright.formats.fig.statements import unknown_pieces_message
 from cubewright.formats.library import LibraryFile, read_library
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
@@ -137,7 +136,7 @@ def _of_block(
                 remarks.append(f"{cells}: no piece set has this size; choose one")
             elif chosen is not None:
                 puzzle = each.constraints.in_puzzle(fitted(figure, chosen))
-                if pieces is None and (unknown := unknown_pieces_message(each.comments)):
+                if pieces is None and (unknown := unknown_pieces_message(each)):
                     remarks.append(unknown)
                 remarks += [] if puzzle.piece_set.uses_every_copy else [ANY_SUBSET]
         elif each.problem is None:

@@ -56,6 +56,21 @@ SMALL_FIGURES = """/SOMA Corner
 /HEX Ring
 / 1 1 /1 0 1
 """
+NAMED_PIECES = """; pieces: My bars, drawn here
+;piece I count=2
+;shape I /XX
+;shape L /XX/X.
+/SOMA Bars 1
+; pieces: My bars
+/IIL/.LL
+
+/IIL/ILL
+
+/SOMA Bars 2
+; pieces: my bars
+;pieces minimum=0
+/III/ILL
+"""
 
 
 @pytest.fixture
@@ -82,7 +97,7 @@ def either(random_, content):
 
 
 def figure_samples():
-    texts = [SMALL_FIGURES, (SAMPLES / "directives.fig").read_text()]
+    texts = [SMALL_FIGURES, NAMED_PIECES, (SAMPLES / "directives.fig").read_text()]
     for puzzle in ("cube", "meteor", "hexiamonds-6x6"):
         if puzzle in built_in_puzzles():
             board = built_in_puzzle(puzzle)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from cubewright.errors import FormatError
+from cubewright.formats.fig.described_sets import named_set
 from cubewright.formats.fig.pieces import Reading, best_reading, read_pieces
 from cubewright.formats.fig.rows import Marks, aligned
 from cubewright.model.cell import Cell
@@ -32,9 +33,10 @@ class Block:
     - ``is_commented_out``: every line of the block is a comment, as files keep
       impossible figures.
     - ``constraints``: read from the directives on the lines ``directive_lines``.
-    - ``pieces``: the set that the file describes itself in the directives on the
-      lines ``piece_lines``; None without them. ``pieces_problem``: the error in
-      them, because of which the figure must not be solved with other pieces.
+    - ``pieces``: the set that the file describes itself, in the directives on the
+      lines ``piece_lines`` or, if those are empty, in lines above; None without them.
+      ``pieces_problem``: the error in them, because of which the figure must not be
+      solved with other pieces.
     - ``comments``: all other comments; ``pieces_line``: the line of the one that
       names the piece set.
     - ``lattice``: the header's, even without a figure.
@@ -93,7 +95,11 @@ class Block:
             raise self._error(
                 f"figure '{self.name}' is made of {own}, the pieces of {piece_set.title} of {other}"
             )
-        readings = [read_pieces(marks, piece_set) for marks in self._with_and_without_zeros]
+        is_stated = piece_set in (self.pieces, named_set(self.comments))
+        readings = [
+            read_pieces(marks, piece_set, is_stated=is_stated)
+            for marks in self._with_and_without_zeros
+        ]
         for reading in readings:
             if not reading.complaints and reading.placed:
                 return reading.solution(self.name)
@@ -121,11 +127,11 @@ def read_marks(
     """Return the marks of drawn cells, and the pieces that they show if there are several marks.
 
     For cubes ``0`` is an empty cell, unless the marks are a complete set in which ``0`` is a piece:
-    the domino of SOMA+. ``pieces`` is the set that the file describes, which is tried first.
+    the domino of SOMA+. ``pieces`` is the set that the file states, which is tried first.
     """
     if pieces is not None and pieces.lattice == lattice and len(set(drawn.values())) > 1:
         for marks in (dict(drawn),) if lattice != CUBIC else (without_zeros(drawn), aligned(drawn)):
-            reading = read_pieces(marks, pieces) if marks else None
+            reading = read_pieces(marks, pieces, is_stated=True) if marks else None
             if reading is not None and not reading.complaints and len(set(marks.values())) > 1:
                 return marks, reading
     if lattice != CUBIC:

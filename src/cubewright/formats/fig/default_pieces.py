@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubewright.formats.fig.block import Block
-from cubewright.formats.fig.statements import stated_piece_set
+from cubewright.formats.fig.statements import inline_statement, stated_piece_set, stated_pieces
 from cubewright.formats.piece_sets.catalogue import piece_set_of_volume, subset_piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
@@ -34,6 +34,14 @@ def default_pieces(block: Block) -> PieceSet | None:
 def stated_set(block: Block) -> PieceSet | None:
     """Return the set that a file describes or names for a figure, or None."""
     return block.pieces if block.pieces is not None else stated_piece_set(block.comments)
+
+
+def unknown_pieces_message(block: Block) -> str:
+    """Return a message if the file states an unknown piece set for a figure, else an empty text."""
+    stated = stated_pieces(block.comments)
+    if stated is None or inline_statement(stated) or stated_set(block) is not None:
+        return ""
+    return f"its piece set “{stated}” is unknown"
 
 
 def default_set(figure: Figure) -> PieceSet | None:

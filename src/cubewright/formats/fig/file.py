@@ -6,7 +6,7 @@ other byte as it was.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
@@ -191,7 +191,7 @@ class FigFile:
         else:
             at = block.line
             lines[at] = lines[at] + ("" if _ending(lines[at]) else end) + text + end
-        changed = self._reread("".join(lines.values()))
+        changed = self._with_later_pieces_kept(lines, index + 1)
         kept = block.constraints
         if kept or (block.figure is not None and block.figure.optional):
             stated = stated_pieces([texts[0][1:]]) or ""
@@ -220,15 +220,47 @@ class FigFile:
 
     def without(self, index: int) -> FigFile:
         """Return the file without a block, its alternatives and the lines that belong to it."""
-        lines = split_lines(self.text)
-        first = self.blocks[index].first_line
-        after = self.blocks[index + 1].first_line if index + 1 < len(self.blocks) else None
-        kept = lines[: first - 1] + (lines[after - 1 :] if after is not None else [])
-        removed = self._reread("".join(kept))
+        lines = dict(enumerate(split_lines(self.text), start=1))
+        first, after = self.blocks[index].first_line, len(lines) + 1
+        if index + 1 < len(self.blocks):
+            after = self.blocks[index + 1].first_line
+        lines.update(dict.fromkeys(range(first, after), ""))
+        removed = self._with_later_pieces_kept(lines, index)
         if len(removed.blocks) == len(self.blocks) - 1:
             return removed
-        kept.insert(first - 1, line_end(self.text))
-        return self._reread("".join(kept))
+        lines[first] = line_end(self.text)
+        return self._with_later_pieces_kept(lines, index)
+
+    def _with_later_pieces_kept(self, lines: dict[int, str], index: int) -> FigFile:
+        """Return the file of changed lines, by their numbers in this file.
+
+        A block whose pieces were described above it describes them itself if they
+        would be others now. ``index``: of the first block after the change, when read.
+        """
+        end = line_end(self.text)
+        described: set[int] = set()
+        while True:
+            changed = self._reread("".join(lines.values()))
+            block = self._block_with_other_pieces(changed, index, described)
+            if block is None or block.pieces is None or block.pieces_line is None:
+                return changed
+            at = block.pieces_line
+            lines[at] = end.join(piece_texts(block.pieces)) + _ending(lines[at])
+            described.add(at)
+
+    def _block_with_other_pieces(
+        self, changed: FigFile, index: int, described: Container[int]
+    ) -> Block | None:
+        """Return the first block here whose pieces are described above and others there."""
+        later = changed.blocks[index:]
+        for before, now in zip(self.blocks[-len(later) :], later, strict=False):
+            pairs = zip((before, *before.alternatives), (now, *now.alternatives), strict=False)
+            for one, other in pairs:
+                names_a_set = one.pieces_line is not None and not one.piece_lines
+                is_kept = other.pieces == one.pieces or one.pieces_line in described
+                if one.pieces is not None and names_a_set and not is_kept:
+                    return one
+        return None
 
     def _rewritten(
         self,

@@ -24,6 +24,9 @@ statement are the other lines directives:
 - ``shape T`` has rows like those of a figure, with ``X`` for a cell, or ``#``
   for a dark and ``o`` for a light one.
 
+Blocks further down may name such a set by its name or title
+(:mod:`~cubewright.formats.fig.described_sets`), and alternatives of a block have its pieces.
+
 A program that does not know these lines reports that it has no set of that name.
 This program refuses to solve a figure whose piece directives it cannot read.
 """

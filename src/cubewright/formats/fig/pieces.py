@@ -65,12 +65,13 @@ class Reading:
         return Solution(Puzzle(figure, pieces), placed)
 
 
-def read_pieces(marks: Mapping[Cell, str], pieces: PieceSet) -> Reading:
+def read_pieces(marks: Mapping[Cell, str], pieces: PieceSet, *, is_stated: bool = False) -> Reading:
     """Return the pieces of the set that the marks show.
 
     A mark of several copies is divided among them, but only in one or several
-    complete sets. A subset of a set needs a mark for each copy; otherwise two
-    figures without a header between them would be read as one.
+    complete sets, or if the file states the set. Elsewhere a subset of a set
+    needs a mark for each copy; otherwise two figures without a header between
+    them would be read as one.
     """
     groups: dict[str, list[Cell]] = {}
     for cell, mark in marks.items():
@@ -102,7 +103,8 @@ def read_pieces(marks: Mapping[Cell, str], pieces: PieceSet) -> Reading:
     reading = Reading(pieces, tuple(placed), tuple(complaints), unknown)
     if complaints or reading.sets:
         return reading
-    return replace(reading, complaints=tuple(shared) or tuple(_too_often(reading)))
+    too_often = tuple(_too_often(reading))
+    return replace(reading, complaints=too_often if is_stated else tuple(shared) or too_often)
 
 
 def _rank(piece: Piece, mark: str) -> tuple[int, str]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 
 from cubewright.errors import FormatError
 from cubewright.formats.fig.block import Block, marks_problem, read_marks
 from cubewright.formats.fig.constraints import is_directive, read_directives
+from cubewright.formats.fig.described_sets import DescribedSets, named_set
 from cubewright.formats.fig.drawn_block import (
     drawing_header,
     drawn_marks,
@@ -46,19 +48,20 @@ def read_blocks(text: str, file: str) -> tuple[Block, ...]:
     """Return the blocks of a text; a block with an error has a ``problem``."""
     lines = [read_line(number, line) for number, line in enumerate(split_lines(text), start=1)]
     blocks: list[Block] = []
+    described = DescribedSets()
     headed = False
     for group in _Grouping(lines).groups():
         if group.header is not None:
             headed = True
-            blocks.append(_block(group, _name(group.header), file))
+            blocks.append(_block(group, _name(group.header), file, described))
         elif not _is_prose(group):
             if headed:
                 # Further rows below a header show the same figure in another way.
                 last = blocks.pop()
-                other = _block(group, last.name, file)
+                other = _block(group, last.name, file, described, of=last)
                 blocks.append(replace(last, alternatives=(*last.alternatives, other)))
             else:
-                blocks.append(_block(group, "", file))
+                blocks.append(_block(group, "", file, described))
     return tuple(blocks)
 
 
@@ -67,7 +70,10 @@ def _name(header: Line) -> str:
     return header_name(header.body) if drawing is None else drawing[1]
 
 
-def _block(group: _Group, name: str, file: str) -> Block:
+def _block(
+    group: _Group, name: str, file: str, described: DescribedSets, of: Block | None = None
+) -> Block:
+    """Return the block of a group; ``of`` is the one whose alternative it is."""
     header = group.header
     line = header.number if header is not None else group.rows[0].number
     block = Block(
@@ -89,13 +95,16 @@ def _block(group: _Group, name: str, file: str) -> Block:
     except ValueError as error:
         return replace(block, problem=FormatError(file, line, f"{whose}: {error}"))
     stated = read_piece_directives(group.comments, lattice)
+    described.add(stated.pieces)
     block = replace(
         block,
         lattice=lattice,
         comments=_comments(group, (*block.directive_lines, *stated.lines)),
-        pieces=stated.pieces,
+        pieces=described.find(block.comments) if stated.pieces is None else stated.pieces,
         piece_lines=stated.lines,
     )
+    if of is not None and block.pieces_line is None and not stated.lines:
+        block = _with_pieces_of(block, of)
     if stated.problem is not None:
         problem_line, reason = stated.problem
         wrong = FormatError(file, problem_line, f"{whose}: {reason}")
@@ -107,7 +116,7 @@ def _block(group: _Group, name: str, file: str) -> Block:
         cells = drawn_marks(group.rows, lattice) if group.drawing else drawn(group.rows)
     except RowsError as error:
         return replace(block, problem=FormatError(file, error.line, f"{whose}: {error}"))
-    marks, reading = read_marks(cells, lattice, stated.pieces)
+    marks, reading = read_marks(cells, lattice, block.pieces or named_set(block.comments))
     problem = block.problem
     if problem is None and reading is not None and reading.complaints:
         problem = FormatError(file, line, marks_problem(name, len(marks), reading))
@@ -122,6 +131,17 @@ def _block(group: _Group, name: str, file: str) -> Block:
         drawn=cells,
         problem=problem,
         piece_set=reading.piece_set if reading is not None and problem is None else None,
+    )
+
+
+def _with_pieces_of(alternative: Block, block: Block) -> Block:
+    """Return an alternative with the pieces of its figure, as its file states them."""
+    statement = (each for each in block.comments if stated_pieces([each]) is not None)
+    return replace(
+        alternative,
+        comments=(*islice(statement, 1), *alternative.comments),
+        pieces=block.pieces,
+        pieces_problem=block.pieces_problem,
     )
 
 

@@ -54,12 +54,3 @@ def stated_piece_set(comments: Iterable[str]) -> PieceSet | None:
     wanted = stated.casefold()
     known = known_piece_sets().values()
     return next((each for each in known if wanted in (each.name, each.title.casefold())), None)
-
-
-def unknown_pieces_message(comments: Iterable[str]) -> str:
-    """Return a message if comments state an unknown piece set, else an empty text."""
-    comments = list(comments)
-    stated = stated_pieces(comments)
-    if stated is None or stated_piece_set(comments) is not None or inline_statement(stated):
-        return ""
-    return f"its piece set “{stated}” is unknown"

@@ -100,7 +100,7 @@ def known(entry: Entry, counts: KnownCounts) -> tuple[int | None, str]:
     default = piece_set_of_volume(len(figure), figure.lattice)
     titles = ([default.title] if default else []) + sorted(found)
     if stated_pieces(comments) is not None:
-        meant = stated_piece_set(comments)
+        meant = None if entry.block.pieces is not None else stated_piece_set(comments)
         titles = [meant.title] if meant else []
     for title in titles:
         if title in found:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QColor
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.fig.statements import unknown_pieces_message
+from cubewright.formats.fig.default_pieces import unknown_pieces_message
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.grid_change import GridChange
 from cubewright.gui.editor.sheet import Ink
@@ -268,7 +268,7 @@ class ViewController(QObject):
             figure_text += ", placed as in the file"
         problem = document.problem_at(document.current)
         problem_text = f"In the file: {problem}" if problem else ""
-        if not problem_text and (unknown := unknown_pieces_message(document.block.comments)):
+        if not problem_text and (unknown := unknown_pieces_message(document.block)):
             problem_text = f"In the file: {unknown}."
         self._header.show_status(puzzle.name, figure_text, wrong, problem_text)
         self._symmetry_soon.start()

@@ -2,13 +2,12 @@
 
 import pytest
 
-from cubewright.formats.fig.default_pieces import default_pieces
+from cubewright.formats.fig.default_pieces import default_pieces, unknown_pieces_message
 from cubewright.formats.fig.file import Block, parse_fig
 from cubewright.formats.fig.statements import (
     stated_count,
     stated_piece_set,
     stated_pieces,
-    unknown_pieces_message,
 )
 
 
@@ -36,9 +35,9 @@ def test_unknown_pieces_are_none() -> None:
     assert stated_pieces(["pieces: wood"]) == "wood"
     assert stated_piece_set(["pieces: wood"]) is None
     assert stated_piece_set(["wooden pieces"]) is None
-    assert "“wood”" in unknown_pieces_message(["pieces: wood"])
-    assert not unknown_pieces_message(["pieces: soma"])
-    assert not unknown_pieces_message(["wooden pieces"])
+    assert "“wood”" in unknown_pieces_message(cube_of_four("; pieces: wood\n"))
+    assert not unknown_pieces_message(cube_of_four("; pieces: soma\n"))
+    assert not unknown_pieces_message(cube_of_four("; wooden pieces\n"))
 
 
 def cube_of_four(comments: str) -> Block:

@@ -1,0 +1,61 @@
+"""Piece sets that a figure file describes once, and names in further blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from cubewright.formats.fig.statements import inline_statement, stated_pieces
+from cubewright.formats.piece_sets.catalogue import piece_sets
+from cubewright.model.piece import PieceSet
+
+
+class DescribedSets:
+    """The sets that the blocks of a file have described so far, by name and title.
+
+    A block below may state such a set by its name alone. The names of included
+    sets always mean those.
+    """
+
+    def __init__(self) -> None:
+        self._sets: dict[str, PieceSet] = {}
+
+    def add(self, pieces: PieceSet | None) -> None:
+        """Add the set that a block describes; of two with the same name the later one is meant."""
+        if pieces is not None:
+            for name in (pieces.title, pieces.name):
+                if name.casefold() not in _included():
+                    self._sets[name.casefold()] = pieces
+
+    def find(self, comments: Iterable[str]) -> PieceSet | None:
+        """Return the described set that comments state by its name or title, or None."""
+        stated = stated_pieces(comments) if self._sets else None
+        return None if stated is None else self._sets.get(stated.casefold())
+
+
+def named_set(comments: Iterable[str]) -> PieceSet | None:
+    """Return the included set that comments state by its name or title, or None."""
+    stated = stated_pieces(comments)
+    return None if stated is None else _included().get(stated.casefold())
+
+
+def can_be_named(pieces: PieceSet) -> bool:
+    """Whether a block can state a set that is described above it by its name.
+
+    >>> soma = piece_sets()["soma"]
+    >>> can_be_named(soma), can_be_named(PieceSet("mine", "Mine", soma.pieces, soma.counts))
+    (False, True)
+    """
+    name = pieces.name
+    return (
+        stated_pieces([f"pieces: {name}"]) == name
+        and inline_statement(name) is None
+        and name.casefold() not in _included()
+    )
+
+
+@cache
+def _included() -> dict[str, PieceSet]:
+    """Every included set by its name and by its title, in small letters."""
+    known = piece_sets().values()
+    return {name: each for each in known for name in (each.title.casefold(), each.name)}
