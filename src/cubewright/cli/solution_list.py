@@ -18,6 +18,7 @@ class SolutionList:
         """``before``: the number of solutions written elsewhere, which shifts the numbering."""
         self._puzzle = puzzle
         self._form = form
+        self._write_one = form.one_of(puzzle)
         self._stream = stream
         self.written = 0
         self._before = before
@@ -35,7 +36,7 @@ class SolutionList:
             self._summary.add(solution)
         else:
             between = self._form.between if self.written else ""
-            self._stream.write(between + self._form.one(solution, self.next_number))
+            self._stream.write(between + self._write_one(solution, self.next_number))
         self.written += 1
 
     @property

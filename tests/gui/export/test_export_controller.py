@@ -144,3 +144,30 @@ def test_the_last_export_choice_and_folder_are_proposed_again(window, tmp_path, 
     shown, _errors = answer(monkeypatch)
     window.export_controller.ask()
     assert shown == [(Content.FIGURE, str(tmp_path / "Soma cube.fig"))]
+
+
+PAIR = """/SOMA Stairs
+; pieces: My bars, drawn here
+;pieces minimum=0
+;piece I count=3
+;shape I /XX
+;shape L /XX/X.
+/1111/111.
+"""
+
+
+def test_exported_solutions_open_with_their_pieces(window, qtbot, monkeypatch, tmp_path):
+    path, target = tmp_path / "a.fig", tmp_path / "solutions.fig"
+    path.write_text(PAIR)
+    window.document.open(path)
+    pieces = window.document.piece_set
+    solve(window, qtbot)
+    answer(monkeypatch, (Content.ALL, "Figure file (.fig)", target))
+    export(window, qtbot)
+    window.document.open(target)
+    blocks = window.document.blocks
+    assert len(blocks) > 1
+    assert all(block.is_solution for block in blocks)
+    for index in range(len(blocks)):
+        window.document.select(index)
+        assert window.document.piece_set == pieces

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cubewright.formats.fig.file import figure_text, solution_text
+from cubewright.formats.fig.solution_pieces import solution_pieces
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
@@ -11,8 +14,21 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
 
+def _opening(puzzle: Puzzle) -> str:
+    return "".join(f"{line}\n" for line in solution_pieces(puzzle).once)
+
+
 def _block(solution: Solution, number: int) -> str:
-    return solution_text(solution, f"{solution.puzzle.name} {number}").rstrip("\n") + "\n"
+    return _writer(solution.puzzle)(solution, number)
+
+
+def _writer(puzzle: Puzzle) -> Callable[[Solution, int], str]:
+    comments = [line.removeprefix(";").strip() for line in solution_pieces(puzzle).each]
+
+    def one(solution: Solution, number: int) -> str:
+        return solution_text(solution, f"{puzzle.name} {number}", comments).rstrip("\n") + "\n"
+
+    return one
 
 
 def _has_fixed_width_blocks(puzzle: Puzzle) -> bool:
@@ -29,6 +45,8 @@ FIG = SolutionFormat(
     "fig",
     "Figure file",
     _block,
+    opening=_opening,
+    writer=_writer,
     is_fixed_width=_has_fixed_width_blocks,
     empty=".",
     suffix=".fig",

@@ -61,6 +61,9 @@ class SolutionFormat:
     whose text is the only output. ``convention`` is the default convention for
     counting; None: the program's default.
 
+    ``writer`` returns ``one`` for the solutions of one puzzle if their texts also
+    hold something of its pieces. ``one`` writes the same, and takes longer.
+
     Two fields make bulk export fast. ``is_fixed_width`` says for which puzzles
     the texts of all solutions in the same smallest box have the same length,
     and differ only in their number and in one character for each cell, which
@@ -76,6 +79,9 @@ class SolutionFormat:
     title: str
     one: Callable[[Solution, int], str] = field(repr=False)
     between: str = "\n"
+    writer: Callable[[Puzzle], Callable[[Solution, int], str]] | None = field(
+        default=None, repr=False
+    )
     opening: Callable[[Puzzle], str] = field(default=_nothing, repr=False)
     closing: str = ""
     summary: Callable[[Puzzle], Summary] | None = field(default=None, repr=False)
@@ -87,6 +93,10 @@ class SolutionFormat:
     figure: Callable[[Figure, Constraints, PieceSet | None], str] | None = field(
         default=None, repr=False
     )
+
+    def one_of(self, puzzle: Puzzle) -> Callable[[Solution, int], str]:
+        """Return ``one`` for the solutions of a puzzle."""
+        return self.one if self.writer is None else self.writer(puzzle)
 
 
 @cache

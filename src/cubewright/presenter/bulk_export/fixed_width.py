@@ -154,7 +154,9 @@ class FixedWidthWriter:
     def _build_template(self, inside: Sequence[int]) -> _Template | None:
         """Build the template of the box with these cells; None if the text is not regular."""
         try:
-            text = self._form.one(_template_solution(self._puzzle, inside), _NUMBER)
+            text = self._form.one_of(self._puzzle)(
+                _template_solution(self._puzzle, inside), _NUMBER
+            )
         except CubewrightError:
             return None
         before, digits, behind = text.partition(str(_NUMBER))
@@ -203,11 +205,12 @@ def _template_solution(puzzle: Puzzle, inside: Sequence[int]) -> Solution:
 def _marks(puzzle: Puzzle, form: SolutionFormat, copies: CopyAssignment) -> NDArray[np.uint32]:
     """Return the character of each piece copy, found by writing it in one cell; 0 for none."""
     cell = puzzle.figure.cells[0]
+    write = form.one_of(puzzle)
     found = []
     try:
-        before, after = form.one(_template_solution(puzzle, [0]), _NUMBER).split(chr(_FIRST_MARK))
+        before, after = write(_template_solution(puzzle, [0]), _NUMBER).split(chr(_FIRST_MARK))
         for piece, copy in copies.copies:
-            text = form.one(Solution(puzzle, (PlacedPiece(piece, copy, (cell,)),)), _NUMBER)
+            text = write(Solution(puzzle, (PlacedPiece(piece, copy, (cell,)),)), _NUMBER)
             mark = text[len(before) : len(text) - len(after)]
             if text != before + mark + after or mark == form.empty:
                 raise VariableWidthError

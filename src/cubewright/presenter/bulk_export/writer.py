@@ -34,6 +34,7 @@ class BulkWriter:
     def __init__(self, cover: CoverProblem, form: SolutionFormat) -> None:
         self._cover = cover
         self._form = form
+        self._write_one = form.one_of(cover.puzzle)
         self._fast: _FastWriter | None = None
         self._is_tried = form.summary is not None
 
@@ -66,7 +67,7 @@ class BulkWriter:
         )
 
     def _one(self, row: IntArray, number: int) -> str:
-        return self._form.one(self._cover.solution(row), number)
+        return self._write_one(self._cover.solution(row), number)
 
     def _fast_writer(self, sample: IntArray, number: int) -> _FastWriter | None:
         form = self._form

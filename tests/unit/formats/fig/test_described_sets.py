@@ -99,7 +99,7 @@ def test_other_pieces_for_one_block_leave_the_others(changed):
         assert [default_pieces(block) for block in after.blocks] == expected
 
 
-def test_a_figure_drawn_anew_keeps_the_set_it_names():
+def test_a_redrawn_figure_keeps_the_set_it_names():
     file = read(FILE.format("my-bars", "my-bars"))
     figure = file.blocks[2].figure
     after = file.with_figure(2, figure.toggled((0, 1, 0)))
