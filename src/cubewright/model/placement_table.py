@@ -19,6 +19,7 @@ class PlacementTable:
       pieces of equal shape may be exchanged.
     - ``kind_of``: the kind of each placement; ``cells``: the indices of its cells in the
       figure.
+    - ``colours``: the :attr:`PlacedPiece.colours` of each placement; empty if none has any.
 
     A row of a solution has ascending placement numbers; the number after the
     last placement stands for none.
@@ -28,6 +29,7 @@ class PlacementTable:
     kinds: tuple[tuple[int, ...], ...]
     kind_of: tuple[int, ...] = field(repr=False)
     cells: tuple[tuple[int, ...], ...] = field(repr=False)
+    colours: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
 
     def __len__(self) -> int:
         return len(self.cells)
@@ -37,7 +39,12 @@ class PlacementTable:
         figure = self.puzzle.figure.cells
         numbers = [number for number in row if number < len(self.cells)]
         found = [
-            PlacedPiece(piece, copy, tuple(figure[cell] for cell in self.cells[number]))
+            PlacedPiece(
+                piece,
+                copy,
+                tuple(figure[cell] for cell in self.cells[number]),
+                self.colours[number] if self.colours else (),
+            )
             for number, piece, copy in piece_copies(
                 self.puzzle, numbers, self.kind_of, self.kinds, self._fixed
             )
@@ -63,7 +70,7 @@ def table_of_solutions(puzzle: Puzzle, solutions: Iterable[Placed]) -> Placement
     index = {cell: number for number, cell in enumerate(puzzle.figure.cells)}
     found = sorted(
         {
-            (p.piece, tuple(sorted(index[cell] for cell in p.cells)))
+            (p.piece, tuple(sorted(index[cell] for cell in p.cells)), p.colours)
             for each in solutions
             for p in each
         }
@@ -71,8 +78,9 @@ def table_of_solutions(puzzle: Puzzle, solutions: Iterable[Placed]) -> Placement
     return PlacementTable(
         puzzle,
         tuple((piece,) for piece in range(len(puzzle.pieces))),
-        tuple(piece for piece, _ in found),
-        tuple(cells for _, cells in found),
+        tuple(piece for piece, _, _ in found),
+        tuple(cells for _, cells, _ in found),
+        tuple(colours for _, _, colours in found) if any(each[2] for each in found) else (),
     )
 
 

@@ -67,7 +67,12 @@ def unpacked(content: bytes, count: int, columns: int, placements: int) -> Rows:
 
 def table_bytes(table: PlacementTable) -> bytes:
     """Return a placement table as packed JSON."""
-    values = {"kinds": table.kinds, "kind_of": table.kind_of, "cells": table.cells}
+    values: dict[str, Any] = {
+        "kinds": table.kinds,
+        "kind_of": table.kind_of,
+        "cells": table.cells,
+        **({"colours": table.colours} if table.colours else {}),
+    }
     return zlib.compress(json.dumps(values, separators=(",", ":")).encode(), 6)
 
 
@@ -83,15 +88,21 @@ def table_of_bytes(content: bytes, puzzle: Puzzle, file: str) -> PlacementTable:
         raise _damaged(file) from error
     try:
         values = parse_json(text, file, PROJECT_FIELD)
+        most = max((number for piece in puzzle.pieces for _, number in piece.colours), default=0)
         table = PlacementTable(
             puzzle,
             tuple(tuple(map(_index(len(puzzle.pieces)), kind)) for kind in values["kinds"]),
             tuple(map(_index(len(values["kinds"])), values["kind_of"])),
             tuple(tuple(map(_index(len(puzzle.figure)), cells)) for cells in values["cells"]),
+            tuple(tuple(map(_index(most + 1), each)) for each in values.get("colours", ())),
         )
     except (FormatError, *MALFORMED) as error:
         raise _damaged(file) from error
-    if len(table.kind_of) != len(table.cells) or not all(table.kinds):
+    is_coloured = len(table.colours) in (0, len(table.cells)) and all(
+        len(colours) in (0, len(cells))
+        for colours, cells in zip(table.colours, table.cells, strict=False)
+    )
+    if len(table.kind_of) != len(table.cells) or not all(table.kinds) or not is_coloured:
         raise _damaged(file)
     return table
 

@@ -457,13 +457,15 @@ def _rows_of(
 ) -> Iterator[Rows]:
     cell_number = {cell: number for number, cell in enumerate(puzzle.figure.cells)}
     numbers = {
-        (table.kinds[kind][0], cells): number
+        (table.kinds[kind][0], cells, table.colours[number] if table.colours else ()): number
         for number, (kind, cells) in enumerate(zip(table.kind_of, table.cells, strict=True))
     }
     for placed in solutions:
         row = np.full((1, columns), len(table), row_type(len(table)))
         found = sorted(
-            numbers[each.piece, tuple(sorted(cell_number[cell] for cell in each.cells))]
+            numbers[
+                each.piece, tuple(sorted(cell_number[cell] for cell in each.cells)), each.colours
+            ]
             for each in placed
         )
         row[0, : len(found)] = found

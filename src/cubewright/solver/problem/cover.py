@@ -224,7 +224,9 @@ class CoverProblem:
     @property
     def placement_table(self) -> PlacementTable:
         """The options, as stored solutions refer to them."""
-        return PlacementTable(self.puzzle, self.members, tuple(self._kinds), self.option_cells)
+        return PlacementTable(
+            self.puzzle, self.members, tuple(self._kinds), self.option_cells, self.colour_numbers
+        )
 
     @cached_property
     def fixed_options(self) -> dict[int, int]:

@@ -39,8 +39,7 @@ def test_all_shapes_problems_and_stored_solutions_are_in_the_project(read, tmp_p
     write_project(path, project)
     again = read_project(path)
     assert again.shapes == project.shapes
-    (stored,) = again.problems[0].results.solutions
-    assert [placed.cells for placed in stored] == [placed.cells for placed in solution]
+    assert list(again.problems[0].results.solutions) == [solution]
     assert list(cubewright.problems(path)) == ["one"]
     assert cubewright.load(path).counts == direct.counts
 
