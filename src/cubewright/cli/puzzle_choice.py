@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cubewright.cli.command import Terminal, UsageError
-from cubewright.errors import FormatError, UnknownNameError
+from cubewright.errors import CubewrightError, FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles, is_built_in
 from cubewright.formats.fig.default_pieces import default_pieces, unknown_pieces_message
 from cubewright.formats.fig.diagnosis import no_figure_error
@@ -16,6 +17,7 @@ from cubewright.formats.piece_sets.catalogue import (
     piece_set,
     read_piece_set,
 )
+from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import equal_entries, problem_label, puzzle_of
@@ -25,6 +27,9 @@ from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.resources import figures_folder
+
+if TYPE_CHECKING:
+    from cubewright.model.project import Project
 
 STANDARD_INPUT = "-"
 MAX_LISTED_NAMES = 12
@@ -47,7 +52,7 @@ def add_puzzle_arguments(parser: ArgumentParser, *, needed: bool = True) -> None
     add(
         "--problem",
         metavar="NAME",
-        help="the problem of an .xmpuzzle file with this name, or this number from 1",
+        help="the problem of a .cubewright or .xmpuzzle file with this name, or this number from 1",
     )
     add("--pieces", metavar="SET", help="the name of a piece set, or a .toml file")
 
@@ -62,11 +67,51 @@ def chosen_puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
     name, model, pieces = options.file, options.model, options.pieces
     if Path(name).suffix.lower() == XMPUZZLE_SUFFIX:
         return _of_xmpuzzle(options, terminal)
+    if Path(name).suffix.lower() == PROJECT_SUFFIX:
+        return _of_project(options, terminal)
     if options.problem is not None:
-        raise UsageError("--problem needs an .xmpuzzle file; choose a figure with --model")
+        raise UsageError(
+            "--problem needs a .cubewright or .xmpuzzle file; choose a figure with --model"
+        )
     if name != STANDARD_INPUT and not Path(name).exists() and is_built_in(name):
         return _built_in(built_in_puzzle(name), model, pieces)
     return _of_block(_block(named_fig_file(name, terminal), model, terminal), pieces, terminal)
+
+
+def chosen_problem(project: Project, options: Namespace, terminal: Terminal) -> int:
+    """Return the index of the chosen problem of a project, or of its first.
+
+    Raises :class:`CubewrightError` if there is none.
+    """
+    if options.model is not None:
+        raise UsageError("--model needs a figure file; choose a problem with --problem")
+    try:
+        index = project.find(options.problem)
+    except UnknownNameError:
+        raise
+    except CubewrightError as error:
+        raise FormatError(options.file, None, str(error)) from error
+    if options.problem is None and len(project.problems) > 1:
+        terminal.message(
+            f"{options.file} has {len(project.problems)} problems; using {project.label(index)} "
+            "(use --problem NAME or --problem NUMBER for another)"
+        )
+    return index
+
+
+def _of_project(options: Namespace, terminal: Terminal) -> Puzzle:
+    """Return the chosen problem of a project, or its first."""
+    from cubewright.formats.project.file import read_project  # a start without it is quicker
+
+    project = read_project(Path(options.file))
+    index = chosen_problem(project, options, terminal)
+    try:
+        puzzle = project.puzzle_to_solve(index)
+    except CubewrightError as error:
+        raise FormatError(options.file, None, str(error)) from error
+    if options.pieces is not None:
+        return fitted(puzzle.figure, named_piece_set(options.pieces))
+    return puzzle
 
 
 def _of_xmpuzzle(options: Namespace, terminal: Terminal) -> Puzzle:

@@ -110,11 +110,7 @@ class TerminalSolve:
                 case Preparing(fraction):
                     self._bar.show_preparing(fraction)
                 case Prepared(cover):
-                    self._cover, self._is_prepared = cover, True
-                    self._written = BulkWriter(cover, self._form)
-                    if self._resumed is not None:
-                        check_problem(*self._resumed, cover)
-                    self._open_list()
+                    self._prepare(cover)
                 case SolutionsFound(rows):
                     self._write_solutions(rows)
                 case Progressed():
@@ -128,6 +124,13 @@ class TerminalSolve:
                     interrupted = self._control.stopped and self._saver is None
                     return Outcome.STOPPED if interrupted else outcome
         return Outcome.STOPPED
+
+    def _prepare(self, cover: CoverProblem) -> None:
+        self._cover, self._is_prepared = cover, True
+        self._written = BulkWriter(cover, self._form)
+        if self._resumed is not None:
+            check_problem(*self._resumed, cover)
+        self._open_list()
 
     def _reports(self) -> Iterator[Report]:
         """Yield the solver's reports; name the file in errors about a saved search."""

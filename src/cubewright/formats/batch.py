@@ -11,10 +11,12 @@ from dataclasses import dataclass, field
 from io import StringIO
 from pathlib import Path
 
-from cubewright.errors import FormatError
+from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.fig.default_pieces import default_pieces, unknown_pieces_message
 from cubewright.formats.fig.file import Block, FigFile
 from cubewright.formats.library import LibraryFile, read_library
+from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
+from cubewright.formats.project.file import read_project
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of
@@ -69,6 +71,9 @@ def batch_rows(places: Iterable[Path], pieces: PieceSet | None = None) -> Iterat
         if place.suffix.lower() == XMPUZZLE_SUFFIX and not place.is_dir():
             yield from _of_xmpuzzle(place, pieces)
             continue
+        if place.suffix.lower() == PROJECT_SUFFIX and not place.is_dir():
+            yield from _of_project(place, pieces)
+            continue
         files = iter(read_library(place))
         file = next(files, None)
         if file is None:
@@ -99,6 +104,30 @@ def _of_xmpuzzle(path: Path, pieces: PieceSet | None) -> Iterator[BatchRow]:
         if pieces is not None:
             puzzle = fitted(puzzle.figure, pieces)
         yield BatchRow(str(path), problem.line, name, cells, puzzle, (), path, index)
+
+
+def _of_project(path: Path, pieces: PieceSet | None) -> Iterator[BatchRow]:
+    """Yield a row for each problem of a project."""
+    try:
+        project = read_project(path)
+    except FormatError as error:
+        yield BatchRow(str(path), remarks=(error.reason,), path=path)
+        return
+    if not project.problems:
+        yield BatchRow(str(path), remarks=("there are no problems in this file",), path=path)
+    for index, problem in enumerate(project.problems):
+        name = problem.name or str(index + 1)
+        line = index + 1  # a project has no lines; its problems are numbered from 1
+        cells = None if problem.figure is None else len(problem.figure)
+        try:
+            puzzle = project.puzzle_to_solve(index)
+        except CubewrightError as error:
+            yield BatchRow(str(path), line, name, cells, None, (str(error),), path, index)
+            continue
+        if pieces is not None:
+            puzzle = fitted(puzzle.figure, pieces)
+        remarks = () if puzzle.piece_set.uses_every_copy else (ANY_SUBSET,)
+        yield BatchRow(str(path), line, name, cells, puzzle, remarks, path, index)
 
 
 def batch_rows_of_file(

@@ -15,13 +15,18 @@ from cubewright.formats.fig.statements import stated_pieces
 from cubewright.formats.piece_sets.catalogue import read_piece_set
 from cubewright.formats.piece_sets.file import piece_set_text
 from cubewright.formats.piece_sets.user_sets import free_name
+from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
+from cubewright.formats.project.file import project_bytes, read_project
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
-from cubewright.formats.xmpuzzle.file import Problem, XmPuzzle, read_xmpuzzle
+from cubewright.formats.xmpuzzle.file import Problem as XmProblem
+from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements, problem_label, puzzle_of
+from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
+from cubewright.model.project import Problem, Project, project_of
 from cubewright.model.puzzle import Puzzle
 
 FIG_SUFFIX, TOML_SUFFIX = ".fig", ".toml"
@@ -59,6 +64,7 @@ def converted(source: Path, target: Path, problem: str | None = None) -> Convers
         XMPUZZLE_SUFFIX: _as_xmpuzzle,
         FIG_SUFFIX: _as_fig,
         TOML_SUFFIX: _as_toml,
+        PROJECT_SUFFIX: _as_project,
     }
     write = writers.get(target.suffix.lower())
     if write is None:
@@ -76,8 +82,12 @@ def converted(source: Path, target: Path, problem: str | None = None) -> Convers
         return Conversion(piece_set_text(pieces).encode())
     if suffix == target.suffix.lower() == XMPUZZLE_SUFFIX:
         return _copied_xmpuzzle(read_xmpuzzle(source), problem)
-    read = _read_xmpuzzle if suffix == XMPUZZLE_SUFFIX else _read_fig
-    return write(read(source, problem), source.stem)
+    if suffix == target.suffix.lower() == PROJECT_SUFFIX:
+        return _copied_project(read_project(source), problem)
+    if target.suffix.lower() == PROJECT_SUFFIX and suffix != XMPUZZLE_SUFFIX:
+        return _project_of_fig(read_fig(source), problem)
+    readers = {XMPUZZLE_SUFFIX: _read_xmpuzzle, PROJECT_SUFFIX: _read_project}
+    return write(readers.get(suffix, _read_fig)(source, problem), source.stem)
 
 
 def fig_of_xmpuzzle(file: XmPuzzle) -> tuple[str, tuple[str, ...]]:
@@ -105,6 +115,96 @@ def _copied_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Conversion:
     others = len(file.problems) - 1
     losses = (_counted(others, "other problem"),) if others else ()
     return Conversion(xml_bytes(file.elements, packed=file.is_packed), losses)
+
+
+def _copied_project(project: Project, chosen: str | None) -> Conversion:
+    """Return a project with all that it has, or without all problems but one."""
+    if chosen is None:
+        return Conversion(project_bytes(project))
+    kept = project.problems[project.find(chosen)]
+    others = len(project.problems) - 1
+    losses = (_counted(others, "other problem"),) if others else ()
+    return Conversion(project_bytes(replace(project, problems=(kept,))), losses)
+
+
+def _project_of_fig(file: FigFile, chosen: str | None) -> Conversion:
+    """Return the figures of a file as a project; a figure without pieces is kept as it is."""
+    project = Project()
+    losses: list[str] = []
+    for block in _blocks(file, chosen):
+        assert block.figure is not None
+        pieces = default_pieces(block)
+        if pieces is None:
+            project = project.with_problem_added(Problem(block.name, block.figure))
+        else:
+            puzzle = block.constraints.in_puzzle(Puzzle(block.figure, pieces))
+            project = project.with_puzzle_added(puzzle, block.name)
+        note = "\n".join(_remarks(block))
+        last = len(project.problems) - 1
+        project = project.with_problem(last, replace(project.problems[last], note=note))
+        losses += _lost_of_block(block)
+    if not project.problems:
+        raise no_figure_error(file.name, file.text)
+    return Conversion(project_bytes(project), tuple(losses))
+
+
+def _read_project(path: Path, chosen: str | None) -> _Puzzles:
+    """Return the problems of a project that can be puzzles of another file."""
+    project = read_project(path)
+    indices = range(len(project.problems)) if chosen is None else (project.find(chosen),)
+    if not indices:
+        project.find()  # raises, and says that there are none
+    puzzles: list[Puzzle] = []
+    losses: list[str] = []
+    comments = [project.note] if project.note else []
+    errors: list[CubewrightError] = []
+    for index in indices:
+        problem, label = project.problems[index], project.label(index)
+        try:
+            puzzle = project.puzzle_to_solve(index)
+        except CubewrightError as error:
+            errors.append(error)
+            losses.append(str(error))
+            continue
+        figure = replace(puzzle.figure, name=problem.name or puzzle.figure.name)
+        if puzzles and figure.lattice != puzzles[0].figure.lattice:
+            losses.append(f"{label}, which is not on the lattice of the first problem")
+            continue
+        puzzles.append(replace(puzzle, figure=figure))
+        losses += _lost_of_results(problem, label)
+        if any(entry.groups for entry in problem.pieces):
+            losses.append(f"the groups of pieces of {label}")
+        if problem.note:
+            comments += (f"{figure.name}: {line}" for line in problem.note.splitlines())
+    if not puzzles:
+        raise FormatError(path.name, None, str(errors[0]))
+    used = {entry.shape for index in indices for entry in project.problems[index].pieces}
+    unused = len(project.shapes) - len(used)
+    if unused:
+        losses.append(f"{_counted(unused, 'shape')} that no problem uses")
+    special = sum(shape.weight != 1 or bool(shape.note) for shape in project.shapes)
+    if special:
+        losses.append(f"the weights and notes of {_counted(special, 'shape')}")
+    if project.colours:
+        losses.append("the colours that are shown for colour numbers")
+    return _Puzzles(tuple(puzzles), tuple(losses), "\n".join(comments))
+
+
+def _lost_of_results(problem: Problem, label: str) -> list[str]:
+    results = problem.results
+    lost = []
+    if len(results.solutions):
+        lost.append(f"{_counted(len(results.solutions), 'solution')} of {label}")
+    if results.count is not None or results.runs:
+        lost.append(f"the counts and runs of {label}")
+    if results.search is not None:
+        lost.append(f"the unfinished search of {label}")
+    return lost
+
+
+def _as_project(found: _Puzzles, _stem: str) -> Conversion:
+    project = project_of((puzzle.name, puzzle) for puzzle in found.puzzles)
+    return Conversion(project_bytes(replace(project, note=found.comment)), found.losses)
 
 
 def _read_xmpuzzle(path: Path, chosen: str | None) -> _Puzzles:
@@ -139,7 +239,7 @@ def _puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> _Puzzles:
     return _Puzzles(tuple(puzzles), tuple(losses), file.comment)
 
 
-def _lost_of_problem(file: XmPuzzle, problem: Problem) -> list[str]:
+def _lost_of_problem(file: XmPuzzle, problem: XmProblem) -> list[str]:
     label = problem_label(file, problem)
     lost = []
     if problem.stored_solutions:
@@ -152,10 +252,7 @@ def _lost_of_problem(file: XmPuzzle, problem: Problem) -> list[str]:
 def _read_fig(path: Path, chosen: str | None) -> _Puzzles:
     file = read_fig(path)
     comments: list[str] = []
-    blocks = [block for block in file.blocks if block.figure is not None]
-    if chosen is not None:
-        is_number = chosen.isdecimal() and 1 <= int(chosen[:9]) <= len(blocks)
-        blocks = [blocks[int(chosen) - 1] if is_number else file.find(chosen)]
+    blocks = _blocks(file, chosen)
     puzzles: list[Puzzle] = []
     losses: list[str] = []
     for block in blocks:
@@ -167,11 +264,26 @@ def _read_fig(path: Path, chosen: str | None) -> _Puzzles:
         else:
             puzzles.append(puzzle)
             losses += _lost_of_block(block)
-            remarks = (each.strip() for each in block.comments if stated_pieces([each]) is None)
-            comments += (f"{block.name}: {remark}" for remark in remarks if remark)
+            comments += (f"{block.name}: {remark}" for remark in _remarks(block))
     if not puzzles:
         raise no_figure_error(file.name, file.text) if not blocks else _no_pieces(file, blocks[0])
     return _Puzzles(tuple(puzzles), tuple(losses), "\n".join(comments))
+
+
+def _blocks(file: FigFile, chosen: str | None) -> list[Block]:
+    """Return the blocks with figures, or the one with a name or a number from 1."""
+    blocks = [block for block in file.blocks if block.figure is not None]
+    if chosen is None:
+        return blocks
+    is_number = chosen.isdecimal() and 1 <= int(chosen[:9]) <= len(blocks)
+    found = blocks[int(chosen) - 1] if is_number else file.find(chosen)
+    return [found] if found.figure is not None else []
+
+
+def _remarks(block: Block) -> list[str]:
+    """Return the comments of a block that are no directives."""
+    stripped = (each.strip() for each in block.comments if stated_pieces([each]) is None)
+    return [remark for remark in stripped if remark]
 
 
 def _puzzle_of_block(block: Block) -> Puzzle | None:
@@ -219,7 +331,7 @@ def _as_xmpuzzle(found: _Puzzles, _stem: str) -> Conversion:
 
 def _as_fig(found: _Puzzles, stem: str) -> Conversion:
     losses = list(found.losses)
-    figures: list[tuple[Figure, PieceSet]] = []
+    figures: list[_Drawn] = []
     for puzzle in found.puzzles:
         if puzzle.figure.colours or any(piece.colours for piece in puzzle.pieces):
             losses.append(f"the colours of '{puzzle.name}' and which of them may meet")
@@ -228,7 +340,8 @@ def _as_fig(found: _Puzzles, stem: str) -> Conversion:
             losses.append(f"that at most {cells} of '{puzzle.name}' may stay empty")
         plain = replace(puzzle.figure, colours=frozenset())
         pieces = tuple(replace(piece, colours=frozenset()) for piece in puzzle.pieces)
-        figures.append((plain, replace(puzzle.piece_set, pieces=pieces)))
+        stated = replace(puzzle.piece_set, pieces=pieces)
+        figures.append((plain, stated, Constraints.of(puzzle)))
     comments = found.comment.splitlines()
     text = _fig_text(figures, comments)
     if comments and not _reads_as(text, found.puzzles, stem):
@@ -237,11 +350,15 @@ def _as_fig(found: _Puzzles, stem: str) -> Conversion:
     return Conversion(text.encode(), tuple(losses))
 
 
-def _fig_text(figures: Iterable[tuple[Figure, PieceSet]], comments: Sequence[str]) -> str:
+_Drawn = tuple[Figure, PieceSet, Constraints]
+"""A figure with its pieces, pre-placed pieces and forbidden cells."""
+
+
+def _fig_text(figures: Iterable[_Drawn], comments: Sequence[str]) -> str:
     """Return the text of a figure file with the comments above its first figure."""
     texts: list[str] = []
-    for figure, pieces in figures:
-        texts.append(figure_text(figure, () if texts else comments, pieces=pieces))
+    for figure, pieces, constraints in figures:
+        texts.append(figure_text(figure, () if texts else comments, constraints, pieces))
     return "\n".join(texts)
 
 

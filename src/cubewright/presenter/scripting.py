@@ -16,7 +16,7 @@ from cubewright.formats.atomic import write_atomically
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
 from cubewright.formats.fig.default_pieces import default_pieces
 from cubewright.formats.fig.file import read_fig
-from cubewright.formats.project.file import SUFFIX as PROJECT_SUFFIX
+from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import read_project
 from cubewright.formats.solutions.solution_format import SolutionFormat, solution_formats
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX

@@ -152,7 +152,11 @@ def test_a_converted_piece_set_can_be_read_whatever_its_file_is_called(fig, tmp_
 @pytest.mark.parametrize(
     ("source", "target", "reason"),
     [
-        ("my.fig", "my.png", "its ending does not name a format; end the name in .fig, .toml"),
+        (
+            "my.fig",
+            "my.png",
+            "its ending does not name a format; end the name in .cubewright, .fig, .toml",
+        ),
         ("set.toml", "set.fig", "a piece set has no figure"),
         ("no.fig", "no.xmpuzzle", "cannot be read"),
         ("empty.fig", "empty.xmpuzzle", "empty.fig"),

@@ -39,7 +39,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="FILE",
         nargs="+",
         type=Path,
-        help="a figure file, or a folder of figure files",
+        help="a figure file, a .cubewright or .xmpuzzle file, or a folder of figure files",
     )
     add(
         "--pieces",

@@ -13,13 +13,13 @@ from cubewright.formats.conversion import converted
 def add_arguments(parser: ArgumentParser) -> None:
     """Add the arguments of ``convert``."""
     add = parser.add_argument
-    add("source", metavar="IN", type=Path, help="a .fig, .xmpuzzle or .toml file")
+    add("source", metavar="IN", type=Path, help="a .cubewright, .fig, .xmpuzzle or .toml file")
     add(
         "target",
         metavar="OUT",
         type=Path,
-        help="the new file; its ending names the format: .fig (figures with their pieces), "
-        ".xmpuzzle (BurrTools) or .toml (a piece set)",
+        help="the new file; its ending names the format: .cubewright (a project), .fig (figures "
+        "with their pieces), .xmpuzzle (BurrTools) or .toml (a piece set)",
     )
     add(
         "--problem",
@@ -52,6 +52,7 @@ CONVERT = Command(
     summary="Convert a puzzle file to another format.",
     examples=(
         ("cubewright convert burr.xmpuzzle burr.fig", "make a figure file of a BurrTools file"),
+        ("cubewright convert my.fig my.cubewright", "make a project of a figure file"),
         (
             "cubewright convert my.fig my.xmpuzzle --strict",
             "write a file for BurrTools, but only if it can hold everything",

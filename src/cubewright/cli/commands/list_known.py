@@ -11,11 +11,14 @@ from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import piece_sets, read_piece_set
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
+from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
+from cubewright.formats.project.file import read_project
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.presenter.files.figures_in_file import figures_in
+from cubewright.presenter.files.project_results import standing_text
 from cubewright.resources import figures_folder
 
 Row = tuple[str, ...]
@@ -28,8 +31,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="FILE",
         nargs="?",
         type=Path,
-        help="list the figures of a .fig file, the problems and shapes of an .xmpuzzle file, or "
-        "the pieces of a .toml file (default: what Cubewright includes)",
+        help="list the problems and shapes of a .cubewright or .xmpuzzle file, the figures of a "
+        ".fig file, or the pieces of a .toml file (default: what Cubewright includes)",
     )
 
 
@@ -57,6 +60,8 @@ def _in_file(path: Path) -> dict[str, list[Row]]:
     suffix = path.suffix.lower()
     if suffix == XMPUZZLE_SUFFIX:
         return _xmpuzzle(read_xmpuzzle(path))
+    if suffix == PROJECT_SUFFIX:
+        return _project(path)
     if suffix == ".toml":
         pieces = read_piece_set(path)
         return {f"Pieces of {pieces.title}": _pieces(pieces)}
@@ -65,6 +70,27 @@ def _in_file(path: Path) -> dict[str, list[Row]]:
         for block in figures_in(path).blocks
     ]
     return {f"Figures (cubewright solve {path} --model FIGURE)": rows}
+
+
+def _project(path: Path) -> dict[str, list[Row]]:
+    project = read_project(path)
+    problems: list[Row] = []
+    for number, problem in enumerate(project.problems, 1):
+        kinds = len(problem.pieces)
+        problems.append(
+            (
+                str(number),
+                problem.name,
+                "no figure" if problem.figure is None else _size(problem.figure),
+                f"{kinds} kind{'' if kinds == 1 else 's'} of piece",
+                standing_text(problem.results),
+            )
+        )
+    shapes: list[Row] = [
+        (str(number), shape.symbol, shape.name, f"{len(shape.cells)} {shape.lattice.noun}s")
+        for number, shape in enumerate(project.shapes, 1)
+    ]
+    return {f"Problems (cubewright solve {path} --problem NAME)": problems, "Shapes": shapes}
 
 
 def _xmpuzzle(file: XmPuzzle) -> dict[str, list[Row]]:

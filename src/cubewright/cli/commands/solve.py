@@ -11,13 +11,15 @@ from cubewright.cli.command import Command, Terminal, UsageError
 from cubewright.cli.convention_choice import add_convention_arguments, add_up_to_argument
 from cubewright.cli.engine_choice import add_engine_arguments, chosen_settings
 from cubewright.cli.numbers import one_or_more, seconds, threads
-from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
+from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_problem, chosen_puzzle
 from cubewright.cli.saved_search import SearchSaver, check_can_save, check_matches
 from cubewright.cli.terminal_solve import TerminalSolve
 from cubewright.formats.atomic import atomic_writer
+from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.searches.file import SavedSearch
 from cubewright.formats.solutions.solution_format import solution_format, solution_formats
 from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import NO_RESULTS, Results
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.presenter.files.saved_search import checkpoint_of, resumed_search
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
@@ -93,10 +95,24 @@ def _add_saving_arguments(parser: ArgumentParser) -> None:
         "convention, --up-to and --count may be omitted",
     )
 
+    add(
+        "--keep",
+        action="store_true",
+        help="keep the solutions, their number and an unfinished search in FILE, a .cubewright "
+        "project, instead of writing solutions; resume the search that FILE keeps",
+    )
+    add(
+        "--restart",
+        action="store_true",
+        help="with --keep: discard what FILE keeps of this problem, and search from the start",
+    )
+
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Solve, and return 0 with solutions, 1 without, 130 after Ctrl-C."""
     _check(options)
+    if options.keep:
+        return _solve_and_keep(options, terminal)
     if options.output is None:
         return _solve(options, terminal)
     with atomic_writer(options.output) as file:
@@ -128,6 +144,55 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
     return terminal_solve.run(with_table=options.stats)
 
 
+def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
+    """Solve a problem of a project, and keep its results in the project's file."""
+    # The database is needed here only.
+    from cubewright.cli.project_solve import (
+        ProjectSaver,
+        ProjectSolve,
+        opened_for_writing,
+        report_complete,
+    )
+    from cubewright.presenter.files.project_results import resumed_unfinished
+
+    options.resume = Path(options.file)  # the file to name in errors about its search
+    with opened_for_writing(options.resume) as file:
+        index = chosen_problem(file.project, options, terminal)
+        options.problem = str(index + 1)
+        results = file.project.problems[index].results
+        if options.restart:
+            results = NO_RESULTS
+        saved = None
+        if results.search is not None:
+            saved = resumed_unfinished(results.search, options.resume)
+            if options.count and not saved.count_only:
+                raise UsageError(
+                    "the search that the file keeps lists solutions; leave out --count, or "
+                    "discard it with --restart"
+                )
+        request = _request(options, saved, terminal)
+        if results.is_complete and _answers(results, request):
+            count = results.counts.of(request.convention, request.up_to) or 0
+            return report_complete(count, options.resume, terminal)
+        saver = ProjectSaver(file, index, request, terminal)
+        terminal_solve = ProjectSolve(
+            request,
+            terminal,
+            saver,
+            resumed=None if saved is None else (options.resume, saved),
+            max_seconds=options.limit_seconds,
+        )
+        return terminal_solve.run(with_table=options.stats)
+
+
+def _answers(results: Results, request: SolveRequest) -> bool:
+    """Whether complete results have what a request asks for."""
+    if request.count_only:
+        return results.counts.of(request.convention, request.up_to) is not None
+    is_listed = len(results.solutions) == results.count
+    return is_listed and (results.convention, results.up_to) == (request.convention, request.up_to)
+
+
 def _check(options: Namespace) -> None:
     if options.file is None:
         if options.resume is None:
@@ -137,6 +202,10 @@ def _check(options: Namespace) -> None:
             )
         if options.model or options.pieces or options.problem:
             raise UsageError("--model, --problem and --pieces need FILE")
+    if options.restart and not options.keep:
+        raise UsageError("--restart needs --keep")
+    if options.keep:
+        _check_keep(options)
     if options.limit is not None and (options.save is not None or options.resume is not None):
         raise UsageError("--limit cannot be combined with --save or --resume")
     saves = options.save is not None or options.resume is not None
@@ -151,6 +220,21 @@ def _check(options: Namespace) -> None:
         )
     if options.save_every is not None and options.save is None:
         raise UsageError("--save-every needs --save")
+
+
+def _check_keep(options: Namespace) -> None:
+    if options.file is None or Path(options.file).suffix.lower() != PROJECT_SUFFIX:
+        raise UsageError("--keep needs a .cubewright FILE")
+    others = {
+        "--limit": options.limit,
+        "--save": options.save,
+        "--resume": options.resume,
+        "--output": options.output,
+        "--pieces": options.pieces,
+    }
+    for name, value in others.items():
+        if value is not None:
+            raise UsageError(f"{name} cannot be combined with --keep")
 
 
 def _request(options: Namespace, saved: SavedSearch | None, terminal: Terminal) -> SolveRequest:
@@ -225,6 +309,10 @@ SOLVE = Command(
         (
             "cubewright solve --resume tetris.search >2.fig",
             "resume it and write the remaining solutions",
+        ),
+        (
+            "cubewright solve my.cubewright --problem 2 --keep",
+            "keep the solutions and the search in the project; the same line resumes it",
         ),
     ),
     add_arguments=add_arguments,

@@ -62,8 +62,6 @@ from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results
 
-SUFFIX = ".cubewright"
-
 
 def read_project(path: Path) -> Project:
     """Return the project in a file; its solutions stay there and are read when needed.
@@ -105,6 +103,14 @@ def write_project(path: Path, project: Project) -> None:
             connection.execute("COMMIT")
     finally:
         lock.release()
+
+
+def project_bytes(project: Project) -> bytes:
+    """Return the content of a new file with a project, which is built in memory."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        create_tables(connection)
+        _write(connection, project)
+        return connection.serialize()
 
 
 class ProjectFile:

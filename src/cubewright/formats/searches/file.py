@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.atomic import write_atomically
-from cubewright.formats.limits import SAVED_SEARCH, read_json
+from cubewright.formats.limits import SAVED_SEARCH, parse_json, read_json
 from cubewright.formats.schema import Count, Fraction, Seconds, Source
 from cubewright.formats.searches.puzzle import PuzzleData, puzzle_as_data, puzzle_from_data
 from cubewright.model.puzzle import Puzzle
@@ -109,11 +109,16 @@ def write_search(path: Path, search: SavedSearch) -> None:
         FormatError: The file cannot be written.
 
     """
-    values = _as_json(search)
-    content = _compact({**values, CHECK: digest(values)})
+    content = search_bytes(search)
     if path.suffix.lower() == ".gz":
         content = gzip.compress(content, mtime=0)  # equal searches make equal files
     write_atomically(path, content)
+
+
+def search_bytes(search: SavedSearch) -> bytes:
+    """Return the content of a file with a saved search, not compressed."""
+    values = _as_json(search)
+    return _compact({**values, CHECK: digest(values)})
 
 
 def read_search(path: Path) -> SavedSearch:
@@ -123,7 +128,20 @@ def read_search(path: Path) -> SavedSearch:
         FormatError: The file is no saved search, or is damaged, changed or of a later version.
 
     """
-    values = _object(path)
+    return _search(_object(path), path)
+
+
+def search_of_bytes(content: bytes, path: Path) -> SavedSearch:
+    """Return the search of :func:`search_bytes`, which the file at ``path`` contains.
+
+    Raises:
+        FormatError: As :func:`read_search`.
+    """
+    values = parse_json(content, path.name, SAVED_SEARCH)
+    return _search(values if isinstance(values, dict) else {}, path)
+
+
+def _search(values: dict[str, Any], path: Path) -> SavedSearch:
     if values.get("format") != FORMAT:
         raise _no_search(path)
     source = Source(path.name, values)

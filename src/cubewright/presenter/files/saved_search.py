@@ -104,7 +104,11 @@ def problem_digest(cover: CoverProblem) -> str:
 
 def resumed_search(path: Path) -> SavedSearch:
     """Read a saved search; raises :class:`CubewrightError` if it cannot be resumed here."""
-    saved = read_search(path)
+    return resumable(read_search(path), path)
+
+
+def resumable(saved: SavedSearch, path: Path) -> SavedSearch:
+    """Return a saved search; raises :class:`CubewrightError` if it cannot be resumed here."""
     try:
         engine(saved.engine).complete(saved.settings)
     except CubewrightError as error:

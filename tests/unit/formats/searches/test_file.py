@@ -126,6 +126,7 @@ def coloured(puzzle):
         figure=dataclasses.replace(puzzle.figure, colours=frozenset({(cell, 1)})),
         piece_set=dataclasses.replace(pieces, pieces=several),
         allowed_colours=frozenset({(1, 1)}),
+        max_holes=1,
     )
 
 

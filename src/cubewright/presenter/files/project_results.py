@@ -1,0 +1,112 @@
+"""Convert between the solver's reports and the results of a problem in a project."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from cubewright.formats.searches.file import SavedSearch, search_bytes, search_of_bytes
+from cubewright.model.results import Results, RunRecord, SolutionCounts, UnfinishedSearch
+from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.files.saved_search import resumable, saved_search
+from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.report import Checkpoint, Counts, Outcome, Progressed
+from cubewright.solver.request import SolveRequest
+
+
+def unfinished_search(
+    request: SolveRequest, cover: CoverProblem, checkpoint: Checkpoint
+) -> UnfinishedSearch:
+    """Return a search at a checkpoint, as a project keeps it."""
+    return UnfinishedSearch(
+        search_bytes(saved_search(request, cover, checkpoint)),
+        checkpoint.fraction,
+        checkpoint.seconds,
+        checkpoint.listed,
+        request.count_only,
+    )
+
+
+def resumed_unfinished(search: UnfinishedSearch, path: Path) -> SavedSearch:
+    """Return the search that a project at ``path`` keeps.
+
+    Raises:
+        CubewrightError: It is damaged, or this version cannot resume it.
+    """
+    return resumable(search_of_bytes(search.data, path), path)
+
+
+def running_results(
+    before: Results, request: SolveRequest, counts: Counts, search: UnfinishedSearch | None
+) -> Results:
+    """Return the results while a problem is searched; earlier runs are kept."""
+    return Results(
+        request.convention,
+        request.up_to,
+        request.engine,
+        request.settings,
+        _solution_counts(counts),
+        runs=before.runs,
+        search=search,
+    )
+
+
+def final_results(
+    before: Results,
+    request: SolveRequest,
+    outcome: Outcome,
+    progress: Progressed,
+    search: UnfinishedSearch | None,
+) -> Results:
+    """Return the results after a search has ended, with a record of its run."""
+    run = RunRecord(
+        datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        progress.engine or request.engine,
+        outcome.value,
+        progress.seconds,
+        progress.cpu_seconds,
+        request.threads,
+        progress.stages.nodes_visited,
+    )
+    found = running_results(before, request, progress.counts, search)
+    is_complete = outcome is Outcome.COMPLETE
+    return replace(found, is_complete=is_complete, runs=(*before.runs, run))
+
+
+def impossible_results(before: Results, request: SolveRequest) -> Results:
+    """Return the results of a problem that provably has no solution."""
+    return replace(running_results(before, request, Counts(), None), is_complete=True)
+
+
+def standing_text(results: Results) -> str:
+    """Return what is known about the solutions, in a few words; empty if nothing is.
+
+    >>> standing_text(Results(counts=SolutionCounts(unique=240), is_complete=True))
+    '240 solutions'
+    """
+    parts = []
+    count = results.count
+    if results.is_complete and count is not None:
+        parts.append(f"{count:,} solution{'' if count == 1 else 's'}{_kind(results)}")
+    elif count is not None:
+        parts.append(f"{count:,} solution{'' if count == 1 else 's'} so far{_kind(results)}")
+    if results.search is not None:
+        parts.append(f"paused at {100 * results.search.fraction:.1f} %")
+    if len(results.solutions) and len(results.solutions) != count:
+        parts.append(f"{len(results.solutions):,} listed")
+    return ", ".join(parts)
+
+
+def _kind(results: Results) -> str:
+    return "" if results.convention is Convention.UNIQUE else f" ({results.convention.value})"
+
+
+def _solution_counts(counts: Counts) -> SolutionCounts:
+    return SolutionCounts(
+        counts.raw,
+        counts.rotations,
+        counts.unique,
+        counts.figure_rotations,
+        counts.figure_unique,
+    )

@@ -1,0 +1,187 @@
+"""``.cubewright`` files in the terminal."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from cubewright.cli.main import main
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.fig.writer import figure_text
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.formats.project.file import ProjectFile, read_project, write_project
+from cubewright.model.constraints import Constraints
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.project import Problem, project_of
+from cubewright.model.symmetry.group import Convention
+
+
+@pytest.fixture
+def path(tmp_path):
+    """A project with the Soma cube, a figure for any two pieces, an impossible and an empty one."""
+    cube = built_in_puzzle("cube")
+    pair = replace(cube, figure=Figure((*CUBIC.box((3, 2, 1)), (2, 2, 0)), "block"))
+    odd = replace(cube, figure=Figure(CUBIC.box((27, 1, 1)), "bar"))
+    project = project_of({"cube": cube, "block": pair, "bar": odd})
+    found = tmp_path / "my.cubewright"
+    write_project(found, project.with_problem_added(Problem("later")))
+    return found
+
+
+def _results(path, index=0):
+    return read_project(path).problems[index].results
+
+
+def test_a_problem_is_solved_by_name_and_by_number(path, capsys):
+    assert main(["solve", str(path), "--count"]) == 0
+    found = capsys.readouterr()
+    assert found.out == "240\n"
+    assert "has 4 problems; using problem 1 ('cube')" in found.err
+    for problem in ("block", "2"):
+        assert main(["solve", str(path), "--problem", problem, "--count", "--raw"]) == 0
+        assert int(capsys.readouterr().out) > 0
+    assert main(["solve", str(path), "--problem", "later", "--count"]) == 2
+    assert "problem 4 ('later') has no figure; choose one" in capsys.readouterr().err
+
+
+def test_keep_stores_all_solutions_and_does_not_search_twice(path, capsys):
+    assert main(["solve", str(path), "--problem", "cube", "--keep"]) == 0
+    assert capsys.readouterr().out == "240\n"
+    results = _results(path)
+    assert (results.is_complete, results.search) == (True, None)
+    assert (results.counts.raw, results.counts.unique) == (11_520, 240)
+    assert len(results.solutions) == 240
+    covered = {cell for each in results.solutions[239] for cell in each.cells}
+    assert covered == set(CUBIC.box((3, 3, 3)))
+    assert [run.outcome for run in results.runs] == ["complete"]
+    assert main(["solve", str(path), "--problem", "cube", "--keep"]) == 0
+    found = capsys.readouterr()
+    assert found.out == "240\n"
+    assert "has all solutions already; --restart searches again" in found.err
+    assert main(["solve", str(path), "--problem", "cube", "--keep", "--restart", "--raw"]) == 0
+    assert len(_results(path).solutions) == 11_520
+    assert _results(path).convention is Convention.RAW
+
+
+def _all_rows(path):
+    return [
+        tuple(sorted((each.piece, each.cells) for each in placed))
+        for placed in _results(path).solutions
+    ]
+
+
+def test_a_stopped_search_is_resumed_and_lists_no_solution_twice(path, capsys):
+    arguments = ["solve", str(path), "--problem", "cube", "--raw", "--keep"]
+    times = 0
+    while main([*arguments, "--limit-seconds", "0.0001"]) == 124:
+        times += 1
+        results = _results(path)
+        assert not results.is_complete
+        assert results.search.listed == len(results.solutions) == results.counts.raw
+        assert "resume it with: cubewright solve" in capsys.readouterr().err
+        if times == 3:
+            assert main(arguments) == 0
+            break
+    assert times
+    rows = _all_rows(path)
+    assert len(rows) == len(set(rows)) == 11_520
+    results = _results(path)
+    assert results.is_complete
+    assert results.search is None
+    assert [run.outcome for run in results.runs] == ["stopped"] * times + ["complete"]
+
+
+def test_a_count_is_kept_without_solutions(path, capsys):
+    assert main(["solve", str(path), "--problem", "cube", "--count", "--keep"]) == 0
+    assert capsys.readouterr().out == "240\n"
+    results = _results(path)
+    assert (results.counts.unique, len(results.solutions)) == (240, 0)
+
+
+def test_an_impossible_problem_is_kept_as_such(path, capsys):
+    assert main(["solve", str(path), "--problem", "bar", "--keep"]) == 1
+    assert "impossible" in capsys.readouterr().err
+    assert _results(path, 2).is_complete
+
+
+def test_keep_refuses_a_file_that_is_open_elsewhere(path, capsys):
+    with ProjectFile(path):
+        assert main(["solve", str(path), "--problem", "cube", "--keep"]) == 2
+    error = capsys.readouterr().err
+    assert "--keep cannot write it: it is open for writing in process" in error
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["solve", "cube", "--keep"], "--keep needs a .cubewright FILE"),
+        (["solve", "FILE", "--restart"], "--restart needs --keep"),
+        (["solve", "FILE", "--keep", "--limit", "1"], "--limit cannot be combined with --keep"),
+        (["solve", "FILE", "--model", "cube"], "choose a problem with --problem"),
+        (["solve", "FILE", "--problem", "cub"], "no problem 'cub'"),
+    ],
+)
+def test_wrong_arguments_are_refused(path, capsys, arguments, reason):
+    assert main([str(path) if each == "FILE" else each for each in arguments]) == 2
+    assert reason in capsys.readouterr().err
+
+
+def test_list_shows_problems_with_their_results_and_shapes(path, capsys):
+    main(["solve", str(path), "--problem", "cube", "--keep"])
+    capsys.readouterr()
+    assert main(["list", str(path)]) == 0
+    text = capsys.readouterr().out
+    assert re.search(r"1 +cube +27 cubelets +7 kinds of piece +240 solutions", text)
+    assert re.search(r"4 +later +no figure +0 kinds of piece", text)
+    assert "Shapes" in text
+
+
+def test_batch_has_a_row_for_each_problem(path, capsys):
+    assert main(["batch", str(path), "--csv"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 5
+    assert ",cube,27,soma,240," in lines[1]
+    assert "has no figure; choose one" in lines[4]
+
+
+def test_a_figure_file_becomes_a_project_and_a_figure_file_again(tmp_path, capsys):
+    cells = (*CUBIC.box((3, 2, 1)), (2, 2, 0))
+    constraints = Constraints([("V", ((0, 0, 0), (0, 1, 0), (1, 0, 0)))], [("L", (0, 0, 0))])
+    text = figure_text(Figure(cells, "Stairs"), ["a remark"], constraints, piece_set("soma"))
+    fig, project, back = (tmp_path / name for name in ("a.fig", "b.cubewright", "c.fig"))
+    fig.write_text(text + "\n/SOMA Odd\n/1111/1\n")
+    assert main(["convert", str(fig), str(project), "--strict"]) == 0
+    stairs, odd = read_project(project).problems
+    assert (stairs.name, stairs.note) == ("Stairs", "a remark")
+    assert (odd.name, odd.pieces) == ("Odd", ())
+    assert main(["convert", str(project), str(back), "--problem", "Stairs"]) == 0
+    capsys.readouterr()
+    counts = []
+    for path in (fig, back):
+        main(["solve", "--model", "Stairs", str(path), "--count", "--raw"])
+        counts.append(capsys.readouterr().out)
+    assert counts[0] == counts[1] == "1\n"
+
+
+def test_convert_names_what_another_format_cannot_hold(path, capsys):
+    main(["solve", str(path), "--problem", "cube", "--keep"])
+    capsys.readouterr()
+    target = path.with_name("my.fig")
+    assert main(["convert", str(path), str(target), "--strict"]) == 2
+    error = capsys.readouterr().err
+    assert "240 solutions of problem 1 ('cube')" in error
+    assert "problem 4 ('later') has no figure" in error
+    assert not target.exists()
+    copy = path.with_name("copy.cubewright")
+    assert main(["convert", str(path), str(copy), "--strict"]) == 0
+    assert len(_results(copy).solutions) == 240
+
+
+def test_a_burrtools_file_becomes_a_project(path, capsys):
+    burr, project = path.with_name("a.xmpuzzle"), path.with_name("b.cubewright")
+    assert main(["convert", str(path), str(burr), "--problem", "cube"]) == 0
+    assert main(["convert", str(burr), str(project), "--strict"]) == 0
+    capsys.readouterr()
+    assert main(["solve", str(project), "--count"]) == 0
+    assert capsys.readouterr().out == "240\n"
