@@ -21,12 +21,13 @@ from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import Problem as XmProblem
 from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
+from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements, problem_label, puzzle_of
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
-from cubewright.model.project import Problem, Project, project_of
+from cubewright.model.project import Problem, Project
 from cubewright.model.puzzle import Puzzle
 
 FIG_SUFFIX, TOML_SUFFIX = ".fig", ".toml"
@@ -64,30 +65,31 @@ def converted(source: Path, target: Path, problem: str | None = None) -> Convers
         XMPUZZLE_SUFFIX: _as_xmpuzzle,
         FIG_SUFFIX: _as_fig,
         TOML_SUFFIX: _as_toml,
-        PROJECT_SUFFIX: _as_project,
     }
-    write = writers.get(target.suffix.lower())
-    if write is None:
-        known = ", ".join(sorted(writers))
+    to = target.suffix.lower()
+    if to not in {*writers, PROJECT_SUFFIX}:
+        known = ", ".join(sorted({*writers, PROJECT_SUFFIX}))
         raise FormatError(
             target.name, None, f"its ending does not name a format; end the name in {known}"
         )
     suffix = source.suffix.lower()
     if suffix == TOML_SUFFIX:
         pieces = read_piece_set(source)
-        if target.suffix.lower() != TOML_SUFFIX:
+        if to != TOML_SUFFIX:
             raise FormatError(
                 source.name, None, "a piece set has no figure; convert it to .toml only"
             )
         return Conversion(piece_set_text(pieces).encode())
-    if suffix == target.suffix.lower() == XMPUZZLE_SUFFIX:
+    if suffix == to == XMPUZZLE_SUFFIX:
         return _copied_xmpuzzle(read_xmpuzzle(source), problem)
-    if suffix == target.suffix.lower() == PROJECT_SUFFIX:
+    if suffix == to == PROJECT_SUFFIX:
         return _copied_project(read_project(source), problem)
-    if target.suffix.lower() == PROJECT_SUFFIX and suffix != XMPUZZLE_SUFFIX:
+    if to == PROJECT_SUFFIX:
+        if suffix == XMPUZZLE_SUFFIX:
+            return _project_of_xmpuzzle(read_xmpuzzle(source), problem)
         return _project_of_fig(read_fig(source), problem)
     readers = {XMPUZZLE_SUFFIX: _read_xmpuzzle, PROJECT_SUFFIX: _read_project}
-    return write(readers.get(suffix, _read_fig)(source, problem), source.stem)
+    return writers[to](readers.get(suffix, _read_fig)(source, problem), source.stem)
 
 
 def fig_of_xmpuzzle(file: XmPuzzle) -> tuple[str, tuple[str, ...]]:
@@ -202,9 +204,16 @@ def _lost_of_results(problem: Problem, label: str) -> list[str]:
     return lost
 
 
-def _as_project(found: _Puzzles, _stem: str) -> Conversion:
-    project = project_of((puzzle.name, puzzle) for puzzle in found.puzzles)
-    return Conversion(project_bytes(replace(project, note=found.comment)), found.losses)
+def _project_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Conversion:
+    """Return a BurrTools file as a project, with its stored solutions."""
+    project, losses = project_of_xmpuzzle(file)
+    if chosen is not None:
+        kept = file.problem(chosen)
+        index = next(n for n, each in enumerate(file.problems) if each is kept)
+        others = len(file.problems) - 1
+        project = replace(project, problems=(project.problems[index],))
+        losses += (_counted(others, "other problem"),) if others else ()
+    return Conversion(project_bytes(project), losses)
 
 
 def _read_xmpuzzle(path: Path, chosen: str | None) -> _Puzzles:

@@ -8,6 +8,7 @@ from cubewright.formats.conversion import converted, fig_of_xmpuzzle
 from cubewright.formats.fig.file import parse_fig, read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.file import piece_set_text, read_piece_set
+from cubewright.formats.project.file import read_project
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of
 
@@ -123,6 +124,21 @@ def test_one_problem_of_a_burrtools_file_keeps_all_shapes(tmp_path, sample):
     assert after.shapes == before.shapes
     assert [problem.name for problem in after.problems] == ["one"]
     assert b"<deep/>" in conversion.content
+
+
+def test_a_burrtools_file_becomes_a_project_with_all_shapes(tmp_path, sample):
+    source, target = tmp_path / "a.xmpuzzle", tmp_path / "b.cubewright"
+    source.write_bytes(sample)
+    for chosen, names in ((None, ["one", ""]), ("2", [""])):
+        conversion = converted(source, target, chosen)
+        target.write_bytes(conversion.content)
+        project = read_project(target)
+        assert [problem.name for problem in project.problems] == names
+        assert [shape.weight for shape in project.shapes] == [2, 1, 1]
+        assert project.note == "Two\nlines"
+        assert ("1 other problem" in conversion.losses) is (chosen is not None)
+        assert "the hotspots of 1 shape" in conversion.losses
+        target.unlink()
 
 
 def test_a_comment_that_would_read_as_a_directive_is_left_out(read):
