@@ -3,6 +3,7 @@
 from hypothesis import strategies as st
 
 from cubewright.model.figure import Figure
+from cubewright.model.fitting import fitted
 from cubewright.model.lattice import lattices
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece, placements
@@ -60,10 +61,13 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
         None if marks_colours or draw(st.booleans()) else draw(some_cells),
         draw(coloured_cells) if marks_colours else (),
     )
+    pairs = st.tuples(st.integers(1, 3), st.integers(1, 3))
+    allowed = draw(st.none() | st.frozensets(pairs, max_size=3))
+    to_solve = fitted(figure, piece_set).figure  # its cells have the colours of its pieces
     places = [
-        PlacedPiece(index, copy, tuple(figure.cells[cell] for cell in row))
+        PlacedPiece(index, copy, tuple(to_solve.cells[cell] for cell in row))
         for index, piece in enumerate(pieces)
-        for copy, row in enumerate(placements(figure, piece)[:2].tolist())
+        for copy, row in enumerate(placements(to_solve, piece, allowed)[:2].tolist())
     ]
     some_placed = st.lists(st.sampled_from(places), max_size=2) if places else st.just([])
     numbers = st.sampled_from(range(len(pieces)))
@@ -73,9 +77,7 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
         tuple(draw(some_placed)),
         draw(st.frozensets(st.tuples(numbers, st.sampled_from(figure.cells)), max_size=3)),
         tuple(draw(some_placed)),
-        draw(
-            st.none() | st.frozensets(st.tuples(st.integers(1, 3), st.integers(1, 3)), max_size=3)
-        ),
+        allowed,
         draw(st.none() | st.integers(0, 4)),
     )
 
