@@ -1,6 +1,8 @@
 """``.cubewright`` files in the terminal."""
 
 import re
+import subprocess
+import sys
 from dataclasses import replace
 
 import pytest
@@ -185,3 +187,33 @@ def test_a_burrtools_file_becomes_a_project(path, capsys):
     capsys.readouterr()
     assert main(["solve", str(project), "--count"]) == 0
     assert capsys.readouterr().out == "240\n"
+
+
+MEASURED = """
+import resource, sys
+from cubewright.cli.main import main
+status = main(sys.argv[1:])
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+sys.exit(status)
+"""
+
+
+@pytest.mark.slow
+def test_35_million_solutions_are_kept_with_little_memory(tmp_path):
+    path = tmp_path / "plus.cubewright"
+    write_project(path, project_of({"plus": built_in_puzzle("soma-plus-2x4x5")}))
+    done = subprocess.run(
+        [sys.executable, "-c", MEASURED, "solve", str(path), "--raw", "--keep"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    count, megabytes = map(int, done.stdout.split())
+    assert count == 35_528_720
+    assert megabytes < 300
+    assert path.stat().st_size < 100_000_000
+    solutions = _results(path).solutions
+    assert len(solutions) == count
+    for number in (0, 20_000_000, count - 1):
+        covered = [cell for each in solutions[number] for cell in each.cells]
+        assert sorted(covered) == sorted(built_in_puzzle("soma-plus-2x4x5").figure.cells)
