@@ -30,6 +30,7 @@ from cubewright.solver.search.interface import Search
 from cubewright.solver.search.parallel_search import ParallelSearch
 
 SLICE_SECONDS = 0.03
+MAX_BUDGET = 1 << 40
 DEFAULT = engine("most-constrained")
 
 Step = Callable[[int], object]
@@ -79,7 +80,9 @@ def seconds_to_first(
         spent = process_time() - before
         if process_time() - began > limit:
             break
-        budget = max(1000, min(4 * budget, int(budget * SLICE_SECONDS / max(spent, 1e-4))))
+        # A step of the portfolio ends by the clock, so on a busy machine this could grow for ever.
+        pace = budget / max(spent, 1e-4)
+        budget = max(1000, min(4 * budget, int(pace * SLICE_SECONDS), MAX_BUDGET))
     return process_time() - began, False
 
 
