@@ -75,7 +75,7 @@ class ChoiceByChoice(Search):
         self._next()
 
     def _any_search(self) -> Search:
-        """Return a search of any one choice; all have the same rules."""
+        """Return a search of any one choice; others can have other rules."""
         counts, holes = self._choices[0] if self._choices else (self._cover.copies.tolist(), 0)
         return self._begin(*_exact(self._cover, tuple(counts), holes))[0]
 

@@ -50,12 +50,11 @@ class StageTable:
         work = None
         if self.work is not None and other.work is not None:
             work = self.work + other.work
-        return StageTable(
-            self.explored + other.explored,
-            self.kept + other.kept,
-            {rule: cut + other.cuts[rule] for rule, cut in self.cuts.items()},
-            work,
-        )
+        # Searches of different choices of pieces can have different rules.
+        cuts = {rule: cut.copy() for rule, cut in self.cuts.items()}
+        for rule, cut in other.cuts.items():
+            cuts[rule] = cuts[rule] + cut if rule in cuts else cut.copy()
+        return StageTable(self.explored + other.explored, self.kept + other.kept, cuts, work)
 
     @property
     def total_work(self) -> int:
