@@ -1,7 +1,8 @@
 # Every task by name. Each sets up what it needs first; see tools/setup.sh.
 PYTHON_IN_VENV := .venv/bin/python
 # A screen of its own, with OpenGL in software, so that tests run the same everywhere.
-ON_A_SCREEN := env QT_QPA_PLATFORM=xcb LIBGL_ALWAYS_SOFTWARE=1 \
+# pytest may write bytecode: without it each worker rewrites every test's assertions (10 s).
+ON_A_SCREEN := env -u PYTHONDONTWRITEBYTECODE QT_QPA_PLATFORM=xcb LIBGL_ALWAYS_SOFTWARE=1 \
 	xvfb-run -a -s "-screen 0 1600x1000x24 +extension GLX"
 PYTEST := $(PYTHON_IN_VENV) -m pytest
 # Each worker begins with tests that stand together and takes some of another's
@@ -29,7 +30,7 @@ test-slow: ## run the slow tier: long searches, memory, responsiveness, many exa
 	@status=0; \
 	$(ON_A_SCREEN) $(PYTEST) -m timed $(ARGS) || [ $$? = 5 ] || status=1; \
 	$(ON_A_SCREEN) $(PYTEST) $(PARALLEL) -m "(slow or hypothesis) and not timed" \
-		--hypothesis-profile=thorough --timeout=1200 $(ARGS) || [ $$? = 5 ] || status=1; \
+		--hypothesis-profile=thorough --timeout=600 $(ARGS) || [ $$? = 5 ] || status=1; \
 	exit $$status
 
 fuzz: ## read a million damaged files with each reader (INPUTS=1000 takes fewer)

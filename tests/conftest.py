@@ -3,6 +3,7 @@
 No test touches the settings, logs or recovery copies of the user who runs it.
 """
 
+import gc
 import os
 import shutil
 import subprocess
@@ -70,6 +71,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("shared_data"):
             item.add_marker(pytest.mark.skip(reason=NO_SHARED_DATA))
+
+
+def pytest_collection_finish() -> None:
+    """Take what was imported out of every later garbage collection."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -15,8 +15,9 @@ QUICK = (
     "smarter-cube",
     "cpp-cube",
     "bcsolve-soma",
-    "meteor-plain",
-    "meteor-window",
+    # Both are compared without a window in test_published.py too.
+    pytest.param("meteor-plain", marks=pytest.mark.slow),
+    pytest.param("meteor-window", marks=pytest.mark.slow),
 )
 
 
