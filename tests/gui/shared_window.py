@@ -36,6 +36,7 @@ from cubewright.gui.hints.hint_controller import PATIENCE_MS
 from cubewright.gui.library.places_tree import ALL
 from cubewright.gui.library.window import SHOW_ALL
 from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.viewer.camera import Frame
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
@@ -279,6 +280,11 @@ def _empty_statistics(window: MainWindow) -> None:
     """Forget the numbers of former searches, which the panel keeps on a hidden page."""
     statistics = window.statistics
     statistics._counts.show_counts(Counts())
+    for page in window.findChildren(ChartPage):
+        if page.chart is not None:  # a new window has none until it is shown
+            page.chart.hide()
+            page.chart.deleteLater()
+            page.chart = None
     statistics._speed.setText("")
 
 
