@@ -30,7 +30,9 @@ from cubewright.solver.search.interface import Search
 from cubewright.solver.search.parallel_search import ParallelSearch
 
 SLICE_SECONDS = 0.03
-MAX_BUDGET = 1 << 40
+MAX_BUDGET = 1 << 24
+"""About a slice. A step of the portfolio ends by the clock, so on a busy machine its pace is
+unknown, and the next step of the search could take hours."""
 DEFAULT = engine("most-constrained")
 
 Step = Callable[[int], object]
@@ -80,7 +82,6 @@ def seconds_to_first(
         spent = process_time() - before
         if process_time() - began > limit:
             break
-        # A step of the portfolio ends by the clock, so on a busy machine this could grow for ever.
         pace = budget / max(spent, 1e-4)
         budget = max(1000, min(4 * budget, int(pace * SLICE_SECONDS), MAX_BUDGET))
     return process_time() - began, False
