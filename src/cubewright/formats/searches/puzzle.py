@@ -21,6 +21,9 @@ MAX_BOX = 1 << 22
 """The largest box around a figure, in cells; finding placements takes 40 bytes for each of them."""
 
 
+Copies = Annotated[int, Meta(ge=0, le=10_000, description="a whole number up to 10000")]
+"""A number of copies, at most what an .xmpuzzle file may have; checks take time for each copy."""
+
 ColouredCell = tuple[CellData, Count]
 """A cell and its colour number."""
 
@@ -31,9 +34,9 @@ class PieceData(Struct, frozen=True, kw_only=True):
     symbol: Annotated[str, Meta(min_length=1, max_length=1, description="one character")]
     name: str
     colour: str
-    count: Count
-    minimum: Count | None = None
-    fewest: Count | None = None
+    count: Copies
+    minimum: Copies | None = None
+    fewest: Copies | None = None
     marks: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     cells: CellsData

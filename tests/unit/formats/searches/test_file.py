@@ -4,6 +4,7 @@ import dataclasses
 import gzip
 import json
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -12,7 +13,7 @@ from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
 from cubewright.formats.searches import file as search_file
 from cubewright.formats.searches.file import SavedSearch, is_saved_search, read_search, write_search
-from cubewright.formats.searches.puzzle import puzzle_as_data
+from cubewright.formats.searches.puzzle import PuzzleData, puzzle_as_data
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
@@ -291,3 +292,14 @@ def test_a_packed_file_may_have_any_name(tmp_path):
 def test_a_file_that_cannot_be_written_is_named(tmp_path):
     with pytest.raises(FormatError, match=r"^a\.search: cannot be written: the folder"):
         write_search(tmp_path / "none" / "a.search", a_search())
+
+
+def test_a_number_of_copies_is_bounded():
+    data = puzzle_as_data(built_in_puzzle("cube"))
+    for copies in (10_000, 10_001):
+        data["piece_set"]["pieces"][3]["count"] = copies
+        if copies == 10_000:
+            msgspec.convert(data, PuzzleData)
+        else:
+            with pytest.raises(msgspec.ValidationError):
+                msgspec.convert(data, PuzzleData)
