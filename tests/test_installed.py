@@ -82,8 +82,8 @@ def test_results_that_cannot_be_written_give_status_2_and_one_line(more):
 def test_solutions_are_written_during_the_search_and_ctrl_c_leaves_a_complete_document():
     with started("solve", "bedlam", "--format", "json") as process:
         assert process.stdout is not None
-        first = [process.stdout.readline() for _ in range(3)]
-        assert first[1] == '"solutions": [\n'
+        first = [process.stdout.readline() for _ in range(4)]
+        assert first[2] == '"solutions": [\n'
         assert process.poll() is None
         process.send_signal(signal.SIGINT)
         assert process.stderr is not None

@@ -356,16 +356,24 @@ def test_a_search_is_offered_with_its_solutions_after_a_crash(new_window, qtbot,
     assert bool(left) is (button == "Ask later")
 
 
+@pytest.fixture
+def saves_often(asking_window):
+    """The timer of the shared window, which exists before a test could change the interval."""
+    timer = asking_window.saved_searches.recovery._timer
+    timer.setInterval(20)
+    yield
+    timer.setInterval(recovery.SAVE_INTERVAL_MS)
+
+
 def test_a_running_search_is_saved_for_recovery_and_a_complete_one_is_not(
-    new_window, qtbot, answers, monkeypatch
+    new_window, saves_often, qtbot, answers
 ):
-    monkeypatch.setattr(recovery, "SAVE_INTERVAL_MS", 20)
     window = new_window()
     folder = window.saved_searches.recovery.folder
-    window.file_controller.new_from(built_in_puzzle("bedlam"))
+    window.file_controller.new_from(built_in_puzzle(LONGER))
     window.actions_["solve"].trigger()
     keeper = window.saved_searches.recovery
-    qtbot.waitUntil(lambda: keeper._written > 0, timeout=240_000)
+    qtbot.waitUntil(lambda: keeper._written > 0, timeout=60_000)
     window.actions_["stop"].trigger()
     ended(window, qtbot)
     keeper._writer.wait()

@@ -31,8 +31,8 @@ def completed(steps: Steps[Result]) -> Result:
     >>> def steps():
     ...     yield 0.5
     ...     return "ready"
-    >>> completed(steps()), list(share(steps(), 0.2, 0.4))
-    ('ready', [0.3])
+    >>> completed(steps()), list(share(steps(), 0.5, 1.0))
+    ('ready', [0.75])
     """
     while True:
         try:
