@@ -12,8 +12,8 @@ from contextlib import suppress
 from functools import partial
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect
-from PySide6.QtGui import QUndoStack
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QPointF, QRect
+from PySide6.QtGui import QGuiApplication, QUndoStack
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
@@ -72,6 +72,17 @@ def _activate(window: MainWindow, qtbot: QtBot) -> None:
         qtbot.waitUntil(is_active, timeout=ACTIVATION_MS)
 
 
+def _wait_for_loss_of_focus(window: MainWindow) -> None:
+    """Let Qt notice that a hidden window has lost the focus.
+
+    If it is shown before, Qt takes it for the focus window still, and never
+    makes it active again.
+    """
+    end = QDeadlineTimer(ACTIVATION_MS)
+    while QGuiApplication.focusWindow() is window.windowHandle() and not end.hasExpired():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+
+
 def _update_server_time(window: MainWindow) -> None:
     """Make the X server send an event with its time.
 
@@ -125,6 +136,7 @@ class SharedWindow:
         """Hide the window before a test that does not use it."""
         if self._window is not None and self._window.isVisible():
             self._window.hide()
+            _wait_for_loss_of_focus(self._window)
 
     def discard(self) -> None:
         """Close the window and free its memory."""
