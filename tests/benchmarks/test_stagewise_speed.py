@@ -78,6 +78,7 @@ def test_the_c_program_gives_the_documents_table_and_solutions(program):
         assert sorted(re.sub(r"[|\s]", "", solution)) == sorted("VVV" + 4 * "LTZABP")
 
 
+@pytest.mark.timed
 def test_our_search_takes_no_longer_than_the_documents_program(program, record_property):
     rounds = [(ours(), theirs(program)) for _ in range(ROUNDS)]
     rows = {
