@@ -216,7 +216,7 @@ def _stopped_early(request: SolveRequest) -> Finished:
 
 def _cpu_time(search: Search) -> float:
     """Return the processor time of this thread and of the search's other threads, in seconds."""
-    others: float = getattr(search, "pool_cpu_seconds", 0.0)  # only a search on threads has it
+    others = search.pool_cpu_seconds if isinstance(search, ParallelSearch) else 0.0
     return thread_time() + others
 
 
