@@ -133,7 +133,7 @@ class ProjectFile:
         try:
             if not self.read_only_reason:
                 self._prepare()
-            self.project = read_project(path)
+            self.project = read_project(path) if self.is_read_only else self._read_prepared()
             self._connection = None if self.read_only_reason else self._connected()
         except BaseException:
             self._release()
@@ -210,6 +210,11 @@ class ProjectFile:
                 raise
             self.read_only_reason = "the file may not be changed"
             self._release()
+
+    def _read_prepared(self) -> Project:
+        """Return the content after :meth:`_prepare`, which has checked the whole file."""
+        with named_errors(self.path), closing(connect(self.path)) as connection:
+            return _read(connection, self.path)
 
     def _connected(self) -> sqlite3.Connection:
         return connect(self.path, writes=True)
