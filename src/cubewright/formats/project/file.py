@@ -9,57 +9,39 @@ from __future__ import annotations
 
 import sqlite3
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from weakref import finalize
 
-import numpy as np
 from numpy.typing import NDArray
 
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import replaced_file
-from cubewright.formats.project.blocks import (
-    BLOCK,
-    MAX_COLUMNS,
-    BlockWriter,
-    Rows,
-    StoredSolutions,
-    row_type,
-    shorten,
-    table_bytes,
+from cubewright.formats.project.blocks import BlockWriter, StoredSolutions
+from cubewright.formats.project.content import (
+    list_for,
+    read_content,
+    stored_solutions,
+    write_content,
 )
 from cubewright.formats.project.database import (
     check_content,
     check_header,
-    check_tables,
     connect,
     is_newer,
     journal,
     migrated_copy,
     named_errors,
     remove_journal,
-    scalar,
 )
 from cubewright.formats.project.lock import LockedError, WriterLock
 from cubewright.formats.project.schema import VERSION, create_tables, migrate
-from cubewright.formats.project.values import (
-    ProjectData,
-    problem_of_text,
-    problem_text,
-    project_text,
-    read_text,
-    results_of_text,
-    results_text,
-    shape_of_text,
-    shape_text,
-)
-from cubewright.model.placement import is_placement
-from cubewright.model.placement_table import PlacementTable, table_of_solutions
+from cubewright.formats.project.values import results_text
+from cubewright.model.placement_table import PlacementTable
 from cubewright.model.project import Project
-from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results
 
 
@@ -74,7 +56,7 @@ def read_project(path: Path) -> Project:
     with named_errors(path), closing(connect(path)) as connection:
         version = check_content(connection, path)
         if version >= VERSION:
-            return _read(connection, path)
+            return read_content(connection, path)
     return _read_older(path)
 
 
@@ -99,7 +81,7 @@ def write_project(path: Path, project: Project) -> None:
             connection.execute("PRAGMA synchronous = OFF")
             connection.execute("BEGIN")
             create_tables(connection)
-            _write(connection, project)
+            write_content(connection, project)
             connection.execute("COMMIT")
     finally:
         lock.release()
@@ -109,7 +91,7 @@ def project_bytes(project: Project) -> bytes:
     """Return the content of a new file with a project, which is built in memory."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         create_tables(connection)
-        _write(connection, project)
+        write_content(connection, project)
         return connection.serialize()
 
 
@@ -157,7 +139,7 @@ class ProjectFile:
             FormatError: It cannot be written; the file keeps what it had.
         """
         with self._transaction() as connection:
-            _write(connection, project, self.path)
+            write_content(connection, project, self.path)
         self.project = self._reread(project)
 
     def solution_writer(
@@ -214,7 +196,7 @@ class ProjectFile:
     def _read_prepared(self) -> Project:
         """Return the content after :meth:`_prepare`, which has checked the whole file."""
         with named_errors(self.path), closing(connect(self.path)) as connection:
-            return _read(connection, self.path)
+            return read_content(connection, self.path)
 
     def _connected(self) -> sqlite3.Connection:
         return connect(self.path, writes=True)
@@ -236,7 +218,7 @@ class ProjectFile:
         """Return a saved project with its solutions as they are in the file now."""
         with named_errors(self.path), closing(connect(self.path)) as connection:
             for index in range(len(project.problems)):
-                stored = _stored_solutions(connection, self.path, project, index)
+                stored = stored_solutions(connection, self.path, project, index)
                 results = project.problems[index].results
                 project = project.with_results(index, replace(results, solutions=stored))
         return project
@@ -299,7 +281,7 @@ class SolutionWriter:
             connection = context.__enter__()
             self._context = context
             if self._blocks is None:
-                self._number = _list_for(
+                self._number = list_for(
                     connection, self._index, self._table, self._columns, self._keeps
                 )
                 self._blocks = BlockWriter(
@@ -359,166 +341,8 @@ def _read_older(path: Path) -> Project:
     with named_errors(path):
         migrated_copy(path, copy)
         with closing(connect(copy)) as connection:
-            project = _read(connection, copy)
+            project = read_content(connection, copy)
     for problem in project.problems:
         if isinstance(problem.results.solutions, StoredSolutions):
             finalize(problem.results.solutions, folder.cleanup)
     return project
-
-
-def _read(connection: sqlite3.Connection, path: Path) -> Project:
-    check_tables(connection, path)
-    connection.execute("BEGIN")  # one state of the file, also while another process writes
-    file = path.name
-    own, _ = read_text(scalar(connection, "SELECT data FROM project"), ProjectData, file)
-    query = "SELECT data FROM shape ORDER BY position"
-    shapes = tuple(shape_of_text(text, file) for (text,) in connection.execute(query))
-    problems = []
-    query = "SELECT position, data, results, search FROM problem ORDER BY position"
-    for number, (position, text, results, search) in enumerate(connection.execute(query)):
-        if position != number:
-            raise FormatError(file, None, f"problem {number + 1} is missing")
-        problem = problem_of_text(text, file, len(shapes))
-        problems.append(replace(problem, results=results_of_text(results, search, file)))
-    project = Project(shapes, tuple(problems), own.colours, own.note)
-    for index, problem in enumerate(project.problems):
-        _check_placed(project, index, file)
-        stored = _stored_solutions(connection, path, project, index)
-        project = project.with_results(index, replace(problem.results, solutions=stored))
-    return project
-
-
-def _check_placed(project: Project, index: int, file: str) -> None:
-    problem = project.problems[index]
-    if not problem.pre_placed:
-        return
-    puzzle = project.puzzle_to_solve(index)
-    for each in puzzle.pre_placed:
-        piece = puzzle.pieces[each.piece]
-        if not is_placement(puzzle.figure, piece, each.cells, puzzle.allowed_colours):
-            label = f"piece {each.piece + 1} of {project.label(index)}"
-            raise FormatError(file, None, f"{label} cannot be where it is placed")
-
-
-def _stored_solutions(
-    connection: sqlite3.Connection, path: Path, project: Project, index: int
-) -> StoredSolutions | tuple[()]:
-    """Return the solutions of a problem in the file; an empty tuple if it has none."""
-    row = connection.execute(
-        "SELECT id, columns, count FROM solutions WHERE id = "
-        "(SELECT solutions FROM problem ORDER BY position LIMIT 1 OFFSET ?)",
-        (index,),
-    ).fetchone()
-    if row is None or row[2] == 0:
-        return ()
-    if not all(type(each) is int for each in row):
-        raise FormatError(path.name, None, "its solutions are damaged; solve the problem again")
-    number, columns, count = row
-    blocks, stored = connection.execute(
-        "SELECT count(*), sum(count) FROM block WHERE solutions = ?", (number,)
-    ).fetchone()
-    is_sound = stored == count > 0 and blocks == -(-count // BLOCK) and 0 < columns <= MAX_COLUMNS
-    if not is_sound:
-        raise FormatError(path.name, None, "some of its solutions are missing; solve again")
-    return StoredSolutions(path, number, count, columns, project.puzzle_to_solve(index))
-
-
-def _write(connection: sqlite3.Connection, project: Project, path: Path | None = None) -> None:
-    """Write a project into the tables; solutions that are in the file at ``path`` are kept."""
-    run = connection.execute
-    for table in ("problem", "shape", "project"):
-        run(f"DELETE FROM {table}")
-    run("INSERT INTO project VALUES (1, ?)", (project_text(project),))
-    for position, shape in enumerate(project.shapes):
-        run("INSERT INTO shape VALUES (?, ?)", (position, shape_text(shape)))
-    for position, problem in enumerate(project.problems):
-        results = problem.results
-        number = None
-        if len(results.solutions):
-            number = _kept_list(connection, project, position, path)
-        search = None if results.search is None else results.search.data
-        run(
-            "INSERT INTO problem VALUES (?, ?, ?, ?, ?)",
-            (position, problem_text(problem), results_text(results), search, number),
-        )
-    run(
-        "DELETE FROM solutions WHERE id NOT IN (SELECT solutions FROM problem "
-        "WHERE solutions IS NOT NULL)"
-    )
-
-
-def _kept_list(
-    connection: sqlite3.Connection, project: Project, index: int, path: Path | None
-) -> int:
-    """Return the number of the list of a problem's solutions, written unless it is in the file."""
-    solutions = project.problems[index].results.solutions
-    if isinstance(solutions, StoredSolutions):
-        if solutions.path == path:
-            return solutions.number
-        return _new_list(connection, solutions.table, solutions.columns, solutions.batches())
-    puzzle = project.puzzle_to_solve(index)
-    table = table_of_solutions(puzzle, solutions)
-    columns = max(1, max(len(placed) for placed in solutions))
-    rows = _rows_of(puzzle, table, solutions, columns)
-    return _new_list(connection, table, columns, rows)
-
-
-def _rows_of(
-    puzzle: Puzzle, table: PlacementTable, solutions: Iterable[Any], columns: int
-) -> Iterator[Rows]:
-    cell_number = {cell: number for number, cell in enumerate(puzzle.figure.cells)}
-    numbers = {
-        (table.kinds[kind][0], cells, table.colours[number] if table.colours else ()): number
-        for number, (kind, cells) in enumerate(zip(table.kind_of, table.cells, strict=True))
-    }
-    for placed in solutions:
-        row = np.full((1, columns), len(table), row_type(len(table)))
-        found = sorted(
-            numbers[
-                each.piece, tuple(sorted(cell_number[cell] for cell in each.cells)), each.colours
-            ]
-            for each in placed
-        )
-        row[0, : len(found)] = found
-        yield row
-
-
-def _new_list(
-    connection: sqlite3.Connection,
-    table: PlacementTable,
-    columns: int,
-    batches: Iterable[NDArray[Any]] = (),
-) -> int:
-    found = connection.execute(
-        "INSERT INTO solutions (placements, columns, count) VALUES (?, ?, 0)",
-        (table_bytes(table), columns),
-    )
-    number = found.lastrowid
-    assert number is not None
-    writer = BlockWriter(connection, number, columns, len(table))
-    for rows in batches:
-        writer.add(rows)
-    writer.flush()
-    return number
-
-
-def _list_for(
-    connection: sqlite3.Connection, index: int, table: PlacementTable, columns: int, keeps: int
-) -> int:
-    """Return the list of the first ``keeps`` solutions of a problem; without any, a new one."""
-    found = connection.execute(
-        "SELECT id, placements, columns, count FROM solutions "
-        "WHERE id = (SELECT solutions FROM problem WHERE position = ?)",
-        (index,),
-    ).fetchone()
-    if found is not None and keeps and found[1:3] == (table_bytes(table), columns):
-        number: int = found[0]
-        if found[3] >= keeps:
-            shorten(connection, number, columns, len(table), keeps)
-            return number
-    if keeps:
-        raise ValueError("the solutions before are missing")
-    if found is not None:
-        connection.execute("UPDATE problem SET solutions = NULL WHERE position = ?", (index,))
-        connection.execute("DELETE FROM solutions WHERE id = ?", (found[0],))
-    return _new_list(connection, table, columns)
