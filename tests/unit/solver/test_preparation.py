@@ -8,8 +8,7 @@ from boxes import different_trees
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.placement import PlacedPiece, placements
-from cubewright.solver.problem import cover as cover_module
-from cubewright.solver.problem import option_masks
+from cubewright.solver.problem import option_masks, possible_placements
 from cubewright.solver.problem.cover import cover_problem, cover_steps
 from cubewright.solver.report import Finished, Outcome, Prepared, Preparing
 from cubewright.solver.request import SolveRequest
@@ -22,7 +21,7 @@ LARGE = different_trees((7, 7, 7), 42)
 @pytest.fixture(autouse=True)
 def small_steps(monkeypatch):
     """Let no puzzle's placements be known, and report every step."""
-    monkeypatch.setattr(cover_module, "_last_tables", [(None, {})])
+    monkeypatch.setattr(possible_placements, "_last_tables", [(None, {})])
     monkeypatch.setattr("cubewright.solver.solve.STEP_SECONDS", 0.0)
 
 
@@ -72,7 +71,7 @@ def with_pre_placed(puzzle):
 
 def problem(puzzle):
     """A cover problem, prepared without known tables."""
-    cover_module._last_tables[0] = None, {}
+    possible_placements._last_tables[0] = None, {}
     return cover_problem(puzzle)
 
 

@@ -17,7 +17,7 @@ from cubewright.gui.viewer.turning_view import TurningView
 from cubewright.model.cell import Cell
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.held_piece import HeldPiece
-from cubewright.solver.problem.cover import possible_placements
+from cubewright.solver.problem.possible_placements import possible_placements
 
 DOES_NOT_FIT = "#e02020"
 """The colour of a piece that cannot be placed where it is held."""

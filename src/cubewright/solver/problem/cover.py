@@ -18,7 +18,7 @@ import numpy as np
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
 from cubewright.model.colours import NO_COLOURS
 from cubewright.model.figure import Figure
-from cubewright.model.placement import PlacedPiece, placements, placements_of_pieces
+from cubewright.model.placement import PlacedPiece
 from cubewright.model.placement_table import PlacementTable, piece_copies
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
@@ -39,15 +39,13 @@ from cubewright.solver.problem.option_masks import (
     option_images,
     sorted_options,
 )
+from cubewright.solver.problem.possible_placements import equal_shapes, placement_steps
 from cubewright.solver.problem.steps import Steps, completed, share
 
 MIN_SYMMETRIES = 4
 """Below this, breaking symmetry by a piece of several copies costs more than it saves."""
 MIN_PIECES = 3
 """The kernel checks ranks only with more pieces than this: its last levels are special."""
-
-PLACED_AT_ONCE = 1 << 11
-"""Cells times pieces whose placements are listed in one step."""
 DECODED_AT_ONCE = 1 << 13
 """Options whose cells are decoded at once, so that their bits take a few megabytes."""
 
@@ -266,7 +264,7 @@ def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
     group = _keeping(symmetries_of(puzzle), required)
     if puzzle.min_filled == len(puzzle.figure):  # optional cells are still a mark of the figure
         required[:] = True
-    members = _equal_shapes(puzzle)
+    members = equal_shapes(puzzle)
     copies = np.array([sum(puzzle.counts[p] for p in m) for m in members], np.int32)
     minimums = _minimums(puzzle)
     min_copies = np.array([sum(minimums[p] for p in m) for m in members], np.int32)
@@ -353,83 +351,6 @@ def _coloured_as_needed(puzzle: Puzzle) -> Figure:
     if not puzzle.figure.colour_numbers or any(piece.is_coloured for piece in used):
         return puzzle.figure
     return replace(puzzle.figure, dark=None, colours=NO_COLOURS)
-
-
-def _equal_shapes(puzzle: Puzzle) -> tuple[tuple[int, ...], ...]:
-    """Return the indices of the pieces with copies, interchangeable ones in one group."""
-    groups: dict[object, list[int]] = {}
-    for index, piece in enumerate(puzzle.pieces):
-        if puzzle.counts[index]:
-            groups.setdefault(piece.equivalence_key, []).append(index)
-    return tuple(tuple(group) for group in groups.values())
-
-
-def placement_tables(puzzle: Puzzle) -> dict[int, IntArray]:
-    """Return the :func:`possible_placements` of every piece with copies, by index.
-
-    The arrays ``(n, k)`` int32 are read-only. The last puzzle's tables are kept:
-    looking for faults and preparing the search both need them.
-    """
-    return completed(placement_steps(puzzle))
-
-
-def placement_steps(puzzle: Puzzle) -> Steps[dict[int, IntArray]]:
-    """Return :func:`placement_tables` in steps of a few milliseconds."""
-    last_puzzle, tables = _last_tables[0]
-    if puzzle is last_puzzle:  # to compare or hash a puzzle takes long
-        return tables
-    groups = _equal_shapes(puzzle)
-    tables = {}
-    together = max(1, PLACED_AT_ONCE // len(puzzle.figure))
-    for low in range(0, len(groups), together):
-        yield low / len(groups)
-        some = groups[low : low + together]
-        first = [puzzle.pieces[group[0]] for group in some]
-        every = placements_of_pieces(puzzle.figure, first, puzzle.allowed_colours)
-        for group, table in zip(some, every, strict=True):
-            possible = _possible(puzzle, group[0], table)
-            possible.setflags(write=False)
-            tables |= dict.fromkeys(group, possible)
-    _last_tables[0] = puzzle, tables
-    return tables
-
-
-_last_tables: list[tuple[Puzzle | None, dict[int, IntArray]]] = [(None, {})]
-"""The last puzzle and its :func:`placement_tables`."""
-
-
-def possible_placements(puzzle: Puzzle, piece: int) -> IntArray:
-    """Return the placements of a piece that forbidden cells and pre-placed pieces allow.
-
-    ``(n, k)`` int32 cell indices, as :func:`placements` gives them. Pieces of
-    equal shape are interchangeable, so a cell forbidden for one is forbidden for
-    all of them.
-    """
-    return _possible(
-        puzzle, piece, placements(puzzle.figure, puzzle.pieces[piece], puzzle.allowed_colours)
-    )
-
-
-def _possible(puzzle: Puzzle, piece: int, table: IntArray) -> IntArray:
-    """Return those placements of a piece that :func:`possible_placements` allows."""
-    if not puzzle.forbidden and not puzzle.pre_placed:
-        return table
-    number = {cell: index for index, cell in enumerate(puzzle.figure.cells)}
-    equivalence_key = puzzle.pieces[piece].equivalence_key
-    forbidden = [
-        number[cell]
-        for each, cell in puzzle.forbidden
-        if cell in number and puzzle.pieces[each].equivalence_key == equivalence_key
-    ]
-    allowed = ~np.isin(table, forbidden).any(axis=1)
-    for fixed in puzzle.pre_placed:
-        its_cells = np.sort([number[cell] for cell in fixed.cells])
-        meets = np.isin(table, its_cells)
-        if puzzle.pieces[fixed.piece].equivalence_key == equivalence_key:
-            allowed &= ~meets.any(axis=1) | meets.all(axis=1)
-        else:
-            allowed &= ~meets.any(axis=1)
-    return table[allowed]
 
 
 def _required(puzzle: Puzzle) -> BoolArray:

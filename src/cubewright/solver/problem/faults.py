@@ -13,7 +13,7 @@ from cubewright.model.fitting import adds_up_to
 from cubewright.model.piece import Piece
 from cubewright.model.placement import is_placement
 from cubewright.model.puzzle import Puzzle
-from cubewright.solver.problem.cover import placement_steps, placement_tables
+from cubewright.solver.problem.possible_placements import placement_steps, placement_tables
 from cubewright.solver.problem.steps import Steps, completed
 
 
