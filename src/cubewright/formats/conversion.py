@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.fig.block import Block
-from cubewright.formats.fig.default_pieces import default_pieces
+from cubewright.formats.fig.default_pieces import default_pieces, puzzle_of_block
 from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import FigFile, figure_text, parse_fig, read_fig
 from cubewright.formats.fig.statements import stated_pieces
@@ -25,7 +25,6 @@ from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements, problem_label, puzzle_of
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
 from cubewright.model.project import Problem, Project
 from cubewright.model.puzzle import Puzzle
@@ -114,9 +113,8 @@ def _copied_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Conversion:
     for problem, element in zip(file.problems, problems.findall("problem"), strict=True):
         if problem is not kept:
             problems.remove(element)
-    others = len(file.problems) - 1
-    losses = (_counted(others, "other problem"),) if others else ()
-    return Conversion(xml_bytes(file.elements, packed=file.is_packed), losses)
+    content = xml_bytes(file.elements, packed=file.is_packed)
+    return Conversion(content, _other_problems(file.problems))
 
 
 def _copied_project(project: Project, chosen: str | None) -> Conversion:
@@ -124,9 +122,14 @@ def _copied_project(project: Project, chosen: str | None) -> Conversion:
     if chosen is None:
         return Conversion(project_bytes(project))
     kept = project.problems[project.find(chosen)]
-    others = len(project.problems) - 1
-    losses = (_counted(others, "other problem"),) if others else ()
-    return Conversion(project_bytes(replace(project, problems=(kept,))), losses)
+    only_kept = replace(project, problems=(kept,))
+    return Conversion(project_bytes(only_kept), _other_problems(project.problems))
+
+
+def _other_problems(problems: Sequence[object]) -> tuple[str, ...]:
+    """Return what is lost of all problems but one."""
+    others = len(problems) - 1
+    return (_counted(others, "other problem"),) if others else ()
 
 
 def _project_of_fig(file: FigFile, chosen: str | None) -> Conversion:
@@ -208,11 +211,9 @@ def _project_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Conversion:
     """Return a BurrTools file as a project, with its stored solutions."""
     project, losses = project_of_xmpuzzle(file)
     if chosen is not None:
-        kept = file.problem(chosen)
-        index = next(n for n, each in enumerate(file.problems) if each is kept)
-        others = len(file.problems) - 1
-        project = replace(project, problems=(project.problems[index],))
-        losses += (_counted(others, "other problem"),) if others else ()
+        kept = project.problems[file.index(file.problem(chosen))]
+        losses += _other_problems(project.problems)
+        project = replace(project, problems=(kept,))
     return Conversion(project_bytes(project), losses)
 
 
@@ -265,7 +266,7 @@ def _read_fig(path: Path, chosen: str | None) -> _Puzzles:
     puzzles: list[Puzzle] = []
     losses: list[str] = []
     for block in blocks:
-        puzzle = _puzzle_of_block(block)
+        puzzle = puzzle_of_block(block)
         if puzzle is None:
             losses.append(f"'{block.name}', which has no pieces that fit it")
         elif puzzles and puzzle.figure.lattice != puzzles[0].figure.lattice:
@@ -293,15 +294,6 @@ def _remarks(block: Block) -> list[str]:
     """Return the comments of a block that are no directives."""
     stripped = (each.strip() for each in block.comments if stated_pieces([each]) is None)
     return [remark for remark in stripped if remark]
-
-
-def _puzzle_of_block(block: Block) -> Puzzle | None:
-    if block.figure is None:
-        return None
-    pieces = default_pieces(block)
-    if pieces is None:
-        return None
-    return block.constraints.in_puzzle(fitted(block.figure, pieces))
 
 
 def _no_pieces(file: FigFile, block: Block) -> FormatError:
@@ -378,7 +370,7 @@ def _reads_as(text: str, puzzles: Sequence[Puzzle], name: str) -> bool:
         return False
     for block, puzzle in zip(blocks, puzzles, strict=True):
         try:
-            read = _puzzle_of_block(block)
+            read = puzzle_of_block(block)
         except CubewrightError:
             return False
         if read is None or _cells(read) != _cells(puzzle):

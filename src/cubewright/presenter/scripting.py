@@ -14,7 +14,7 @@ from typing import Any
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
-from cubewright.formats.fig.default_pieces import default_pieces
+from cubewright.formats.fig.default_pieces import puzzle_of_block
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import read_project
@@ -22,7 +22,6 @@ from cubewright.formats.solutions.solution_format import SolutionFormat, solutio
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of
-from cubewright.model.fitting import fitted
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
@@ -85,9 +84,9 @@ def problems(path: str | Path) -> dict[str, Puzzle]:
                 add(entry.name, project.puzzle_to_solve(index))
         return found
     for block in read_fig(path).blocks:
-        pieces = None if block.figure is None else default_pieces(block)
-        if block.figure is not None and pieces is not None:
-            add(block.name, block.constraints.in_puzzle(fitted(block.figure, pieces)))
+        puzzle = puzzle_of_block(block)
+        if puzzle is not None:
+            add(block.name, puzzle)
     return found
 
 

@@ -1,4 +1,4 @@
-"""The default pieces of a figure in a file."""
+"""The default pieces of a figure in a file, and the puzzle of both."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from cubewright.formats.fig.block import Block
 from cubewright.formats.fig.statements import inline_statement, stated_piece_set, stated_pieces
 from cubewright.formats.piece_sets.catalogue import piece_set_of_volume, subset_piece_set
 from cubewright.model.figure import Figure
+from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
+from cubewright.model.puzzle import Puzzle
 
 
 def default_pieces(block: Block) -> PieceSet | None:
@@ -29,6 +31,20 @@ def default_pieces(block: Block) -> PieceSet | None:
         # Only the marked pieces, which may be a subset of a set.
         return block.solution(drawn_with).puzzle.piece_set
     return stated or default_set(figure)
+
+
+def puzzle_of_block(block: Block) -> Puzzle | None:
+    """Return a figure with its default pieces and the constraints of its file.
+
+    None if the block has no figure, or no set fits.
+
+    Raises:
+        FormatError: The directives about the pieces have an error.
+    """
+    pieces = default_pieces(block)
+    if block.figure is None or pieces is None:
+        return None
+    return block.constraints.in_puzzle(fitted(block.figure, pieces))
 
 
 def stated_set(block: Block) -> PieceSet | None:

@@ -157,9 +157,8 @@ def store_solutions(
 
 
 def _problem_element(file: XmPuzzle, problem: Problem) -> Element:
-    index = next(n for n, each in enumerate(file.problems) if each is problem)
     assert file.elements is not None
-    return file.elements.findall("problems/problem")[index]
+    return file.elements.findall("problems/problem")[file.index(problem)]
 
 
 def _place(tokens: Iterable[str]) -> tuple[int, ...] | None:

@@ -101,6 +101,10 @@ class XmPuzzle:
         names = [problem.name for problem in self.problems if problem.name]
         raise UnknownNameError("problem", chosen, names + numbers)
 
+    def index(self, problem: Problem) -> int:
+        """Return the index of one of the file's problems, which may be equal to another."""
+        return next(n for n, each in enumerate(self.problems) if each is problem)
+
 
 def read_xmpuzzle(path: Path) -> XmPuzzle:
     """Return the content of a file, compressed or not.

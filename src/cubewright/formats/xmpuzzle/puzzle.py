@@ -25,7 +25,7 @@ _FIRST_OTHER_SYMBOL = 0x0391
 
 def problem_label(file: XmPuzzle, problem: Problem) -> str:
     """Return how messages name a problem: its name, or its number from 1."""
-    number = next(n for n, each in enumerate(file.problems, 1) if each is problem)
+    number = file.index(problem) + 1
     return f"problem {number}" + (f" ('{problem.name}')" if problem.name else "")
 
 
