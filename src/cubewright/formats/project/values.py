@@ -7,14 +7,13 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Annotated, Any, TypeVar
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.limits import PROJECT_FIELD, parse_json
 from cubewright.formats.schema import CellData, CellsData, Count, Fraction, Seconds, Source
 from cubewright.formats.searches.puzzle import MAX_BOX, ColouredCell, PlacedData
-from cubewright.model.cell import Cell, bounds
-from cubewright.model.colours import Colours
+from cubewright.model.cell import bounds
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattice
 from cubewright.model.placement import PlacedPiece
@@ -262,10 +261,7 @@ def problem_of_text(text: object, file: str, shapes: int) -> Problem:
     problem = Problem(
         name=data.name,
         figure=None if data.figure is None else _figure(data.figure, source),
-        pieces=tuple(
-            ProblemPiece(e.shape, e.minimum, e.maximum, e.flips, e.one_sided, e.groups)
-            for e in data.pieces
-        ),
+        pieces=tuple(ProblemPiece(**structs.asdict(entry)) for entry in data.pieces),
         states_minimums=data.states_minimums,
         allowed_colours=None if data.allowed_colours is None else frozenset(data.allowed_colours),
         max_holes=data.max_holes,
@@ -303,35 +299,15 @@ def results_of_text(text: object, search: object, file: str) -> Results:
     _check_choice(source, "up_to", data.up_to, symmetries)
     unfinished = None
     if data.search is not None and isinstance(search, bytes):
-        shown = data.search
-        unfinished = UnfinishedSearch(
-            search, shown.fraction, shown.seconds, shown.listed, shown.count_only
-        )
+        unfinished = UnfinishedSearch(search, **structs.asdict(data.search))
     return Results(
         conventions[data.convention],
         symmetries[data.up_to],
         data.engine,
         data.settings,
-        SolutionCounts(
-            data.counts.raw,
-            data.counts.rotations,
-            data.counts.unique,
-            data.counts.figure_rotations,
-            data.counts.figure_unique,
-        ),
+        SolutionCounts(**structs.asdict(data.counts)),
         data.is_complete,
-        runs=tuple(
-            RunRecord(
-                run.finished_at,
-                run.engine,
-                run.outcome,
-                run.seconds,
-                run.cpu_seconds,
-                run.threads,
-                run.nodes_visited,
-            )
-            for run in data.runs
-        ),
+        runs=tuple(RunRecord(**structs.asdict(run)) for run in data.runs),
         search=unfinished,
     )
 
@@ -351,12 +327,8 @@ def _figure_values(figure: Figure) -> dict[str, Any]:
         "cells": figure.cells,
         "optional": sorted(figure.optional),
         "dark": None if figure.dark is None else sorted(figure.dark),
-        "colours": _sorted(figure.colours),
+        "colours": sorted(figure.colours),
     }
-
-
-def _sorted(colours: Colours) -> list[tuple[Cell, int]]:
-    return sorted(colours)
 
 
 def _figure(data: FigureData, source: Source) -> Figure:
