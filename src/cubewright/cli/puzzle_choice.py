@@ -83,20 +83,30 @@ def chosen_problem(project: Project, options: Namespace, terminal: Terminal) -> 
 
     Raises :class:`CubewrightError` if there is none.
     """
-    if options.model is not None:
-        raise UsageError("--model needs a figure file; choose a problem with --problem")
+    _refuse_model(options)
     try:
         index = project.find(options.problem)
     except UnknownNameError:
         raise
     except CubewrightError as error:
         raise FormatError(options.file, None, str(error)) from error
-    if options.problem is None and len(project.problems) > 1:
+    if options.problem is None:
+        _mention_others(options.file, len(project.problems), project.label(index), terminal)
+    return index
+
+
+def _refuse_model(options: Namespace) -> None:
+    if options.model is not None:
+        raise UsageError("--model needs a figure file; choose a problem with --problem")
+
+
+def _mention_others(file: str, problems: int, label: str, terminal: Terminal) -> None:
+    """Report which problem of a file is used if it has others."""
+    if problems > 1:
         terminal.message(
-            f"{options.file} has {len(project.problems)} problems; using {project.label(index)} "
+            f"{file} has {problems} problems; using {label} "
             "(use --problem NAME or --problem NUMBER for another)"
         )
-    return index
 
 
 def _of_project(options: Namespace, terminal: Terminal) -> Puzzle:
@@ -116,16 +126,12 @@ def _of_project(options: Namespace, terminal: Terminal) -> Puzzle:
 
 def _of_xmpuzzle(options: Namespace, terminal: Terminal) -> Puzzle:
     """Return the chosen problem of a BurrTools file, or its first."""
-    if options.model is not None:
-        raise UsageError("--model needs a figure file; choose a problem with --problem")
+    _refuse_model(options)
     file = read_xmpuzzle(Path(options.file))
     problem = file.problem(options.problem)
     label = problem_label(file, problem)
-    if options.problem is None and len(file.problems) > 1:
-        terminal.message(
-            f"{file.name} has {len(file.problems)} problems; using {label} "
-            "(use --problem NAME or --problem NUMBER for another)"
-        )
+    if options.problem is None:
+        _mention_others(file.name, len(file.problems), label, terminal)
     puzzle = puzzle_of(file, problem)
     if options.pieces is not None:
         return fitted(puzzle.figure, named_piece_set(options.pieces))
