@@ -76,13 +76,12 @@ def _project(path: Path) -> dict[str, list[Row]]:
     project = read_project(path)
     problems: list[Row] = []
     for number, problem in enumerate(project.problems, 1):
-        kinds = len(problem.pieces)
         problems.append(
             (
                 str(number),
                 problem.name,
                 "no figure" if problem.figure is None else _size(problem.figure),
-                f"{kinds} kind{'' if kinds == 1 else 's'} of piece",
+                _kinds(problem.pieces),
                 standing_text(problem.results),
             )
         )
@@ -96,7 +95,6 @@ def _project(path: Path) -> dict[str, list[Row]]:
 def _xmpuzzle(file: XmPuzzle) -> dict[str, list[Row]]:
     problems: list[Row] = []
     for number, problem in enumerate(file.problems, 1):
-        kinds = len(problem.pieces)
         states = (
             _assemblies(problem.assemblies) if problem.assemblies else "",
             f"{problem.stored_solutions} stored" if problem.stored_solutions else "",
@@ -105,7 +103,7 @@ def _xmpuzzle(file: XmPuzzle) -> dict[str, list[Row]]:
             (
                 str(number),
                 problem.name,
-                f"{kinds} kind{'' if kinds == 1 else 's'} of piece",
+                _kinds(problem.pieces),
                 "no result" if problem.result is None else f"result: shape {problem.result + 1}",
                 ", ".join(filter(None, states)),
             )
@@ -119,6 +117,10 @@ def _xmpuzzle(file: XmPuzzle) -> dict[str, list[Row]]:
         f"Problems of {file.name} ({file.grid.title}{note})": problems,
         "Shapes": shapes,
     }
+
+
+def _kinds(pieces: Sequence[object]) -> str:
+    return f"{len(pieces)} kind{'' if len(pieces) == 1 else 's'} of piece"
 
 
 def _assemblies(number: int) -> str:

@@ -10,6 +10,7 @@ from cubewright.formats.searches.file import SavedSearch, search_bytes, search_o
 from cubewright.model.results import Results, RunRecord, SolutionCounts, UnfinishedSearch
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.files.saved_search import resumable, saved_search
+from cubewright.presenter.search.search_status import solutions_text
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Checkpoint, Counts, Outcome, Progressed
 from cubewright.solver.request import SolveRequest
@@ -87,10 +88,9 @@ def standing_text(results: Results) -> str:
     """
     parts = []
     count = results.count
-    if results.is_complete and count is not None:
-        parts.append(f"{count:,} solution{'' if count == 1 else 's'}{_kind(results)}")
-    elif count is not None:
-        parts.append(f"{count:,} solution{'' if count == 1 else 's'} so far{_kind(results)}")
+    if count is not None:
+        so_far = "" if results.is_complete else " so far"
+        parts.append(f"{solutions_text(count)}{so_far}{_kind(results)}")
     if results.search is not None:
         parts.append(f"paused at {100 * results.search.fraction:.1f} %")
     if len(results.solutions) and len(results.solutions) != count:
