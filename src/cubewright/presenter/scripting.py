@@ -172,7 +172,8 @@ def save(path: str | Path, puzzle: Puzzle, found: Iterable[Solution]) -> None:
     """
     path = Path(path)
     form = _form(path)
-    texts = form.between.join(form.one(each, number) for number, each in enumerate(found, 1))
+    write = form.one_of(puzzle)
+    texts = form.between.join(write(each, number) for number, each in enumerate(found, 1))
     write_atomically(path, (form.opening(puzzle) + texts + form.closing).encode())
 
 

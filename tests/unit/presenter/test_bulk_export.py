@@ -55,9 +55,8 @@ def found(puzzle, convention=Convention.RAW, limit=None):
 
 
 def one_by_one(cover, form, rows, number):
-    return form.between.join(
-        form.one(cover.solution(row), number + at) for at, row in enumerate(rows)
-    )
+    write = form.one_of(cover.puzzle)
+    return form.between.join(write(cover.solution(row), number + at) for at, row in enumerate(rows))
 
 
 def written(cover, form, rows, number):
@@ -111,7 +110,7 @@ def test_many_solutions_are_written_without_decoding_each(form, monkeypatch):
     text = written(cover, form, rows, 1)
     assert len(decoded) <= 2
     monkeypatch.undo()
-    end = form.one(cover.solution(rows[-1]), 9000)
+    end = form.one_of(cover.puzzle)(cover.solution(rows[-1]), 9000)
     assert text.endswith(form.between + end)
 
 

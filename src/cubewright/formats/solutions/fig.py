@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from cubewright.formats.fig.file import figure_text, solution_text
 from cubewright.formats.fig.solution_pieces import solution_pieces
-from cubewright.formats.solutions.solution_format import SolutionFormat
+from cubewright.formats.solutions.solution_format import SolutionFormat, WriteOne
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
@@ -18,11 +16,7 @@ def _opening(puzzle: Puzzle) -> str:
     return "".join(f"{line}\n" for line in solution_pieces(puzzle).once)
 
 
-def _block(solution: Solution, number: int) -> str:
-    return _writer(solution.puzzle)(solution, number)
-
-
-def _writer(puzzle: Puzzle) -> Callable[[Solution, int], str]:
+def _writer(puzzle: Puzzle) -> WriteOne:
     comments = [line.removeprefix(";").strip() for line in solution_pieces(puzzle).each]
 
     def one(solution: Solution, number: int) -> str:
@@ -44,7 +38,6 @@ def _figure_block(figure: Figure, constraints: Constraints, pieces: PieceSet | N
 FIG = SolutionFormat(
     "fig",
     "Figure file",
-    _block,
     opening=_opening,
     writer=_writer,
     is_fixed_width=_has_fixed_width_blocks,

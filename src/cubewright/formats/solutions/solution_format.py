@@ -17,6 +17,9 @@ from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
 from cubewright.registry import discover
 
+WriteOne = Callable[[Solution, int], str]
+"""Returns the text of a solution, given its number from 1."""
+
 
 def _nothing(_puzzle: Puzzle) -> str:
     return ""
@@ -51,7 +54,10 @@ class ByPiece(NamedTuple):
 class SolutionFormat:
     """A format of solutions, which are written one by one as they are found.
 
-    ``one`` returns the text of a solution, given its number, counted from 1.
+    ``one`` returns the text of a solution, given its number, counted from 1. If
+    the texts also hold something of the puzzle, the format has a ``writer``
+    instead, which returns ``one`` for the solutions of one puzzle.
+
     ``opening`` comes before all of them, ``closing`` after, and ``between``
     between two; together they make a complete document, even if the search is
     stopped. A new format is one file in ``formats/solutions`` with one such
@@ -60,9 +66,6 @@ class SolutionFormat:
     A format that describes all solutions at once has a ``summary`` instead,
     whose text is the only output. ``convention`` is the default convention for
     counting; None: the program's default.
-
-    ``writer`` returns ``one`` for the solutions of one puzzle if their texts also
-    hold something of its pieces. ``one`` writes the same, and takes longer.
 
     Two fields make bulk export fast. ``is_fixed_width`` says for which puzzles
     the texts of all solutions in the same smallest box have the same length,
@@ -77,11 +80,9 @@ class SolutionFormat:
 
     name: str
     title: str
-    one: Callable[[Solution, int], str] = field(repr=False)
+    one: WriteOne | None = field(default=None, repr=False)
     between: str = "\n"
-    writer: Callable[[Puzzle], Callable[[Solution, int], str]] | None = field(
-        default=None, repr=False
-    )
+    writer: Callable[[Puzzle], WriteOne] | None = field(default=None, repr=False)
     opening: Callable[[Puzzle], str] = field(default=_nothing, repr=False)
     closing: str = ""
     summary: Callable[[Puzzle], Summary] | None = field(default=None, repr=False)
@@ -94,9 +95,16 @@ class SolutionFormat:
         default=None, repr=False
     )
 
-    def one_of(self, puzzle: Puzzle) -> Callable[[Solution, int], str]:
-        """Return ``one`` for the solutions of a puzzle."""
-        return self.one if self.writer is None else self.writer(puzzle)
+    def one_of(self, puzzle: Puzzle) -> WriteOne:
+        """Return the function that writes one solution of a puzzle, given its number from 1.
+
+        Raises:
+            FormatError: The format cannot express the puzzle.
+        """
+        if self.writer is not None:
+            return self.writer(puzzle)
+        assert self.one is not None, f"{self.name} writes no solutions"
+        return self.one
 
 
 @cache

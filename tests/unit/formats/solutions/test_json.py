@@ -31,11 +31,12 @@ def coloured_puzzle():
 
 def document(puzzle):
     found = []
+    write = JSON.one_of(puzzle)
     for report in solve(SolveRequest(puzzle, limit=20)):
         if isinstance(report, Prepared):
             cover = report.cover
         elif isinstance(report, SolutionsFound):
-            found += [JSON.one(cover.solution(np.asarray(row)), 1) for row in report.rows]
+            found += [write(cover.solution(np.asarray(row)), 1) for row in report.rows]
     return JSON.opening(puzzle) + JSON.between.join(found) + JSON.closing
 
 

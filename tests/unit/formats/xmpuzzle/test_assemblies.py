@@ -139,8 +139,9 @@ def test_the_solution_format_writes_a_file_that_is_read_again():
     pieces = PieceSet("p", "p", (unused, bar), (0, 4), minimums=(0, 3))
     puzzle = Puzzle(Figure(box, "box", optional=box[:2]), pieces)
     found = first_solutions(puzzle, 100)
+    write = form.one_of(puzzle)
     text = form.opening(puzzle) + "".join(
-        form.one(each, number) for number, each in enumerate(found, 1)
+        write(each, number) for number, each in enumerate(found, 1)
     )
     file = parse_xmpuzzle((text + form.closing).encode(), "b.xmpuzzle")
     problem = file.problems[0]
