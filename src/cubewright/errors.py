@@ -80,6 +80,10 @@ class FormatError(CubewrightError):
         super().__init__(f"{where}: {reason}")
 
 
+class DiskFullError(FormatError):
+    """A file that cannot be written because its disk is full; it keeps what it had."""
+
+
 class UnknownNameError(CubewrightError):
     """A name that does not exist, with a suggestion or the names that do.
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from shlex import quote
 from time import monotonic
 
-from cubewright.cli.command import FOUND, NONE_FOUND, Terminal
+from cubewright.cli.command import FOUND, NONE_FOUND, UNUSABLE, Terminal
 from cubewright.cli.saved_search import SearchSaver
 from cubewright.cli.terminal_solve import TerminalSolve
-from cubewright.errors import FormatError, PuzzleError
+from cubewright.errors import DiskFullError, FormatError, PuzzleError
 from cubewright.formats.project.file import ProjectFile, SolutionWriter
 from cubewright.formats.searches.file import SavedSearch
 from cubewright.formats.solutions.solution_format import solution_format
@@ -86,6 +86,30 @@ class ProjectSaver(SearchSaver):
         self._file.save(self._file.project.with_results(self._index, results))
 
     @property
+    def resume_command(self) -> str:
+        """The command line that continues the search."""
+        command = f"cubewright solve {quote(str(self._file.path))}"
+        if len(self._file.project.problems) > 1:
+            command += f" --problem {self._index + 1}"
+        return f"{command} --keep"
+
+    @property
+    def disk_full_text(self) -> str:
+        """What is kept of a search that a full disk has paused, and how to continue it."""
+        results = self._file.project.problems[self._index].results
+        name = self._file.path.name
+        if results.search is None:
+            what = f"{name}: the disk is full, and nothing of this search could be kept"
+        else:
+            share, kept = 100 * results.search.fraction, len(results.solutions)
+            plural = "" if kept == 1 else "s"
+            what = (
+                f"{name}: the disk is full; the search is paused at {share:.1f} % "
+                f"({kept:,} solution{plural} kept)"
+            )
+        return f"{what}; free some space, then continue with: {self.resume_command}"
+
+    @property
     def _opened(self) -> SolutionWriter:
         assert self._writer is not None
         return self._writer
@@ -136,11 +160,19 @@ class ProjectSolve(TerminalSolve):
             print(self._found, file=self._terminal.out, flush=True)
 
     def _report_saved_file(self) -> None:
-        path = quote(str(self._kept.path))
         self._terminal.message(
             f"results and search kept in {self._kept.path}; "
-            f"resume it with: cubewright solve {path} --keep"
+            f"resume it with: {self._kept.resume_command}"
         )
+
+    def run(self, *, with_table: bool) -> int:
+        """Solve to the end, or until the disk is full, and return the exit status."""
+        try:
+            return super().run(with_table=with_table)
+        except DiskFullError:
+            self._bar.hide()
+            self._terminal.message(self._kept.disk_full_text)
+            return UNUSABLE
 
     def _impossible(self, error: PuzzleError) -> int:
         self._kept.keep_impossible()

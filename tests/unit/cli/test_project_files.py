@@ -94,6 +94,42 @@ def test_a_stopped_search_is_resumed_and_lists_no_solution_twice(path, capsys):
     assert [run.outcome for run in results.runs] == ["stopped"] * times + ["complete"]
 
 
+def test_a_full_disk_pauses_the_search_and_keep_continues_it(path, capsys, monkeypatch):
+    from cubewright.cli import project_solve
+    from cubewright.formats.project import file
+
+    pages = path.stat().st_size // 4096
+    connect = file.connect
+
+    def small_disk(*arguments, **how):
+        connection = connect(*arguments, **how)
+        if how.get("writes"):
+            connection.execute(f"PRAGMA max_page_count = {pages + room}")
+        return connection
+
+    monkeypatch.setattr(project_solve, "SAVE_SECONDS", 0.0)
+    monkeypatch.setattr(file, "connect", small_disk)
+    arguments = ["solve", str(path), "--problem", "block", "--raw", "--keep"]
+    room = 0
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert "the disk is full, and nothing of this search could be kept; free some" in error
+    arguments = ["solve", str(path), "--problem", "cube", "--raw", "--keep"]
+    room = 10_000
+    assert main([*arguments, "--limit-seconds", "0.0001"]) == 124
+    kept = len(_results(path).solutions)
+    room = path.stat().st_size // 4096 - pages
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert re.search(r"paused at [0-9.]+ % \([0-9,]+ solutions kept\); free some space", error)
+    assert f"continue with: cubewright solve {path} --problem 1 --keep" in error
+    results = _results(path)
+    assert kept <= len(results.solutions) == results.counts.raw < 11_520
+    room = 10_000
+    assert main(arguments) == 0
+    assert len(_all_rows(path)) == len(set(_all_rows(path))) == 11_520
+
+
 def test_a_count_is_kept_without_solutions(path, capsys):
     assert main(["solve", str(path), "--problem", "cube", "--count", "--keep"]) == 0
     assert capsys.readouterr().out == "240\n"

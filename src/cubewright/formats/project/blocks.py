@@ -205,66 +205,60 @@ class StoredSolutions:
             raise _damaged(self.path.name) from error
 
 
-class BlockWriter:
-    """Appends rows to a list of solutions, within the caller's transaction.
+class RowPacker:
+    """Packs rows into blocks as they come, and writes them when it is asked to.
 
-    The rows of the last block stay in memory until it is full, and
-    :meth:`flush` writes them.
+    ``last`` are the rows of the last block that the list has already, if that
+    block is not full; ``count`` is the number of solutions with those. Packed
+    blocks wait in memory: a million solutions take some megabytes. A write that
+    fails leaves them waiting, so it can be repeated.
     """
 
     def __init__(
-        self, connection: sqlite3.Connection, number: int, columns: int, placements: int
+        self, columns: int, placements: int, count: int = 0, last: Rows | None = None
     ) -> None:
-        self._connection = connection
-        self._number = number
-        self._columns = columns
         self._type = row_type(placements)
-        self._placements = placements
-        self.count, self._last = self._stored()
-        self._waiting: list[Rows] = [self._last] if len(self._last) else []
-
-    def _stored(self) -> tuple[int, Rows]:
-        """Return the number of stored solutions, and the rows of the last block if it has room."""
-        run = self._connection.execute
-        count = run("SELECT count FROM solutions WHERE id = ?", (self._number,)).fetchone()[0]
-        empty: Rows = np.zeros((0, self._columns), self._type)
-        if count % BLOCK == 0:
-            return count, empty
-        query = "SELECT rows FROM block WHERE solutions = ? AND number = ?"
-        content = run(query, (self._number, count // BLOCK)).fetchone()
-        if content is None:
-            raise ValueError("the last block is missing")
-        return count, unpacked(content[0], count % BLOCK, self._columns, self._placements)
+        self._rows = [np.zeros((0, columns), self._type) if last is None else last]
+        self._full: list[tuple[int, bytes]] = []
+        self.count = count
 
     def add(self, rows: NDArray[Any]) -> None:
         """Append a batch of ``(k, columns)`` placement numbers."""
-        self._waiting.append(rows.astype(self._type))
+        self._rows.append(rows.astype(self._type))
         self.count += len(rows)
-        if sum(map(len, self._waiting)) >= BLOCK:
-            self._write_full_blocks()
+        if sum(map(len, self._rows)) >= BLOCK:
+            self._pack()
 
-    def _write_full_blocks(self) -> None:
-        rows = np.concatenate(self._waiting)
+    def _pack(self) -> None:
+        rows = np.concatenate(self._rows)
         first = (self.count - len(rows)) // BLOCK
         full = len(rows) // BLOCK
-        for number in range(full):
-            self._write(first + number, rows[number * BLOCK : (number + 1) * BLOCK])
-        self._waiting = [rows[full * BLOCK :].copy()]
-
-    def _write(self, number: int, rows: Rows) -> None:
-        self._connection.execute(
-            "INSERT OR REPLACE INTO block VALUES (?, ?, ?, ?)",
-            (self._number, number, len(rows), packed(rows)),
+        self._full += (
+            (first + number, packed(rows[number * BLOCK : (number + 1) * BLOCK]))
+            for number in range(full)
         )
+        self._rows = [rows[full * BLOCK :].copy()]
 
-    def flush(self) -> None:
-        """Write the last block and the number of solutions."""
-        if sum(map(len, self._waiting)):
-            rows = np.concatenate(self._waiting)
-            self._write(self.count // BLOCK, rows)
-        self._connection.execute(
-            "UPDATE solutions SET count = ? WHERE id = ?", (self.count, self._number)
-        )
+    def write(self, connection: sqlite3.Connection, number: int) -> None:
+        """Write the waiting blocks and the count to a list, within the caller's transaction.
+
+        Call :meth:`forget_written` when the transaction is committed.
+        """
+        values = [(number, block, BLOCK, content) for block, content in self._full]
+        rows = np.concatenate(self._rows)
+        if len(rows):
+            values.append((number, self.count // BLOCK, len(rows), packed(rows)))
+        connection.executemany("INSERT OR REPLACE INTO block VALUES (?, ?, ?, ?)", values)
+        connection.execute("UPDATE solutions SET count = ? WHERE id = ?", (self.count, number))
+
+    def forget_written(self) -> None:
+        """Release the full blocks, which are in the file."""
+        self._full = []
+
+    @property
+    def waiting(self) -> int:
+        """The number of full blocks in memory."""
+        return len(self._full)
 
 
 def shorten(

@@ -15,12 +15,13 @@ from cubewright.errors import FormatError
 from cubewright.formats.project.blocks import (
     BLOCK,
     MAX_COLUMNS,
-    BlockWriter,
+    RowPacker,
     Rows,
     StoredSolutions,
     row_type,
     shorten,
     table_bytes,
+    unpacked,
 )
 from cubewright.formats.project.database import check_tables, scalar
 from cubewright.formats.project.values import (
@@ -38,6 +39,10 @@ from cubewright.model.placement import is_placement
 from cubewright.model.placement_table import PlacementTable, table_of_solutions
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import Results
+
+_BLOCKS_AT_ONCE = 256
+"""Blocks that wait in memory while a long list is written."""
 
 
 def read_content(connection: sqlite3.Connection, path: Path) -> Project:
@@ -106,30 +111,59 @@ def stored_solutions(
     return StoredSolutions(path, number, count, columns, project.puzzle_to_solve(index))
 
 
-def write_content(
-    connection: sqlite3.Connection, project: Project, path: Path | None = None
+def write_content(connection: sqlite3.Connection, project: Project) -> None:
+    """Write a project with all of its solutions into empty tables."""
+    connection.execute("INSERT INTO project VALUES (1, ?)", (project_text(project),))
+    write_changes(connection, Project(), project, None)
+
+
+def write_changes(
+    connection: sqlite3.Connection, old: Project, new: Project, path: Path | None
 ) -> None:
-    """Write a project into the tables; solutions that are in the file at ``path`` are kept."""
+    """Write what differs between the project in the tables and a new one.
+
+    Solutions that are in the file at ``path`` stay as they are. Equal shapes and
+    problems at the same index are not written, so saving often is cheap. Lists that
+    no problem refers to stay until :func:`remove_unused_lists`, since an edit may be undone.
+    """
     run = connection.execute
-    for table in ("problem", "shape", "project"):
-        run(f"DELETE FROM {table}")
-    run("INSERT INTO project VALUES (1, ?)", (project_text(project),))
-    for position, shape in enumerate(project.shapes):
-        run("INSERT INTO shape VALUES (?, ?)", (position, shape_text(shape)))
-    for position, problem in enumerate(project.problems):
-        results = problem.results
-        number = None
-        if len(results.solutions):
-            number = _kept_list(connection, project, position, path)
-        search = None if results.search is None else results.search.data
-        run(
-            "INSERT INTO problem VALUES (?, ?, ?, ?, ?)",
-            (position, problem_text(problem), results_text(results), search, number),
-        )
-    run(
-        "DELETE FROM solutions WHERE id NOT IN (SELECT solutions FROM problem "
-        "WHERE solutions IS NOT NULL)"
+    if (new.note, new.colours) != (old.note, old.colours):
+        run("UPDATE project SET data = ?", (project_text(new),))
+    for position, shape in enumerate(new.shapes):
+        if position >= len(old.shapes) or not _is_equal(shape, old.shapes[position]):
+            run("INSERT OR REPLACE INTO shape VALUES (?, ?)", (position, shape_text(shape)))
+    run("DELETE FROM shape WHERE position >= ?", (len(new.shapes),))
+    for position, problem in enumerate(new.problems):
+        before = old.problems[position] if position < len(old.problems) else None
+        if before is not None and problem is before:
+            continue
+        if before is None or not _is_equal(problem, replace(before, results=problem.results)):
+            run(
+                "INSERT INTO problem (position, data, results) VALUES (?, ?, '') "
+                "ON CONFLICT (position) DO UPDATE SET data = excluded.data",
+                (position, problem_text(problem)),
+            )
+        if before is None or not _is_equal(problem.results, before.results):
+            number = None
+            if len(problem.results.solutions):
+                number = _kept_list(connection, new, position, path)
+            write_results(connection, position, problem.results, number)
+    run("DELETE FROM problem WHERE position >= ?", (len(new.problems),))
+
+
+def write_results(
+    connection: sqlite3.Connection, position: int, results: Results, number: int | None
+) -> None:
+    """Write the results of a problem; ``number`` is that of its list of solutions."""
+    search = None if results.search is None else results.search.data
+    connection.execute(
+        "UPDATE problem SET results = ?, search = ?, solutions = ? WHERE position = ?",
+        (results_text(results), search, number, position),
     )
+
+
+def _is_equal(new: object, old: object) -> bool:
+    return new is old or new == old
 
 
 def _kept_list(
@@ -180,34 +214,66 @@ def _new_list(
     )
     number = found.lastrowid
     assert number is not None
-    writer = BlockWriter(connection, number, columns, len(table))
+    packer = RowPacker(columns, len(table))
     for rows in batches:
-        writer.add(rows)
-    writer.flush()
+        packer.add(rows)
+        if packer.waiting >= _BLOCKS_AT_ONCE:
+            packer.write(connection, number)
+            packer.forget_written()
+    packer.write(connection, number)
     return number
+
+
+def packer_for(
+    connection: sqlite3.Connection, index: int, table: PlacementTable, columns: int, keeps: int
+) -> RowPacker:
+    """Return what packs the solutions after the first ``keeps`` of a problem.
+
+    Raises:
+        ValueError: The file does not have as many solutions of this table.
+    """
+    if not keeps:
+        return RowPacker(columns, len(table))
+    found = _list_of(connection, index)
+    if found is None or found[1:3] != (table_bytes(table), columns) or found[3] < keeps:
+        raise ValueError("the solutions before are missing")
+    block, remaining = divmod(keeps, BLOCK)
+    if not remaining:
+        return RowPacker(columns, len(table), keeps)
+    query = "SELECT count, rows FROM block WHERE solutions = ? AND number = ?"
+    row = connection.execute(query, (found[0], block)).fetchone()
+    if row is None:
+        raise ValueError("the last block is missing")
+    rows = unpacked(row[1], row[0], columns, len(table))[:remaining]
+    return RowPacker(columns, len(table), keeps, rows)
 
 
 def list_for(
     connection: sqlite3.Connection, index: int, table: PlacementTable, columns: int, keeps: int
 ) -> int:
-    """Return the list of the first ``keeps`` solutions of a problem; without any, a new one.
+    """Return the list of the first ``keeps`` solutions of a problem; without any, a new one."""
+    found = _list_of(connection, index)
+    if found is not None and keeps:
+        number: int = found[0]
+        if found[3] != keeps:
+            shorten(connection, number, columns, len(table), keeps)
+        return number
+    return _new_list(connection, table, columns)
 
-    Raises:
-        ValueError: The file does not have as many.
-    """
-    found = connection.execute(
+
+def remove_unused_lists(connection: sqlite3.Connection) -> None:
+    """Remove lists of solutions that no problem refers to."""
+    connection.execute(
+        "DELETE FROM solutions WHERE id NOT IN (SELECT solutions FROM problem "
+        "WHERE solutions IS NOT NULL)"
+    )
+
+
+def _list_of(connection: sqlite3.Connection, index: int) -> tuple[Any, ...] | None:
+    """Return the row of the list of a problem's solutions, or None."""
+    found: tuple[Any, ...] | None = connection.execute(
         "SELECT id, placements, columns, count FROM solutions "
         "WHERE id = (SELECT solutions FROM problem WHERE position = ?)",
         (index,),
     ).fetchone()
-    if found is not None and keeps and found[1:3] == (table_bytes(table), columns):
-        number: int = found[0]
-        if found[3] >= keeps:
-            shorten(connection, number, columns, len(table), keeps)
-            return number
-    if keeps:
-        raise ValueError("the solutions before are missing")
-    if found is not None:
-        connection.execute("UPDATE problem SET solutions = NULL WHERE position = ?", (index,))
-        connection.execute("DELETE FROM solutions WHERE id = ?", (found[0],))
-    return _new_list(connection, table, columns)
+    return found

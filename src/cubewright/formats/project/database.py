@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from errno import EDQUOT, ENOSPC
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from cubewright.errors import FormatError
+from cubewright.errors import DiskFullError, FormatError
 from cubewright.formats.limits import PROJECT_FIELD, check_is_file, unreadable
 from cubewright.formats.project.schema import APPLICATION_ID, TABLES, VERSION, migrate
 
@@ -18,8 +20,13 @@ WAIT_SECONDS = 10.0
 """How long to wait while another process writes; it writes for about a second at most."""
 MAX_ROWS = 100_000
 """The most shapes, and the most problems, of a project."""
+_MIN_UNUSED_PAGES = 256
+"""Fewer unused pages, one megabyte, stay in the file for what comes next."""
 _MAGIC = b"SQLite format 3\0"
 _APPLICATION_ID_AT = 68
+_MIN_FREE_BYTES = 1 << 16
+"""On a disk with less space than this, an error of the disk means that it is full."""
+_DISK_FULL = "cannot be written: the disk is full; what was saved before is kept"
 _DAMAGED = "it is damaged; open a backup copy of it"
 
 
@@ -58,26 +65,38 @@ def named_errors(path: Path, doing: str = "read") -> Iterator[None]:
     ``doing``: "read" or "written".
 
     Raises:
-        FormatError: The block raises an error of the database or of the system.
+        DiskFullError: The disk is full.
+        FormatError: The block raises another error of the database or of the system.
 
     """
     try:
         yield
     except sqlite3.Error as error:
+        if doing == "written" and _is_disk_full(error, path):
+            raise DiskFullError(path.name, None, _DISK_FULL) from error
         raise FormatError(path.name, None, _reason(error, doing)) from error
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         if doing == "read":
             raise unreadable(path, error) from error
+        if getattr(error, "errno", None) in (ENOSPC, EDQUOT):
+            raise DiskFullError(path.name, None, _DISK_FULL) from error
         reason = getattr(error, "strerror", None) or str(error)
         raise FormatError(path.name, None, f"cannot be written: {reason}") from error
     except (MemoryError, OverflowError) as error:
         raise FormatError(path.name, None, _DAMAGED) from error
 
 
+def _is_disk_full(error: sqlite3.Error, path: Path) -> bool:
+    """Whether an error says so, or an error of the disk comes from one without space."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_IOERR:
+        with suppress(OSError, ValueError):
+            return shutil.disk_usage(path.absolute().parent).free < _MIN_FREE_BYTES
+    return bool(code == sqlite3.SQLITE_FULL)
+
+
 def _reason(error: sqlite3.Error, doing: str) -> str:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if code == sqlite3.SQLITE_FULL:
-        return "cannot be written: the disk is full; what was saved before is kept"
     if code == sqlite3.SQLITE_BUSY:
         return "another program is writing it; try again when it has finished"
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN):
@@ -144,6 +163,16 @@ def migrated_copy(path: Path, copy: Path) -> None:
     with closing(connect(path)) as old, closing(connect(copy, writes=True, creates=True)) as new:
         old.backup(new)
         migrate(new)
+
+
+def shrink(connection: sqlite3.Connection) -> None:
+    """Give unused pages back if they are more than half of the file."""
+    unused = connection.execute("PRAGMA freelist_count").fetchone()[0]
+    pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    if unused > max(_MIN_UNUSED_PAGES, pages // 2):
+        before = connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 1)  # VACUUM attaches a copy
+        connection.execute("VACUUM")
+        connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, before)
 
 
 def is_newer(version: int) -> bool:

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
+from threading import RLock
+from types import MappingProxyType
 from typing import Any
 from weakref import finalize
 
@@ -20,12 +22,16 @@ from numpy.typing import NDArray
 
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import replaced_file
-from cubewright.formats.project.blocks import BlockWriter, StoredSolutions
+from cubewright.formats.project.blocks import StoredSolutions
 from cubewright.formats.project.content import (
     list_for,
+    packer_for,
     read_content,
+    remove_unused_lists,
     stored_solutions,
+    write_changes,
     write_content,
+    write_results,
 )
 from cubewright.formats.project.database import (
     check_content,
@@ -36,10 +42,10 @@ from cubewright.formats.project.database import (
     migrated_copy,
     named_errors,
     remove_journal,
+    shrink,
 )
 from cubewright.formats.project.lock import LockedError, WriterLock
 from cubewright.formats.project.schema import VERSION, create_tables, migrate
-from cubewright.formats.project.values import results_text
 from cubewright.model.placement_table import PlacementTable
 from cubewright.model.project import Project
 from cubewright.model.results import Results
@@ -87,6 +93,21 @@ def write_project(path: Path, project: Project) -> None:
         lock.release()
 
 
+def save_project(path: Path, project: Project) -> None:
+    """Write what changed in a project to its file, in one transaction; make a missing file.
+
+    Use :meth:`ProjectFile.save` to save often: it does not read the file each time.
+
+    Raises:
+        FormatError: It cannot be written; the file keeps what it had.
+    """
+    if not path.exists():
+        write_project(path, project)
+        return
+    with ProjectFile(path) as file:
+        file.save(project)
+
+
 def project_bytes(project: Project) -> bytes:
     """Return the content of a new file with a project, which is built in memory."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
@@ -111,6 +132,8 @@ class ProjectFile:
         check_header(path)
         self.path = path
         self._lock: WriterLock | None = None
+        self._lock_of_threads = RLock()
+        self._writers: set[SolutionWriter] = set()
         self.read_only_reason = self._locked()
         try:
             if not self.read_only_reason:
@@ -132,15 +155,28 @@ class ProjectFile:
         """Whether the file cannot be written; ``read_only_reason`` says why."""
         return bool(self.read_only_reason)
 
-    def save(self, project: Project) -> None:
-        """Write a changed project; solutions that are in the file already stay as they are.
+    def save(
+        self, project: Project, moved: Mapping[SolutionWriter, int] = MappingProxyType({})
+    ) -> None:
+        """Write what changed in a project, in one transaction.
+
+        Solutions that are in the file already stay as they are. The results of a
+        problem with an open :class:`SolutionWriter` are those that it committed;
+        ``moved`` gives the new index of its problem, if that changed.
 
         Raises:
+            DiskFullError: There is no space; the file keeps what it had.
             FormatError: It cannot be written; the file keeps what it had.
         """
-        with self._transaction() as connection:
-            write_content(connection, project, self.path)
-        self.project = self._reread(project)
+        with self._lock_of_threads:
+            for writer in self._writers:
+                results = self.project.problems[writer.index].results
+                project = project.with_results(moved.get(writer, writer.index), results)
+            with self._transaction() as connection:
+                write_changes(connection, self.project, project, self.path)
+            for writer, index in moved.items():
+                writer.index = index
+            self.project = self._with_stored_solutions(project)
 
     def solution_writer(
         self, index: int, table: PlacementTable, columns: int, keeps: int = 0
@@ -149,12 +185,23 @@ class ProjectFile:
 
         ``columns`` is the largest number of pieces of a solution. Solutions of
         another table are replaced.
+
+        Raises:
+            ValueError: The file has fewer than ``keeps`` solutions of this table.
+            FormatError: It cannot be written.
         """
-        return SolutionWriter(self, index, table, columns, keeps)
+        writer = SolutionWriter(self, index, table, columns, keeps)
+        self._writers = {each for each in self._writers if each.index != index} | {writer}
+        return writer
 
     def close(self) -> None:
         """Close the file; no other file stays beside it."""
         if self._connection is not None:
+            with suppress(FormatError):  # unused lists only take space
+                with self._transaction() as connection:
+                    remove_unused_lists(connection)
+                with named_errors(self.path, "written"):
+                    shrink(self._connection)
             self._connection.close()
             self._connection = None
             remove_journal(self.path)
@@ -183,8 +230,8 @@ class ProjectFile:
                     self._release()
                 else:
                     migrate(connection)
-                    connection.execute("BEGIN IMMEDIATE")  # fails if the file may not be changed
-                    connection.execute("ROLLBACK")
+                    with _transaction(connection):  # fails if the file may not be changed
+                        remove_unused_lists(connection)
         except FormatError as error:
             cause = error.__cause__
             code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
@@ -211,47 +258,64 @@ class ProjectFile:
         if self._connection is None:
             reason = self.read_only_reason or "it is closed"
             raise FormatError(self.path.name, None, f"cannot be written: {reason}")
-        with named_errors(self.path, "written"), _transaction(self._connection) as connection:
+        with (
+            self._lock_of_threads,
+            named_errors(self.path, "written"),
+            _transaction(self._connection) as connection,
+        ):
             yield connection
 
-    def _reread(self, project: Project) -> Project:
-        """Return a saved project with its solutions as they are in the file now."""
-        with named_errors(self.path), closing(connect(self.path)) as connection:
-            for index in range(len(project.problems)):
-                stored = stored_solutions(connection, self.path, project, index)
-                results = project.problems[index].results
-                project = project.with_results(index, replace(results, solutions=stored))
+    def _set_committed(self, writer: SolutionWriter, results: Results) -> None:
+        with self._lock_of_threads:
+            stored: StoredSolutions | tuple[()] = ()
+            if writer.committed:
+                stored = self._stored(self.project, writer.index)
+            results = replace(results, solutions=stored)
+            self.project = self.project.with_results(writer.index, results)
+
+    def _with_stored_solutions(self, project: Project) -> Project:
+        """Return a saved project whose solutions are read from the file."""
+        for index, problem in enumerate(project.problems):
+            solutions = problem.results.solutions
+            is_stored = isinstance(solutions, StoredSolutions) and solutions.path == self.path
+            if len(solutions) and not is_stored:
+                results = replace(problem.results, solutions=self._stored(project, index))
+                project = project.with_results(index, results)
         return project
+
+    def _stored(self, project: Project, index: int) -> StoredSolutions | tuple[()]:
+        assert self._connection is not None
+        with self._lock_of_threads, named_errors(self.path):
+            return stored_solutions(self._connection, self.path, project, index)
 
 
 class SolutionWriter:
     """Appends solutions of one problem, and saves its other results with them.
 
-    Solutions are written when they are found and kept by :meth:`commit`, together
-    with the results: after a crash the file has all solutions of the last commit,
-    and the unfinished search that continues after them.
+    Solutions are packed in memory when they are added, and :meth:`commit` writes
+    them together with the results: after a crash the file has all solutions of the
+    last commit, and the unfinished search that continues after them. Commit about
+    once a second. While a writer is open, :meth:`ProjectFile.save` leaves the
+    results of its problem to it.
+
+    ``index`` is the problem's, ``committed`` the number of solutions in the file.
     """
 
     def __init__(
         self, file: ProjectFile, index: int, table: PlacementTable, columns: int, keeps: int
     ) -> None:
-        self._keeps = keeps
+        self.index = index
+        self.committed = keeps
         self._file = file
-        self._index = index
         self._table = table
         self._columns = max(1, columns)
-        self._context: Any = None
-        self._blocks: BlockWriter | None = None
         self._number: int | None = None
+        with file._transaction() as connection:
+            self._packer = packer_for(connection, index, table, self._columns, keeps)
 
     def add(self, rows: NDArray[Any]) -> None:
-        """Append ``(k, columns)`` rows of placement numbers.
-
-        Raises:
-            FormatError: They cannot be written; nothing since the last commit is kept.
-        """
-        with self._undone_on_error():
-            self._begin().add(rows)
+        """Append ``(k, columns)`` rows of placement numbers."""
+        self._packer.add(rows)
 
     def commit(self, results: Results) -> None:
         """Save the rows added since the last commit, and the results of the problem.
@@ -259,48 +323,25 @@ class SolutionWriter:
         The ``solutions`` of the results are ignored: those are in the file.
 
         Raises:
-            FormatError: They cannot be written; the file has what the last commit wrote.
+            DiskFullError: There is no space. The file has what the last commit wrote, and
+                the rows since then wait in memory: commit again when there is space.
+            FormatError: They cannot be written for another reason, with the same effect.
         """
-        with self._undone_on_error():
-            blocks = self._begin()
-            blocks.flush()
-            search = None if results.search is None else results.search.data
-            assert self._file._connection is not None
-            self._file._connection.execute(
-                "UPDATE problem SET results = ?, search = ?, solutions = ? WHERE position = ?",
-                (results_text(results), search, self._number, self._index),
-            )
-            context, self._context = self._context, None
-            context.__exit__(None, None, None)
-            self._keeps = blocks.count
-
-    def _begin(self) -> BlockWriter:
-        """Begin a transaction if none is open, and find or create the list of solutions."""
-        if self._context is None:
-            context = self._file._transaction()
-            connection = context.__enter__()
-            self._context = context
-            if self._blocks is None:
-                self._number = list_for(
-                    connection, self._index, self._table, self._columns, self._keeps
+        with self._file._transaction() as connection:
+            number = self._number
+            if number is None:
+                number = list_for(
+                    connection, self.index, self._table, self._columns, self.committed
                 )
-                self._blocks = BlockWriter(
-                    connection, self._number, self._columns, len(self._table)
-                )
-        assert self._blocks is not None
-        return self._blocks
+            self._packer.write(connection, number)
+            write_results(connection, self.index, results, number)
+        self._number, self.committed = number, self._packer.count
+        self._packer.forget_written()
+        self._file._set_committed(self, results)
 
-    @contextmanager
-    def _undone_on_error(self) -> Iterator[None]:
-        try:
-            yield
-        except BaseException as error:
-            context, self._context = self._context, None
-            self._blocks = None
-            if context is None:
-                raise
-            context.__exit__(type(error), error, error.__traceback__)
-            raise
+    def close(self) -> None:
+        """Leave the results to :meth:`ProjectFile.save` again; rows not committed are lost."""
+        self._file._writers.discard(self)
 
 
 @contextmanager

@@ -206,28 +206,6 @@ def test_a_new_search_replaces_the_solutions(saved):
     assert len(read_project(saved).problems[0].results.solutions) == 10
 
 
-def test_a_full_disk_keeps_what_was_saved(tmp_path):
-    path = tmp_path / "a.cubewright"
-    write_project(path, project_of({"cube": built_in_puzzle("cube")}))
-    table = _table(built_in_puzzle("cube"), 1000)
-    with ProjectFile(path) as file:
-        writer = file.solution_writer(0, table, 2)
-        writer.add(_numbers(0, BLOCK))
-        writer.commit(Results(engine="first"))
-        pages = file._connection.execute("PRAGMA page_count").fetchone()[0]
-        file._connection.execute(f"PRAGMA max_page_count = {pages + 2}")
-        full = r"a\.cubewright: cannot be written: the disk is full"
-        writer.add(_numbers(BLOCK, 10))
-        with pytest.raises(FormatError, match=full):
-            writer.commit(Results(engine="second", settings=(("x", "y" * 40_000),)))
-        file._connection.execute("PRAGMA max_page_count = 100000")
-        writer.add(_numbers(BLOCK, 10))
-        writer.commit(Results(engine="third"))
-    results = read_project(path).problems[0].results
-    assert results.engine == "third"
-    assert _as_numbers(results.solutions) == list(range(BLOCK + 10))
-
-
 def test_rows_of_two_and_of_four_bytes_are_unpacked_as_they_were():
     for placements in (65_535, 65_536):
         rows = np.array([[0, 5], [placements, 1], [7, placements]])
