@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cubewright.model.cell import Cell, difference
+from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.lattice import Lattice, TextPosition
-from cubewright.model.layer_text import layers_picture
 
 EMPTY = ". "
 """The characters for an empty cell."""

@@ -8,9 +8,9 @@ from functools import cached_property
 
 from cubewright.model.cell import Cell, bounds, difference
 from cubewright.model.colours import NO_COLOURS, Colours, colour_numbers
+from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.layer_text import layers_picture
 
 
 @dataclass(frozen=True)

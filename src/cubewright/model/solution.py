@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cubewright.model.cell import Cell
-from cubewright.model.layer_text import layers_picture
+from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.piece import Piece
 from cubewright.model.placement import PlacedPiece, is_placement
 from cubewright.model.puzzle import Puzzle

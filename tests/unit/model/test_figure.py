@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubewright.model.cell import bounds, shifted
+from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.figure import Figure
-from cubewright.model.layer_text import layers_picture
 
 CELL = st.tuples(*[st.integers(-5, 5)] * 3)
 CELLS = st.sets(CELL, max_size=14)

@@ -10,7 +10,7 @@ from threading import Timer
 from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, Command, Terminal
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
-from cubewright.model.layer_text import layers_picture
+from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.presenter.hint_text import answer_text, step_text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubewright.formats.solutions.solution_format import SolutionFormat
-from cubewright.model.layer_text import layers_picture
+from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention

@@ -13,8 +13,8 @@ import numpy as np
 
 from cubewright.gui.viewer.camera import Direction
 from cubewright.model.cell import Cell, FloatArray
+from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.lattice import Lattice
-from cubewright.model.mesh import face_normals, outer_faces
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from math import cos, dist, radians, sin, tan
 
 import numpy as np
 
-from cubewright.model.mesh import Float32Array
+from cubewright.model.drawing.mesh import Float32Array
 
 Vector = tuple[float, float, float]
 

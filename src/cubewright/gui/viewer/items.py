@@ -33,7 +33,7 @@ from PySide6.QtOpenGL import (
 
 from cubewright.gui.viewer.shaders import SIGN, SURFACE, Program
 from cubewright.gui.viewer.turning_view import TurningView
-from cubewright.model.mesh import Float32Array
+from cubewright.model.drawing.mesh import Float32Array
 
 
 class Triangles(GLGraphicsItem):  # type: ignore[misc]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from cubewright.model.cell import FloatArray
-from cubewright.model.mesh import Mesh
+from cubewright.model.drawing.mesh import Mesh
 
 _NEAR = 1e-9
 

@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor
 
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.model.cell import Cell, bounds
+from cubewright.model.drawing.mesh import Float32Array, Mesh, surface
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
-from cubewright.model.mesh import Float32Array, Mesh, surface
 from cubewright.model.solution import Solution
 
 PLATE_DEPTH = 0.03

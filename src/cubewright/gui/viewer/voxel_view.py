@@ -16,8 +16,8 @@ from cubewright.gui.viewer.picking import hit
 from cubewright.gui.viewer.scene import Scene, plate, vertices
 from cubewright.gui.viewer.turning_view import TurningView
 from cubewright.model.cell import Cell
+from cubewright.model.drawing.mesh import Mesh, surface
 from cubewright.model.figure import Figure
-from cubewright.model.mesh import Mesh, surface
 from cubewright.model.solution import Solution
 
 _EMPTY_HINT = "Nothing to show yet.\nDraw {}s in a layer, or open a figure."

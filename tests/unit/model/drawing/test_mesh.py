@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cubewright.model.drawing.mesh import Mesh, surface
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.mesh import Mesh, surface
 
 cells = st.sets(st.tuples(*[st.integers(-3, 3)] * 3), min_size=1, max_size=20)
 
