@@ -11,11 +11,11 @@ from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.toolbar import MainToolBar
+from cubewright.gui.pieces.dock_title import DockTitle
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_set_controller import PieceSetController
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
-from cubewright.gui.widgets.dock_title import DockTitle
 
 _LAYOUT = "docks"
 _WIDE_WINDOW = 1200

@@ -59,10 +59,10 @@ from cubewright.gui.viewer.create import Viewer, create_view
 from cubewright.gui.viewer.explode_slider import ExplodeSlider
 from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.view_controller import ViewController
-from cubewright.gui.widgets.application_filter import ApplicationFilter
+from cubewright.gui.widgets.filters.application_filter import ApplicationFilter
+from cubewright.gui.widgets.filters.repaint import Repainter
+from cubewright.gui.widgets.filters.shortcut_filter import ShortcutFilter
 from cubewright.gui.widgets.icons import PROGRAM, icon
-from cubewright.gui.widgets.repaint import Repainter
-from cubewright.gui.widgets.shortcut_filter import ShortcutFilter
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.solution import Solution
 

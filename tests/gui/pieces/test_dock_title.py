@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
 from cubewright.gui.frame.theme import contrast, palette
-from cubewright.gui.widgets.dock_title import DockTitle
+from cubewright.gui.pieces.dock_title import DockTitle
 
 
 @pytest.fixture
