@@ -45,11 +45,13 @@ class PlacementTable:
                 tuple(figure[cell] for cell in self.cells[number]),
                 self.colours[number] if self.colours else (),
             )
-            for number, piece, copy in piece_copies(
-                self.puzzle, numbers, self.kind_of, self.kinds, self._fixed
-            )
+            for number, piece, copy in self.piece_copies(numbers)
         ]
         return tuple(sorted(found, key=lambda each: (each.piece, each.copy)))
+
+    def piece_copies(self, numbers: Collection[int]) -> list[tuple[int, int, int]]:
+        """Return (placement number, piece, copy) for each placement of a solution."""
+        return piece_copies(self.puzzle, numbers, self.kind_of, self.kinds, self._fixed)
 
     @cached_property
     def _fixed(self) -> Mapping[int, int]:

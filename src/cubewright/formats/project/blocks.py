@@ -10,10 +10,6 @@ from __future__ import annotations
 import json
 import sqlite3
 import zlib
-from collections.abc import Iterator
-from contextlib import closing
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,10 +17,8 @@ from numpy.typing import NDArray
 
 from cubewright.errors import MALFORMED, FormatError
 from cubewright.formats.limits import PROJECT_FIELD, parse_json
-from cubewright.formats.project.database import connect, named_errors
 from cubewright.model.placement_table import PlacementTable
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.results import Placed
 
 BLOCK = 4096
 """The number of solutions in a block; only the last block of a list has fewer."""
@@ -85,7 +79,7 @@ def table_of_bytes(content: bytes, puzzle: Puzzle, file: str) -> PlacementTable:
     try:
         text = zlib.decompressobj().decompress(content, PROJECT_FIELD.size + 1)
     except zlib.error as error:
-        raise _damaged(file) from error
+        raise damaged(file) from error
     try:
         values = parse_json(text, file, PROJECT_FIELD)
         most = max((number for piece in puzzle.pieces for _, number in piece.colours), default=0)
@@ -97,13 +91,13 @@ def table_of_bytes(content: bytes, puzzle: Puzzle, file: str) -> PlacementTable:
             tuple(tuple(map(_index(most + 1), each)) for each in values.get("colours", ())),
         )
     except (FormatError, *MALFORMED) as error:
-        raise _damaged(file) from error
+        raise damaged(file) from error
     is_coloured = len(table.colours) in (0, len(table.cells)) and all(
         len(colours) in (0, len(cells))
         for colours, cells in zip(table.colours, table.cells, strict=False)
     )
     if len(table.kind_of) != len(table.cells) or not all(table.kinds) or not is_coloured:
-        raise _damaged(file)
+        raise damaged(file)
     return table
 
 
@@ -116,93 +110,9 @@ def _index(end: int) -> Any:
     return checked
 
 
-def _damaged(file: str) -> FormatError:
+def damaged(file: str) -> FormatError:
+    """Return the error for solutions that cannot be read."""
     return FormatError(file, None, "its solutions are damaged; solve the problem again")
-
-
-class StoredSolutions:
-    """The solutions of a problem in a project file; blocks are read when they are needed.
-
-    ``number`` identifies the list in the file. The list has the length that it
-    had when it was read, also if more solutions are appended.
-    """
-
-    def __init__(self, path: Path, number: int, count: int, columns: int, puzzle: Puzzle) -> None:
-        self.path = path
-        self.number = number
-        self.columns = columns
-        self._count = count
-        self._puzzle = puzzle
-        self._table: PlacementTable | None = None
-        self._block = lru_cache(maxsize=8)(self._read_block)
-
-    def __len__(self) -> int:
-        return self._count
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, StoredSolutions) and self._key == other._key
-
-    def __hash__(self) -> int:
-        return hash(self._key)
-
-    @property
-    def _key(self) -> tuple[Path, int, int]:
-        return self.path, self.number, self._count
-
-    def __getitem__(self, index: int, /) -> Placed:
-        if not -self._count <= index < self._count:
-            raise IndexError(index)
-        index %= self._count
-        return self.table.placed(self._block(index // BLOCK)[index % BLOCK].tolist())
-
-    def __iter__(self) -> Iterator[Placed]:
-        for rows in self.batches():
-            for row in rows.tolist():
-                yield self.table.placed(row)
-
-    def batches(self) -> Iterator[Rows]:
-        """Yield all rows in order, ``(k, columns)`` placement numbers."""
-        with closing(self._connected()) as connection:
-            for number in range(-(-self._count // BLOCK)):
-                yield self._rows(connection, number)
-
-    @property
-    def table(self) -> PlacementTable:
-        """The placements that the rows refer to.
-
-        Raises:
-            FormatError: It is damaged.
-        """
-        if self._table is None:
-            with named_errors(self.path), closing(self._connected()) as connection:
-                query = "SELECT placements FROM solutions WHERE id = ?"
-                found = connection.execute(query, (self.number,)).fetchone()
-            if found is None or not isinstance(found[0], bytes):
-                raise _damaged(self.path.name)
-            self._table = table_of_bytes(found[0], self._puzzle, self.path.name)
-        return self._table
-
-    def _connected(self) -> sqlite3.Connection:
-        with named_errors(self.path):
-            return connect(self.path)
-
-    def _read_block(self, number: int) -> Rows:
-        with closing(self._connected()) as connection:
-            return self._rows(connection, number)
-
-    def _rows(self, connection: sqlite3.Connection, number: int) -> Rows:
-        """Return the rows of a block, without those appended since the list was read."""
-        placements = len(self.table)
-        with named_errors(self.path):
-            query = "SELECT count, rows FROM block WHERE solutions = ? AND number = ?"
-            found = connection.execute(query, (self.number, number)).fetchone()
-        expected = min(BLOCK, self._count - number * BLOCK)
-        if found is None or type(found[0]) is not int or not expected <= found[0] <= BLOCK:
-            raise _damaged(self.path.name)
-        try:
-            return unpacked(bytes(found[1]), found[0], self.columns, placements)[:expected]
-        except (TypeError, ValueError) as error:
-            raise _damaged(self.path.name) from error
 
 
 class RowPacker:

@@ -17,13 +17,13 @@ from cubewright.formats.project.blocks import (
     MAX_COLUMNS,
     RowPacker,
     Rows,
-    StoredSolutions,
     row_type,
     shorten,
     table_bytes,
     unpacked,
 )
 from cubewright.formats.project.database import check_tables, scalar
+from cubewright.formats.project.stored_solutions import StoredSolutions
 from cubewright.formats.project.values import (
     ProjectData,
     problem_of_text,

@@ -22,7 +22,6 @@ from numpy.typing import NDArray
 
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import replaced_file
-from cubewright.formats.project.blocks import StoredSolutions
 from cubewright.formats.project.content import (
     list_for,
     packer_for,
@@ -46,6 +45,7 @@ from cubewright.formats.project.database import (
 )
 from cubewright.formats.project.lock import LockedError, WriterLock
 from cubewright.formats.project.schema import VERSION, create_tables, migrate
+from cubewright.formats.project.stored_solutions import StoredSolutions
 from cubewright.model.placement_table import PlacementTable
 from cubewright.model.project import Project
 from cubewright.model.results import Results

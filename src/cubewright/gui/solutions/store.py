@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from os import SEEK_END
 from tempfile import TemporaryFile
 from typing import IO, overload
@@ -12,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubewright.model.cell import IntArray
+from cubewright.model.placement_table import PlacementTable
 from cubewright.model.solution import Solution
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.option_masks import bits_of
@@ -40,6 +42,11 @@ class SolutionStore:
 
     def __len__(self) -> int:
         return self._count
+
+    @cached_property
+    def table(self) -> PlacementTable:
+        """The placements that the rows refer to."""
+        return self.cover.placement_table
 
     def append(self, rows: IntArray) -> None:
         """Append a ``(k, pieces)`` batch of option ids."""

@@ -1,0 +1,180 @@
+"""Filters and sorting agree with a plain list, for solutions in memory and in a file."""
+
+from collections import Counter
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.project.blocks import BLOCK
+from cubewright.formats.project.file import ProjectFile, read_project, write_project
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.project import project_of
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import Results
+from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.solutions.filters import (
+    difference,
+    one_of_each_class,
+    piece_at,
+    same_place,
+)
+from cubewright.presenter.solutions.kept_cover import cover_of, symmetry_images
+from cubewright.presenter.solutions.rows import SolutionRows
+from cubewright.presenter.solutions.selection import AT_ONCE, MOST, Selection
+from cubewright.solver.report import Prepared, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
+
+
+@pytest.fixture(scope="module")
+def cube():
+    """The cover problem of the Soma cube, and its 11,520 solutions."""
+    reports = list(solve(SolveRequest(built_in_puzzle("cube"), Convention.RAW)))
+    cover = next(each.cover for each in reports if isinstance(each, Prepared))
+    rows = np.concatenate([each.rows for each in reports if isinstance(each, SolutionsFound)])
+    return cover, rows
+
+
+@pytest.fixture(scope="module")
+def kept(cube, tmp_path_factory):
+    """The same solutions in a project file."""
+    cover, rows = cube
+    path = tmp_path_factory.mktemp("kept") / "a.cubewright"
+    write_project(path, project_of({"cube": built_in_puzzle("cube")}))
+    with ProjectFile(path) as file:
+        writer = file.solution_writer(0, cover.placement_table, rows.shape[1])
+        writer.add(rows)
+        writer.commit(Results())
+    return read_project(path).problems[0].results.solutions
+
+
+def test_solutions_of_a_file_are_solution_rows(kept, cube):
+    cover, rows = cube
+    assert isinstance(kept, SolutionRows)
+    assert kept.table == cover.placement_table
+    assert len(kept) == len(rows)
+    assert (kept.row(5000) == rows[5000]).all()
+    for first, last in ((0, len(rows)), (1, 2), (BLOCK - 1, BLOCK + 1), (5000, 5000), (1, 9000)):
+        parts = list(kept.parts(first, last))
+        assert sum(map(len, parts)) == last - first
+        assert not parts or (np.concatenate(parts) == rows[first:last]).all()
+    assert kept.solution(9000) == cover.solution(rows[9000])
+    figure = cover.puzzle.figure.cells
+    solution, colours, owners = kept.solution(7), kept.colours(7), kept.owners(7)
+    for cell, owner in zip(figure, owners, strict=True):
+        assert colours[owner] == solution.piece(solution.at[cell]).colour
+    with pytest.raises(IndexError):
+        kept.row(len(rows))
+
+
+def _difference(one, other) -> int:
+    return len(set(one.placed) - set(other.placed))
+
+
+def test_filters_and_keys_agree_with_solutions(kept, cube):
+    cover, _ = cube
+    solutions = [kept.solution(index) for index in range(0, len(kept), 7)]
+    rows = np.array([kept.row(index) for index in range(0, len(kept), 7)])
+    centre, given = (1, 1, 1), solutions[3]
+    for piece in range(len(cover.puzzle.pieces)):
+        at_centre = [s.at[centre].piece == piece for s in solutions]
+        assert piece_at(kept.table, piece, centre)(rows).tolist() == at_centre
+        placed = [p for p in given.placed if p.piece == piece]
+        same = [placed[0] in s.placed for s in solutions]
+        assert same_place(kept.table, rows[3], piece)(rows).tolist() == same
+    far = difference(kept.table, rows[3])(rows).tolist()
+    assert far == [_difference(s, given) for s in solutions]
+    assert not piece_at(kept.table, 0, (9, 9, 9))(rows).any()
+
+
+def test_equal_pieces_are_one_kind():
+    puzzle = _two_bars()
+    reports = list(solve(SolveRequest(puzzle, Convention.RAW)))
+    cover = next(each.cover for each in reports if isinstance(each, Prepared))
+    rows = np.concatenate([each.rows for each in reports if isinstance(each, SolutionsFound)])
+    table = cover.placement_table
+    assert piece_at(table, 1, (0, 0, 0))(rows).all()
+    same = same_place(table, rows[0], 1)(rows)
+    assert same.tolist() == [(row == rows[0]).all() for row in rows]
+    assert difference(table, rows[0])(rows).max() == 2
+
+
+def _two_bars():
+    bars = tuple(Piece(symbol, ((0, 0, 0), (1, 0, 0))) for symbol in "AB")
+    return Puzzle(Figure(CUBIC.box((2, 2, 1))), PieceSet("bars", "Bars", bars, (1, 1)))
+
+
+@pytest.mark.parametrize(
+    ("convention", "count"), [("raw", 11520), ("rotations", 480), ("unique", 240)]
+)
+def test_symmetric_solutions_are_merged(kept, convention, count):
+    cover = cover_of(kept.table)
+    images = symmetry_images(cover, Convention(convention))
+    assert len(Selection(kept, [one_of_each_class(images)]).read_all()) == count
+
+
+def test_a_table_of_another_program_has_no_cover(kept):
+    other = replace(kept.table, cells=kept.table.cells[::-1], kind_of=kept.table.kind_of[::-1])
+    assert cover_of(other) is None
+
+
+class Rows:
+    """Rows of one number each, delivered in parts of given sizes."""
+
+    def __init__(self, numbers, sizes):
+        self.numbers = np.array(numbers, np.uint16).reshape(-1, 1)
+        self.sizes = sizes
+
+    def __len__(self):
+        return len(self.numbers)
+
+    def parts(self, first, last):
+        for number in range(last):
+            size = self.sizes[number % len(self.sizes)]
+            if first < last:
+                yield self.numbers[first : min(last, first + size)]
+            first += size
+
+
+@given(
+    st.lists(st.integers(0, 300), max_size=60),
+    st.lists(st.integers(1, 9), min_size=1),
+    st.sets(st.integers(0, 300)),
+    st.booleans(),
+)
+def test_a_selection_is_the_sorted_list_of_what_passes(numbers, sizes, hidden, is_sorted):
+    hidden_rows = np.array(sorted(hidden), np.uint16)
+    key = (lambda rows: rows[:, 0].astype(np.int64)) if is_sorted else None
+    passes = lambda rows: ~np.isin(rows[:, 0], hidden_rows)  # noqa: E731
+    selection = Selection(Rows(numbers, sizes), [passes, passes], key)
+    for count in selection.read():
+        expected = [n for n in range(count) if numbers[n] not in hidden]
+        if is_sorted:
+            expected.sort(key=lambda n: min(numbers[n], MOST))
+        assert list(selection) == expected == [selection[n] for n in range(len(selection))]
+        ranks = {index: rank for rank, index in enumerate(expected)}
+        assert [selection.rank(n) for n in range(-1, count + 1)] == [
+            ranks.get(n, -1) for n in range(-1, count + 1)
+        ]
+    assert selection.read_count == len(numbers)
+    with pytest.raises(IndexError):
+        selection[len(selection)]
+
+
+def test_a_growing_list_is_read_on(kept):
+    growing = Rows(range(10), [4])
+    selection = Selection(growing, [lambda rows: rows[:, 0] % 2 == 1]).read_all()
+    growing.numbers = np.arange(20, dtype=np.uint16).reshape(-1, 1)
+    assert list(selection.read_all()) == list(range(1, 20, 2))
+    assert selection[2:4] == [5, 7]
+    steps = list(Selection(kept).read())
+    assert max(np.diff([0, *steps])) <= AT_ONCE
+    by_distance = Selection(kept, (), difference(kept.table, kept.row(100))).read_all()
+    assert by_distance[0] == 100
+    assert Counter(map(type, by_distance[:5])) == {int: 5}
