@@ -1,50 +1,29 @@
 """Every engine's search is saved and resumed in the window, on any number of threads."""
 
+import sys
+from pathlib import Path
+
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
+sys.path.insert(0, str(Path(__file__).parents[2] / "unit" / "solver"))
+
+from small_searches import EXACT, RANGES, THREADS, make_steps_small, split_early
+
 from cubewright.gui.worker import Job
-from cubewright.model.figure import Figure
-from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver import solve as solve_module
-from cubewright.solver.engines import stagewise
 from cubewright.solver.report import Progressed, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.engine import engines
-from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.task_queue import TreeSplit
-
-V = Piece("V", ((0, 0, 0), (1, 0, 0), (0, 1, 0)))
-I = Piece("I", ((0, 0, 0), (1, 0, 0), (2, 0, 0)))  # noqa: E741
-D = Piece("D", ((0, 0, 0), (1, 0, 0)))
-
-
-def box(size, counts, minimums=None):
-    pieces = PieceSet("some", "Some", (V, I, D), counts, minimums=minimums)
-    return Puzzle(Figure(CUBIC.box(size), name="box"), pieces)
-
-
-EXACT, RANGES = box((4, 3, 1), (2, 0, 3)), box((4, 2, 1), (2, 1, 3), (0, 0, 1))
-THREADS = ((1, 1, 2), (1, 3, 3), (2, 1, 3), (2, 2, 1), (3, 1, 2), (2, 3, 2))
-"""Numbers of threads of three runs that are stopped and saved: every pair of 1, 2 and 3."""
 
 
 @pytest.fixture(params=[(), (TreeSplit(20, 4), TreeSplit(120, 8))], ids=["depth-first", "tasks"])
 def _small_steps(request, monkeypatch):
-    """Make the steps of a search so small that a small puzzle can be saved several times."""
-    monkeypatch.setattr(solve_module, "FIRST_BUDGET", 10)
-    monkeypatch.setattr(solve_module, "_next_budget", lambda *_: 10)
-    monkeypatch.setattr(stagewise, "TESTS", 20)
-    monkeypatch.setattr(stagewise, "MAX_ROWS", 8)
-
-    class EarlyTasks(ParallelSearch):
-        def __init__(self, search, threads):
-            super().__init__(search, threads, tree_splits=request.param)
-
-    monkeypatch.setattr(solve_module, "ParallelSearch", EarlyTasks)
+    """Make steps small, and split searches on several threads early or not at all."""
+    make_steps_small(monkeypatch)
+    split_early(monkeypatch, request.param)
 
 
 def run_and_stop(window, qtbot, action, threads, reports):

@@ -1,6 +1,7 @@
-"""Makes the puzzles of this folder importable under pytest's importlib mode."""
+"""Makes the puzzles of this folder and of the model's tests importable in importlib mode."""
 
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
+HERE = Path(__file__).parent
+sys.path[:0] = [str(HERE), str(HERE.parent / "model")]

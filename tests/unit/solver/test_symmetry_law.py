@@ -6,7 +6,6 @@ solver is the reference.
 """
 
 from dataclasses import replace
-from functools import partial
 
 import numpy as np
 import pytest
@@ -15,12 +14,12 @@ from hypothesis import strategies as st
 from plain_listing import PlainListing, orbits, upright
 from puzzles import puzzles_on_any_lattice
 from search_variants import request_options
+from small_searches import split_early
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.cell import turned
 from cubewright.model.figure import Figure
 from cubewright.model.symmetry.group import Convention, UpTo
-from cubewright.solver import solve as solve_module
 from cubewright.solver.counting.frontier_count import FrontierCount
 from cubewright.solver.counting.frontier_state import FrontierState
 from cubewright.solver.problem.cover import cover_problem
@@ -28,7 +27,6 @@ from cubewright.solver.problem.faults import faults
 from cubewright.solver.report import Counts, Finished, Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.engine import engines
-from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.task_queue import TreeSplit
 from cubewright.solver.solve import solve
 
@@ -37,8 +35,7 @@ from cubewright.solver.solve import solve
 def _early_splits():
     """Split searches into tasks much earlier than usual, so that short ones are split too."""
     with pytest.MonkeyPatch.context() as patch:
-        early = (TreeSplit(30, 6), TreeSplit(200, 20))
-        patch.setattr(solve_module, "ParallelSearch", partial(ParallelSearch, tree_splits=early))
+        split_early(patch, (TreeSplit(30, 6), TreeSplit(200, 20)))
         yield
 
 
