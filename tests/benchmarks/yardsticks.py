@@ -24,10 +24,12 @@ from typing import Any
 import numpy as np
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.model.cell import IntArray, MaskArray
 from cubewright.solver.analysis.run import REPEATED_SECONDS
-from cubewright.solver.problem.cell_order import LONGEST, cell_order, reordered
+from cubewright.solver.problem.cell_order import LONGEST, cell_order
 from cubewright.solver.problem.cover import CoverProblem, cover_problem
 from cubewright.solver.problem.islands import neighbour_masks
+from cubewright.solver.problem.option_masks import bits_of
 
 COMPILER = shutil.which("cc")
 NEXT_CELL = Path(__file__).with_name("next_cell.c")
@@ -117,11 +119,20 @@ def _next_cell(cover: CoverProblem, limit: float) -> Measured | None:
     return _run(_program(NEXT_CELL, "-O2"), problem_text(cover, limit))
 
 
+def _reordered(cover: CoverProblem, order: IntArray) -> MaskArray:
+    """Return the options' masks, ``(words, n)`` uint64; bit ``i`` is cell ``order[i]``."""
+    options, words = cover.masks.shape
+    bits = np.zeros((options, 64 * words), np.bool_)
+    bits[:, : len(order)] = bits_of(cover.masks)[:, order]
+    masks = np.packbits(bits, axis=1, bitorder="little").view("<u8")
+    return np.ascontiguousarray(masks.T.astype(np.uint64))
+
+
 def board_text(cover: CoverProblem, limit: float) -> str:
     """Return the problem as flat_board.c reads it."""
     order = cell_order(cover, LONGEST)
     words = -(-cover.cell_count // WORD)
-    masks = reordered(cover, order)
+    masks = _reordered(cover, order)
     neighbours = neighbour_masks(cover.puzzle.figure, order, words)[0]
     orbit_representatives = set(cover.orbit_representatives.tolist())
     lines = _head(cover, limit) + [_two_words(mask) for mask in neighbours.T.tolist()]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import replace
-from functools import partial
 from time import perf_counter, thread_time
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from cubewright.errors import PuzzleError
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.colourings import Colourings
-from cubewright.solver.problem.cover import CoverProblem, cover_steps
+from cubewright.solver.problem.cover import cover_steps
 from cubewright.solver.problem.faults import Fault, FaultKind, fault_steps
 from cubewright.solver.problem.steps import Steps, share
 from cubewright.solver.progress import ProgressEstimate
@@ -70,17 +69,14 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     checkpoint = request.checkpoint
     chosen = engine((checkpoint and checkpoint.engine) or request.engine)
     chosen.complete(dict(request.settings))  # raises for settings that the engine lacks
-    cover = yield from _prepared(request.puzzle, chosen, control)
-    if cover is None:
+    prepared = yield from _prepared(request, chosen, control)
+    if prepared is None:
         yield _stopped_early(request)
         return
-    chosen = chosen.chosen_for(cover)
-    exact = cover.is_exact or chosen.supports_inexact
-    begin = chosen.begin if exact else partial(ChoiceByChoice, chosen)
+    chosen, search = prepared
     # Imported here, after the faults: numba takes longer than all else that the program imports.
     from cubewright.solver.counting.orbit_counting import OrbitCounter
 
-    search = begin(cover, dict(request.settings))
     colourings, cover = search.cover.colourings, search.cover.shown
     yield Prepared(cover)
     orbits = OrbitCounter.of(cover, request.convention, request.up_to)
@@ -167,14 +163,15 @@ def _batches(
 
 
 def _prepared(
-    puzzle: Puzzle, chosen: Engine, control: Control
-) -> Generator[Report, None, CoverProblem | None]:
-    """Yield :class:`Preparing` and return the cover problem; None if the solve was stopped.
+    request: SolveRequest, chosen: Engine, control: Control
+) -> Generator[Report, None, tuple[Engine, Search] | None]:
+    """Yield :class:`Preparing`; return the engine and the search, or None if it was stopped.
 
     A small puzzle is prepared at once, so that a search stopped meanwhile can be resumed.
     """
+    puzzle = request.puzzle
     is_large = len(puzzle.figure) * sum(map(bool, puzzle.counts)) >= LARGE_PUZZLE
-    steps = _preparation(puzzle, chosen)
+    steps = _preparation(puzzle, chosen, dict(request.settings))
     last = perf_counter()
     while True:
         if is_large and control.stopped:
@@ -182,19 +179,32 @@ def _prepared(
         try:
             fraction = next(steps)
         except StopIteration as end:
-            cover: CoverProblem = end.value
-            return cover
+            prepared: tuple[Engine, Search] = end.value
+            return prepared
         if is_large and perf_counter() - last >= STEP_SECONDS:
             last = perf_counter()
             yield Preparing(fraction)
 
 
-def _preparation(puzzle: Puzzle, chosen: Engine) -> Steps[CoverProblem]:
-    """Return the cover problem of a puzzle in steps; raise :class:`PuzzleError` for its faults."""
+def _preparation(
+    puzzle: Puzzle, chosen: Engine, settings: dict[str, str]
+) -> Steps[tuple[Engine, Search]]:
+    """Return the engine chosen for a puzzle and its search in steps.
+
+    Raises:
+        PuzzleError: the puzzle provably has no solution, or is too large for the engine.
+        CubewrightError: the settings do not fit the puzzle.
+
+    """
     found = (yield from share(fault_steps(puzzle), 0.0, 0.2)) or _too_large(puzzle, chosen)
     if found:
         raise PuzzleError(found)
-    return (yield from share(cover_steps(puzzle), 0.2, 1.0))
+    end = 1.0 if chosen.start_steps is None else 0.6
+    cover = yield from share(cover_steps(puzzle), 0.2, end)
+    chosen = chosen.chosen_for(cover)
+    if not cover.is_exact and not chosen.supports_inexact:
+        return chosen, ChoiceByChoice(chosen, cover, settings)
+    return chosen, (yield from share(chosen.begin_steps(cover, settings), end, 1.0))
 
 
 def _stopped_early(request: SolveRequest) -> Finished:

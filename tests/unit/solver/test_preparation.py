@@ -10,9 +10,12 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.placement import PlacedPiece, placements
 from cubewright.solver.problem import option_masks, possible_placements
 from cubewright.solver.problem.cover import cover_problem, cover_steps
+from cubewright.solver.problem.steps import completed
 from cubewright.solver.report import Finished, Outcome, Prepared, Preparing
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
+from cubewright.solver.search.engine import engine
+from cubewright.solver.search.levels import cell_tables, reduction
 from cubewright.solver.solve import solve
 
 LARGE = different_trees((7, 7, 7), 42)
@@ -38,11 +41,27 @@ def test_the_preparation_reports_growing_fractions_before_it_is_prepared():
     assert 0.9 < fractions[-1] <= 1
 
 
-@pytest.mark.parametrize("number", [1, 10, 20])
-def test_a_stop_ends_the_preparation_after_its_step(number):
+def test_the_start_of_next_cell_is_part_of_the_preparation():
+    fractions = []
+    for report in solve(SolveRequest(LARGE, engine="next-cell")):
+        if not isinstance(report, Preparing):
+            break
+        fractions.append(report.fraction)
+    assert isinstance(report, Prepared)
+    assert fractions == sorted(fractions)
+    assert fractions[-1] <= 1
+    after_the_problem = [fraction for fraction in fractions if fraction > 0.6]
+    assert len(after_the_problem) > 20
+
+
+@pytest.mark.parametrize(
+    ("engine", "number"),
+    [("automatic", 1), ("automatic", 10), ("automatic", 20), ("next-cell", 100)],
+)
+def test_a_stop_ends_the_preparation_after_its_step(engine, number):
     control = Control()
     reports = []
-    for report in solve(SolveRequest(LARGE), control):
+    for report in solve(SolveRequest(LARGE, engine=engine), control):
         reports.append(report)
         if len(reports) == number:
             control.stop()
@@ -112,3 +131,41 @@ def test_no_step_handles_many_options(monkeypatch):
         pass
     assert len(seen) > 20
     assert max(seen) <= option_masks.AT_ONCE
+
+
+def test_no_step_of_next_cells_start_handles_many_options(monkeypatch):
+    numbered, looked_at = [], []
+    renumber_cells, mark_isolating = cell_tables.renumber_cells, reduction.mark_isolating
+
+    def counted_numbers(masks, *rest):
+        numbered.append(len(masks))
+        renumber_cells(masks, *rest)
+
+    def counted_marks(*arguments):
+        low, high = arguments[5:7]
+        looked_at.append(high - low)
+        mark_isolating(*arguments)
+
+    monkeypatch.setattr(cell_tables, "renumber_cells", counted_numbers)
+    monkeypatch.setattr(reduction, "mark_isolating", counted_marks)
+    cover = cover_problem(LARGE)
+    steps = sum(1 for _ in engine("next-cell").begin_steps(cover, {}))
+    assert steps >= len(numbered) + len(looked_at)
+    assert sum(numbered) == sum(looked_at) == len(cover.masks)
+    assert max(numbered) <= cell_tables.AT_ONCE
+    assert max(looked_at) * cover.cell_count <= reduction.TESTS_AT_ONCE
+
+
+@pytest.mark.parametrize("order", ["along-the-longest", "tightest"])
+@pytest.mark.parametrize("puzzle", [built_in_puzzle("bedlam"), different_trees((5, 5, 5), 25)])
+def test_tables_of_cells_are_the_same_by_small_steps(puzzle, order, monkeypatch):
+    cover = cover_problem(puzzle)
+    root = cover.breaking_piece
+    plain = completed(cell_tables.cell_tables(cover, order, pruned=True, root=root))
+    monkeypatch.setattr(cell_tables, "AT_ONCE", 100)
+    monkeypatch.setattr(reduction, "TESTS_AT_ONCE", 1000)
+    by_small_steps = completed(cell_tables.cell_tables(cover, order, pruned=True, root=root))
+    for name, array in plain._asdict().items():
+        assert np.array_equal(array, getattr(by_small_steps, name)), name
+    keys = np.lexsort((*plain.masks[0], cover.kind[plain.options], plain.first))
+    assert np.array_equal(keys, np.arange(len(keys)))

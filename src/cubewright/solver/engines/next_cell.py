@@ -9,6 +9,7 @@ from cubewright.solver.problem.cell_order import CELLS, LONGEST
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import island_pruning_is_sound
 from cubewright.solver.problem.setting import Setting
+from cubewright.solver.problem.steps import Steps, completed
 from cubewright.solver.problem.symmetry_breaking import SYMMETRY, with_rule
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
@@ -18,7 +19,11 @@ WHOLE, SIX_ROWS = "whole", "six-rows"
 
 
 def _start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
-    """Return the search of the whole figure, or through the window.
+    return completed(_start_steps(cover, settings))
+
+
+def _start_steps(cover: CoverProblem, settings: Mapping[str, str]) -> Steps[Search]:
+    """Return the search of the whole figure, or through the window, in short steps.
 
     Raises:
         CubewrightError: the window cannot follow the order of the cells.
@@ -33,7 +38,7 @@ def _start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
         islands = NOT_PRUNED
     if islands == PER_CELL:
         if settings["board"] == WHOLE and can_search(cover):
-            return BoardSearch(with_rule(cover, settings["symmetry"]), cells)
+            return (yield from BoardSearch.steps(with_rule(cover, settings["symmetry"]), cells))
         islands = PER_NODE
     if settings["board"] == SIX_ROWS and cells != LONGEST:
         raise CubewrightError(
@@ -43,7 +48,7 @@ def _start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
     cover = with_rule(cover, settings["symmetry"])
     pruned, per_node = islands == PER_PLACEMENT, islands == PER_NODE
     if settings["board"] == WHOLE:
-        return NextCell(cover, cells, pruned=pruned, per_node=per_node)
+        return (yield from NextCell.steps(cover, cells, pruned=pruned, per_node=per_node))
     return WindowSearch(cover, cover.searched_options, pruned=pruned, per_node=per_node)
 
 
@@ -55,6 +60,7 @@ NEXT_CELL = Engine(
         "free one, as in the Meteor articles."
     ),
     start=_start,
+    start_steps=_start_steps,
     compare_order=3,
     settings=(
         CELLS,

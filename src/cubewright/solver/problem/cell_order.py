@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from cubewright.model.cell import CountArray, IntArray, MaskArray
+from cubewright.model.cell import CountArray, IntArray
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.option_masks import bits_of
 from cubewright.solver.problem.setting import Setting
@@ -30,6 +30,9 @@ CELLS = Setting(
     ),
 )
 
+ADDED_AT_ONCE = 255
+"""Options whose cells are counted at once: the counts fit into bytes, which are quick to add."""
+
 
 def cell_order(cover: CoverProblem, order: str) -> IntArray:
     """Return the cell indices in an order, ``(cells,)`` int32.
@@ -45,10 +48,7 @@ def cell_order(cover: CoverProblem, order: str) -> IntArray:
     elif order == DIAGONAL:
         keys = (x, y, x + y + z)
     elif order == TIGHTEST:
-        counts = np.zeros(len(cells), np.int64)
-        for each in cover.option_cells:
-            counts[list(each)] += 1
-        keys = (counts,)
+        keys = (placements_of_cells(cover),)
     elif order == PACKED:
         size = cover.puzzle.figure.size
         keys = tuple(cells[:, axis] for axis in sorted(range(3), key=lambda a: (size[a], -a)))
@@ -58,10 +58,9 @@ def cell_order(cover: CoverProblem, order: str) -> IntArray:
     return np.lexsort(keys).astype(np.int32)
 
 
-def reordered(cover: CoverProblem, order: IntArray) -> MaskArray:
-    """Return the options' masks, ``(words, n)`` uint64; bit ``i`` is cell ``order[i]``."""
-    options, words = cover.masks.shape
-    bits = np.zeros((options, 64 * words), np.bool_)
-    bits[:, : len(order)] = bits_of(cover.masks)[:, order]
-    masks = np.packbits(bits, axis=1, bitorder="little").view("<u8")
-    return np.ascontiguousarray(masks.T.astype(np.uint64))
+def placements_of_cells(cover: CoverProblem) -> CountArray:
+    """Return the number of options that fill each cell, ``(cells,)``."""
+    counts = np.zeros(64 * cover.masks.shape[1], np.int64)
+    for low in range(0, len(cover.masks), ADDED_AT_ONCE):
+        counts += bits_of(cover.masks[low : low + ADDED_AT_ONCE]).sum(axis=0, dtype=np.uint8)
+    return counts[: cover.cell_count]

@@ -11,6 +11,7 @@ from cubewright.errors import UnknownNameError
 from cubewright.registry import discover, find
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.setting import Setting
+from cubewright.solver.problem.steps import Steps
 from cubewright.solver.search.interface import Search
 
 if TYPE_CHECKING:  # it imports numba, which the terminal's options do not need
@@ -25,6 +26,8 @@ class Engine:
 
     - ``start`` makes a search of a cover problem from a value for every setting;
       callers use :meth:`begin`.
+    - ``start_steps`` does the same in steps of a few milliseconds, for an engine
+      whose start takes long for large figures; callers use :meth:`begin_steps`.
     - ``max_cells`` is the number of cells of the largest figure it accepts, or
       None for no limit.
     - ``supports_inexact``: it can search problems with optional cells or optional
@@ -42,6 +45,9 @@ class Engine:
     name: str
     title: str
     start: Callable[[CoverProblem, Mapping[str, str]], Search] = field(repr=False)
+    start_steps: Callable[[CoverProblem, Mapping[str, str]], Steps[Search]] | None = field(
+        default=None, repr=False
+    )
     explanation: str = ""
     settings: tuple[Setting, ...] = ()
     max_cells: int | None = None
@@ -63,6 +69,15 @@ class Engine:
 
         """
         return self.start(cover, self.complete(chosen or {}))
+
+    def begin_steps(self, cover: CoverProblem, chosen: Mapping[str, str]) -> Steps[Search]:
+        """Return :meth:`begin` in steps, of a few milliseconds if the engine has ``start_steps``.
+
+        Raises as that does, when the steps are made.
+        """
+        if self.start_steps is None:
+            return self.begin(cover, chosen)
+        return (yield from self.start_steps(cover, self.complete(chosen)))
 
     def complete(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return a value for every setting: the chosen ones, and defaults for the others.

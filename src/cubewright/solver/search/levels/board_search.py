@@ -2,63 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import numpy as np
 
-from cubewright.model.cell import CountArray, IntArray, MaskArray
+from cubewright.model.cell import IntArray
 from cubewright.solver.kernels import board as kernel
-from cubewright.solver.problem.cell_order import cell_order, reordered
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.problem.islands import (
-    island_pruning_is_sound,
-    neighbour_masks,
-)
-from cubewright.solver.problem.option_masks import bits_of
-from cubewright.solver.search.levels.level_search import LevelSearch, new_levels, padded
-from cubewright.solver.search.levels.reduction import isolating_options
+from cubewright.solver.problem.islands import island_pruning_is_sound
+from cubewright.solver.problem.steps import Steps
+from cubewright.solver.search.levels.cell_tables import CellTables, cell_tables
+from cubewright.solver.search.levels.level_search import LevelSearch, new_levels
 
 
 class BoardSearch(LevelSearch[kernel.BoardArrays]):
     """A search by :mod:`cubewright.solver.kernels.board`, of an exact problem.
 
     The symmetry-breaking piece, if there is one, is placed first.
-    ``order`` names the order of the cells.
     """
 
     RULES = ("overlaps", "isolates a cell")
 
     shows_ranges = False  # its ranges held the final numbers in 51 of 58 samples
 
-    def __init__(self, cover: CoverProblem, order: str) -> None:
-        full = padded(cover.full)
-        cells, kinds = cover.cell_count, len(cover.copies)
-        sequence = cell_order(cover, order)
-        masks = np.zeros((len(full), len(cover.masks)), np.uint64)
-        masks[: cover.masks.shape[1]] = reordered(cover, sequence)
-        neighbours = neighbour_masks(cover.puzzle.figure, sequence, len(full))
-        is_sound = island_pruning_is_sound(cover)
-        searched = cover.searched_options
-        if is_sound:
-            searched &= ~isolating_options(cover, masks, neighbours)
-        rows = lowest_cells(masks)
-        if cover.breaking_piece >= 0:
-            rows[cover.kind == cover.breaking_piece] = cells
-        options = np.flatnonzero(searched)
-        options = options[np.lexsort((*masks[:, options], cover.kind[options], rows[options]))]
-        self._options = options.astype(np.int32)
-        keys = rows[options] * kinds + cover.kind[options]
+    @classmethod
+    def steps(cls, cover: CoverProblem, order: str) -> Steps[Self]:
+        """Return the search in steps of a few milliseconds; ``order`` names that of the cells."""
+        pruned, root = island_pruning_is_sound(cover), cover.breaking_piece
+        return cls(cover, (yield from cell_tables(cover, order, pruned=pruned, root=root)))
+
+    def __init__(self, cover: CoverProblem, tables: CellTables) -> None:
+        self._options = tables.options
+        full, kinds, cells = tables.full, len(cover.copies), cover.cell_count
+        options_kinds = cover.kind[tables.options]
+        keys = tables.first * kinds + options_kinds
         begins = np.searchsorted(keys, np.arange((cells + 1) * kinds + 1)).astype(np.int32)
         arrays = kernel.BoardArrays(
             new_levels(cover, len(self.RULES)),
             full=full,
-            masks=np.ascontiguousarray(masks[None][:, :, options]),
-            kinds=cover.kind[options],
+            masks=tables.masks,
+            kinds=options_kinds,
             begins=np.stack(
                 [begins[k : k + cells * kinds + 1 : kinds] for k in range(kinds)]
                 + [begins[kinds::kinds]],
                 axis=1,
             ),
-            neighbours=neighbours,
-            checks_cells=is_sound and int(cover.sizes.min()) > 1,
+            neighbours=tables.neighbours,
+            checks_cells=island_pruning_is_sound(cover) and int(cover.sizes.min()) > 1,
             has_copies=bool((cover.copies > 1).any()),
             free=np.zeros((cover.piece_count, len(full), 1), np.uint64),
             cells=np.zeros(cover.piece_count, np.int32),
@@ -93,9 +83,3 @@ class BoardSearch(LevelSearch[kernel.BoardArrays]):
 def can_search(cover: CoverProblem) -> bool:
     """Whether a problem is exact and has few enough kinds for :class:`BoardSearch`."""
     return cover.is_exact and len(cover.copies) <= kernel.MAX_KINDS
-
-
-def lowest_cells(masks: MaskArray) -> CountArray:
-    """Return the number of the first cell of each mask, ``(n,)``; ``masks`` is ``(words, n)``."""
-    first: CountArray = bits_of(masks.T).argmax(axis=1).astype(np.int64)
-    return first

@@ -2,51 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import numpy as np
 
 from cubewright.model.cell import IntArray
 from cubewright.solver.kernels import next_cell as kernel
-from cubewright.solver.problem.cell_order import cell_order, reordered
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.problem.islands import neighbour_masks
-from cubewright.solver.search.levels.board_search import lowest_cells
-from cubewright.solver.search.levels.level_search import LevelSearch, new_levels, padded
-from cubewright.solver.search.levels.reduction import isolating_options
+from cubewright.solver.problem.steps import Steps
+from cubewright.solver.search.levels.cell_tables import CellTables, cell_tables
+from cubewright.solver.search.levels.level_search import LevelSearch, new_levels
 
 
 class NextCell(LevelSearch[kernel.NextCellArrays]):
     """A search by :mod:`cubewright.solver.kernels.next_cell`.
 
-    ``order`` names the order of the cells. If it is ``pruned``, placements that cut
-    off an island are removed before the search; if ``per_node``, islands are looked
-    for after each placement.
+    If it is ``pruned``, placements that cut off an island are removed before the
+    search; if ``per_node``, islands are looked for after each placement.
     """
 
     RULES = ("overlaps", "leaves a dead island")
 
     shows_ranges = False  # its ranges held the final numbers in 51 of 58 samples
 
-    def __init__(self, cover: CoverProblem, order: str, *, pruned: bool, per_node: bool) -> None:
-        full = padded(cover.full)
-        sequence = cell_order(cover, order)
-        masks = np.zeros((len(full), len(cover.masks)), np.uint64)
-        masks[: cover.masks.shape[1]] = reordered(cover, sequence)
-        neighbours = neighbour_masks(cover.puzzle.figure, sequence, len(full))
-        searched = cover.searched_options
-        if pruned:
-            searched &= ~isolating_options(cover, masks, neighbours)
-        first = lowest_cells(masks)
-        options = np.flatnonzero(searched)
-        options = options[np.lexsort((*masks[:, options], cover.kind[options], first[options]))]
-        self._options = options.astype(np.int32)
+    @classmethod
+    def steps(cls, cover: CoverProblem, order: str, *, pruned: bool, per_node: bool) -> Steps[Self]:
+        """Return the search in steps of a few milliseconds; ``order`` names that of the cells."""
+        tables = yield from cell_tables(cover, order, pruned=pruned)
+        return cls(cover, tables, per_node=per_node)
+
+    def __init__(self, cover: CoverProblem, tables: CellTables, *, per_node: bool) -> None:
+        self._options = tables.options
+        full = tables.full
         cells = np.arange(cover.cell_count + 1)
         arrays = kernel.NextCellArrays(
             new_levels(cover, len(self.RULES)),
             full=full,
-            masks=np.ascontiguousarray(masks[None][:, :, options]),
-            kinds=cover.kind[options],
-            begins=np.searchsorted(first[options], cells).astype(np.int32),
-            neighbours=neighbours,
+            masks=tables.masks,
+            kinds=cover.kind[tables.options],
+            begins=np.searchsorted(tables.first, cells).astype(np.int32),
+            neighbours=tables.neighbours,
             sizes=cover.sizes,
             looks_for_islands=per_node,
             occupied=np.zeros((cover.piece_count, len(full), 1), np.uint64),

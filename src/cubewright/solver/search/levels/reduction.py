@@ -13,10 +13,14 @@ from cubewright.solver.problem.islands import (
     neighbour_masks,
 )
 from cubewright.solver.problem.option_masks import words_of
+from cubewright.solver.problem.steps import Steps, completed
 from cubewright.solver.search.levels.level_search import padded
 
 MAX_TESTS = 10**6
 """The largest number of options times cells for which islands are looked for: about 10 ms."""
+
+TESTS_AT_ONCE = 1 << 20
+"""Options times cells that are looked at in one step, which takes some milliseconds."""
 
 
 def impossible_options(cover: CoverProblem, masks: MaskArray) -> BoolArray:
@@ -49,11 +53,24 @@ def isolating_options(cover: CoverProblem, masks: MaskArray, neighbours: MaskArr
     the cells in the same order, in 1, 2, 4, … words. Sound only for connected
     pieces.
     """
+    return completed(isolating_steps(cover, masks, neighbours))
+
+
+def isolating_steps(
+    cover: CoverProblem, masks: MaskArray, neighbours: MaskArray
+) -> Steps[BoolArray]:
+    """Return :func:`isolating_options` in steps of a few milliseconds."""
     words = len(masks)
     sums = np.zeros((1, 2 * words, len(cover.copies)), np.uint64)
     for kind, bits in enumerate(fillable_bits(cover)):
         sums[0, :, kind] = words_of(bits, 2 * words)
     full = padded(cover.full)
-    marks = np.zeros(len(cover.masks), np.bool_)
-    mark_isolating(np.ascontiguousarray(masks[None]), cover.kind, neighbours, sums, full, marks)
+    count = len(cover.masks)
+    marks = np.zeros(count, np.bool_)
+    masks = np.ascontiguousarray(masks[None])
+    at_once = max(1, TESTS_AT_ONCE // cover.cell_count)
+    for low in range(0, count, at_once):
+        yield low / count
+        high = min(low + at_once, count)
+        mark_isolating(masks, cover.kind, neighbours, sums, full, low, high, marks)
     return marks

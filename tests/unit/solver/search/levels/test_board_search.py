@@ -16,13 +16,16 @@ from cubewright.solver.problem.islands import (
     fillable_sizes,
     neighbour_masks,
 )
+from cubewright.solver.problem.steps import completed
 from cubewright.solver.search.engine import engine
 from cubewright.solver.search.levels.board_search import BoardSearch, can_search
 from cubewright.solver.search.levels.level_search import padded
 from cubewright.solver.search.levels.reduction import isolating_options
 from cubewright.solver.search.parallel_search import ParallelSearch
 
-ORDER = "along-the-longest"
+
+def board_search(cover):
+    return completed(BoardSearch.steps(cover, "along-the-longest"))
 
 
 def all_rows(search, budget=10_000):
@@ -39,7 +42,7 @@ def test_the_search_finds_what_brute_force_finds(puzzle):
         return
     plain = cover.without_symmetry()
     expected = all_rows(engine("brute-force").begin(plain))
-    assert sorted(all_rows(BoardSearch(plain, ORDER))) == sorted(expected)
+    assert sorted(all_rows(board_search(plain))) == sorted(expected)
 
 
 @given(solvable_puzzles())
@@ -47,7 +50,7 @@ def test_every_placement_explored_is_kept_or_cut(puzzle):
     cover = cover_problem(puzzle)
     if not can_search(cover):
         return
-    search = BoardSearch(cover, ORDER)
+    search = board_search(cover)
     all_rows(search)
     stages = search.stages
     assert np.array_equal(stages.explored, stages.kept + sum(stages.cuts.values()))
@@ -58,7 +61,7 @@ def test_every_placement_explored_is_kept_or_cut(puzzle):
     [("pentominoes-4x15", 402, 107_000), ("pentominoes-3x20", 4, 3_600), ("meteor", 1049, None)],
 )
 def test_boards_are_searched_once_up_to_symmetry(name, rows, nodes):
-    search = BoardSearch(cover_problem(built_in_puzzle(name)), ORDER)
+    search = board_search(cover_problem(built_in_puzzle(name)))
     found = all_rows(search, 1 << 30)
     assert len(found) == len(set(found)) == rows
     assert nodes is None or search.stages.totals[1] < nodes
@@ -66,15 +69,15 @@ def test_boards_are_searched_once_up_to_symmetry(name, rows, nodes):
 
 def test_a_search_is_stopped_anywhere_and_restored():
     cover = cover_problem(built_in_puzzle("pentominoes-3x20"))
-    reference = BoardSearch(cover, ORDER)
+    reference = board_search(cover)
     expected = all_rows(reference)
-    search, found = BoardSearch(cover, ORDER), []
+    search, found = board_search(cover), []
     for _ in range(1000):
         if search.finished:
             break
         found += [tuple(row) for row in search.step(150).tolist()]
         state = json.loads(json.dumps(search.state()))
-        search = BoardSearch(cover, ORDER)
+        search = board_search(cover)
         search.restore(state)
     assert search.finished
     assert found == expected
@@ -83,9 +86,9 @@ def test_a_search_is_stopped_anywhere_and_restored():
 
 def test_three_threads_do_the_work_of_one():
     cover = cover_problem(built_in_puzzle("pentominoes-4x15"))
-    reference = BoardSearch(cover, ORDER)
+    reference = board_search(cover)
     expected = all_rows(reference)
-    split = ParallelSearch(BoardSearch(cover, ORDER), 3)
+    split = ParallelSearch(board_search(cover), 3)
     assert sorted(all_rows(split)) == sorted(expected)
     assert np.array_equal(split.stages.explored, reference.stages.explored)
     assert np.array_equal(split.stages.kept, reference.stages.kept)
@@ -96,7 +99,7 @@ def test_equal_pieces_are_placed_as_often_as_there_are_copies():
         Figure([(x, y, 0) for x in range(4) for y in range(4)]),
         PieceSet("dominoes", "Dominoes", (Piece("D", ((0, 0, 0), (1, 0, 0))),), (8,)),
     )
-    assert len(all_rows(BoardSearch(cover_problem(row).without_symmetry(), ORDER))) == 36
+    assert len(all_rows(board_search(cover_problem(row).without_symmetry()))) == 36
 
 
 @pytest.mark.parametrize("cells", [((0, 0, 0),), ((0, 0, 0), (2, 0, 0))], ids=["one", "apart"])
@@ -111,7 +114,7 @@ def test_isolated_cells_are_allowed_where_a_piece_fills_them(cells):
     plain = cover.without_symmetry()
     expected = all_rows(engine("brute-force").begin(plain))
     assert expected
-    assert sorted(all_rows(BoardSearch(plain, ORDER))) == sorted(expected)
+    assert sorted(all_rows(board_search(plain))) == sorted(expected)
 
 
 @pytest.mark.parametrize("name", ["meteor", "pentominoes-3x20", "cube"])
