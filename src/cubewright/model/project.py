@@ -187,35 +187,52 @@ class Project:
             raise CubewrightError(f"{label} has no figure; choose one")
         if not problem.pieces:
             raise CubewrightError(f"{label} has no pieces; add some")
-        pieces = []
-        for entry in problem.pieces:
+        self.check_pieces(index)
+        return Puzzle(
+            problem.figure,
+            self.piece_set(index),
+            problem.pre_placed,
+            problem.forbidden,
+            problem.misplaced,
+            problem.allowed_colours,
+            problem.max_holes,
+        )
+
+    def check_pieces(self, index: int) -> None:
+        """Check that the shapes of a problem can be pieces.
+
+        Raises:
+            CubewrightError: One has no cells, or cells that may stay empty.
+        """
+        for entry in self.problems[index].pieces:
             shape = self.shapes[entry.shape]
-            what = f"{label} uses shape {entry.shape + 1}"
+            what = f"{self.label(index)} uses shape {entry.shape + 1}"
             if not shape.cells:
                 raise CubewrightError(f"{what}, which has no cells; remove it")
             if shape.optional:
                 raise CubewrightError(
                     f"{what} as a piece, but some of its cells may stay empty; make them filled"
                 )
-            pieces.append(shape.piece(flips=entry.flips, one_sided=entry.one_sided))
+
+    def piece_set(self, index: int) -> PieceSet:
+        """Return the pieces of a problem as a set; cells that may stay empty are left out."""
+        problem = self.problems[index]
+        shapes = [self.shapes[entry.shape] for entry in problem.pieces]
+        lattices = [shape.lattice for shape in shapes]
+        if problem.figure is not None:
+            lattices.insert(0, problem.figure.lattice)
         minimums = tuple(entry.minimum for entry in problem.pieces)
-        piece_set = PieceSet(
+        return PieceSet(
             name=problem.set_name,
             title=problem.set_title,
-            pieces=tuple(pieces),
+            pieces=tuple(
+                shape.piece(flips=entry.flips, one_sided=entry.one_sided)
+                for shape, entry in zip(shapes, problem.pieces, strict=True)
+            ),
             counts=tuple(entry.maximum for entry in problem.pieces),
-            lattice=problem.figure.lattice,
+            lattice=lattices[0] if lattices else CUBIC,
             source=problem.set_source,
             minimums=minimums if problem.states_minimums else None,
-        )
-        return Puzzle(
-            problem.figure,
-            piece_set,
-            problem.pre_placed,
-            problem.forbidden,
-            problem.misplaced,
-            problem.allowed_colours,
-            problem.max_holes,
         )
 
     def puzzle_to_solve(self, index: int) -> Puzzle:

@@ -3,19 +3,21 @@
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QInputDialog
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
 
 from cubewright.__main__ import _to_open
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.file import read_piece_set
 from cubewright.formats.piece_sets.user_sets import user_piece_sets
+from cubewright.formats.project.file import ProjectFile
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements
 from cubewright.gui.project import file_controller
 from cubewright.gui.shell import application
-from cubewright.presenter.files import figures_in_file
+from cubewright.model.results import Results, SolutionCounts
+from cubewright.presenter.files import opened_file
 
 
 @pytest.fixture
@@ -124,12 +126,12 @@ def test_a_burrtools_file_is_opened_as_a_copy_with_its_pieces(window, tmp_path, 
     assert window.document.path is None
     assert window.settings.recent_files[0] == path
     assert warnings == []
-    root.find("shapes/voxel").set("weight", "5")
+    root.find("shapes/voxel").set("hx", "1")
     path.write_bytes(xml_bytes(root, packed=False))
     assert window.file_controller.open(path)
     ((text, details),) = warnings
-    assert text == "soma.xmpuzzle was opened as figures. They do not hold everything:"
-    assert details == "• the weights of 1 shape"
+    assert text == "soma.xmpuzzle was opened as a project, which does not hold everything:"
+    assert details == "• the hotspots of 1 shape"
     assert path.read_bytes() != content
 
 
@@ -138,7 +140,7 @@ def test_a_burrtools_file_is_read_once(window, tmp_path, monkeypatch):
     path.write_bytes(xml_bytes(file_elements([("cube", built_in_puzzle("cube"))]), packed=True))
     read = []
     monkeypatch.setattr(
-        figures_in_file, "read_xmpuzzle", lambda path: read.append(path) or read_xmpuzzle(path)
+        opened_file, "read_xmpuzzle", lambda path: read.append(path) or read_xmpuzzle(path)
     )
     assert window.file_controller.open(path)
     assert read == [path]
@@ -209,3 +211,65 @@ def test_a_piece_set_with_an_error_is_reported(window, tmp_path, monkeypatch):
     assert what == "mine.toml cannot be opened."
     assert "field 'lattice': it is missing" in why
     assert window.document.piece_set == piece_set("soma")
+
+
+def test_the_chosen_kind_of_file_gives_the_suffix(window, tmp_path, monkeypatch):
+    target = str(tmp_path / "work")
+    monkeypatch.setattr(
+        QFileDialog,
+        "getSaveFileName",
+        lambda *args: (target, next(kind for kind in args[3].split(";;") if "project" in kind)),
+    )
+    assert window.file_controller.save_as()
+    assert window.document.path == tmp_path / "work.cubewright"
+    assert window.windowTitle().startswith("work.cubewright")
+
+
+def test_what_a_figure_file_does_not_hold_is_named_first(window, tmp_path, monkeypatch):
+    window.document.save(tmp_path / "work.cubewright")
+    counted = Results(counts=SolutionCounts(unique=240), is_complete=True)
+    window.document.set_results(window.document.key_at(0), window.document.puzzle, counted)
+    names = iter(["lost.fig", "lost.fig", "kept.cubewright", "lost.fig"])
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / next(names)), "")
+    )
+    shown, answers = [], iter(["Cancel", "project", "figures only"])
+
+    def answer(box):
+        shown.append((box.text(), box.informativeText()))
+        wanted = next(answers)
+        box.chosen = next(each for each in box.buttons() if wanted in each.text().replace("&", ""))
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    monkeypatch.setattr(QMessageBox, "clickedButton", lambda box: box.chosen)
+    assert not window.file_controller.save_as()
+    assert shown == [
+        ("lost.fig will not hold everything:", "• the counts and runs of “Soma cube”"),
+    ]
+    window.file_controller.save_as()
+    assert window.document.path == tmp_path / "kept.cubewright"
+    assert window.file_controller.save_as()
+    assert window.document.path == tmp_path / "lost.fig"
+    assert (tmp_path / "lost.fig").read_text().startswith("/SOMA Soma cube")
+
+
+def test_a_read_only_project_says_why_and_is_saved_elsewhere(window, tmp_path, monkeypatch):
+    path = tmp_path / "work.cubewright"
+    window.document.save(path)
+    window.document.close()
+    received = []
+    monkeypatch.setattr(
+        window.file_controller, "show_warning", lambda *words: received.append(words)
+    )
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *_args: (str(tmp_path / "mine.cubewright"), "")
+    )
+    with ProjectFile(path):
+        assert window.file_controller.open(path)
+        assert "read-only: it is open for writing in" in window.message.text()
+        assert window.file_controller.save()
+    ((text, reason),) = received
+    assert text == "work.cubewright cannot be written. Save your changes in another file."
+    assert reason.startswith("It is open for writing in")
+    assert window.document.path == tmp_path / "mine.cubewright"

@@ -4,10 +4,14 @@ import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
+from cubewright.formats.project.file import read_project
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.recovery import Recovery
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.results import Results, SolutionCounts
 from cubewright.presenter import piece_set_edits as changes
+
+COUNTED = Results(counts=SolutionCounts(unique=240), is_complete=True)
 
 
 @pytest.fixture
@@ -119,3 +123,28 @@ def test_unsaved_pieces_are_kept_with_an_unchanged_file(document):
     recovery.save()
     assert not recovery.path.exists()
     recovery.close()
+
+
+def test_a_project_is_recovered_with_its_results(document, tmp_path):
+    path = tmp_path / "work.cubewright"
+    document.set_results(document.key_at(0), document.puzzle, COUNTED)
+    document.save(path)
+    crashed = Recovery(document)
+    document.duplicate()
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    crashed.save()
+    crashed._lock.unlock()
+    document.close()
+
+    fresh = Document(built_in_puzzle("diabolical"))
+    recovery = Recovery(fresh)
+    (kept,) = recovery.find()
+    kept.restore(fresh)
+    assert (fresh.path, fresh.modified, fresh.current) == (path, True, 1)
+    assert [len(fresh.figure_at(index)) for index in range(2)] == [27, 28]
+    assert fresh.results_at(0) == COUNTED
+    fresh.save(path)
+    assert len(read_project(path).problems) == 2
+    kept.discard()
+    recovery.close()
+    fresh.close()

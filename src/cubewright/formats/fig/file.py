@@ -6,7 +6,7 @@ other byte as it was.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
@@ -231,6 +231,28 @@ class FigFile:
         lines[first] = line_end(self.text)
         return self._with_later_pieces_kept(lines, index)
 
+    def reordered(self, order: Sequence[int]) -> FigFile:
+        """Return the file with its blocks in another order; ``order`` has their indices.
+
+        Raises:
+            FormatError: In that order, lines would change their meaning.
+        """
+        lines, end = split_lines(self.text), line_end(self.text)
+        starts = [block.first_line - 1 for block in self.blocks]
+        texts = [
+            "".join(lines[first:after])
+            for first, after in zip(starts, [*starts[1:], len(lines)], strict=True)
+        ]
+        text = "".join(lines[: starts[0]])
+        for index in order:
+            text += texts[index] if texts[index].endswith(("\n", "\r")) else texts[index] + end
+        moved = self._reread(text)
+        wanted = [self.blocks[index] for index in order]
+        if [_meaning(block) for block in moved.blocks] != [_meaning(block) for block in wanted]:
+            reason = "its figures cannot be written in this order; save it as a Cubewright project"
+            raise FormatError(self.name, None, reason)
+        return moved
+
     def _with_later_pieces_kept(self, lines: dict[int, str], index: int) -> FigFile:
         """Return the file of changed lines, by their numbers in this file.
 
@@ -332,6 +354,11 @@ class FigFile:
 
     def _reread(self, text: str) -> FigFile:
         return replace(parse_fig(text, self.name), encoding=self.encoding)
+
+
+def _meaning(block: Block) -> object:
+    others = tuple(_meaning(each) for each in block.alternatives)
+    return block.figure, block.marks, block.constraints, block.pieces, block.comments, others
 
 
 def _ending(line: str) -> str:

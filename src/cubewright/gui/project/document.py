@@ -1,7 +1,7 @@
-"""The document: an open file of figures, the current figure, and the undo stack.
+"""The document: a project with its problems, the current one, and the undo stack.
 
-A figure changes in one way only: :meth:`Document.edit` pushes one undo command
-that holds the frozen states before and after the change.
+A project changes in one way only: one undo command that holds the frozen
+states before and after the change. Results are kept apart from the undo stack.
 """
 
 from __future__ import annotations
@@ -16,17 +16,19 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from cubewright.errors import FormatError
 from cubewright.formats.fig.default_pieces import default_set
-from cubewright.formats.fig.file import Block, FigFile, new_fig, write_fig
+from cubewright.formats.fig.file import Block, FigFile, new_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.cell import Cell
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints, PrePlaced
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
+from cubewright.model.project import Project, free_name
 from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import Results
 from cubewright.presenter.files.document_content import Content
-from cubewright.presenter.files.figures_in_file import figures_and_losses, figures_in
-from cubewright.presenter.files.file_conflict import file_on_disk
+from cubewright.presenter.files.document_file import DocumentFile
+from cubewright.presenter.files.kept_results import KeptResults
+from cubewright.presenter.files.opened_file import OpenedFile, is_project_file, opened_file
 from cubewright.presenter.piece_choice import (
     pieces_for,
     pieces_instead,
@@ -60,7 +62,7 @@ class _Change(QUndoCommand):
 
 
 class Document(QObject):
-    """An open file of figures, one of which is current."""
+    """An open project or file of figures, one of which is current."""
 
     figure_changed = Signal(object)
     """The new current :class:`Figure`, after an edit, undo, selection or opening."""
@@ -78,16 +80,18 @@ class Document(QObject):
     """A side effect of a change, as a sentence."""
     replaced = Signal()
     """Another file was opened; anything stored about the former one is out of date."""
+    results_changed = Signal(int)
+    """The index of a problem with other results."""
 
     def __init__(self, puzzle: Puzzle, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
         self.undo_stack.cleanChanged.connect(self._on_clean_changed)
-        self._path: Path | None = None
-        self._content = Content(new_fig(puzzle.figure))
+        self._content = Content.of_file(new_fig(puzzle.figure))
         self._saved: Content | None = self._content
-        self._known_file: FigFile = self._content.file
-        """The file as it was last read or written."""
+        self._file = DocumentFile(OpenedFile(self._content, self._content.file.name), None)
+        self._results = KeptResults(self._content, {})
+        self._saved_results: Mapping[int, Results] = {}
         self._current = 0
         self._piece_set = puzzle.piece_set
         self._puzzle: tuple[object, Puzzle] | None = None
@@ -95,8 +99,7 @@ class Document(QObject):
     @property
     def figure(self) -> Figure:
         """The current figure; an empty one if the block has an error."""
-        figure = self._content.figure(self._current)
-        return figure if figure is not None else Figure((), self.block.name, self.block.lattice)
+        return self._content.shown_figure(self._current)
 
     @property
     def piece_set(self) -> PieceSet:
@@ -106,7 +109,7 @@ class Document(QObject):
     @property
     def pieces_problem(self) -> FormatError | None:
         """The error in the file's directives about the pieces; None once the user chooses some."""
-        return None if self._current in self._content.pieces else self.block.pieces_problem
+        return self._content.pieces_problem(self._current)
 
     @property
     def proposed_piece_set(self) -> PieceSet | None:
@@ -124,10 +127,9 @@ class Document(QObject):
     @property
     def puzzle(self) -> Puzzle:
         """The current figure with its pieces: all of them, or any subset that fits."""
-        known = (self.figure, self._piece_set, self.constraints)
+        known = (self._content.entries[self._current], self._piece_set)
         if self._puzzle is None or self._puzzle[0] != known:
-            plain = fitted(self.figure, self._piece_set)
-            self._puzzle = known, self.constraints.in_puzzle(plain)
+            self._puzzle = known, self._content.puzzle_with(self._current, self._piece_set)
         return self._puzzle[1]
 
     @property
@@ -138,18 +140,34 @@ class Document(QObject):
     @property
     def path(self) -> Path | None:
         """The path of the file; None until it is saved for the first time."""
-        return self._path
+        return self._file.path
 
     @property
     def title(self) -> str:
         """The file's name for a window's title."""
-        return self._path.name if self._path else self._content.file.name
+        return self._file.name
 
     @property
     def modified(self) -> bool:
         """Whether the file has unsaved changes."""
         # Not every undo step changes the file. Resizing the grid does not.
-        return not self.undo_stack.isClean() and self._content != self._saved
+        is_edited = not self.undo_stack.isClean() and self._content != self._saved
+        return is_edited or (self.is_project and self._results.snapshot() != self._saved_results)
+
+    @property
+    def is_project(self) -> bool:
+        """Whether the document is stored as a project, with its results."""
+        return self._file.is_project
+
+    @property
+    def holds_project(self) -> bool:
+        """Whether the document has more than a figure file holds: it was opened as a project."""
+        return self.is_project or bool(self._content.read)
+
+    @property
+    def read_only_reason(self) -> str:
+        """Why the project file cannot be written; empty if it can."""
+        return self._file.read_only_reason
 
     @property
     def current(self) -> int:
@@ -158,8 +176,8 @@ class Document(QObject):
 
     @property
     def blocks(self) -> tuple[Block, ...]:
-        """The blocks of the file, as they were read."""
-        return self._content.file.blocks
+        """A block for each problem, as it was read; as it would be written, if it is new."""
+        return self._content.blocks
 
     @property
     def block(self) -> Block:
@@ -174,12 +192,22 @@ class Document(QObject):
     @property
     def file(self) -> FigFile:
         """The file as it would be saved now."""
-        return self._content_with_pieces.to_file()
+        return replace(self._content_with_pieces.to_file(), name=self.title)
+
+    @property
+    def project(self) -> Project:
+        """The project as it would be saved now, with all results."""
+        content = self._content_for_project
+        return self._results.in_project(content, content.to_project())
 
     @property
     def file_on_disk(self) -> FigFile | None:
         """The file at :attr:`path`, if another program has changed it since it was read."""
-        return None if self._path is None else file_on_disk(self._path, self._known_file)
+        return self._file.on_disk
+
+    def name_at(self, index: int) -> str:
+        """Return the name of a problem; it may be empty."""
+        return self._content.name(index)
 
     def figure_at(self, index: int) -> Figure | None:
         """Return the figure of a block with its changes; None if the block has an error."""
@@ -188,13 +216,39 @@ class Document(QObject):
     def problem_at(self, index: int) -> FormatError | None:
         """Return the error in a block of the file; None once the user has changed that part."""
         block = self.blocks[index]
-        if block.problem is not None and block.problem is block.pieces_problem:
-            return None if index in self._content.pieces else block.problem
+        if block.problem is None or block.problem is block.pieces_problem:
+            return self._content.pieces_problem(index)
         return None if self.is_changed(index) else block.problem
 
     def is_changed(self, index: int) -> bool:
         """Return whether a block's figure differs from the file's text."""
-        return index in self._content.changed
+        return self._content.is_changed(index)
+
+    def puzzle_at(self, index: int) -> Puzzle | None:
+        """Return the puzzle of a problem; None without pieces."""
+        return self.puzzle if index == self._current else self._content.puzzle(index)
+
+    def key_at(self, index: int) -> int:
+        """Return the key of a problem, which stays the same when it is moved or edited."""
+        return self._content.entries[index].key
+
+    def index_of(self, key: int) -> int | None:
+        """Return the index of the problem with a key; None if it was removed."""
+        keys = [entry.key for entry in self._content.entries]
+        return keys.index(key) if key in keys else None
+
+    def results_at(self, index: int) -> Results:
+        """Return what is known about the solutions of a problem."""
+        key = self.key_at(index)
+        return self._results.of(key, self.puzzle_at(index) if self._results.has(key) else None)
+
+    def set_results(self, key: int, puzzle: Puzzle, results: Results) -> None:
+        """Keep the results of a problem, found by searching a puzzle; not an undo step."""
+        self._results.set(key, puzzle, results)
+        index = self.index_of(key)
+        if index is not None:
+            self.results_changed.emit(index)
+        self.modified_changed.emit(self.modified)
 
     def loses_solution(self, figure: Figure) -> bool:
         """Whether replacing the current figure would remove the marks of a stored solution."""
@@ -207,10 +261,11 @@ class Document(QObject):
 
     def new(self, puzzle: Puzzle) -> None:
         """Start a new file with one figure."""
-        content = Content(new_fig(puzzle.figure, (), Constraints.of(puzzle)))
+        content = Content.of_file(new_fig(puzzle.figure, (), Constraints.of(puzzle)))
         meant = pieces_of_file(content.file.blocks[0], puzzle.figure)
         stated = worth_stating(puzzle.piece_set, puzzle.figure, meant)
-        self._replace(content.with_pieces(0, stated), None, puzzle.piece_set)
+        opened = OpenedFile(content.with_pieces(0, stated), content.file.name)
+        self._replace(opened, None, puzzle.piece_set)
 
     def open(self, path: Path, *, as_copy: bool = False) -> tuple[str, ...]:
         """Open a file at its first figure without errors; return what the figures do not hold.
@@ -220,9 +275,11 @@ class Document(QObject):
         Raises:
             CubewrightError: the file cannot be read; the document is unchanged.
         """
-        file, losses = figures_and_losses(path)
-        self._replace(Content(file), None if as_copy else path, None)
-        return losses
+        if path == self.path and not as_copy:
+            self._file.close()  # it would be locked by this window
+        opened = opened_file(path, as_copy=as_copy)
+        self._replace(opened, None if as_copy else path, None)
+        return opened.losses
 
     def reload(self) -> None:
         """Read the file again, discarding all changes, and stay at the current figure.
@@ -230,29 +287,42 @@ class Document(QObject):
         Raises:
             CubewrightError: the file cannot be read; the document is unchanged.
         """
-        if self._path is None:
+        if self.path is None:
             return
-        file, name, current = figures_in(self._path), self.figure.name, self._current
-        names = [block.name for block in file.blocks]
+        opened, name, current = opened_file(self.path), self.figure.name, self._current
+        names = [opened.content.name(index) for index in range(len(opened.content.entries))]
         if name in names and names[current : current + 1] != [name]:
             current = names.index(name)
-        self._replace(Content(file), self._path, None, current)
+        self._replace(opened, self.path, None, current)
 
-    def restore(self, content: Content, path: Path | None, current: int, pieces: PieceSet) -> None:
+    def restore(
+        self, opened: OpenedFile, path: Path | None, current: int, pieces: PieceSet | None
+    ) -> None:
         """Restore unsaved work, which counts as modified."""
-        self._replace(content, path, pieces, current)
+        self._replace(opened, path, pieces, current)
         self._saved = None
         self.undo_stack.resetClean()
 
     def save(self, path: Path) -> None:
-        """Write the file, changing only changed blocks; raises :class:`CubewrightError`."""
-        to_file = replace(self.file, name=path.name)
-        write_fig(path, to_file)
-        self._path = path
-        self._known_file = to_file
-        self._content = self._saved = self._content.after_saving(to_file)
+        """Write the file, changing only what has changed.
+
+        Raises:
+            CubewrightError: It cannot be written, or another process writes it.
+        """
+        if is_project_file(path):
+            saved = self._file.save_project(path, self._content_for_project, self._results)
+            self._content, self._results = saved
+            self._saved_results = self._results.snapshot()
+        else:
+            self._content = self._file.save_figures(path, self._content_with_pieces)
+        self._saved = self._content
         self.undo_stack.setClean()
         self.file_changed.emit()
+        self.modified_changed.emit(self.modified)
+
+    def close(self) -> None:
+        """Release the file, so that other programs may write it."""
+        self._file.close()
 
     # -- changes that can be undone
 
@@ -300,31 +370,45 @@ class Document(QObject):
 
     def add(self, figure: Figure) -> None:
         """Add a figure to the file, and select it."""
-        file = self.file.with_added(figure)
-        index = len(file.blocks) - 1
-        content = Content(file).with_figure(index, figure)
-        meant = pieces_of_file(file.blocks[index], figure)
+        stated = None
         if figure.lattice == self._piece_set.lattice:
-            content = content.with_pieces(index, worth_stating(self._piece_set, figure, meant))
-        self._push(f"Add “{figure.name}”", content, index)
+            stated = worth_stating(self._piece_set, figure, default_set(figure))
+        content = self._content_with_pieces.with_added(figure, stated)
+        self._push(f"Add “{figure.name}”", content, len(content.entries) - 1)
+
+    def duplicate(self) -> None:
+        """Add a copy of the current problem after it, and select it."""
+        names = [self.name_at(index) for index in range(len(self.blocks))]
+        name = free_name(self.figure.name, names)
+        content = self._content_with_pieces.duplicated(self._current, name)
+        self._push(f"Duplicate “{self.figure.name}”", content, self._current + 1)
+
+    def move(self, index: int, to: int) -> None:
+        """Move a problem, so that ``to`` is its new index, as one undo step."""
+        if index == to:
+            return
+        content, current = self._content_with_pieces, self.key_at(self._current)
+        moved = content.moved(index, to)
+        keys = [entry.key for entry in moved.entries]
+        self._push(f"Move “{self.name_at(index)}”", moved, keys.index(current))
 
     def add_text(self, text: str, undo_text: str) -> None:
         """Add the figures of a text to the file, and select the first, as one undo step.
 
         Every figure of the text needs a header.
         """
-        index = len(self.file.blocks)
-        file = self.file.with_blocks_added(text)
-        if len(file.blocks) > index:
-            self._push(undo_text, Content(file), index)
+        before = self._content_with_pieces
+        content = before.with_blocks_added(text)
+        if len(content.entries) > len(before.entries):
+            self._push(undo_text, content, len(before.entries))
 
     def remove(self) -> None:
         """Remove the current figure from the file, unless it is the only one."""
         if len(self.blocks) == 1:
             return
-        name = self.figure.name
-        file = self._content.to_file().without(self._current)
-        self._push(f"Remove “{name}”", Content(file), min(self._current, len(file.blocks) - 1))
+        content = self._content.without(self._current)
+        last = len(content.entries) - 1
+        self._push(f"Remove “{self.figure.name}”", content, min(self._current, last))
 
     def set_piece_set(self, name: str) -> None:
         """Choose a piece set by name, as one undo step; raises :class:`UnknownNameError`."""
@@ -336,12 +420,13 @@ class Document(QObject):
         if pieces == self._piece_set and self.pieces_problem is None:
             return
         before, content = self.constraints, self._content
-        fits = before.fitting(fitted(self.figure, pieces))
+        fits = before.fitting(content.puzzle_with(self._current, pieces))
         if (fits.placed, fits.forbidden) != (before.placed, before.forbidden):
             fits = Constraints(fits.placed, fits.forbidden, pieces.name)
             content = content.with_figure(self._current, self.figure, fits)
         of_file = pieces_of_file(self.block, self.figure)
-        is_given = pieces == of_file and self.block.pieces_problem is None
+        is_in_project = self._content.entries[self._current].problem is not None
+        is_given = pieces == of_file and self.block.pieces_problem is None and not is_in_project
         content = content.with_pieces(self._current, None if is_given else pieces)
         shown = _Shown(self._content, self._current, self._piece_set)
         after = _Shown(content, self._current, pieces)
@@ -364,12 +449,20 @@ class Document(QObject):
         A new or changed figure states the pieces that it was drawn for.
         """
         content, index = self._content, self._current
-        is_new = self._path is None and len(self.blocks) == 1
-        if index in content.pieces or not (is_new or self.is_changed(index)):
+        entry = content.entries[index]
+        is_new = entry.block is None or (self.path is None and len(self.blocks) == 1)
+        if entry.pieces is not None or not (is_new or self.is_changed(index)):
             return content
         meant = pieces_of_file(self.block, self.figure)
         stated = worth_stating(self._piece_set, self.figure, meant)
         return content if stated is None else content.with_pieces(index, stated)
+
+    @property
+    def _content_for_project(self) -> Content:
+        """The content with the shown pieces, which a project always states."""
+        if self._content.entries[self._current].pieces is not None:
+            return self._content
+        return self._content.with_pieces(self._current, self._piece_set)
 
     def _set_constraints(self, constraints: Constraints, text: str) -> None:
         named = Constraints(constraints.placed, constraints.forbidden, self._piece_set.name)
@@ -387,16 +480,19 @@ class Document(QObject):
         self.undo_stack.push(_Change(self, text, shown, _Shown(content, current)))
 
     def _replace(
-        self, content: Content, path: Path | None, pieces: PieceSet | None, current: int = -1
+        self, opened: OpenedFile, path: Path | None, pieces: PieceSet | None, current: int = -1
     ) -> None:
         self.undo_stack.clear()
         self.undo_stack.setClean()
-        self._path = path
-        if not 0 <= current < len(content.file.blocks):
-            good = (i for i, block in enumerate(content.file.blocks) if block.figure is not None)
+        self._file.close()
+        self._file = DocumentFile(opened, path)
+        content = opened.content
+        if not 0 <= current < len(content.entries):
+            good = (i for i, entry in enumerate(content.entries) if entry.figure is not None)
             current = next(good, 0)
         self._content = self._saved = content
-        self._known_file = content.file
+        self._results = KeptResults(content, opened.results)
+        self._saved_results = self._results.snapshot()
         self._current = current
         self.replaced.emit()
         self._set_pieces(pieces or self._pieces_of(current))
@@ -416,11 +512,13 @@ class Document(QObject):
         if content is not before:
             self.modified_changed.emit(self.modified)
         is_other_problem = self.pieces_problem is not problem
-        if content.file is not before.file or is_other_problem:
+        keys = [entry.key for entry in content.entries]
+        is_other_list = keys != [entry.key for entry in before.entries]
+        if content.file is not before.file or is_other_problem or is_other_list:
             self.file_changed.emit()
         if current != index:
             self.current_changed.emit(current)
-        if current != index or len(content.file.blocks) != len(before.file.blocks):
+        if current != index or is_other_list:
             pieces = pieces or self._pieces_of(current)
         if pieces is not None and (pieces != self._piece_set or is_other_problem):
             self._piece_set = pieces
@@ -432,7 +530,7 @@ class Document(QObject):
 
     def _pieces_of(self, index: int) -> PieceSet:
         """Return the pieces of a block: chosen by the user, or those that its file gives."""
-        chosen = self._content.pieces.get(index)
+        chosen = self._content.entries[index].pieces
         return chosen or pieces_for(self.block, self.figure, self._piece_set)
 
     def _set_pieces(self, pieces: PieceSet) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
@@ -48,9 +46,8 @@ class FigureMenu(QObject):
         self._document.add(Figure((), name, self._document.figure.lattice))
 
     def duplicate(self) -> None:
-        """Add a copy of the current figure."""
-        figure = self._document.figure
-        self._document.add(replace(figure, name=f"{figure.name} copy"))
+        """Add a copy of the current figure after it."""
+        self._document.duplicate()
 
     def rename(self) -> None:
         """Ask for a new name of the current figure."""

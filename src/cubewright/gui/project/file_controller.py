@@ -16,10 +16,11 @@ from cubewright.formats.fig.file import FigFile
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.piece_sets.file import read_piece_set
 from cubewright.formats.piece_sets.user_sets import free_name, user_piece_sets
+from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.searches.file import is_saved_search
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.file_filter import FIGURE_FILES
+from cubewright.gui.project.file_filter import ALL_FILES, FIGURES, PROJECTS
 from cubewright.gui.project.file_watch import FileWatch
 from cubewright.gui.project.recovery import Recovery
 from cubewright.gui.project.unsaved_work import UnsavedWork
@@ -28,20 +29,33 @@ from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.files.figures_in_file import figures_in, is_burrtools_file
+from cubewright.presenter.counted import counted
+from cubewright.presenter.files.fig_losses import fig_losses
 from cubewright.presenter.files.file_conflict import conflict_details
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.presenter.files.file_name import proposed_name
+from cubewright.presenter.files.opened_file import (
+    check_readable,
+    is_burrtools_file,
+    is_project_file,
+)
 from cubewright.resources import figures_folder
 
 _Button = QMessageBox.StandardButton
 MAX_LISTED = 8
 """How many of the losses of a file are listed."""
 PIECE_SET_SUFFIX = ".toml"
-_OTHER_FILES = (
-    "BurrTools files (*.xmpuzzle);;Saved searches (*.search *.search.gz);;Piece sets (*.toml)"
+OPEN_FILTER = ";;".join(
+    (
+        "Puzzles (*.cubewright *.fig *.txt *.xmpuzzle)",
+        PROJECTS,
+        FIGURES,
+        "BurrTools files (*.xmpuzzle)",
+        "Saved searches (*.search *.search.gz)",
+        "Piece sets (*.toml)",
+        ALL_FILES,
+    )
 )
-OPEN_FILTER = FIGURE_FILES.replace(";;", f";;{_OTHER_FILES};;")
 
 
 class FileController(QObject):
@@ -95,7 +109,7 @@ class FileController(QObject):
     def ask_and_open(self) -> None:
         """Ask for a file, and open it."""
         folder = str(self._settings.last_folder)
-        chosen, _ = QFileDialog.getOpenFileName(self._window, "Open figures", folder, OPEN_FILTER)
+        chosen, _ = QFileDialog.getOpenFileName(self._window, "Open a puzzle", folder, OPEN_FILTER)
         if chosen:
             self.open(Path(chosen))
 
@@ -113,7 +127,7 @@ class FileController(QObject):
             return self._resume_search(path)
         try:
             if self._unsaved_work.would_lose_document:
-                figures_in(path)  # ask nothing if the file cannot be read anyway
+                check_readable(path)  # ask nothing if the file cannot be read anyway
             if not self._unsaved_work.may_replace_document():
                 return False
             losses = self._document.open(path, as_copy=as_copy)
@@ -125,18 +139,9 @@ class FileController(QObject):
             self._settings.remember_file(path)
         self.status_message.emit(self._opened_text(path))
         if losses:
-            self._show_losses(path, losses)
+            text = f"{path.name} was opened as a project, which does not hold everything:"
+            show_warning(self._window, text, _listed(losses))
         return True
-
-    def _show_losses(self, path: Path, losses: Sequence[str]) -> None:
-        """Show what figures cannot hold of the BurrTools file that was opened."""
-        listed = "\n".join(f"• {loss}" for loss in losses[:MAX_LISTED])
-        more = len(losses) - MAX_LISTED
-        show_warning(
-            self._window,
-            f"{path.name} was opened as figures. They do not hold everything:",
-            listed + (f"\n• and {more} more" if more > 0 else ""),
-        )
 
     def _open_pieces(self, path: Path) -> bool:
         """Use the pieces of a piece set file, as one undo step."""
@@ -161,20 +166,61 @@ class FileController(QObject):
 
     def save(self) -> bool:
         """Save the file, asking for a name if it has none; return False if it was not saved."""
-        path = self._document.path
-        return self.save_as() if path is None else self._save_checked(path)
+        path, reason = self._document.path, self._document.read_only_reason
+        if path is not None and reason:
+            text = f"{path.name} cannot be written. Save your changes in another file."
+            self.show_warning(text, f"{reason[0].upper()}{reason[1:]}.")
+        return self.save_as() if path is None or reason else self._save_checked(path)
 
     def save_as(self) -> bool:
         """Ask for a name, and save the file under it."""
-        path = self._document.path or self._settings.last_folder / self._proposed_name()
-        target = ask_save_path(self._window, "Save figures", path, FIGURE_FILES, ".fig")
-        return target is not None and self._save_checked(target)
+        suffix = PROJECT_SUFFIX if self._document.holds_project else ".fig"
+        return self._ask_and_save(suffix)
 
-    def _proposed_name(self) -> str:
+    def _ask_and_save(self, suffix: str) -> bool:
+        """Ask for a name, and save the file under it; ``suffix`` is of the proposed kind."""
+        document = self._document
+        path = document.path or self._settings.last_folder / self._proposed_name(suffix)
+        if path.suffix.lower() != suffix and is_project_file(Path(suffix)):
+            path = path.with_suffix(suffix)
+        kinds = [FIGURES, PROJECTS]
+        if is_project_file(path):
+            kinds.reverse()
+        kinds.append(ALL_FILES)
+        target = ask_save_path(self._window, "Save", path, ";;".join(kinds), suffix)
+        if target is None or not self._may_lose(target):
+            return False
+        return self._save_checked(target)
+
+    def _may_lose(self, target: Path) -> bool:
+        """Ask before a figure file drops what only a project holds; save a project instead."""
+        document = self._document
+        if is_project_file(target) or not document.holds_project:
+            return True
+        losses = fig_losses(document.project)
+        if not losses:
+            return True
+        box = question_box(
+            self._window, f"{target.name} will not hold everything:", _listed(losses)
+        )
+        box.addButton("Save as Cubewright &project…", QMessageBox.ButtonRole.AcceptRole)
+        figures = box.addButton("Save the &figures only", QMessageBox.ButtonRole.DestructiveRole)
+        cancel = box.addButton(_Button.Cancel)
+        box.setDefaultButton(cancel)
+        box.exec()
+        answer = box.clickedButton()
+        box.deleteLater()
+        if answer is figures:
+            return True
+        if answer is not cancel:
+            self._ask_and_save(PROJECT_SUFFIX)
+        return False
+
+    def _proposed_name(self, suffix: str) -> str:
         """The name of the only figure, or that of the file it was copied from."""
         document = self._document
         title = document.figure.name if len(document.blocks) == 1 else Path(document.title).stem
-        return proposed_name(title, ".fig")
+        return proposed_name(title, suffix)
 
     @property
     def has_unsaved_work(self) -> bool:
@@ -334,7 +380,12 @@ class FileController(QObject):
         return True
 
     def _opened_text(self, path: Path) -> str:
+        reason = self._document.read_only_reason
+        if reason:
+            return f"Opened {path.name} read-only: {reason}."
         blocks = self._document.blocks
+        if self._document.holds_project:
+            return f"Opened {path.name}: {counted(len(blocks), 'problem')}."
         bad = sum(block.problem is not None for block in blocks)
         figures = "1 figure" if len(blocks) == 1 else f"{len(blocks)} figures"
         if not bad:
@@ -344,3 +395,10 @@ class FileController(QObject):
         else:
             errors = f", {bad} with an error" if bad == 1 else f", {bad} with errors"
         return f"Opened {path.name}: {figures}{errors}."
+
+
+def _listed(losses: Sequence[str]) -> str:
+    """Return the first losses as a list."""
+    listed = "\n".join(f"• {loss}" for loss in losses[:MAX_LISTED])
+    more = len(losses) - MAX_LISTED
+    return listed + (f"\n• and {more} more" if more > 0 else "")

@@ -1,4 +1,7 @@
-"""The file types that file dialogs offer for figures."""
+"""The file types that file dialogs offer for figures and projects."""
 
-FIGURE_FILES = "Figures (*.fig *.txt);;All files (*)"
+ALL_FILES = "All files (*)"
+FIGURES = "Figures (*.fig *.txt)"
+PROJECTS = "Cubewright projects (*.cubewright)"
+FIGURE_FILES = f"{FIGURES};;{ALL_FILES}"
 """A name filter of :class:`QFileDialog`."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from base64 import b64decode, b64encode
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from math import prod
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 from uuid import uuid4
 
@@ -17,20 +19,24 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from cubewright.errors import MALFORMED, CubewrightError, FormatError
 from cubewright.formats.fig.default_pieces import stated_set
-from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.fig.file import FigFile, parse_fig
 from cubewright.formats.fig.piece_texts import piece_texts
 from cubewright.formats.limits import RECOVERY_COPY, read_json
 from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_set
 from cubewright.formats.piece_sets.file import parse_piece_set, piece_set_text
+from cubewright.formats.project.file import project_bytes, read_project
 from cubewright.formats.searches.puzzle import MAX_BOX
 from cubewright.formats.set_aside import set_aside
 from cubewright.gui.project.document import Document
 from cubewright.model.cell import Cell, bounds
-from cubewright.model.constraints import Constraints
+from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
 from cubewright.model.piece import PieceSet
-from cubewright.presenter.files.document_content import Content
+from cubewright.model.project import Project
+from cubewright.model.results import Results
+from cubewright.presenter.files.document_content import Content, Entry
+from cubewright.presenter.files.opened_file import OpenedFile, is_project_file, opened_project
 from cubewright.resources import data_folder
 
 DELAY_MS = 1000
@@ -44,10 +50,10 @@ _DEFAULT_PIECE_SET = "soma"
 class Work(NamedTuple):
     """The figures, the path of their file, the current figure and its pieces."""
 
-    content: Content
+    opened: OpenedFile
     path: Path | None
     current: int
-    pieces: PieceSet
+    pieces: PieceSet | None
 
 
 @dataclass(frozen=True)
@@ -108,23 +114,13 @@ class Recovery(QObject):
                 self.failed.emit(FormatError(str(self.folder), None, text))
 
     def _write(self) -> None:
-        content = self._document.content
-        file = content.file
-        document_path = self._document.path
+        document = self._document
         table = {
-            "name": file.name,
-            "path": str(document_path) if document_path else None,
-            "text": file.text,
-            "encoding": file.encoding,
-            "changed": [
-                [index, *_figure_values(figure, content.constraints(index))]
-                for index, figure in content.changed.items()
-            ],
-            "chosen": [[index, piece_texts(pieces)] for index, pieces in content.pieces.items()],
-            "current": self._document.current,
-            "pieces": self._document.piece_set.name,
-            "piece_set": piece_set_text(self._document.piece_set),
+            "name": document.title,
+            "path": str(document.path) if document.path else None,
+            "current": document.current,
             "when": datetime.now().astimezone().isoformat(timespec="seconds"),
+            **(_project_values(document) if document.holds_project else _file_values(document)),
         }
         self.folder.mkdir(parents=True, exist_ok=True)
         self._hold_lock()
@@ -163,6 +159,41 @@ class Recovery(QObject):
             self._lock = QLockFile(str(lock_path(self.path)))
             self._lock.setStaleLockTime(0)
             self._lock.tryLock(0)
+
+
+def _project_values(document: Document) -> dict[str, object]:
+    """Return a project as values for JSON, without its solutions and unfinished searches."""
+    project = document.project
+    for index, problem in enumerate(project.problems):
+        plain = replace(problem.results, solutions=(), search=None)
+        project = project.with_results(index, plain)
+    return {"project": b64encode(project_bytes(project)).decode()}
+
+
+def _file_values(document: Document) -> dict[str, object]:
+    """Return figures as values for JSON, with the text of their file."""
+    content = document.content
+    return {
+        "text": content.file.text,
+        "encoding": content.file.encoding,
+        "figures": [_entry_values(content, entry) for entry in content.entries],
+        "pieces": document.piece_set.name,
+        "piece_set": piece_set_text(document.piece_set),
+    }
+
+
+def _entry_values(content: Content, entry: Entry) -> list[object]:
+    """Return the block of a figure, the figure if it differs from the block's, and its pieces."""
+    block = None if entry.block is None else content.file.blocks[entry.block]
+    is_as_read = block is not None and (entry.figure, entry.constraints) == (
+        block.figure,
+        block.constraints,
+    )
+    figure = None
+    if not is_as_read and entry.figure is not None:
+        figure = _figure_values(entry.figure, entry.constraints)
+    pieces = None if entry.pieces is None else piece_texts(entry.pieces)
+    return [entry.block, figure, pieces]
 
 
 def _pieces(table: Mapping[str, Any]) -> PieceSet:
@@ -264,19 +295,76 @@ def _read_copy(path: Path) -> RecoveryCopy:
 def _read_work(table: Mapping[str, Any]) -> Work:
     """Return the work in a copy; raises one of several errors if it is damaged."""
     path = Path(str(table["path"])) if table["path"] else None
+    current = int(table["current"])
+    if "project" in table:
+        opened = _read_project(b64decode(str(table["project"]), validate=True), table, path)
+        return Work(opened, path, current, None)
     file = parse_fig(str(table["text"]), str(table["name"]))
     if table["encoding"] not in ENCODINGS:
         raise ValueError("it has an unknown encoding")
     file = replace(file, encoding=table["encoding"])
-    changed, placed = {}, {}
-    for index, *values in table["changed"]:
-        changed[int(index)], placed[int(index)] = _read_figure(*values)
-    figures = range(len(file.blocks))
-    current = int(table["current"])
-    if current not in figures or not changed.keys() <= set(figures):
+    content = Content.of_file(file)
+    if "figures" in table:
+        content = replace(content, entries=tuple(_read_entries(table["figures"], file)))
+    else:
+        content = _read_old_figures(table, content)
+    if not 0 <= current < len(content.entries):
         raise ValueError("it contains figures that its file does not have")
-    chosen = {int(index): _read_pieces(texts) for index, texts in table.get("chosen", ())}
-    if not chosen.keys() <= set(figures):
-        raise ValueError("it contains pieces of figures that its file does not have")
-    content = Content(file, changed, placed, chosen)
-    return Work(content, path, current, chosen.get(current) or _pieces(table))
+    pieces = content.entries[current].pieces or _pieces(table)
+    return Work(OpenedFile(content, file.name), path, current, pieces)
+
+
+def _read_entries(values: Any, file: FigFile) -> Iterator[Entry]:
+    """Yield what :func:`_entry_values` wrote."""
+    for key, (block, figure_values, texts) in enumerate(values):
+        if block is not None and not 0 <= int(block) < len(file.blocks):
+            raise ValueError("it contains figures that its file does not have")
+        figure, constraints = None, NO_CONSTRAINTS
+        if figure_values is not None:
+            figure, constraints = _read_figure(*figure_values)
+        elif block is not None:
+            of_file = file.blocks[int(block)]
+            figure, constraints = of_file.figure, of_file.constraints
+        pieces = None if texts is None else _read_pieces(texts)
+        yield Entry(key, figure, constraints, pieces, block=None if block is None else int(block))
+
+
+def _read_old_figures(table: Mapping[str, Any], content: Content) -> Content:
+    """Return the content with the changes that earlier versions wrote."""
+    figures = range(len(content.entries))
+    for index, *values in table["changed"]:
+        if int(index) not in figures:
+            raise ValueError("it contains figures that its file does not have")
+        content = content.with_figure(int(index), *_read_figure(*values))
+    for index, texts in table.get("chosen", ()):
+        if int(index) not in figures:
+            raise ValueError("it contains pieces of figures that its file does not have")
+        content = content.with_pieces(int(index), _read_pieces(texts))
+    return content
+
+
+def _read_project(content: bytes, table: Mapping[str, Any], path: Path | None) -> OpenedFile:
+    """Return the project of a copy, with the solutions and searches that its file has."""
+    with TemporaryDirectory(prefix="cubewright-") as folder:
+        copy = Path(folder) / "project.cubewright"
+        copy.write_bytes(content)
+        project = read_project(copy)
+    if path is not None and is_project_file(path):
+        with suppress(CubewrightError, OSError):
+            project = _with_stored_results(project, read_project(path))
+    return opened_project(project, str(table["name"]))
+
+
+def _with_stored_results(project: Project, stored: Project) -> Project:
+    """Return a project with the results of the same puzzles in another."""
+    known: list[tuple[object, Results]] = []
+    for index, problem in enumerate(stored.problems):
+        with suppress(CubewrightError):
+            known.append((stored.puzzle_to_solve(index).search_key, problem.results))
+    for index in range(len(project.problems)):
+        with suppress(CubewrightError):
+            key = project.puzzle_to_solve(index).search_key
+            for other, results in known:
+                if other == key:
+                    project = project.with_results(index, results)
+    return project

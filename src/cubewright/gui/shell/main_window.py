@@ -434,6 +434,7 @@ class MainWindow(QMainWindow):
             self.recovery.save()
         else:
             self.recovery.close()
+        self.document.close()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if len(_local_files(event)) == 1:

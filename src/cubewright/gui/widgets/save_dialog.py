@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubewright.gui.widgets.messages import TITLE, confirm
+
+_SUFFIX = re.compile(r"\*(\.\w+)")
 
 
 def ask_save_path(
@@ -14,12 +17,15 @@ def ask_save_path(
 ) -> Path | None:
     """Return the chosen path, with a suffix if none was typed; None if cancelled.
 
+    The suffix is the first one of the chosen kind of file; ``suffix`` for all files.
     The file dialog itself asks before it replaces a file, but it does not know the
     suffix that is added here.
     """
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(proposal), kinds)
+    chosen, kind = QFileDialog.getSaveFileName(parent, title, str(proposal), kinds)
     if not chosen:
         return None
+    named = _SUFFIX.search(kind)
+    suffix = named[1] if named else suffix
     path = Path(chosen)
     if path.suffix:
         return path

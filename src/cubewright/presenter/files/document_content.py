@@ -1,100 +1,377 @@
-"""An immutable snapshot of the figures of a document, for undo and for saving."""
+"""An immutable snapshot of the document: a project, and the figure file that it came from."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
+from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.fig.block import Block
+from cubewright.formats.fig.default_pieces import default_set
 from cubewright.formats.fig.file import FigFile
+from cubewright.formats.fig.writer import figure_text
+from cubewright.model.colours import AllowedColours
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
+from cubewright.model.fitting import fitted
+from cubewright.model.lattice import Lattice
+from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
+from cubewright.model.project import Problem, Project
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import NO_RESULTS
+from cubewright.presenter.piece_choice import pieces_of_file, worth_stating
+
+NO_FILE = FigFile("", (), "")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A problem of the document, as the user edits it.
+
+    - ``key``: identifies the problem while it is edited, moved and renamed.
+    - ``figure``: None if its block in the file has an error, or none is chosen yet.
+    - ``pieces``: those that the user has chosen or the file states; None: those that
+      the file gives by the size of the figure.
+    - ``allowed_colours`` and ``max_holes``: as in :class:`~cubewright.model.puzzle.Puzzle`.
+    - ``block``: the index of its block in the figure file; None if it has none.
+    - ``problem``: the index of the problem in the project that was read; None if it
+      is not from there.
+    """
+
+    key: int
+    figure: Figure | None
+    constraints: Constraints = NO_CONSTRAINTS
+    pieces: PieceSet | None = None
+    allowed_colours: AllowedColours | None = None
+    max_holes: int | None = None
+    block: int | None = None
+    problem: int | None = None
 
 
 @dataclass(frozen=True)
 class Content:
-    """The figures of a document: the file as last read or written, and what was changed in them.
+    """The problems of a document, and what they were read from.
 
-    Changed figures are stored separately from the text of the file, because rewriting
-    a long text for every cubelet drawn would be slow.
+    ``file``: the figure file as last read or written. Changed figures are kept apart
+    from its text, because rewriting a long text for every cubelet drawn would be slow.
+    ``project``: the project as it was read, which has the notes, groups, weights and
+    unused shapes. ``read``: the entries of its problems, as they were read.
     """
 
-    file: FigFile
-    changed: Mapping[int, Figure] = field(default_factory=dict)
-    placed: Mapping[int, Constraints] = field(default_factory=dict)
-    """The constraints of the changed figures."""
-    pieces: Mapping[int, PieceSet] = field(default_factory=dict)
-    """The pieces chosen for figures whose blocks do not state them yet."""
+    entries: tuple[Entry, ...]
+    file: FigFile = NO_FILE
+    project: Project = field(default_factory=Project)
+    read: tuple[Entry, ...] = field(default=(), repr=False)
+
+    @classmethod
+    def of_file(cls, file: FigFile) -> Content:
+        """Return the content of a figure file."""
+        return cls(tuple(_entry_of_block(block, n) for n, block in enumerate(file.blocks)), file)
+
+    @classmethod
+    def of_project(cls, project: Project) -> Content:
+        """Return the content of a project file."""
+        entries = tuple(_entry_of_problem(project, n) for n in range(len(project.problems)))
+        return cls(entries, project=project, read=entries)
+
+    @cached_property
+    def blocks(self) -> tuple[Block, ...]:
+        """A block for each problem: as the file has it, or as it would be written."""
+        return tuple(
+            Block(
+                name=self._new_name(entry),
+                line=0,
+                figure=entry.figure,
+                constraints=entry.constraints,
+                lattice=_lattice_of(entry),
+            )
+            if entry.block is None
+            else self.file.blocks[entry.block]
+            for entry in self.entries
+        )
+
+    def _new_name(self, entry: Entry) -> str:
+        if entry.figure is not None:
+            return entry.figure.name
+        return "" if entry.problem is None else self.project.problems[entry.problem].name
+
+    def name(self, index: int) -> str:
+        """Return the name of a problem; it may be empty."""
+        figure = self.entries[index].figure
+        return self.blocks[index].name if figure is None else figure.name
 
     def figure(self, index: int) -> Figure | None:
-        """Return the figure of a block; None if the block has none."""
-        return self.changed.get(index, self.file.blocks[index].figure)
+        """Return the figure of a problem; None if its block has an error."""
+        return self.entries[index].figure
+
+    def shown_figure(self, index: int) -> Figure:
+        """Return the figure of a problem; an empty one if its block has an error."""
+        figure, block = self.entries[index].figure, self.blocks[index]
+        return Figure((), block.name, block.lattice) if figure is None else figure
 
     def constraints(self, index: int) -> Constraints:
-        """Return the pre-placed pieces and forbidden cells of a block."""
-        return self.placed.get(index, self.file.blocks[index].constraints)
+        """Return the pre-placed pieces and forbidden cells of a problem."""
+        return self.entries[index].constraints
+
+    def is_changed(self, index: int) -> bool:
+        """Whether the figure or the constraints of a problem differ from those of its block."""
+        entry, block = self.entries[index], self.blocks[index]
+        return entry.figure != block.figure or entry.constraints != block.constraints
+
+    def pieces(self, index: int) -> PieceSet | None:
+        """Return the pieces of a problem: chosen, stated, or given by the figure's size."""
+        entry = self.entries[index]
+        if entry.pieces is not None or entry.figure is None:
+            return entry.pieces
+        return pieces_of_file(self.blocks[index], entry.figure)
+
+    def pieces_problem(self, index: int) -> FormatError | None:
+        """Return the error in the pieces that a file gives; None once the user chooses some."""
+        entry = self.entries[index]
+        if entry.block is not None:
+            return self.file.blocks[entry.block].pieces_problem if entry.pieces is None else None
+        if entry.problem is None or entry.pieces is not self.read[entry.problem].pieces:
+            return None
+        try:
+            self.project.check_pieces(entry.problem)
+        except CubewrightError as error:
+            return FormatError(self.file.name, None, str(error))
+        return None
+
+    def puzzle(self, index: int) -> Puzzle | None:
+        """Return the puzzle that Solve searches; None without a figure or pieces."""
+        pieces = self.pieces(index)
+        return None if pieces is None else self.puzzle_with(index, pieces)
+
+    def puzzle_with(self, index: int, pieces: PieceSet) -> Puzzle:
+        """Return the puzzle of a problem with some pieces."""
+        entry = self.entries[index]
+        puzzle = replace(
+            fitted(self.shown_figure(index), pieces),
+            allowed_colours=entry.allowed_colours,
+            max_holes=entry.max_holes,
+        )
+        return entry.constraints.in_puzzle(puzzle)
+
+    # -- changes
 
     def with_figure(
         self, index: int, figure: Figure, constraints: Constraints | None = None
     ) -> Content:
-        """Return the content with another figure in a block.
+        """Return the content with another figure in a problem.
 
-        ``constraints`` defaults to the block's present ones that lie within the new figure.
+        ``constraints`` defaults to the present ones that lie within the new figure.
         """
-        block = self.file.blocks[index]
-        within = (self.constraints(index) if constraints is None else constraints).within(
-            figure.cells
-        )
+        entry = self.entries[index]
+        within = (entry.constraints if constraints is None else constraints).within(figure.cells)
         if not within and not figure.optional:
             within = NO_CONSTRAINTS
-        changed, placed = {**self.changed, index: figure}, {**self.placed, index: within}
-        if figure == block.figure and within == block.constraints:
-            del changed[index], placed[index]
-        return replace(self, changed=changed, placed=placed)
+        return self._with(index, replace(entry, figure=figure, constraints=within))
 
     def with_pieces(self, index: int, pieces: PieceSet | None) -> Content:
-        """Return the content with other pieces for a block; None: those that its file gives."""
-        chosen = {number: each for number, each in self.pieces.items() if number != index}
-        if pieces is not None:
-            chosen[index] = pieces
-        return replace(self, pieces=chosen)
+        """Return the content with other pieces for a problem; None: those that its file gives."""
+        return self._with(index, replace(self.entries[index], pieces=pieces))
+
+    def with_added(self, figure: Figure, pieces: PieceSet | None, at: int | None = None) -> Content:
+        """Return the content with one more problem, at an index or at the end."""
+        return self.with_entry(Entry(self._free_key, figure, pieces=pieces), at)
+
+    def with_blocks_added(self, text: str) -> Content:
+        """Return the content with the figures of a text at the end; each needs a header."""
+        before = len(self.file.blocks)
+        file = self.file.with_blocks_added(text)
+        added = tuple(
+            _entry_of_block(block, number, self._free_key + number)
+            for number, block in enumerate(file.blocks[before:], start=before)
+        )
+        return replace(self, entries=self.entries + added, file=file)
+
+    def with_entry(self, entry: Entry, at: int | None = None) -> Content:
+        """Return the content with one more problem, at an index or at the end."""
+        at = len(self.entries) if at is None else at
+        return replace(self, entries=(*self.entries[:at], entry, *self.entries[at:]))
+
+    def duplicated(self, index: int, name: str) -> Content:
+        """Return the content with a copy of a problem after it."""
+        entry, pieces = self.entries[index], self.pieces(index)
+        figure = entry.figure
+        if figure is not None:
+            figure = replace(figure, name=name)
+            if entry.pieces is None and pieces is not None:
+                pieces = worth_stating(pieces, figure, default_set(figure))
+        copy = replace(entry, key=self._free_key, figure=figure, pieces=pieces, block=None)
+        return self.with_entry(copy, index + 1)
+
+    def moved(self, index: int, to: int) -> Content:
+        """Return the content with a problem moved, so that ``to`` is its new index."""
+        entries = list(self.entries)
+        entries.insert(to, entries.pop(index))
+        return replace(self, entries=tuple(entries))
+
+    def without(self, index: int) -> Content:
+        """Return the content without a problem."""
+        return replace(self, entries=self.entries[:index] + self.entries[index + 1 :])
+
+    def _with(self, index: int, entry: Entry) -> Content:
+        if entry == self.entries[index]:
+            return self
+        return replace(self, entries=(*self.entries[:index], entry, *self.entries[index + 1 :]))
+
+    @property
+    def _free_key(self) -> int:
+        return 1 + max((entry.key for entry in (*self.entries, *self.read)), default=-1)
+
+    # -- as files
 
     def to_file(self) -> FigFile:
-        """Return the file with only the changed blocks rewritten.
+        """Return the problems as a figure file, with only the changed blocks rewritten.
 
         Raises:
-            FormatError: The pieces of a figure cannot be written among its comments.
+            FormatError: The pieces of a figure cannot be written among its comments, or
+                the figures cannot be written in this order.
         """
-        to_file = self.file
-        # From last to first, because emptying a block without a name removes it.
-        for index, figure in sorted(self.changed.items(), reverse=True):
-            if not self._is_in_file(index, figure):
-                to_file = to_file.with_figure(index, figure, self.constraints(index))
-        if len(to_file.blocks) == len(self.file.blocks):
-            for index, pieces in self.pieces.items():
-                to_file = to_file.with_piece_set(index, pieces)
-        return to_file
+        file, positions = self._changed_blocks()
+        texts = [
+            figure_text(
+                replace(entry.figure, colours=frozenset()), (), entry.constraints, entry.pieces
+            )
+            for entry in self.entries
+            if entry.block is None and entry.figure is not None
+        ]
+        before = len(file.blocks)
+        if texts:
+            file = file.with_blocks_added("\n".join(texts))
+        new = iter(range(before, len(file.blocks)))
+        order = [
+            positions[entry.block]
+            if entry.block is not None
+            else (next(new, None) if entry.figure is not None else None)
+            for entry in self.entries
+        ]
+        kept = [position for position in order if position is not None]
+        for position in sorted(set(range(len(file.blocks))) - set(kept), reverse=True):
+            file = file.without(position)
+        ranks = {position: rank for rank, position in enumerate(sorted(kept))}
+        wanted = [ranks[position] for position in kept]
+        return file if wanted == sorted(wanted) else file.reordered(wanted)
 
-    def after_saving(self, to_file: FigFile) -> Content:
-        """Return the content after saving ``to_file``; figures keep their position in the grid.
+    def _changed_blocks(self) -> tuple[FigFile, dict[int, int | None]]:
+        """Return the file with its changed blocks rewritten, and where each block is now."""
+        file = self.file
+        positions: dict[int, int | None] = {n: n for n in range(len(file.blocks))}
+        of_block = {entry.block: entry for entry in self.entries if entry.block is not None}
+        # From last to first, because emptying a block without a name removes it.
+        for index, entry in sorted(of_block.items(), reverse=True):
+            if entry.figure is None:
+                continue
+            plain = replace(entry.figure, colours=frozenset())
+            if _is_in_file(plain, entry.constraints, self.file.blocks[index]):
+                continue
+            blocks = len(file.blocks)
+            file = file.with_figure(index, plain, entry.constraints)
+            if len(file.blocks) < blocks:
+                positions[index] = None
+                for later in range(index + 1, len(self.file.blocks)):
+                    at = positions[later]
+                    positions[later] = None if at is None else at - 1
+        for index, entry in sorted(of_block.items()):
+            at = positions[index]
+            if entry.pieces is not None and at is not None:
+                file = file.with_piece_set(at, entry.pieces)
+        return file, positions
+
+    def after_saving(self, file: FigFile) -> Content:
+        """Return the content after saving ``file``; figures keep their position in the grid.
 
         In the file, figures are aligned to the corner.
         """
-        if len(to_file.blocks) != len(self.file.blocks):
+        if len(file.blocks) != len(self.entries):
             return self
-        content = Content(to_file)
-        for index, figure in self.changed.items():
-            placed = self.constraints(index)
-            if placed or figure.optional:
-                pieces = to_file.blocks[index].constraints.pieces
-                placed = Constraints(placed.placed, placed.forbidden, pieces)
-            content = content.with_figure(index, figure, placed)
-        return content
+        entries = []
+        for number, (entry, block) in enumerate(zip(self.entries, file.blocks, strict=True)):
+            constraints = entry.constraints
+            if constraints or (entry.figure is not None and entry.figure.optional):
+                of_file = block.constraints.pieces
+                constraints = Constraints(constraints.placed, constraints.forbidden, of_file)
+            entries.append(
+                replace(entry, pieces=None, constraints=constraints, block=number, problem=None)
+            )
+        return Content(tuple(entries), file)
 
-    def _is_in_file(self, index: int, figure: Figure) -> bool:
-        """Whether the file already contains the figure, perhaps at another position."""
-        in_file = self.file.blocks[index].figure
-        if in_file is None:
-            return not figure.cells
-        placed = self.constraints(index).shifted(figure.lattice.corner(figure.cells))
-        return in_file == figure.aligned() and placed == self.file.blocks[index].constraints
+    def to_project(self) -> Project:
+        """Return the project; results of problems that have changed since are removed."""
+        problems = [
+            Problem() if entry.problem is None else self.project.problems[entry.problem]
+            for entry in self.entries
+        ]
+        project = replace(self.project, problems=tuple(problems))
+        for index, entry in enumerate(self.entries):
+            if entry.problem is None or self.read[entry.problem] != entry:
+                project = self._with_problem(project, index)
+        return project
+
+    def _with_problem(self, project: Project, index: int) -> Project:
+        entry, pieces = self.entries[index], self.pieces(index)
+        problem = project.problems[index]
+        problem = replace(problem, name=self.name(index))
+        if entry.figure is None or pieces is None or not pieces.pieces:
+            changed = replace(problem, figure=entry.figure, results=NO_RESULTS)
+            return project.with_problem(index, changed)
+        puzzle = replace(self.puzzle_with(index, pieces), figure=entry.figure, piece_set=pieces)
+        return project.with_problem(index, problem).with_puzzle(index, puzzle)
+
+
+def after_project_saving(content: Content, project: Project) -> Content:
+    """Return the content after it was saved as a project: its problems are in the file now."""
+    entries = tuple(
+        replace(entry, problem=number, block=None) for number, entry in enumerate(content.entries)
+    )
+    return Content(entries, project=project, read=entries)
+
+
+def _entry_of_block(block: Block, number: int, key: int | None = None) -> Entry:
+    return Entry(number if key is None else key, block.figure, block.constraints, block=number)
+
+
+def _entry_of_problem(project: Project, number: int) -> Entry:
+    problem = project.problems[number]
+    figure = problem.figure
+    if figure is not None and problem.name:
+        figure = replace(figure, name=problem.name)
+    pieces = project.piece_set(number) if problem.pieces else None
+    return Entry(
+        number,
+        figure,
+        _constraints_of(problem, pieces),
+        pieces,
+        problem.allowed_colours,
+        problem.max_holes,
+        problem=number,
+    )
+
+
+def _lattice_of(entry: Entry) -> Lattice:
+    if entry.figure is not None:
+        return entry.figure.lattice
+    return CUBIC if entry.pieces is None else entry.pieces.lattice
+
+
+def _constraints_of(problem: Problem, pieces: PieceSet | None) -> Constraints:
+    if pieces is None or not (problem.pre_placed or problem.misplaced or problem.forbidden):
+        return NO_CONSTRAINTS
+    symbols = [piece.symbol for piece in pieces.pieces]
+    placed = (*problem.pre_placed, *problem.misplaced)
+    return Constraints(
+        ((symbols[each.piece], each.cells) for each in placed),
+        ((symbols[piece], cell) for piece, cell in problem.forbidden),
+        pieces.name,
+    )
+
+
+def _is_in_file(figure: Figure, constraints: Constraints, block: Block) -> bool:
+    """Whether a block already has the figure, perhaps at another position."""
+    if block.figure is None:
+        return not figure.cells
+    placed = constraints.shifted(figure.lattice.corner(figure.cells))
+    return block.figure == figure.aligned() and placed == block.constraints

@@ -1,0 +1,91 @@
+"""The file of a document: where it is, and what it holds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from cubewright.formats.fig.file import FigFile, write_fig
+from cubewright.formats.project.file import ProjectFile, write_project
+from cubewright.presenter.files.document_content import Content, after_project_saving
+from cubewright.presenter.files.file_conflict import file_on_disk
+from cubewright.presenter.files.kept_results import KeptResults
+from cubewright.presenter.files.opened_file import OpenedFile, is_project_file
+
+
+class DocumentFile:
+    """The file of a document; ``path`` is None until it is saved for the first time.
+
+    A project file stays open, so that no other program writes it; :meth:`close` it.
+    """
+
+    def __init__(self, opened: OpenedFile, path: Path | None) -> None:
+        self.path = path
+        self._name = opened.name
+        self._figures: FigFile = opened.content.file
+        self.project_file = opened.project_file
+
+    @property
+    def name(self) -> str:
+        """The name for titles."""
+        return self._name if self.path is None else self.path.name
+
+    @property
+    def is_project(self) -> bool:
+        """Whether it is a project file."""
+        return self.path is not None and is_project_file(self.path)
+
+    @property
+    def read_only_reason(self) -> str:
+        """Why the project file cannot be written; empty if it can."""
+        return "" if self.project_file is None else self.project_file.read_only_reason
+
+    @property
+    def on_disk(self) -> FigFile | None:
+        """The figures in the file now, if another program has changed it since it was read."""
+        if self.path is None or self.is_project:
+            return None
+        return file_on_disk(self.path, self._figures)
+
+    def save_figures(self, path: Path, content: Content) -> Content:
+        """Write a figure file, changing only changed blocks; return the saved content.
+
+        Raises:
+            FormatError: The figures cannot be written.
+        """
+        figures = replace(content.to_file(), name=path.name)
+        write_fig(path, figures)
+        self.close()
+        self.path, self._figures = path, figures
+        return content.after_saving(figures)
+
+    def save_project(
+        self, path: Path, content: Content, results: KeptResults
+    ) -> tuple[Content, KeptResults]:
+        """Write a project file; return the saved content, and results as they are in the file.
+
+        Raises:
+            FormatError: It cannot be written, or another process has it open for writing.
+        """
+        project = results.in_project(content, content.to_project())
+        if self.project_file is not None and path == self.path:
+            self.project_file.save(project)
+        else:
+            write_project(path, project)
+            self.close()
+            self.project_file = ProjectFile(path)
+        self.path = path
+        saved = self.project_file.project
+        kept = {
+            entry.key: problem.results
+            for entry, problem in zip(content.entries, saved.problems, strict=True)
+            if results.has(entry.key)
+        }
+        content = after_project_saving(content, saved)
+        return content, KeptResults(content, kept)
+
+    def close(self) -> None:
+        """Release the project file."""
+        if self.project_file is not None:
+            self.project_file.close()
+            self.project_file = None

@@ -1,0 +1,95 @@
+"""Open a puzzle file of any kind as the content of a document."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cubewright.formats.fig.diagnosis import no_figure_error
+from cubewright.formats.fig.file import read_fig
+from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
+from cubewright.formats.project.file import ProjectFile, read_project
+from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
+from cubewright.model.project import Problem, Project
+from cubewright.model.results import NO_RESULTS, Results
+from cubewright.presenter.files.document_content import Content
+
+
+@dataclass(frozen=True)
+class OpenedFile:
+    """The content of a file, and what is known about it.
+
+    - ``name``: for titles, until the document is saved under another.
+    - ``results``: those that the file has, by the key of the problem.
+    - ``losses``: sentences about what the document does not hold.
+    - ``project_file``: the open project file; None for other kinds of file.
+    """
+
+    content: Content
+    name: str
+    results: Mapping[int, Results] = field(default_factory=dict)
+    losses: tuple[str, ...] = ()
+    project_file: ProjectFile | None = None
+
+
+def is_burrtools_file(path: Path) -> bool:
+    """Whether the name of a file is that of a BurrTools file."""
+    return path.suffix.lower() == XMPUZZLE_SUFFIX
+
+
+def is_project_file(path: Path) -> bool:
+    """Whether the name of a file is that of a project file."""
+    return path.suffix.lower() == PROJECT_SUFFIX
+
+
+def opened_file(path: Path, *, as_copy: bool = False) -> OpenedFile:
+    """Open a project, a BurrTools file or a file of figures.
+
+    A project stays open for writing, unless it is read ``as_copy``; close its
+    ``project_file`` when it is no longer needed.
+
+    Raises:
+        FormatError: The file cannot be read, or has no figure.
+    """
+    if is_project_file(path):
+        if as_copy:
+            return opened_project(read_project(path), path.stem)
+        project_file = ProjectFile(path)
+        return opened_project(project_file.project, path.name, project_file=project_file)
+    if is_burrtools_file(path):
+        project, losses = project_of_xmpuzzle(read_xmpuzzle(path))
+        return opened_project(project, path.stem, losses)
+    file = read_fig(path)
+    if not file.blocks:
+        raise no_figure_error(file.name, file.text)
+    return OpenedFile(Content.of_file(file), file.name)
+
+
+def check_readable(path: Path) -> None:
+    """Read a file without opening it.
+
+    Raises:
+        FormatError: The file cannot be read, or has no figure.
+    """
+    opened_file(path, as_copy=True)
+
+
+def opened_project(
+    project: Project,
+    name: str,
+    losses: tuple[str, ...] = (),
+    project_file: ProjectFile | None = None,
+) -> OpenedFile:
+    """Return a project as an opened file; one without problems gets an empty one."""
+    if not project.problems:
+        project = project.with_problem_added(Problem("Untitled"))
+    content = Content.of_project(project)
+    results = {
+        entry.key: problem.results
+        for entry, problem in zip(content.entries, project.problems, strict=True)
+        if problem.results != NO_RESULTS
+    }
+    return OpenedFile(content, name, results, losses, project_file)

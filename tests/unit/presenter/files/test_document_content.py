@@ -1,0 +1,160 @@
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cubewright.errors import FormatError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.constraints import Constraints
+from cubewright.model.figure import Figure
+from cubewright.model.project import Project, Shape, project_of
+from cubewright.model.results import Results, SolutionCounts
+from cubewright.presenter.files.document_content import Content, after_project_saving
+
+TEXT = """/SOMA first
+;a comment that stays
+/111/111/111
+/111/111/111
+/111/111/111
+
+/SOMA second
+/11/11
+/11/11
+
+/SOMA third
+/1/1
+"""
+SMALL = Figure([(0, 0, 0), (1, 0, 0)], "new")
+
+
+def names(file):
+    return [block.name for block in file.blocks]
+
+
+def content():
+    return Content.of_file(parse_fig(TEXT, "three.fig"))
+
+
+def test_a_file_without_changes_keeps_its_text():
+    assert content().to_file().text == TEXT
+
+
+def test_a_new_problem_is_written_where_it_is():
+    file = content().with_added(SMALL, None, 1).to_file()
+    assert names(file) == ["first", "new", "second", "third"]
+    assert ";a comment that stays" in file.text
+
+
+def test_a_removed_problem_is_removed_from_the_text():
+    assert names(content().without(1).to_file()) == ["first", "third"]
+    only_new = content().with_added(SMALL, None).without(0).without(0).without(0)
+    assert names(only_new.to_file()) == ["new"]
+
+
+def test_a_moved_problem_keeps_its_lines():
+    file = content().moved(0, 2).to_file()
+    assert names(file) == ["second", "third", "first"]
+    assert "/SOMA first\n;a comment that stays\n/111" in file.text
+
+
+def test_a_copy_follows_its_problem_and_has_its_pieces():
+    of_file = content().with_pieces(1, piece_set("bedlam"))
+    copied = of_file.duplicated(1, "copy")
+    assert names(copied.to_file()) == ["first", "second", "copy", "third"]
+    assert copied.pieces(2) == piece_set("bedlam")
+    assert copied.entries[2].key not in [entry.key for entry in of_file.entries]
+
+
+@given(st.permutations(range(4)), st.data())
+def test_reading_what_was_written_gives_the_same_problems(order, data):
+    changed = content().with_added(SMALL, piece_set("soma"))
+    changed = replace(changed, entries=tuple(changed.entries[index] for index in order))
+    index = data.draw(st.integers(0, 3))
+    figure = changed.shown_figure(index)
+    changed = changed.with_figure(index, figure.toggled(data.draw(st.sampled_from([(0, 0, 0)]))))
+    read = Content.of_file(changed.to_file())
+    assert [f.aligned() for f in map(read.shown_figure, range(4))] == [
+        f.aligned() for f in map(changed.shown_figure, range(4))
+    ]
+    assert list(map(read.pieces, range(4))) == list(map(changed.pieces, range(4)))
+    saved = changed.after_saving(changed.to_file())
+    assert saved.to_file().text == changed.to_file().text
+
+
+def full_project():
+    cube, bedlam = built_in_puzzle("cube"), built_in_puzzle("bedlam")
+    project = project_of([("one", cube), ("two", bedlam)])
+    weighted = replace(project.shapes[0], weight=3, note="keep")
+    project = project.with_shape(0, weighted).with_shape_added(Shape("u", ((0, 0, 0),)))
+    first = replace(project.problems[0], note="first", max_holes=0)
+    counted = Results(counts=SolutionCounts(unique=240), is_complete=True)
+    return project.with_problem(0, first).with_results(0, counted)
+
+
+def test_a_project_without_changes_is_the_same_project():
+    project = full_project()
+    assert Content.of_project(project).to_project() == project
+
+
+def test_an_edit_of_one_problem_leaves_everything_else():
+    project = full_project()
+    of_project = Content.of_project(project)
+    changed = of_project.with_figure(1, SMALL).to_project()
+    assert changed.problems[0] == project.problems[0]
+    assert changed.problems[1].figure == SMALL
+    assert changed.problems[1].name == "new"
+    assert changed.shapes[:7] == project.shapes[:7]
+    assert of_project.with_figure(0, SMALL).to_project().problems[0].note == "first"
+
+
+def test_moved_and_duplicated_problems_keep_their_notes():
+    of_project = Content.of_project(full_project())
+    changed = of_project.moved(0, 1).duplicated(1, "again").to_project()
+    assert [(problem.name, problem.note) for problem in changed.problems] == [
+        ("two", ""),
+        ("one", "first"),
+        ("again", "first"),
+    ]
+
+
+def test_pre_placed_pieces_and_forbidden_cells_are_kept():
+    cube = built_in_puzzle("cube")
+    placed = Constraints([("V", [(0, 0, 0), (1, 0, 0), (0, 1, 0)])], [("L", (2, 2, 2))], "soma")
+    project = project_of([("one", placed.in_puzzle(cube))])
+    of_project = Content.of_project(project)
+    assert of_project.constraints(0) == placed
+    moved = of_project.with_figure(0, replace(of_project.shown_figure(0), name="other"))
+    assert moved.to_project().problems[0].pre_placed == project.problems[0].pre_placed
+    assert moved.to_project().problems[0].forbidden == project.problems[0].forbidden
+
+
+def test_a_piece_with_optional_cells_is_an_error_until_other_pieces_are_chosen():
+    project = full_project()
+    optional = replace(project.shapes[0], optional=frozenset(project.shapes[0].cells[:1]))
+    project = replace(project, shapes=(optional, *project.shapes[1:]))
+    of_project = Content.of_project(project)
+    assert "some of its cells may stay empty" in str(of_project.pieces_problem(0))
+    assert of_project.to_project() == project
+    assert of_project.with_pieces(0, piece_set("bedlam")).pieces_problem(0) is None
+
+
+def test_after_saving_as_a_project_nothing_has_changed():
+    changed = content().with_added(SMALL, piece_set("soma")).moved(0, 2)
+    project = changed.to_project()
+    saved = after_project_saving(changed, project)
+    assert saved.to_project() == project
+    assert [entry.key for entry in saved.entries] == [entry.key for entry in changed.entries]
+
+
+def test_an_empty_project_has_no_problems():
+    assert Content.of_project(Project()).entries == ()
+
+
+def test_an_order_that_would_change_the_meaning_of_lines_is_refused():
+    headless = parse_fig("/11\n/11\n\n/SOMA b\n/1\n", "y.fig")
+    assert len(headless.blocks) == 2
+    with pytest.raises(FormatError, match="save it as a Cubewright project"):
+        headless.reordered([1, 0])

@@ -1,0 +1,33 @@
+from dataclasses import replace
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.model.project import project_of
+from cubewright.model.results import NO_RESULTS, Results, SolutionCounts
+from cubewright.presenter.files.document_content import Content
+from cubewright.presenter.files.kept_results import KeptResults
+
+COUNTED = Results(counts=SolutionCounts(unique=240), is_complete=True)
+
+
+def test_results_are_shown_for_the_puzzle_that_was_searched_only():
+    cube = built_in_puzzle("cube")
+    content = Content.of_project(project_of([("cube", cube)]))
+    kept = KeptResults(content, {0: COUNTED})
+    assert kept.of(0, content.puzzle(0)) == COUNTED
+    changed = content.with_figure(0, cube.figure.toggled((0, 0, 3)))
+    assert kept.of(0, changed.puzzle(0)) == NO_RESULTS
+    assert kept.in_project(changed, changed.to_project()).problems[0].results == NO_RESULTS
+    renamed = content.with_figure(0, replace(cube.figure, name="other"))
+    assert kept.in_project(renamed, renamed.to_project()).problems[0].results == COUNTED
+    assert kept.of(1, content.puzzle(0)) == NO_RESULTS
+
+
+def test_results_follow_a_problem_that_is_moved():
+    puzzles = [(name, built_in_puzzle(name)) for name in ("cube", "bedlam")]
+    content = Content.of_project(project_of(puzzles))
+    kept = KeptResults(content, {})
+    kept.set(content.entries[0].key, built_in_puzzle("cube"), COUNTED)
+    moved = content.moved(0, 1)
+    project = kept.in_project(moved, moved.to_project())
+    assert [problem.results for problem in project.problems] == [NO_RESULTS, COUNTED]
+    assert kept.snapshot() == {0: COUNTED}
