@@ -4,8 +4,10 @@
 
 Prints the CPU seconds (user and system, the minimum of some alternating rounds)
 and the peak memory of whole processes. The ratio of a command is that to
-``python -c pass``; the ratio of the window is that to an empty window with an
-empty OpenGL view. Without a display, windows are left out. Part of `make bench`.
+``python -c pass``. The window is measured until it is first painted and can be
+used, beside an empty window, and until its 3D view is painted too, beside an
+empty window with an empty OpenGL view. Without a display, windows are left out.
+Part of `make bench`.
 """
 
 from __future__ import annotations
@@ -20,6 +22,22 @@ from typing import NamedTuple
 from cubewright.resources import figures_folder
 
 EMPTY_WINDOW = """
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+class Filter(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            QTimer.singleShot(0, application.quit)
+        return False
+application = QApplication([])
+window, painted = QMainWindow(), Filter()
+window.installEventFilter(painted)
+window.resize(1400, 860)
+window.show()
+application.exec()
+"""
+
+EMPTY_VIEW = """
 from PySide6.QtCore import QTimer
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -32,13 +50,33 @@ window.centralWidget().frameSwapped.connect(lambda: QTimer.singleShot(0, applica
 application.exec()
 """
 
-WINDOW = """
+PAINTED_WINDOW = """
+from PySide6.QtCore import QEvent, QObject, QTimer
+from cubewright.gui.shell import application
+open_window = application._open_window
+class Filter(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            QTimer.singleShot(0, watched.close)
+        return False
+painted = Filter()
+def open_and_close(crash_handler):
+    window = open_window(crash_handler)
+    window.installEventFilter(painted)
+    return window
+application._open_window = open_and_close
+application.run(None)
+"""
+
+COMPLETE_WINDOW = """
 from PySide6.QtCore import QTimer
 from cubewright.gui.shell import application
 open_window = application._open_window
 def open_and_close(crash_handler):
     window = open_window(crash_handler)
-    window.view.frameSwapped.connect(lambda: QTimer.singleShot(0, window.close))
+    window.viewer.created.connect(
+        lambda view: view.frameSwapped.connect(lambda: QTimer.singleShot(0, window.close))
+    )
     return window
 application._open_window = open_and_close
 application.run(None)
@@ -53,7 +91,8 @@ class Row(NamedTuple):
     beside: str
 
 
-PYTHON, EMPTY = "python -c pass", "empty window with OpenGL"
+PYTHON = "python -c pass"
+EMPTY, EMPTY_OPENGL = "empty window", "empty window with OpenGL"
 
 
 def rows() -> list[Row]:
@@ -70,7 +109,12 @@ def rows() -> list[Row]:
         Row("batch soma.fig", (*program, "batch", figures), PYTHON),
     ]
     if os.environ.get("DISPLAY"):
-        found += [Row(EMPTY, ("-c", EMPTY_WINDOW), EMPTY), Row("window", ("-c", WINDOW), EMPTY)]
+        found += [
+            Row(EMPTY, ("-c", EMPTY_WINDOW), EMPTY),
+            Row("window, first painted", ("-c", PAINTED_WINDOW), EMPTY),
+            Row(EMPTY_OPENGL, ("-c", EMPTY_VIEW), EMPTY_OPENGL),
+            Row("window with 3D view", ("-c", COMPLETE_WINDOW), EMPTY_OPENGL),
+        ]
     return found
 
 

@@ -53,8 +53,9 @@ ACTIVATION_MS = 3000
 
 
 def show_new_window(qtbot: QtBot) -> MainWindow:
-    """Return a new main window that is visible and active."""
+    """Return a new main window that is visible and active, with its 3D view."""
     window = MainWindow(Settings())
+    window.viewer.create_view()
     window.show()
     qtbot.waitExposed(window)
     _activate(window, qtbot)

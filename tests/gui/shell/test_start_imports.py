@@ -1,4 +1,4 @@
-"""The window appears before what only a search or the chart needs is imported."""
+"""The window appears before what only the 3D view, a search or the chart needs is imported."""
 
 import json
 import subprocess
@@ -6,15 +6,24 @@ import sys
 
 PROGRAM = """
 import json, sys
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from cubewright.gui.shell import application
 open_window = application._open_window
 seen = {}
+class Watcher(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint and "painted" not in seen:
+            seen["painted"] = sorted(sys.modules)
+        return False
+watcher = Watcher()
 def open_and_solve(crash_handler):
     window = open_window(crash_handler)
-    window.view.frameSwapped.connect(lambda: QTimer.singleShot(0, start))
+    window.installEventFilter(watcher)
+    window.viewer.created.connect(
+        lambda view: view.frameSwapped.connect(lambda: QTimer.singleShot(0, start))
+    )
     def start():
-        if not seen:
+        if "before" not in seen:
             seen["before"] = sorted(sys.modules)
             window.solve_controller.ran.connect(lambda *_: QTimer.singleShot(0, end))
             window.solve_controller.start()
@@ -29,14 +38,17 @@ print("\\n" + json.dumps(seen))
 """
 
 
-def test_a_search_imports_numba_and_a_shown_chart_its_module(tmp_path, monkeypatch):
+def test_each_part_is_imported_only_when_it_is_needed(tmp_path, monkeypatch):
     monkeypatch.setenv("CUBEWRIGHT_HOME", str(tmp_path))
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True
     )
     seen = json.loads(done.stdout.splitlines()[-1])
-    before, after = set(seen["before"]), set(seen["after"])
-    assert "cubewright.gui.shell.main_window" in before
+    painted, before, after = (set(seen[when]) for when in ("painted", "before", "after"))
+    assert "cubewright.gui.shell.main_window" in painted
+    of_view = {"pyqtgraph", "OpenGL", "cubewright.gui.viewer.voxel_view"}
+    assert not painted & of_view
+    assert of_view <= before
     later = {"numba", "llvmlite", "cubewright.gui.statistics.chart"}
     assert not before & later
     assert later <= after

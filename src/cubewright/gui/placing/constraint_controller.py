@@ -15,8 +15,8 @@ from cubewright.gui.placing.cell_menu import CellMenuActions, can_be_fixed, cell
 from cubewright.gui.placing.place_controller import PlaceController, remaining_pieces
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
-from cubewright.gui.viewer.create import Viewer
 from cubewright.gui.viewer.view_controller import ViewController
+from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.cell import Cell
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
@@ -35,8 +35,7 @@ class ConstraintController(QObject):
         *,
         document: Document,
         editor: FigureEditor,
-        viewer: Viewer,
-        view: QWidget,
+        viewer: ViewFrame,
         panel: SolutionsPanel,
         view_controller: ViewController,
         solve: Callable[[], None],
@@ -48,7 +47,6 @@ class ConstraintController(QObject):
         self._document = document
         self._editor = editor
         self._viewer = viewer
-        self._view = view
         self._panel = panel
         self._view_controller = view_controller
         self._solve = solve
@@ -60,8 +58,7 @@ class ConstraintController(QObject):
         """The menu that was opened last."""
         editor.layer_grid.installEventFilter(self)
         table = panel.table
-        view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        view.customContextMenuRequested.connect(self._on_view_menu)
+        viewer.created.connect(self._on_view_created)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.customContextMenuRequested.connect(self._on_list_menu)
         for changed in (
@@ -73,6 +70,10 @@ class ConstraintController(QObject):
         ):
             changed.connect(self._allow)
         self._allow()
+
+    def _on_view_created(self, view: QWidget) -> None:
+        view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        view.customContextMenuRequested.connect(self._on_view_menu)
 
     # -- commands
 
@@ -159,7 +160,8 @@ class ConstraintController(QObject):
             return
         cell = self._viewer.cell_at(at.toPointF())
         if cell is not None:
-            self.open_menu(cell, self._view.mapToGlobal(at), self._view_controller.visible_solution)
+            position = self._viewer.view.mapToGlobal(at)
+            self.open_menu(cell, position, self._view_controller.visible_solution)
 
     def _on_list_menu(self, at: QPoint) -> None:
         table, panel = self._panel.table, self._panel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
@@ -12,12 +12,14 @@ from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.sheet import Ink
 from cubewright.gui.project.document import Document
 from cubewright.gui.viewer.colours import copy_colour
-from cubewright.gui.viewer.create import Viewer
-from cubewright.gui.viewer.turning_view import TurningView
+from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.cell import Cell
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.held_piece import HeldPiece
 from cubewright.solver.problem.possible_placements import possible_placements
+
+if TYPE_CHECKING:
+    from cubewright.gui.viewer.turning_view import TurningView
 
 DOES_NOT_FIT = "#e02020"
 """The colour of a piece that cannot be placed where it is held."""
@@ -57,15 +59,13 @@ class PlaceController(QObject):
         *,
         document: Document,
         editor: FigureEditor,
-        viewer: Viewer,
-        view: QWidget,
+        viewer: ViewFrame,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._document = document
         self._editor = editor
         self._viewer = viewer
-        self._view = view
         self._held: HeldPiece | None = None
         self._index = 0
         self._cell: Cell = (0, 0, 0)
@@ -143,7 +143,7 @@ class PlaceController(QObject):
         self._held = None
         for widget in self._widgets:
             widget.removeEventFilter(self)
-        self._view.setMouseTracking(False)
+        self._viewer.view.setMouseTracking(False)
         self._editor.hide_ghost()
         self._viewer.show_ghost((), QColor())
         self.held_changed.emit()
@@ -237,13 +237,14 @@ class PlaceController(QObject):
 
     @property
     def _widgets(self) -> tuple[QWidget, QWidget]:
-        return self._editor.layer_grid, self._view
+        return self._editor.layer_grid, self._viewer.view
 
     def _install_filters(self) -> None:
+        self._viewer.create_view()
         for widget in self._widgets:
             widget.installEventFilter(self)
-        self._view.setMouseTracking(True)
-        if not self._view.hasFocus():
+        self._viewer.view.setMouseTracking(True)
+        if not self._viewer.view.hasFocus():
             self._editor.layer_grid.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -251,9 +252,9 @@ class PlaceController(QObject):
             return False
         kind = event.type()
         if isinstance(event, QKeyEvent):
-            return self._on_key(event, in_view=watched is self._view)
+            return self._on_key(event, in_view=watched is self._viewer.view)
         if isinstance(event, QMouseEvent):
-            if watched is self._view:
+            if watched is self._viewer.view:
                 return self._on_view_mouse(event)
             return self._on_grid_mouse(event)
         return kind == QEvent.Type.ContextMenu
@@ -305,7 +306,7 @@ class PlaceController(QObject):
         if key in _ARROWS:
             direction = _ARROWS[key]
             if in_view:
-                direction = cast("TurningView", self._view).direction.on_ground(direction)
+                direction = cast("TurningView", self._viewer.view).direction.on_ground(direction)
             self.move_to(self._editor.neighbour(self._cell, direction))
         elif key in _TURNS:
             self.turn(_TURNS[key], back=shift)

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.figures_panel import FiguresPanel
-from cubewright.gui.widgets.focus_frame import FocusFrame
 
 DEFAULT_LIST_HEIGHT = 190
 PAGES = ("Figure", "3D", "Solutions", "Statistics")
@@ -53,8 +52,7 @@ class Columns(QSplitter):
         layers = _column(editor, placed_list, stretched=editor)
         self._drawing = _filled(QSplitter(Qt.Orientation.Vertical), figures, layers)
         self._drawing.setStretchFactor(1, 1)
-        framed_view = FocusFrame(view)
-        middle = _column(header, framed_view, _row(*below_view), stretched=framed_view)
+        middle = _column(header, view, _row(*below_view), stretched=view)
         self._middle = middle
         self._solutions = _column(banner, panel, stretched=panel)
         self._statistics = _Scrolling(statistics)

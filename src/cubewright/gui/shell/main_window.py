@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import cast
 
 from PySide6.QtCore import QSize, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
@@ -55,10 +54,10 @@ from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.statistics.panel import StatisticsPanel
-from cubewright.gui.viewer.create import Viewer, create_view
 from cubewright.gui.viewer.explode_slider import ExplodeSlider
 from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.view_controller import ViewController
+from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.gui.widgets.filters.application_filter import ApplicationFilter
 from cubewright.gui.widgets.filters.repaint import Repainter
 from cubewright.gui.widgets.filters.shortcut_filter import ShortcutFilter
@@ -111,9 +110,8 @@ class MainWindow(QMainWindow):
         self.editor = FigureEditor(with_figure_menu=False)
         self.placed_list = PlacedList(self.document)
         self.header = FigureHeader()
-        self.view = create_view()
-        self.viewer = cast("Viewer", self.view)
-        self.repainter = Repainter(self.view)
+        self.viewer = ViewFrame()
+        self.viewer.created.connect(self._on_view_created)
         self.explode_slider = ExplodeSlider()
         self.build_slider = BuildSlider()
         self.banner = Banner()
@@ -141,13 +139,12 @@ class MainWindow(QMainWindow):
             editor=self.editor,
             placed_list=self.placed_list,
             header=self.header,
-            view=self.view,
+            view=self.viewer,
             below_view=(self.explode_slider, self.build_slider),
             banner=self.banner,
             panel=self.panel,
             statistics=self.statistics,
         )
-        self.explode_slider.setVisible(not isinstance(self.view, NoView))
         self.pages = Pages(self.columns)
         central = QWidget()
         rows = QVBoxLayout(central)
@@ -223,14 +220,12 @@ class MainWindow(QMainWindow):
             document=self.document,
             editor=self.editor,
             viewer=self.viewer,
-            view=self.view,
             parent=self,
         )
         self.constraint_controller = ConstraintController(
             document=self.document,
             editor=self.editor,
             viewer=self.viewer,
-            view=self.view,
             panel=self.panel,
             view_controller=self.view_controller,
             solve=self.saved_searches.solve,
@@ -349,6 +344,7 @@ class MainWindow(QMainWindow):
         self.viewer.set_dark(self.appearance.dark)
         self._on_position_changed(-1, 0)
         self._on_shown(self.view_controller.solution)
+        self.viewer.create_after_painting(self)
 
     def _restore_layout(self) -> None:
         geometry = self.settings.layout("window")
@@ -359,6 +355,16 @@ class MainWindow(QMainWindow):
         self.figures.unfold(len(self.document.blocks) > 1)
 
     # -- following changes
+
+    @property
+    def view(self) -> QWidget:
+        """The 3D view; an empty widget until the window has been painted."""
+        return self.viewer.view
+
+    def _on_view_created(self, view: QWidget) -> None:
+        self.repainter = Repainter(view)
+        self.explode_slider.setVisible(not isinstance(view, NoView))
+        self._on_shown(self.view_controller.solution)
 
     def _show_figure_tools(self) -> None:
         self.menus.show_figure_tools(self.editor.figure_groups())
@@ -425,6 +431,7 @@ class MainWindow(QMainWindow):
         self.batch_controller.close()
         self.library.close()
         self.view_controller.close()
+        self.viewer.close_view()
         self.hint_controller.close()
         self.pieces.close()
         self.settings.set_layout("window", self.saveGeometry())

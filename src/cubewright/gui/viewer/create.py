@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
+from importlib import import_module
 from typing import Protocol
 
 from PySide6.QtCore import QPointF
@@ -10,7 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.viewer.no_view import NoView
-from cubewright.gui.viewer.opengl import examine_opengl, is_composing_slow
+from cubewright.gui.viewer.opengl import gets_own_window, opengl_problem
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
@@ -53,19 +54,58 @@ class Viewer(Protocol):
         """Return a picture of the view."""
 
 
+_LIBRARIES = ("OpenGL.GL.VERSION.GL_1_1", "OpenGL.GL", "OpenGL.GL.shaders")
+_QT_MODULES = ("PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets")
+_CLASSES_PER_STEP = 100
+
+
 def create_view(parent: QWidget | None = None) -> QWidget:
     """Return a :class:`VoxelView`, or a :class:`NoView` that shows why there is none."""
-    opengl = examine_opengl()
-    problem = opengl.problem
+    steps = create_view_in_steps(parent)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            view: QWidget = end.value
+            return view
+
+
+def create_view_in_steps(parent: QWidget | None = None) -> Generator[None, None, QWidget]:
+    """Create the view in short steps, between which the window can handle events.
+
+    The libraries take most of the time. They are imported only here, because the
+    window needs nothing else of them, and because the import fails on a system
+    without libGL.
+    """
+    problem = opengl_problem()
     if problem is None:
         try:
-            # Imported only here, because the import fails on a system without libGL.
+            yield from _import_libraries()
             from cubewright.gui.viewer.voxel_view import VoxelView
         except ImportError as error:
             problem = f"its OpenGL library cannot be loaded ({error})"
         else:
+            yield
             view = VoxelView(parent)
-            if is_composing_slow(opengl):
+            if gets_own_window():
                 view.use_own_window()
             return view
     return NoView(problem, parent)
+
+
+def _import_libraries() -> Generator[None]:
+    for name in _LIBRARIES:
+        yield
+        import_module(name)
+    # pyqtgraph reads every name of these modules, and PySide makes a class when
+    # its name is first read. Doing so here leaves pyqtgraph a shorter step.
+    for module in map(import_module, _QT_MODULES):
+        for number, name in enumerate(dir(module)):
+            if number % _CLASSES_PER_STEP == 0:
+                yield
+            getattr(module, name, None)
+    yield
+    import_module("pyqtgraph")
+    yield
+    import_module("pyqtgraph.opengl")
+    yield

@@ -16,9 +16,31 @@ class FocusFrame(QWidget):
     def __init__(self, framed: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._framed = framed
-        column = QVBoxLayout(self)
-        column.setContentsMargins(WIDTH, WIDTH, WIDTH, WIDTH)
-        column.addWidget(framed)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(WIDTH, WIDTH, WIDTH, WIDTH)
+        self._column.addWidget(framed)
+        self._follow(framed)
+
+    @property
+    def framed(self) -> QWidget:
+        """The widget that the frame surrounds."""
+        return self._framed
+
+    def replace(self, other: QWidget) -> None:
+        """Surround another widget, which takes the focus of the present one; delete that one."""
+        former, self._framed = self._framed, other
+        has_focus = former.hasFocus()
+        former.removeEventFilter(self)
+        self._column.replaceWidget(former, other)
+        QWidget.setTabOrder(former, other)
+        self._follow(other)
+        other.show()
+        if has_focus:
+            other.setFocus()
+        former.hide()
+        former.deleteLater()
+
+    def _follow(self, framed: QWidget) -> None:
         self.setFocusProxy(framed)
         framed.installEventFilter(self)
 
