@@ -106,6 +106,13 @@ def test_choosing_a_theme_changes_the_colours_and_emits_a_signal(qapp, qtbot):
         appearance.choose(Theme.DARK)
 
 
+def test_choosing_the_current_theme_applies_no_palette_again(qapp, monkeypatch):
+    appearance = Appearance(Theme.DARK)
+    monkeypatch.setattr(appearance, "_apply", lambda: pytest.fail("applied again"))
+    appearance.choose(Theme.DARK)
+    appearance.close()
+
+
 def test_settings_are_kept(tmp_path):
     first = Settings(tmp_path / "some.ini")
     first.theme = Theme.DARK

@@ -147,8 +147,9 @@ class Appearance(QObject):
 
     def choose(self, theme: Theme) -> None:
         """Apply a theme."""
-        self._theme = theme
-        self._apply()
+        if theme is not self._theme:  # a palette is applied to every widget, changed or not
+            self._theme = theme
+            self._apply()
 
     def close(self) -> None:
         """Stop following the system."""

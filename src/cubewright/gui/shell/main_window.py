@@ -84,7 +84,6 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._is_shut_down = False
         self.appearance = Appearance(settings.theme, self)
-        self.application_filter = ApplicationFilter(self)
         self.actions_ = Actions(self)
         self._create_document()
         self._create_widgets()
@@ -96,6 +95,7 @@ class MainWindow(QMainWindow):
         self._connect_controllers()
         self._show_initial_state()
         self._restore_layout()
+        self.application_filter = ApplicationFilter(self)
 
     # -- assembly
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from cubewright.resources import resource_folder
 
 _FOLDER = resource_folder("icons")
-_SIZES = (16, 20, 24, 32, 48)
 _PROGRAM_SIZES = (16, 24, 32, 48, 64, 128, 256)
 PROGRAM = "cubewright"
 WARNING = "warning"
@@ -18,22 +19,16 @@ WARNING = "warning"
 
 def icon(name: str, colour: QColor | None = None) -> QIcon:
     """Return an icon in the palette's colours, or with ``colour`` as its normal colour."""
+    if name == PROGRAM:
+        return _program_icon()
     palette = QApplication.palette()
-    text = (_FOLDER / f"{name}.svg").read_text(encoding="utf-8")
-    sizes = _PROGRAM_SIZES if name == PROGRAM else _SIZES
-    made = QIcon()
-    for mode, drawn_in in (
-        (QIcon.Mode.Normal, colour or palette.color(QPalette.ColorRole.ButtonText)),
-        (
-            QIcon.Mode.Disabled,
-            palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText),
-        ),
-        (QIcon.Mode.Selected, palette.color(QPalette.ColorRole.HighlightedText)),
-    ):
-        svg = QSvgRenderer(QByteArray(text.replace("currentColor", drawn_in.name()).encode()))
-        for size in sizes:
-            made.addPixmap(_drawn(svg, size), mode)
-    return made
+    role, disabled = QPalette.ColorRole, QPalette.ColorGroup.Disabled
+    colours = {
+        QIcon.Mode.Normal: colour or palette.color(role.ButtonText),
+        QIcon.Mode.Disabled: palette.color(disabled, role.ButtonText),
+        QIcon.Mode.Selected: palette.color(role.HighlightedText),
+    }
+    return QIcon(_Drawing(_text(name), colours))
 
 
 def icon_names() -> tuple[str, ...]:
@@ -41,10 +36,53 @@ def icon_names() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in _FOLDER.glob("*.svg")))
 
 
-def _drawn(svg: QSvgRenderer, size: int) -> QPixmap:
-    pixmap = QPixmap(size, size)
+class _Drawing(QIconEngine):
+    """Draws an icon when it is first shown in a size; most icons are in closed menus."""
+
+    def __init__(self, text: str, colours: dict[QIcon.Mode, QColor]) -> None:
+        super().__init__()
+        self._text = text
+        self._colours = colours
+        self._pixmaps: dict[tuple[int, int, QIcon.Mode], QPixmap] = {}
+
+    def clone(self) -> QIconEngine:
+        return _Drawing(self._text, self._colours)
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, _state: QIcon.State) -> QPixmap:
+        if mode not in self._colours:
+            mode = QIcon.Mode.Normal
+        key = size.width(), size.height(), mode
+        if key not in self._pixmaps:
+            text = self._text.replace("currentColor", self._colours[mode].name())
+            self._pixmaps[key] = _drawn(text, size)
+        return self._pixmaps[key]
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        size = rect.size() * painter.device().devicePixelRatioF()
+        painter.drawPixmap(rect, self.pixmap(size, mode, state))
+
+
+@cache
+def _program_icon() -> QIcon:
+    """Return the icon of the windows, in sizes among which the system chooses."""
+    made = QIcon()
+    for side in _PROGRAM_SIZES:
+        made.addPixmap(_drawn(_text(PROGRAM), QSize(side, side)))
+    return made
+
+
+@cache
+def _text(name: str) -> str:
+    return (_FOLDER / f"{name}.svg").read_text(encoding="utf-8")
+
+
+def _drawn(text: str, size: QSize) -> QPixmap:
+    """Return a picture of an SVG text, as a square in the middle."""
+    pixmap = QPixmap(size)
     pixmap.fill(Qt.GlobalColor.transparent)
+    side = min(size.width(), size.height())
     painter = QPainter(pixmap)
-    svg.render(painter, QRectF(0, 0, size, size))
+    svg = QSvgRenderer(QByteArray(text.encode()))
+    svg.render(painter, QRectF((size.width() - side) / 2, (size.height() - side) / 2, side, side))
     painter.end()
     return pixmap

@@ -31,10 +31,9 @@ def turn_about(lattice: Lattice, axis: int, *, back: bool = False) -> Matrix | N
     along = np.eye(3)[axis]
     across = np.eye(3)[(axis + 1) % 3]
     found: list[tuple[int, Matrix]] = []
-    for matrix in lattice.turns:
-        seen = _in_space(lattice, matrix)
+    for matrix, seen in _turns_in_space(lattice):
         order = _order(matrix)
-        if order == 1 or not np.allclose(seen @ along, along, atol=_NEAR):
+        if order == 1 or np.abs(seen @ along - along).max() > _NEAR:
             continue
         sense = float(np.linalg.det(np.array([across, seen @ across, along])))
         if order == 2 or (sense < 0) == back:
@@ -48,7 +47,7 @@ def mirror_across(lattice: Lattice, axis: int) -> Matrix | None:
     wanted = np.eye(3)
     wanted[axis, axis] = -1
     for matrix in lattice.mirrors:
-        if np.allclose(_in_space(lattice, matrix), wanted, atol=_NEAR):
+        if np.abs(_in_space(lattice, matrix) - wanted).max() <= _NEAR:
             return matrix
     return None
 
@@ -131,6 +130,12 @@ def _space(lattice: Lattice) -> FloatArray:
     fitted, *_ = np.linalg.lstsq(numbers, places, rcond=None)
     space: FloatArray = fitted[:3].T
     return space
+
+
+@lru_cache(maxsize=8)
+def _turns_in_space(lattice: Lattice) -> tuple[tuple[Matrix, FloatArray], ...]:
+    """Return each turn of the lattice with its matrix in space."""
+    return tuple((matrix, _in_space(lattice, matrix)) for matrix in lattice.turns)
 
 
 def _in_space(lattice: Lattice, matrix: Matrix) -> FloatArray:

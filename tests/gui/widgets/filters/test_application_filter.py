@@ -1,6 +1,8 @@
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox, QWidget
+
+from cubewright.gui.widgets.application_filter import ApplicationFilter
 
 
 def turn_wheel(field):
@@ -31,3 +33,13 @@ def test_the_wheel_changes_only_the_field_with_the_focus(window, qtbot):
     qtbot.waitUntil(number.hasFocus)
     turn_wheel(number)
     assert number.value() != width
+
+
+def test_fields_made_before_the_filter_do_not_take_the_focus_by_the_wheel(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    fields = [QSpinBox(page), QComboBox(page)]
+    for field in fields:
+        field.ensurePolished()
+    ApplicationFilter(page)
+    assert [field.focusPolicy() for field in fields] == [Qt.FocusPolicy.StrongFocus] * 2

@@ -15,11 +15,17 @@ class ApplicationFilter(QObject):
 
     The mouse wheel changes a number or a choice only where it has the focus; elsewhere
     it scrolls what is behind the field. A dialog larger than the screen becomes smaller
-    when it is shown.
+    when it is shown. Make it after the fields of a window: building them sends
+    thousands of events, each of which would pass through the filter.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        if parent is not None:
+            for box in parent.findChildren(QAbstractSpinBox):
+                _refuse_focus_by_wheel(box)
+            for combo in parent.findChildren(QComboBox):
+                _refuse_focus_by_wheel(combo)
         application = QApplication.instance()
         assert application is not None
         application.installEventFilter(self)
