@@ -33,9 +33,9 @@ test-slow: ## run the slow tier: long searches, memory, responsiveness, many exa
 		--hypothesis-profile=thorough --timeout=600 $(ARGS) || [ $$? = 5 ] || status=1; \
 	exit $$status
 
-fuzz: ## read a million damaged files with each reader (INPUTS=1000 takes fewer)
+fuzz: ## read a million damaged files with each reader (INPUTS=1000 takes fewer, FIRST=1000000 others)
 	@tools/setup.sh test
-	@CUBEWRIGHT_FUZZ=$(or $(INPUTS),1000000) $(ON_A_SCREEN) $(PYTEST) -n auto --maxprocesses=4 \
+	@CUBEWRIGHT_FUZZ=$(or $(INPUTS),1000000) CUBEWRIGHT_FUZZ_FIRST=$(or $(FIRST),0) $(ON_A_SCREEN) $(PYTEST) -n auto --maxprocesses=4 \
 		--dist=load --timeout=0 -m slow -k thorough \
 		tests/unit/formats/test_fuzz.py tests/gui/shell/test_fuzz_own_files.py $(ARGS)
 
