@@ -6,7 +6,8 @@ from io import StringIO
 
 import pytest
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QToolButton
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.compare import run_model
@@ -24,9 +25,11 @@ from cubewright.gui.compare.run_queue import QueuedRun, RunQueue
 from cubewright.gui.compare.runs_table import RunsTable
 from cubewright.gui.compare.runs_window import Live
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.frame.theme import contrast, palette
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.solve_session import SolveState
-from cubewright.presenter.search.engine_choice import FORMULATIONS, EngineChoice
+from cubewright.gui.statistics.chart_colours import run_colour
+from cubewright.presenter.search.engine_choice import FORMULATIONS, EngineChoice, engine_title
 from cubewright.solver.analysis import run as analysis
 from cubewright.solver.analysis.comparison import sentence
 from cubewright.solver.analysis.run import Run
@@ -37,6 +40,7 @@ from cubewright.solver.solve import solve
 
 CUBE = built_in_puzzle("cube")
 AS_GIVEN = EngineChoice("stagewise", (("order", "PBAVTZL"), ("symmetry", "document")))
+NAMES = ["Stagewise", "Backtracking", "Next free cell", "Most constrained"]
 FEWEST_FIRST = EngineChoice("stagewise", (("symmetry", "document"),))
 
 
@@ -222,6 +226,25 @@ def test_run_names_are_unique():
     assert not model.setData(model.index(1, EXPLORED), "7")
 
 
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_colour_of_a_selected_run_is_visible(qtbot, dark):
+    """The first colour is that of the selection, so an edge divides them."""
+    QApplication.setPalette(palette(dark=dark))
+    model = RunModel()
+    model.add(run("stagewise"))
+    icon = model.index(0, RUN).data(Qt.ItemDataRole.DecorationRole)
+    picture = icon.pixmap(14, 14, QIcon.Mode.Selected).toImage()
+    edge, middle = picture.pixelColor(0, 7), picture.pixelColor(7, 7)
+    assert middle == run_colour(0, QApplication.palette())
+    assert contrast(edge, middle) >= 3
+    assert contrast(edge, QApplication.palette().highlight().color()) >= 3
+
+
+def test_the_commands_that_open_a_dialog_have_dots_on_buttons_too(window):
+    buttons = window.compare_controller.view.findChildren(QToolButton)
+    assert "Compare…" in [button.text() for button in buttons]
+
+
 def test_runs_are_ticked_and_removed_by_keys(qtbot):
     model = RunModel()
     table = RunsTable(model)
@@ -267,6 +290,7 @@ def test_every_solve_becomes_a_run(window, qtbot):
     assert runs.entry(0).run.request.engine == "automatic"
     assert runs.entry(0).run.engine == "most-constrained"
     assert view.sentence.text() == TICK_TWO
+    assert runs.entry(0).run.name == "Automatic: Most constrained"
     assert view.details.title.text() == runs.entry(0).run.name
     assert "CPU time of all threads: " in view.details.numbers.toolTip()
 
@@ -299,7 +323,10 @@ def test_the_four_formulations_agree_and_are_shown_side_by_side(window, qtbot):
     assert [run.request.engine for run in runs] == list(FORMULATIONS)
     assert {run.solutions for run in runs} == {240}
     assert len(window.compare_controller.view.chart.series) == 4
-    assert window.compare_controller.view.sentence.text() == sentence(runs)
+    assert [run.name for run in runs] == NAMES
+    said = window.compare_controller.view.sentence.text()
+    assert said == sentence(runs, lambda name: f"“{engine_title(name)}”")
+    assert said.startswith("The “Most constrained” engine explored")
     assert window.actions_["solve"].isEnabled()
     assert window.actions_["compare"].isEnabled()
 
@@ -325,8 +352,8 @@ def test_solve_is_disabled_during_a_comparison_and_stop_ends_it(window, qtbot):
         assert window.actions_["stop"].isEnabled()
         window.solve_controller.start()
         assert not window.solve_controller.running
-        qtbot.waitUntil(lambda: compare_controller.view.details.title.text() == "backtracking")
-        assert compare_controller.view.chart.series[-1].name == "backtracking"
+        qtbot.waitUntil(lambda: compare_controller.view.details.title.text() == "Backtracking")
+        assert compare_controller.view.chart.series[-1].name == "Backtracking"
         assert "Run 1 of 3" in compare_controller.view.activity.text()
         assert compare_controller.view.progress.isVisible()
         window.actions_["stop"].trigger()
@@ -359,9 +386,9 @@ def test_a_live_run_is_shown_only_next_to_runs_of_its_puzzle(window, qtbot):
     (done,) = compare(window, qtbot, DEFAULT_CHOICES[:1])
     view = compare_controller.view
     view.show_live(Live("now", CUBE, done.progress))
-    assert [series.name for series in view.chart.series] == ["stagewise", "now"]
+    assert [series.name for series in view.chart.series] == ["Stagewise", "now"]
     view.end_live()
-    assert [series.name for series in view.chart.series] == ["stagewise"]
+    assert [series.name for series in view.chart.series] == ["Stagewise"]
     view.show_live(Live("now", built_in_puzzle("bedlam"), done.progress))
     assert [series.name for series in view.chart.series] == ["now"]
 
@@ -375,7 +402,7 @@ def test_the_ticked_runs_are_exported_as_csv(window, qtbot, tmp_path, monkeypatc
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
     view.export.click()
     rows = list(csv.reader(StringIO((tmp_path / "runs.csv").read_text())))
-    assert rows[1][0].startswith("stagewise, order PBAVTZL")
+    assert rows[1][0].startswith("Stagewise, order PBAVTZL")
     assert rows[2][0] == "smarter"
     assert rows[1][7:9] == ["196839232", "40.205"]
     assert rows[-1][:4] == ["smarter", "7", "587520", "240"]

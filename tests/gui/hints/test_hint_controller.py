@@ -121,8 +121,12 @@ def test_a_solution_is_built_up_with_slider_and_keys(window, qtbot):
     )
     slider = window.build_slider.slider
     assert (slider.value(), slider.maximum()) == (7, 7)
+    assert window.explode_slider.isEnabled()
     window.actions_["previous-step"].trigger()
     assert slider.value() == 6
+    assert not window.explode_slider.isEnabled()
+    assert window.explode_slider.toolTip().startswith("Show all pieces")
+    assert not window.actions_["explode"].isEnabled()
     assert len(window.view_controller.visible_solution.placed) == 6
     assert window.message.text().startswith("6 of 7: ")
     slider.setValue(0)
@@ -132,6 +136,7 @@ def test_a_solution_is_built_up_with_slider_and_keys(window, qtbot):
         window.actions_["next-step"].trigger()
         assert slider.value() == count
     assert window.view_controller.visible_solution is window.view_controller.solution
+    assert window.explode_slider.isEnabled()
     window.actions_["next"].trigger()
     assert (slider.value(), slider.maximum()) == (7, 7)
 

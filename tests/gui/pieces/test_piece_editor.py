@@ -11,13 +11,13 @@ from PySide6.QtWidgets import (
     QColorDialog,
     QDialogButtonBox,
     QFileDialog,
-    QInputDialog,
     QMessageBox,
 )
 
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.pieces import piece_set_controller
 from cubewright.gui.pieces.piece_editor import PieceEditor
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.solve_session import SolveState
@@ -271,7 +271,7 @@ def test_from_nothing_to_a_solution_without_touching_a_file(window, qtbot, monke
     assert status_message[-1] == "Saved mine.fig."
     assert "; pieces: New set, drawn here\n" in path.read_text()
     assert not document.modified
-    monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("Corner and dominoes", True))
+    monkeypatch.setattr(piece_set_controller, "ask_name", lambda *_: "Corner and dominoes")
     panel.action("save-set").trigger()
     window.actions_["save"].trigger()
     assert status_message[-1] == "Saved mine.fig."

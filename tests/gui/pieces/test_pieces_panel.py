@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
@@ -16,6 +16,7 @@ from cubewright.formats.piece_sets.user_sets import (
     user_piece_sets,
 )
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.pieces import piece_set_controller
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.model.figure import Figure
 from cubewright.model.fitting import fitted
@@ -36,8 +37,7 @@ def numbers(panel):
 
 def answer(monkeypatch, text):
     """Answer the dialog that asks for a name; None cancels it."""
-    asked = (text or "", text is not None)
-    monkeypatch.setattr(QInputDialog, "getText", lambda *_args, **_kwargs: asked)
+    monkeypatch.setattr(piece_set_controller, "ask_name", lambda *_: text or "")
 
 
 def test_it_shows_each_piece_and_its_numbers_of_copies(window, panel):

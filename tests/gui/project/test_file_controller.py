@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from cubewright.__main__ import _to_open
 from cubewright.formats.built_in import built_in_puzzle
@@ -14,6 +14,7 @@ from cubewright.formats.project.file import ProjectFile
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements
+from cubewright.gui.pieces import piece_set_controller
 from cubewright.gui.project import file_controller
 from cubewright.gui.shell import application
 from cubewright.model.results import Results, SolutionCounts
@@ -92,7 +93,7 @@ def test_a_piece_set_is_opened_and_added_to_one_s_own(window, tmp_path, monkeypa
     assert message[0].startswith("Opened mine.toml: My bars, 1 piece. Use Set > Save as my set")
     assert window.document.piece_set == read_piece_set(path)
     assert window.pieces.dock.isVisible()
-    monkeypatch.setattr(QInputDialog, "getText", lambda *args: (args[-1], True))
+    monkeypatch.setattr(piece_set_controller, "ask_name", lambda *args: args[-1])
     window.pieces.panel.action("save-set").trigger()
     assert [each.title for each in user_piece_sets().sets.values()] == ["My bars"]
     window.document.undo_stack.undo()

@@ -1,14 +1,23 @@
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QStatusTipEvent
+from PySide6.QtGui import (
+    QAction,
+    QDragEnterEvent,
+    QDropEvent,
+    QPalette,
+    QStatusTipEvent,
+    QUndoCommand,
+    QUndoStack,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
-    QInputDialog,
     QLabel,
+    QMainWindow,
     QMessageBox,
     QTextBrowser,
     QToolButton,
@@ -16,11 +25,13 @@ from PySide6.QtWidgets import (
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import read_fig
+from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.menu_table import FIGURE, ROWS
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.shell.help_dialogs import ShortcutsDialog
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.message_bar import MIN_TIP_WIDTH
+from cubewright.gui.shell.undo_actions import UndoActions
 from cubewright.gui.solve import solve_controller as solve_controller
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.viewer.explode_slider import STEPS
@@ -406,7 +417,7 @@ def test_the_figures_model_follows_qt_s_rules(window, three, qtmodeltester):
 
 def test_a_figure_is_renamed_removed_and_restored(window, three, monkeypatch):
     window.file_controller.open(three)
-    monkeypatch.setattr(QInputDialog, "getText", lambda *_args: ("new name", True))
+    monkeypatch.setattr("cubewright.gui.project.figure_menu.ask_name", lambda *_: "new name")
     window.actions_["rename-figure"].trigger()
     assert window.figures.list.model().index(0, 0).data() == "new name"
     window.actions_["remove-figure"].trigger()
@@ -546,3 +557,26 @@ def test_resizing_the_grid_is_one_undo_step(window):
     assert grid() == before
     window.actions_["undo"].trigger()
     assert grid()[0] == 7
+
+
+def test_the_menu_bar_has_the_colours_of_a_theme_chosen_later(window):
+    bar = window.menuBar()
+    for theme in (Theme.DARK, Theme.LIGHT, Theme.DARK):
+        window.appearance.choose(theme)
+        ground = QApplication.palette().color(QPalette.ColorRole.Window)
+        assert bar.palette().color(QPalette.ColorRole.Window) == ground
+        assert bar.grab().toImage().pixelColor(1, 1) == ground
+    window.appearance.choose(Theme.LIGHT)
+
+
+def test_an_undo_stack_with_changes_is_destroyed_quietly(qtbot):
+    """The destructor of the stack reports that its changes are gone."""
+    owner, stack = QMainWindow(), QUndoStack()
+    qtbot.addWidget(owner)
+    undo_actions = UndoActions(stack, Actions(owner), owner)
+    stack.push(QUndoCommand("Draw"))
+    assert owner.findChild(QAction, "undo").text() == "&Undo Draw"
+    with qtbot.captureExceptions() as exceptions:
+        shiboken6.delete(stack)
+    assert not exceptions
+    assert undo_actions.parent() is owner

@@ -194,6 +194,15 @@ def test_columns_never_shrink(statistics):
     assert widths(statistics) == grown
 
 
+def test_a_small_share_is_shown_in_full(statistics):
+    stages = table((16, 16), (47_977_216, 3_589), (1_159_272, 3))
+    statistics.finish(Finished(Outcome.COMPLETE, progress(stages)))
+    texts = [statistics.table.model().index(row, SHARE).data() for row in range(3)]
+    assert texts == ["100 %", "0.0075 %", "0.00026 %"]
+    longest = statistics.table.fontMetrics().horizontalAdvance(texts[-1])
+    assert longest < statistics.table.columnWidth(SHARE)
+
+
 @pytest.mark.parametrize("width", [240, 280, 500])
 def test_all_columns_are_visible(statistics, width):
     statistics.resize(width, 500)

@@ -28,12 +28,11 @@ from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.files.file_errors import pieces_problem_text
-from cubewright.presenter.search.engine_choice import EngineChoice
+from cubewright.presenter.search.engine_choice import EngineChoice, run_title
 from cubewright.solver.analysis.comparison import as_csv
 from cubewright.solver.analysis.published import PUBLISHED, PublishedRun
-from cubewright.solver.analysis.run import Run, describe
+from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Progressed
-from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.engine import engine
 
 COMPARING = "A comparison is running: stop it first (Esc)"
@@ -152,7 +151,7 @@ class CompareController(QObject):
         """Solve the current figure with each choice, one after the other."""
         puzzle, convention = self._document.puzzle, self._solve_controller.convention
         requests = [choice.request(puzzle, convention, count_only=True) for choice in choices]
-        jobs = [QueuedRun(run_name(each), each, limit_seconds or None) for each in requests]
+        jobs = [QueuedRun(run_title(each), each, limit_seconds or None) for each in requests]
         if self._may_start():
             self.runs.tick_none()
             self._start(jobs)
@@ -241,11 +240,12 @@ class CompareController(QObject):
     def _on_solve_progressed(self, progress: Progressed) -> None:
         request = self._solve_controller.request
         if request is not None and self.view.isVisible():
-            self.view.show_activity(f"Solving: {run_name(request)}", progress.fraction)
-            self.view.show_live(Live(run_name(request), request.puzzle, progress))
+            name = run_title(request, progress.engine)
+            self.view.show_activity(f"Solving: {name}", progress.fraction)
+            self.view.show_live(Live(name, request.puzzle, progress))
 
     def _on_solved(self, run: Run) -> None:
-        self._add(replace(run, name=run_name(run.request)))
+        self._add(replace(run, name=run_title(run.request, run.engine)))
 
     def _on_solve_state_changed(self, state: SolveState) -> None:
         idle = state is SolveState.IDLE
@@ -294,9 +294,3 @@ class CompareController(QObject):
             state = self._settings.layout(name)
             if state is not None:
                 splitter.restoreState(state)
-
-
-def run_name(request: SolveRequest) -> str:
-    """Return the default name of a run, with its number of threads if more than one."""
-    threads = f", {request.threads} threads" if request.threads > 1 else ""
-    return describe(request) + threads

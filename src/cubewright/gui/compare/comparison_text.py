@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cubewright.gui.compare.run_model import RunModel
+from cubewright.presenter.search.engine_choice import engine_title
 from cubewright.solver.analysis.comparison import sentence
 
 NO_RUNS = "No runs yet. Press Solve for one run, or Compare for several."
@@ -15,4 +16,4 @@ def comparison_text(model: RunModel) -> str:
         return NO_RUNS
     if len(model.ticked) < 2:
         return TICK_TWO
-    return sentence(model.ticked)
+    return sentence(model.ticked, lambda name: f"“{engine_title(name)}”")

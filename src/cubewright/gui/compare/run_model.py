@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from cubewright.gui.statistics.chart_colours import run_colour
 from cubewright.gui.statistics.series import Series
+from cubewright.gui.widgets.icons import swatch
 from cubewright.gui.widgets.table_model import RIGHT, Column, Index, TableModel
 from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.search.engine_choice import engine_title
 from cubewright.presenter.search.statistics_text import fine_duration, rate
 from cubewright.solver.analysis.comparison import table
 from cubewright.solver.analysis.published import PublishedRun
@@ -176,7 +177,7 @@ class RunModel(TableModel):
         if role == _Role.CheckStateRole:
             return _CHECKED if entry.ticked else _UNCHECKED
         if role == _Role.DecorationRole and entry.ticked:
-            return _swatch(run_colour(entry.colour_index, QApplication.palette()))
+            return swatch(run_colour(entry.colour_index, QApplication.palette()), 14)
         return None
 
     def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
@@ -252,15 +253,6 @@ def ratio_text(ratio: str | int | float) -> str:
     return f"{ratio:.3g}"
 
 
-def _swatch(colour: QColor) -> QIcon:
-    """Return a colour patch that looks the same in a selected row."""
-    swatch = QPixmap(14, 14)
-    swatch.fill(colour)
-    made = QIcon(swatch)
-    made.addPixmap(swatch, QIcon.Mode.Selected)
-    return made
-
-
 def _is_same(one: Run, other: Run) -> bool:
     mine, theirs = one.request, other.request
     return (mine.puzzle, mine.engine, sorted(mine.settings)) == (
@@ -276,7 +268,7 @@ def _tip(entry: Entry) -> str:
     threads = f"{request.threads} threads" if request.threads > 1 else "one thread"
     lines = [
         entry.run.name,
-        f"Engine {entry.run.engine}: {settings or 'default settings'}",
+        f"Engine {engine_title(entry.run.engine)}: {settings or 'default settings'}",
         threads,
     ]
     if entry.program is not None:

@@ -70,6 +70,7 @@ class RunsWindow(QWidget):
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)
         self.progress.setMaximumWidth(220)
+        self.progress.setFormat("%p %")
         self.progress.setAccessibleName("Progress of this run")
         self.sentence = QLabel()
         self.sentence.setWordWrap(True)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from cubewright.gui.editor.tools import FIGURE_MENUS, LAYER_TOOLS, Tool, figure_tools
+from cubewright.gui.widgets.menu_button import MenuButton
 from cubewright.model.cell import Matrix
 from cubewright.model.lattice import Lattice
 
@@ -114,13 +115,7 @@ class Toolbox:
 
 def _menu_button(text: str, tip: str) -> QToolButton:
     """Return a button with an empty menu."""
-    button = QToolButton()
-    button.setText(text)
-    button.setToolTip(tip)
-    button.setAccessibleName(tip)
-    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setAutoRaise(True)
+    button = MenuButton(text, tip)
     menu = QMenu(button)
     menu.setToolTipsVisible(True)
     button.setMenu(menu)

@@ -20,6 +20,8 @@ class Actions:
         """The names of the icons that the actions show now."""
         for row in ROWS:
             action = QAction(row.text, window)
+            if row.text.endswith("…"):
+                action.setIconText(row.text.replace("&", ""))  # Qt would leave out the dots
             action.setObjectName(row.name)
             action.setCheckable(row.checkable)
             action.setShortcuts([QKeySequence(key) for key in row.keys])

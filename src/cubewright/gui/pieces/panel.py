@@ -27,6 +27,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.context_menu import popup_menu
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.menu_button import MenuButton
 from cubewright.model.piece import PieceSet
 from cubewright.presenter import piece_set_edits as changes
 from cubewright.presenter.figure_status import status
@@ -399,14 +400,8 @@ class PiecesPanel(QWidget):
             self._actions[tool.name] = action
             self.addAction(action)
             menu.addAction(action)
-        button = QToolButton()
-        button.setText(text)
-        button.setToolTip(f"Change the {text.lower()}")
+        button = MenuButton(text, f"Change the {text.lower()}", menu)
         button.setAccessibleName(f"{text} menu")
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setMenu(menu)
         return button
 
 

@@ -289,7 +289,7 @@ class PieceEditor(QDialog):
         form.addRow("&Symbol", self.symbol)
         form.addRow("&Colour", self.colour)
         if self._before.lattice.colour is not None:
-            form.addRow("&Two colours", self.colouring)
+            form.addRow("Co&louring", self.colouring)
         form.addRow(self.flips)
         form.addRow(self.one_sided)
         steps = QHBoxLayout()

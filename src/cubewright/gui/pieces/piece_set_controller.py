@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.piece_sets.catalogue import piece_sets
@@ -23,7 +23,7 @@ from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_editor import PieceEditor
 from cubewright.gui.project.document import Document
-from cubewright.gui.widgets.messages import confirm
+from cubewright.gui.widgets.messages import ask_name, confirm
 from cubewright.model.cell import Cell
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.presenter import piece_set_edits as changes
@@ -195,11 +195,7 @@ class PieceSetController(QObject):
         return self._own.sets.get(name)
 
     def _ask_title(self, dialog_title: str, title: str) -> str:
-        label = "Name of the set:"
-        text, agreed = QInputDialog.getText(
-            self._window, dialog_title, label, QLineEdit.EchoMode.Normal, title
-        )
-        return text.strip() if agreed else ""
+        return ask_name(self._window, dialog_title, "Name of the set:", title)
 
     def _confirm_replace(self, title: str) -> bool:
         question = f"Replace your set “{title}” by these pieces?"

@@ -8,9 +8,10 @@ from functools import partial
 
 from PySide6.QtWidgets import QMenu, QWidget
 
-from cubewright.gui.placing.placed_list import fill_piece_menu, swatch
+from cubewright.gui.placing.placed_list import fill_piece_menu
 from cubewright.gui.project.document import Document
 from cubewright.gui.viewer.colours import copy_colour
+from cubewright.gui.widgets.icons import swatch
 from cubewright.model.cell import Cell
 from cubewright.model.constraints import PrePlaced
 from cubewright.model.placement import PlacedPiece

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPixmap
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
 from cubewright.gui.placing.place_controller import remaining_pieces
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.icons import swatch
+from cubewright.gui.widgets.menu_button import MenuButton
 from cubewright.model.cell import Cell
 from cubewright.model.constraints import PrePlaced, piece_index
 from cubewright.model.lattice import Lattice
@@ -47,9 +49,8 @@ class PlacedList(QWidget):
         self.summary.setAccessibleName("Number of pre-placed pieces and forbidden cells")
         self.pieces = QMenu(self)
         self.pieces.aboutToShow.connect(self._fill_pieces)
-        self.place_button = _button("Place", "Choose a piece to place by hand")
-        self.place_button.setMenu(self.pieces)
-        self.place_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.place_button = MenuButton("Place", "Choose a piece to place by hand", self.pieces)
+        self.place_button.setStatusTip(self.place_button.toolTip())
         self.remove_button = _button("Remove", "Remove the selected row (Delete)")
         self.remove_button.clicked.connect(self.remove_selected)
         self.list = QListWidget()
@@ -180,13 +181,6 @@ def cell_text(cell: Cell, lattice: Lattice = CUBIC) -> str:
     if lattice == CUBIC:
         return f"column {x + 1}, row {y + 1}, layer {z + 1}"
     return f"cell {x}, {y} of layer {z + 1}"
-
-
-def swatch(colour: QColor) -> QIcon:
-    """Return a small square icon of a colour."""
-    picture = QPixmap(QSize(12, 12))
-    picture.fill(colour)
-    return QIcon(picture)
 
 
 def _summary(placed: int, forbidden: int) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.project.document import Document
+from cubewright.gui.widgets.messages import ask_name
 from cubewright.model.figure import Figure
 
 
@@ -51,15 +52,9 @@ class FigureMenu(QObject):
 
     def rename(self) -> None:
         """Ask for a new name of the current figure."""
-        name, agreed = QInputDialog.getText(
-            self._window,
-            "Rename the figure",
-            "Name:",
-            QLineEdit.EchoMode.Normal,
-            self._document.figure.name,
-        )
-        if agreed and name.strip():
-            self._document.rename(name.strip())
+        name = ask_name(self._window, "Rename the figure", "Name:", self._document.figure.name)
+        if name:
+            self._document.rename(name)
 
     def _allow(self, _payload: object = None) -> None:
         count, current = len(self._document.blocks), self._document.current

@@ -331,6 +331,7 @@ class MainWindow(QMainWindow):
         self.solve_controller.failed.connect(self._on_failed)
         self.saved_searches.counting_restored.connect(self.choices.choose_counting)
         self.view_controller.shown.connect(self._on_shown)
+        self.view_controller.stepped.connect(self._on_stepped)
         self.explode_slider.factor_changed.connect(self.viewer.set_explode)
         self.file_controller.pieces_opened.connect(self.pieces.dock.show)
         self.placed_list.piece_requested.connect(self.place_controller.hold)
@@ -381,14 +382,21 @@ class MainWindow(QMainWindow):
 
     def _on_dark_changed(self, dark: bool) -> None:
         self.viewer.set_dark(dark)
+        self.menus.follow_palette()
         self.actions_.draw_icons()
         self.figures.draw_icons()
 
     def _on_shown(self, solution: Solution | None) -> None:
         enabled = solution is not None and not isinstance(self.view, NoView)
-        self.explode_slider.allow(enabled)
+        self._allow_explode(enabled, "No solution is shown in 3D")
+
+    def _on_stepped(self) -> None:
+        self._allow_explode(False, "Show all pieces of the solution to move them apart")
+
+    def _allow_explode(self, allowed: bool, why_not: str) -> None:
+        self.explode_slider.allow(allowed, why_not)
         for name in ("explode", "collapse"):
-            self.actions_.allow(name, enabled, "No solution is shown in 3D")
+            self.actions_.allow(name, allowed, why_not)
 
     def _on_held_changed(self) -> None:
         self.view_controller.set_placing(self.place_controller.held is not None)

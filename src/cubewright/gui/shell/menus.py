@@ -24,7 +24,7 @@ class Menus:
     def __init__(
         self, window: QMainWindow, actions: Actions, file_controller: FileController
     ) -> None:
-        bar = window.menuBar()
+        self._bar = bar = window.menuBar()
         bar.setStyleSheet(_SCROLLING)
         self._actions = actions
         self._figure_tools: list[QAction] = []
@@ -74,6 +74,10 @@ class Menus:
         solve.addMenu(self.threads)
         self._menus[VIEW].addSeparator()
         self._menus[VIEW].addMenu(self.theme)
+
+    def follow_palette(self) -> None:
+        """Show the colours of the current theme; a style sheet keeps those of the former one."""
+        self._bar.setStyleSheet(_SCROLLING)
 
     def add(self, title: str, menu: QMenu) -> None:
         """Insert a submenu at the top of a menu."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoStack
+from shiboken6 import isValid
 
 from cubewright.gui.frame.actions import Actions
 from cubewright.presenter.elide import elide
@@ -23,6 +24,8 @@ class UndoActions(QObject):
     def update_actions(self, _payload: object = None) -> None:
         """Show the texts of the next steps, and enable the actions that have one."""
         stack = self._stack
+        if not isValid(stack):
+            return  # its destructor removes all changes first, and reports it
         for name, text, enabled, verb in (
             ("undo", stack.undoText(), stack.canUndo(), "Undo"),
             ("redo", stack.redoText(), stack.canRedo(), "Redo"),

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
-from cubewright.presenter.search.engine_choice import EngineChoice, offered_engines
+from cubewright.presenter.search.engine_choice import EngineChoice, engine_title, offered_engines
 from cubewright.solver.search.engine import engine
 
 
@@ -25,7 +23,7 @@ class EngineBox(QWidget):
         self.combo.setAccessibleName("Engine")
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for each in offered_engines():
-            self.combo.addItem(_short_title(each.title), each.name)
+            self.combo.addItem(engine_title(each.name), each.name)
             self.combo.setItemData(
                 self.combo.count() - 1,
                 f"<p>{each.explanation or each.title}</p>",
@@ -62,12 +60,3 @@ class EngineBox(QWidget):
         self.settings.setToolTip(tip)
         self.settings.setAccessibleName("Settings of the engine")
         self.settings.setAccessibleDescription(tip)
-
-
-def _short_title(title: str) -> str:
-    """Return the part of a title that the column has room for; the tooltip explains the rest.
-
-    >>> _short_title("Backtracking with BCSolve's rules"), _short_title("Next: cell (slow)")
-    ('Backtracking', 'Next')
-    """
-    return re.split(r":| with | \(", title)[0]

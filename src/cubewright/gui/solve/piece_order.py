@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.widgets.icons import swatch
 from cubewright.model.piece import Piece
 from cubewright.model.puzzle import Puzzle
 
@@ -76,10 +77,8 @@ class PieceOrder(QWidget):
         self.list.clear()
         for symbol in [*named, *rest]:
             piece = self._pieces[symbol]
-            swatch = QPixmap(SWATCH)
-            swatch.fill(QColor(piece.colour))
             text = symbol if piece.name in ("", symbol) else f"{symbol}  {piece.name}"
-            item = QListWidgetItem(QIcon(swatch), text)
+            item = QListWidgetItem(swatch(QColor(piece.colour)), text)
             item.setData(_SYMBOL, symbol)
             item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsDropEnabled)
             self.list.addItem(item)

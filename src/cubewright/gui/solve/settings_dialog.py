@@ -44,6 +44,7 @@ class EngineSettingsDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         restore = self.buttons.button(standard.RestoreDefaults)
+        restore.setText("&Restore defaults")
         restore.clicked.connect(lambda: self.show_choice(EngineChoice(chosen.name)))
         content = QWidget()
         content.setMinimumWidth(_WIDTH)

@@ -20,6 +20,7 @@ from cubewright.gui.statistics.stage_model import (
     COLUMNS,
     EXPLORED,
     KEPT,
+    SHARE,
     STAGE,
     VALUE,
     StageModel,
@@ -108,6 +109,8 @@ class StageTableView(QTableView):
         for row in (max(0, totals - 1), totals):
             for column in (STAGE, EXPLORED, KEPT):
                 self._widen(column, str(self._stages.index(row, column).data()))
+        for row in range(totals):  # a small share has more digits
+            self._widen(SHARE, str(self._stages.index(row, SHARE).data()))
         self._share_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -31,6 +31,18 @@ def icon(name: str, colour: QColor | None = None) -> QIcon:
     return QIcon(_Drawing(_text(name), colours))
 
 
+def swatch(colour: QColor, size: int = 12) -> QIcon:
+    """Return a square of a colour that looks the same, and is visible, in a selected row."""
+    picture = QPixmap(size, size)
+    picture.fill(QApplication.palette().color(QPalette.ColorRole.Base))  # the edge
+    painter = QPainter(picture)
+    painter.fillRect(1, 1, size - 2, size - 2, colour)
+    painter.end()
+    made = QIcon(picture)
+    made.addPixmap(picture, QIcon.Mode.Selected)
+    return made
+
+
 def icon_names() -> tuple[str, ...]:
     """Return the name of every icon."""
     return tuple(sorted(path.stem for path in _FOLDER.glob("*.svg")))

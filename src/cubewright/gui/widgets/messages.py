@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
+
+from cubewright.gui.widgets.window_size import keep_on_screen
 
 TITLE = "Cubewright"
+NAME_LETTERS = 60
+"""The width of a dialog that asks for a name, in letters."""
 
 
 def question_box(parent: QWidget, text: str, details: str = "") -> QMessageBox:
@@ -35,3 +39,16 @@ def show_warning(parent: QWidget | None, text: str, details: str, title: str = T
     box.setText(text)
     box.setInformativeText(details)
     box.exec()
+
+
+def ask_name(parent: QWidget, title: str, label: str, name: str) -> str:
+    """Ask for a name, with room for a long one; return it, or an empty text if cancelled."""
+    dialog = QInputDialog(parent)
+    dialog.setWindowTitle(title)
+    dialog.setLabelText(label)
+    dialog.setTextValue(name)
+    dialog.resize(dialog.fontMetrics().averageCharWidth() * NAME_LETTERS, dialog.height())
+    keep_on_screen(dialog)
+    agreed = dialog.exec() == QInputDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return dialog.textValue().strip() if agreed else ""

@@ -25,10 +25,10 @@ class SliderBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.allow(False)
 
-    def allow(self, allowed: bool) -> None:
-        """Enable or disable the slider, and explain why it is disabled."""
+    def allow(self, allowed: bool, why_not: str = "") -> None:
+        """Enable or disable the slider; ``why_not`` replaces the usual reason."""
         self.setEnabled(allowed)
-        tip = self._tip if allowed else self._why_not
+        tip = self._tip if allowed else why_not or self._why_not
         self.setToolTip(tip)
         self.setStatusTip(tip)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cubewright.errors import CubewrightError
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
-from cubewright.solver.analysis.run import describe
+from cubewright.solver.analysis.run import changed_settings, describe
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.search.engine import Engine, compared_engines, engine, engines
 
@@ -70,6 +71,33 @@ class EngineChoice:
     def describe(self, puzzle: Puzzle) -> str:
         """Return the engine and its non-default settings in short."""
         return describe(self.request(puzzle, Convention.UNIQUE))
+
+
+def engine_title(name: str) -> str:
+    """Return the short title of an engine, by which lists show it.
+
+    >>> [engine_title(name) for name in ("backtracking", "most-constrained", "brute-force")]
+    ['Backtracking', 'Most constrained', 'Brute force']
+    """
+    return re.split(r":| with | \(", engine(name).title)[0]
+
+
+def run_title(request: SolveRequest, searched: str = "") -> str:
+    """Return a name for a run: its engine as lists show it, and the settings that were changed.
+
+    ``searched`` is the engine that searched, which ``automatic`` may have chosen.
+
+    >>> from cubewright.formats.built_in import built_in_puzzle
+    >>> cube = built_in_puzzle("cube")
+    >>> run_title(SolveRequest(cube, engine="stagewise", settings=(("order", "as-given"),)))
+    'Stagewise, order as-given'
+    >>> run_title(SolveRequest(cube), "most-constrained")
+    'Automatic: Most constrained'
+    """
+    chosen = searched if searched not in ("", request.engine) else ""
+    title = ": ".join(engine_title(name) for name in (request.engine, chosen) if name)
+    threads = [f"{request.threads} threads"] if request.threads > 1 else []
+    return ", ".join([title, *changed_settings(request), *threads])
 
 
 def offered_engines() -> list[Engine]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import StringIO
 
 from cubewright.solver.analysis.run import Run
@@ -94,10 +94,11 @@ def as_csv(runs: Sequence[Run]) -> str:
     return text.getvalue()
 
 
-def sentence(runs: Sequence[Run]) -> str:
+def sentence(runs: Sequence[Run], engine_title: Callable[[str], str] = str) -> str:
     """Return a sentence that compares the runs that explored the least and the most.
 
-    It names both. Times below :data:`SHORTEST_COMPARED` are not compared.
+    It names both; ``engine_title`` returns how an engine is called in it.
+    Times below :data:`SHORTEST_COMPARED` are not compared.
     """
     complete = [run for run in runs if run.outcome is Outcome.COMPLETE]
     puzzles = {run.request.puzzle for run in complete}
@@ -105,6 +106,10 @@ def sentence(runs: Sequence[Run]) -> str:
         return "A comparison needs two complete runs of the same puzzle."
     if len(puzzles) > 1:
         return "These runs are of different puzzles. Compare runs of the same puzzle."
+
+    def doing(run: Run, other: Run) -> str:
+        return _doing(run, other, engine_title)
+
     least = min(complete, key=lambda run: (run.explored, run.progress.seconds))
     most = max(complete, key=lambda run: (run.explored, run.progress.seconds))
     if least.explored == most.explored:
@@ -114,11 +119,11 @@ def sentence(runs: Sequence[Run]) -> str:
         if _are_too_short(fast, slow):
             return f"{same}; their times are too short to compare."
         times = _times(ratio(slow.progress.seconds, fast.progress.seconds))
-        return f"{same}; {_doing(fast, slow)} was {times} as fast as {_doing(slow, fast)}."
+        return f"{same}; {doing(fast, slow)} was {times} as fast as {doing(slow, fast)}."
     times = _times(ratio(most.explored, least.explored))
     first = (
-        f"{_capital(_doing(least, most))} explored {times} fewer possibilities "
-        f"than {_doing(most, least)}"
+        f"{_capital(doing(least, most))} explored {times} fewer possibilities "
+        f"than {doing(most, least)}"
     )
     if _are_too_short(least, most):
         return f"{first}; their times are too short to compare."
@@ -152,10 +157,10 @@ _PHRASES = {
 }
 
 
-def _doing(run: Run, other: Run) -> str:
+def _doing(run: Run, other: Run, engine_title: Callable[[str], str]) -> str:
     """Return what the run does differently from another, as the subject of a sentence."""
     if run.engine != other.engine:
-        return f"the {run.engine} engine"
+        return f"the {engine_title(run.engine)} engine"
     mine = engine(run.engine).complete(dict(run.request.settings))
     theirs = engine(other.engine).complete(dict(other.request.settings))
     different = [(name, value) for name, value in mine.items() if theirs[name] != value]

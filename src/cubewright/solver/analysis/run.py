@@ -92,7 +92,11 @@ def describe(request: SolveRequest) -> str:
     >>> describe(SolveRequest(cube, engine="stagewise", settings=(("order", "as-given"),)))
     'stagewise, order as-given'
     """
+    return ", ".join([request.engine, *changed_settings(request)])
+
+
+def changed_settings(request: SolveRequest) -> list[str]:
+    """Return the settings that differ from their defaults, each with its value."""
     settings = engine(request.engine).settings
     defaults = {setting.name: setting.values[0] for setting in settings}
-    changed = [f"{name} {value}" for name, value in request.settings if defaults.get(name) != value]
-    return ", ".join([request.engine, *changed])
+    return [f"{name} {value}" for name, value in request.settings if defaults.get(name) != value]

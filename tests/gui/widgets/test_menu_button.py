@@ -1,0 +1,17 @@
+"""The button that opens a menu."""
+
+from PySide6.QtWidgets import QMenu, QStyleOptionToolButton
+
+from cubewright.gui.widgets.menu_button import ARROW, MenuButton
+
+HAS_MENU = QStyleOptionToolButton.ToolButtonFeature.HasMenu
+
+
+def test_the_arrow_stands_beside_the_text(qtbot):
+    button = MenuButton("Layer", "Change this layer", QMenu())
+    qtbot.addWidget(button)
+    assert button.text() == f"Layer {ARROW}"
+    assert button.accessibleName() == "Change this layer"
+    option = QStyleOptionToolButton()
+    button.initStyleOption(option)
+    assert not option.features & HAS_MENU, "Qt draws no second arrow"
