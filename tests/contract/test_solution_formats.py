@@ -1,5 +1,6 @@
 """The contract of every solution format; a new file in ``formats/solutions`` is tested itself."""
 
+import csv
 import json
 import sys
 from functools import cache
@@ -110,6 +111,13 @@ def test_solutions_are_read_back_if_the_format_can_be_read(form, name):
     text = written(form, name, len(rows))
     if form.suffix == ".json":
         assert len(json.loads(text)["solutions"]) == len(rows)
+    elif form.suffix == ".csv":
+        head, *lines = csv.reader(StringIO(text))
+        assert head[1:] == [" ".join(map(str, cell)) for cell in cover.puzzle.figure.cells]
+        for number, (line, row) in enumerate(zip(lines, rows, strict=True), 1):
+            marks = cover.solution(row).marks()
+            assert line[0] == str(number)
+            assert line[1:] == [marks.get(cell, ".") for cell in cover.puzzle.figure.cells]
     elif form.suffix == ".fig":
         blocks = parse_fig(text, "out.fig").blocks
         pieces = small_puzzles()[name].piece_set

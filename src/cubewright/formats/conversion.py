@@ -30,6 +30,8 @@ from cubewright.model.project import Problem, Project
 from cubewright.model.puzzle import Puzzle
 
 FIG_SUFFIX, TOML_SUFFIX = ".fig", ".toml"
+PUZZLE_SUFFIXES = frozenset((FIG_SUFFIX, TOML_SUFFIX, PROJECT_SUFFIX, XMPUZZLE_SUFFIX))
+"""The endings of files that hold puzzles."""
 
 
 @dataclass(frozen=True)
@@ -66,8 +68,8 @@ def converted(source: Path, target: Path, problem: str | None = None) -> Convers
         TOML_SUFFIX: _as_toml,
     }
     to = target.suffix.lower()
-    if to not in {*writers, PROJECT_SUFFIX}:
-        known = ", ".join(sorted({*writers, PROJECT_SUFFIX}))
+    if to not in PUZZLE_SUFFIXES:
+        known = ", ".join((*sorted(PUZZLE_SUFFIXES), "or .json, .csv or .txt for solutions"))
         raise FormatError(
             target.name, None, f"its ending does not name a format; end the name in {known}"
         )

@@ -18,7 +18,11 @@ from cubewright.formats.fig.default_pieces import puzzle_of_block
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import read_project
-from cubewright.formats.solutions.solution_format import SolutionFormat, solution_formats
+from cubewright.formats.solutions.solution_format import (
+    SolutionFormat,
+    format_of_name,
+    solution_formats,
+)
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of
@@ -165,7 +169,7 @@ def save(path: str | Path, puzzle: Puzzle, found: Iterable[Solution]) -> None:
     """Write solutions of a puzzle to a file; its ending names the format.
 
     ``.fig`` is a figure file, ``.json`` follows ``docs/solutions.schema.json``,
-    ``.xmpuzzle`` is a BurrTools file and ``.txt`` shows the layers.
+    ``.csv`` is a table, ``.xmpuzzle`` is a BurrTools file and ``.txt`` shows the layers.
 
     Raises:
         FormatError: No format has this ending, or the file cannot be written.
@@ -178,12 +182,11 @@ def save(path: str | Path, puzzle: Puzzle, found: Iterable[Solution]) -> None:
 
 
 def _form(path: Path) -> SolutionFormat:
-    forms = {"fig": ".fig", "json": ".json", "xmpuzzle": ".xmpuzzle", "layers": ".txt"}
-    for name, suffix in forms.items():
-        if path.suffix.lower() == suffix:
-            return solution_formats()[name]
-    known = ", ".join(forms.values())
-    raise FormatError(path.name, None, f"its ending names no format; end it in one of {known}")
+    form = format_of_name(path)
+    if form is None:
+        known = ", ".join(sorted({each.suffix for each in solution_formats().values()}))
+        raise FormatError(path.name, None, f"its ending names no format; end it in one of {known}")
+    return form
 
 
 def _shown(reports: Iterator[Report], progress: bool) -> Iterator[Report]:

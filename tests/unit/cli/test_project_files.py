@@ -1,5 +1,6 @@
 """``.cubewright`` files in the terminal."""
 
+import json
 import re
 import subprocess
 import sys
@@ -12,11 +13,13 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.writer import figure_text
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.project.file import ProjectFile, read_project, write_project
+from cubewright.formats.solutions.solution_format import solution_formats
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.project import Problem, project_of
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.files.figures_in_file import figures_in
 
 
 @pytest.fixture
@@ -200,6 +203,56 @@ def test_a_figure_file_becomes_a_project_and_a_figure_file_again(tmp_path, capsy
         main(["solve", "--model", "Stairs", str(path), "--count", "--raw"])
         counts.append(capsys.readouterr().out)
     assert counts[0] == counts[1] == "1\n"
+
+
+@pytest.mark.parametrize("name", sorted(solution_formats()))
+def test_kept_solutions_are_written_as_solve_writes_them(path, capsys, name):
+    arguments = ["--problem", "cube", "--rotations"]
+    main(["solve", str(path), *arguments, "--keep"])
+    capsys.readouterr()
+    assert main(["solve", str(path), *arguments, "--format", name]) == 0
+    printed = capsys.readouterr().out
+    target = path.with_name("out")
+    assert main(["convert", str(path), str(target), "--format", name]) == 0
+    assert target.read_text() == printed
+    lost = capsys.readouterr().err.splitlines()
+    assert [each.split(": ", 2)[2] for each in lost] == [
+        "3 other problems",
+        "the counts and runs of problem 1 ('cube')",
+    ]
+    target.unlink()
+    assert main(["convert", str(path), str(target), "--format", name, "--strict"]) == 2
+    assert not target.exists()
+
+
+def test_the_ending_names_the_format_of_solutions(path, capsys):
+    main(["solve", str(path), "--problem", "cube", "--keep"])
+    for ending, start in (
+        (".json", "{"),
+        (".csv", "number,0 0 0"),
+        (".txt", "|"),
+        (".layers", "|"),
+    ):
+        target = path.with_name(f"out{ending}")
+        assert main(["convert", str(path), str(target)]) == 0
+        assert target.read_text().startswith(start)
+    fig = path.with_name("out.fig")
+    assert main(["convert", str(path), str(fig), "--problem", "cube"]) == 0
+    assert len(figures_in(fig).blocks) == 1
+    assert main(["convert", str(fig), str(path.with_name("out.json"))]) == 2
+    assert main(["convert", str(path), str(path.with_name("a.json")), "--problem", "2"]) == 2
+    error = capsys.readouterr().err
+    assert "out.fig: it keeps no solutions; make a project of it and solve it with --keep" in error
+    assert "problem 2 ('block') has no solutions; solve it with --keep" in error
+    assert not path.with_name("a.json").exists()
+
+
+def test_stored_solutions_of_a_burrtools_file_are_written(path, capsys):
+    main(["solve", str(path), "--problem", "cube", "--keep"])
+    burr, target = path.with_name("a.xmpuzzle"), path.with_name("b.json")
+    assert main(["convert", str(path), str(burr), "--format", "xmpuzzle"]) == 0
+    assert main(["convert", str(burr), str(target), "--strict"]) == 0
+    assert len(json.loads(target.read_text())["solutions"]) == 240
 
 
 def test_convert_names_what_another_format_cannot_hold(path, capsys):

@@ -52,12 +52,14 @@ def test_a_file_is_loaded_solved_and_saved(tmp_path):
     found = cubewright.solve(cube, limit=3, convention="raw")
     assert len(found) == 3
     assert all(each.is_valid() for each in found)
-    for ending in ("json", "xmpuzzle", "txt", "fig"):
+    for ending in ("json", "xmpuzzle", "txt", "fig", "csv"):
         cubewright.save(tmp_path / f"out.{ending}", cube, found)
     assert len(json.loads((tmp_path / "out.json").read_text())["solutions"]) == 3
     assert read_xmpuzzle(tmp_path / "out.xmpuzzle").problems[0].stored_solutions == 3
     assert len(cubewright.load(tmp_path / "out.xmpuzzle").figure) == 27
-    with pytest.raises(FormatError, match=r"its ending names no format; end it in one of \.fig"):
+    with pytest.raises(
+        FormatError, match=r"its ending names no format; end it in one of \.csv, \.fig"
+    ):
         cubewright.save(tmp_path / "out.png", cube, found)
 
 

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, UsageError
-from cubewright.formats.atomic import write_atomically
-from cubewright.formats.conversion import converted
+from cubewright.cli.progress_bar import ProgressBar, bar
+from cubewright.formats.atomic import atomic_writer, write_atomically
+from cubewright.formats.conversion import PUZZLE_SUFFIXES, converted
+from cubewright.formats.solutions.solution_format import (
+    SolutionFormat,
+    format_of_name,
+    solution_format,
+    solution_formats,
+)
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -19,12 +28,18 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="OUT",
         type=Path,
         help="the new file; its ending names the format: .cubewright (a project), .fig (figures "
-        "with their pieces), .xmpuzzle (BurrTools) or .toml (a piece set)",
+        "with their pieces), .xmpuzzle (BurrTools) or .toml (a piece set); or .json, .csv or "
+        ".txt (layers) for the solutions that IN keeps",
     )
     add(
         "--problem",
         metavar="NAME",
         help="convert only the figure or problem with this name, or this number from 1",
+    )
+    add(
+        "--format",
+        choices=sorted(solution_formats()),
+        help="write the solutions that IN keeps in this format, whatever the ending of OUT",
     )
     add(
         "--strict",
@@ -37,14 +52,55 @@ def run(options: Namespace, terminal: Terminal) -> int:
     """Convert, list what is lost, and return 0; 2 if --strict refuses."""
     if options.source.resolve() == options.target.resolve():
         raise UsageError("IN and OUT are the same file; choose another name for OUT")
+    form = _solution_format(options)
+    if form is not None:
+        return _convert_solutions(form, options, terminal)
     conversion = converted(options.source, options.target, options.problem)
-    for loss in conversion.losses:
-        terminal.message(f"not in {options.target.name}: {loss}")
-    if conversion.losses and options.strict:
-        terminal.message(f"{options.target.name} was not written (--strict)")
+    if _is_refused(conversion.losses, options, terminal):
         return UNUSABLE
     write_atomically(options.target, conversion.content)
     return FOUND
+
+
+def _solution_format(options: Namespace) -> SolutionFormat | None:
+    """Return the format in which to write solutions; None to convert the puzzles."""
+    if options.format is not None:
+        return solution_format(options.format)
+    if options.target.suffix.lower() in PUZZLE_SUFFIXES:
+        return None
+    return format_of_name(options.target)
+
+
+def _convert_solutions(form: SolutionFormat, options: Namespace, terminal: Terminal) -> int:
+    """Write the solutions that a file keeps, and draw a bar meanwhile."""
+    from cubewright.presenter.solutions.kept_export import kept_solutions  # imports the solver
+
+    kept = kept_solutions(options.source, options.problem)
+    if _is_refused(kept.losses, options, terminal):
+        return UNUSABLE
+    progress, count, total = ProgressBar(terminal.err), 0, len(kept.solutions)
+    try:
+        with atomic_writer(options.target) as file:
+            for added, text in kept.texts(form):
+                file.write(text.encode())
+                count += added
+                progress.show_text(partial(_progress_text, count, total))
+    finally:
+        progress.hide()
+    return FOUND
+
+
+def _progress_text(count: int, total: int) -> str:
+    return f"{bar(count / total)}  {count:,} written"
+
+
+def _is_refused(losses: Sequence[str], options: Namespace, terminal: Terminal) -> bool:
+    """List what is lost; return whether --strict refuses to write the file."""
+    for loss in losses:
+        terminal.message(f"not in {options.target.name}: {loss}")
+    if losses and options.strict:
+        terminal.message(f"{options.target.name} was not written (--strict)")
+    return bool(losses) and options.strict
 
 
 CONVERT = Command(
@@ -53,6 +109,10 @@ CONVERT = Command(
     examples=(
         ("cubewright convert burr.xmpuzzle burr.fig", "make a figure file of a BurrTools file"),
         ("cubewright convert my.fig my.cubewright", "make a project of a figure file"),
+        (
+            "cubewright convert my.cubewright 2.json --problem 2",
+            "write the solutions that a project keeps",
+        ),
         (
             "cubewright convert my.fig my.xmpuzzle --strict",
             "write a file for BurrTools, but only if it can hold everything",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from cubewright.errors import UnknownNameError
@@ -123,3 +124,13 @@ def solution_format(name: str) -> SolutionFormat:
         return solution_formats()[name]
     except KeyError:
         raise UnknownNameError("format", name, solution_formats()) from None
+
+
+def format_of_name(path: Path) -> SolutionFormat | None:
+    """Return the solution format that a file's name ends in: its suffix, or its own name.
+
+    Of several formats with the suffix, the one that lists solutions; None if there is none.
+    """
+    suffix = path.suffix.lower()
+    listing = sorted(solution_formats().values(), key=lambda form: form.summary is not None)
+    return next((form for form in listing if suffix in (form.suffix, f".{form.name}")), None)

@@ -168,12 +168,14 @@ class FixedWidthWriter:
         at[body[own] - _FIRST_MARK] = own
         body[own] = ord(self._form.empty)
         is_ascii = max(body.max(), self._marks.max()) < 128
-        edges = np.array(self._edges(at, inside) if self._boxes.may_be_empty else [], np.int64)
+        edges = np.array(
+            self._edges(body, at, inside) if self._boxes.may_be_empty else [], np.int64
+        )
         line = body.astype(np.uint8) if is_ascii else body
         return _Template(line, len(before) if digits else -1, at, edges)
 
-    def _edges(self, at: CountArray, inside: Sequence[int]) -> list[int]:
-        """Return the positions of edges beside cells."""
+    def _edges(self, body: _Letters, at: CountArray, inside: Sequence[int]) -> list[int]:
+        """Return the positions of edges beside cells, in a text that draws them."""
         figure = self._puzzle.figure
         text_layout = figure.lattice.text_layout
         found = set()
@@ -181,8 +183,10 @@ class FixedWidthWriter:
             column, line, level = text_layout.text_position(figure.cells[index])
             for step in (-1, 1):
                 neighbour = (column + step, line, level)
-                if text_layout.cell(neighbour) is None and text_layout.edge(neighbour) != " ":
-                    found.add(int(at[index]) + step)
+                edge, position = text_layout.edge(neighbour), int(at[index]) + step
+                is_edge = text_layout.cell(neighbour) is None and edge != " "
+                if is_edge and body[position] == ord(edge):
+                    found.add(position)
         return sorted(found)
 
 

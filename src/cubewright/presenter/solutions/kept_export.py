@@ -1,0 +1,116 @@
+"""Write the solutions that a file keeps in one of the solution formats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from cubewright.errors import FormatError
+from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
+from cubewright.formats.project.file import read_project
+from cubewright.formats.project.stored_solutions import StoredSolutions
+from cubewright.formats.solutions.solution_format import SolutionFormat
+from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
+from cubewright.model.project import Project
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import SolutionList
+from cubewright.model.solution import Solution
+from cubewright.presenter.bulk_export.document import RowBatch, TextPart, solution_document
+from cubewright.presenter.solutions.kept_cover import cover_of
+
+AT_ONCE = 1024
+"""Solutions of one text, where they are written one by one."""
+
+
+@dataclass(frozen=True)
+class KeptSolutions:
+    """The solutions of one problem, and sentences about what a file of solutions leaves out."""
+
+    puzzle: Puzzle
+    solutions: SolutionList
+    losses: tuple[str, ...] = ()
+
+    def texts(self, form: SolutionFormat) -> Iterator[TextPart]:
+        """Yield the text of a complete file, some thousand solutions at a time.
+
+        Each comes with its number of solutions.
+        """
+        kept = self.solutions
+        cover = cover_of(kept.table) if isinstance(kept, StoredSolutions) else None
+        if isinstance(kept, StoredSolutions) and cover is not None:
+            yield from solution_document(cover, form, _numbered(kept))
+        else:
+            yield from self._one_by_one(form)
+
+    def _one_by_one(self, form: SolutionFormat) -> Iterator[TextPart]:
+        yield 0, form.opening(self.puzzle)
+        summary = None if form.summary is None else form.summary(self.puzzle)
+        write = form.one_of(self.puzzle)
+        between, texts = "", []
+        for number, placed in enumerate(self.solutions, 1):
+            solution = Solution(self.puzzle, placed)
+            if summary is None:
+                texts.append(between + write(solution, number))
+                between = form.between
+            else:
+                summary.add(solution)
+            if number % AT_ONCE == 0:
+                yield AT_ONCE, "".join(texts)
+                texts.clear()
+        yield len(self.solutions) % AT_ONCE, "".join(texts)
+        yield 0, ("" if summary is None else summary.text()) + form.closing
+
+
+def _numbered(kept: StoredSolutions) -> Iterator[RowBatch]:
+    number = 1
+    for rows in kept.batches():
+        yield number, rows.astype("int32")
+        number += len(rows)
+
+
+def kept_solutions(path: Path, chosen: str | None = None) -> KeptSolutions:
+    """Return the solutions that a problem of a project or a BurrTools file keeps.
+
+    ``chosen`` is the problem's name, or its number from 1; None: the first one
+    with solutions.
+
+    Raises:
+        FormatError: The file cannot be read, or keeps no solutions.
+        UnknownNameError: There is no such problem.
+    """
+    suffix = path.suffix.lower()
+    if suffix == PROJECT_SUFFIX:
+        project = read_project(path)
+    elif suffix == XMPUZZLE_SUFFIX:
+        project, _ = project_of_xmpuzzle(read_xmpuzzle(path))
+    else:
+        reason = "it keeps no solutions; make a project of it and solve it with --keep"
+        raise FormatError(path.name, None, reason)
+    kept = [n for n, each in enumerate(project.problems) if len(each.results.solutions)]
+    index = kept[0] if chosen is None and kept else project.find(chosen)
+    if index not in kept:
+        raise FormatError(
+            path.name, None, f"{project.label(index)} has no solutions; solve it with --keep"
+        )
+    solutions = project.problems[index].results.solutions
+    return KeptSolutions(project.puzzle_to_solve(index), solutions, _losses(project, index))
+
+
+def _losses(project: Project, index: int) -> tuple[str, ...]:
+    """Return what a file with the solutions of one problem does not hold."""
+    problem = project.problems[index]
+    label = project.label(index)
+    lost = []
+    others = len(project.problems) - 1
+    if others:
+        lost.append(f"{others} other problem{'' if others == 1 else 's'}")
+    if problem.results.count is not None or problem.results.runs:
+        lost.append(f"the counts and runs of {label}")
+    if problem.results.search is not None:
+        lost.append(f"the unfinished search of {label}")
+    if problem.note or project.note:
+        lost.append("the notes")
+    return tuple(lost)
