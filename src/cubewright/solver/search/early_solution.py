@@ -62,7 +62,7 @@ class EarlySolution:
             return search.step(budget)
         rows = portfolio.step(max(1, budget // self._threads))
         if len(rows):
-            self._portfolio = None
+            self._portfolio = portfolio = None  # to visit the solution takes as much memory
             image = searched_image(search.cover, rows[0])
             return image[None] if self._limit == 1 else search.visit(image)
         if portfolio.proves_none:

@@ -25,7 +25,7 @@ BUFFER, BUFFER_BYTES = 1 << 14, 8 << 20
 
 FOUND_ARRAYS = frozenset({"found", "found_kinds"})
 """Arrays that are empty between two steps; a copy of a search starts them with zeros."""
-LEVEL_ARRAYS = frozenset({"live", "candidates"})
+LEVEL_ARRAYS = frozenset({"live", "candidates", "candidate_kinds"})
 """Large arrays in which nothing beyond the present level is in use, nor beyond its segments."""
 LEVELS_KEPT_WHOLE = 3
 """A node with at most this many levels below it is not worth cutting into tasks."""
@@ -410,9 +410,9 @@ def _copied(arrays: Any, levels_in_use: int) -> Any:
             if name in FOUND_ARRAYS:
                 upto = 0
             elif name in LEVEL_ARRAYS and hasattr(arrays, "segments"):
-                copies[name] = sparse_zeros(value.shape)
+                copies[name] = sparse_zeros(value.shape, value.dtype)
                 for level, end in enumerate(arrays.segments[:levels_in_use, -1].tolist()):
-                    copies[name][level, :, :end] = value[level, :, :end]
+                    copies[name][level, ..., :end] = value[level, ..., :end]
                 continue
             elif name in LEVEL_ARRAYS:
                 upto = levels_in_use

@@ -25,7 +25,7 @@ def root_options(cover: CoverProblem, masks: MaskArray, levels: int, live: IntAr
         live=sparse_zeros((levels, words, count + 8)),
         segments=np.zeros((levels, kinds + 1), np.int64),
         candidates=sparse_zeros((levels, words, count + 8)),
-        candidate_kinds=np.zeros((levels, count + 8), np.int32),
+        candidate_kinds=sparse_zeros((levels, count + 8), np.int32),
     )
     root.live[0, :, :count] = masks[0][:, live]
     root.segments[0] = np.searchsorted(live, cover.starts)

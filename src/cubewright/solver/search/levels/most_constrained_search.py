@@ -40,25 +40,28 @@ class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
     def __init__(
         self, cover: CoverProblem, _settings: Mapping[str, str], *, reduced: bool = True
     ) -> None:
-        self._masks = option_masks(cover)
+        masks = option_masks(cover)
         impossible = np.zeros(len(cover.masks), np.bool_)
         if reduced:
-            impossible = impossible_options(cover, self._masks[0])
+            impossible = impossible_options(cover, masks[0])
         removed = int((impossible & cover.searched_options).sum())
         cover = with_breaking_copies(cover)
+        self._all_masks: MaskArray | None = None
+        """The masks of all options, if the root does not have all of them."""
         if removed:
             self.RULES = (*MostConstrained.RULES, REMOVED)
-        super().__init__(cover, _root(cover, self._masks, ~impossible, len(self.RULES)))
+            self._all_masks = masks
+        super().__init__(cover, _root(cover, masks, ~impossible, len(self.RULES)))
         if removed:
             levels = self.arrays.levels
             levels.explored[0] = levels.cuts[-1, 0] = removed
 
     def prepare_to_restore(self, state: Mapping[str, Any]) -> None:
         """Search every option if the state is of a version that did not remove any."""
-        if REMOVED in self.RULES and REMOVED not in counted_rules(state):
+        if self._all_masks is not None and REMOVED not in counted_rules(state):
             self.RULES = MostConstrained.RULES
             every = np.ones(len(self.cover.masks), np.bool_)
-            self.arrays = _root(self.cover, self._masks, every, len(self.RULES))
+            self.arrays = _root(self.cover, self._all_masks, every, len(self.RULES))
 
     def _place_in(self, row: IntArray) -> int | None:
         return candidate_place(self._cover, self._levels, self.arrays.options, row)
@@ -67,7 +70,8 @@ class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
         kernel.run(self.arrays, budget)
 
     def _rows(self, count: int) -> IntArray:
-        return self._looked_up(self._masks, count)
+        masks = self.arrays.options.live if self._all_masks is None else self._all_masks
+        return self._looked_up(masks, count)
 
 
 def _root(

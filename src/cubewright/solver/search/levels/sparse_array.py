@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import mmap
 from math import prod
+from typing import Any
 
 import numpy as np
-
-from cubewright.model.cell import MaskArray
+from numpy.typing import DTypeLike, NDArray
 
 LARGE_ARRAY = 1 << 20
 """Bytes above which numpy would ask for huge pages, or fill the memory with zeros itself."""
 
 
-def sparse_zeros(shape: tuple[int, int, int]) -> MaskArray:
-    """Return uint64 zeros that take memory only where they are written, 4 kB at a time.
+def sparse_zeros(shape: tuple[int, ...], dtype: DTypeLike = np.uint64) -> NDArray[Any]:
+    """Return zeros of a ``dtype`` that take memory only where they are written, 4 kB at a time.
 
     Each level of a search writes only the beginning of its rows. With huge pages
     of 2 MB, which numpy asks for, the levels of a box of 500 cells took 3.7 GB
     instead of 0.9, and filling these pages with zeros took most of the time of a dive.
     """
-    if 8 * prod(shape) < LARGE_ARRAY:
-        return np.zeros(shape, np.uint64)
-    memory = mmap.mmap(-1, 8 * prod(shape))
+    size = np.dtype(dtype).itemsize * prod(shape)
+    if size < LARGE_ARRAY:
+        return np.zeros(shape, dtype)
+    memory = mmap.mmap(-1, size)
     if hasattr(mmap, "MADV_NOHUGEPAGE"):
         memory.madvise(mmap.MADV_NOHUGEPAGE)
-    return np.frombuffer(memory, np.uint64).reshape(shape)
+    return np.frombuffer(memory, dtype).reshape(shape)
