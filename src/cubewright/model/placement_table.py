@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any, Protocol, runtime_checkable
+
+from numpy.typing import NDArray
 
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
@@ -65,6 +68,22 @@ class PlacementTable:
             for number, cells in enumerate(self.cells)
             if cells in fixed and fixed[cells] in self.kinds[self.kind_of[number]]
         }
+
+
+@runtime_checkable
+class RowBatches(Protocol):
+    """Solutions that are rows of placement numbers already."""
+
+    @property
+    def table(self) -> PlacementTable:
+        """The placements that the rows refer to."""
+
+    @property
+    def columns(self) -> int:
+        """The largest number of pieces of a solution."""
+
+    def batches(self) -> Iterator[NDArray[Any]]:
+        """Yield all rows in order, ``(k, columns)`` placement numbers."""
 
 
 def table_of_solutions(puzzle: Puzzle, solutions: Iterable[Placed]) -> PlacementTable:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from cubewright.model.placement import PlacedPiece
@@ -112,6 +112,17 @@ class Results:
     solutions: SolutionList = ()
     runs: tuple[RunRecord, ...] = ()
     search: UnfinishedSearch | None = None
+
+    def with_solutions(self, solutions: SolutionList) -> Results:
+        """Return the results with other listed solutions."""
+        return replace(self, solutions=solutions)
+
+    @property
+    def seconds(self) -> float:
+        """How long the last search took, or has taken so far; 0 if that is unknown."""
+        if self.search is not None:
+            return self.search.seconds
+        return self.runs[-1].seconds if self.runs else 0.0
 
     @property
     def count(self) -> int | None:

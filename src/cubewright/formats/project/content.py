@@ -36,7 +36,7 @@ from cubewright.formats.project.values import (
     shape_text,
 )
 from cubewright.model.placement import is_placement
-from cubewright.model.placement_table import PlacementTable, table_of_solutions
+from cubewright.model.placement_table import PlacementTable, RowBatches, table_of_solutions
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results
@@ -174,6 +174,8 @@ def _kept_list(
     if isinstance(solutions, StoredSolutions):
         if solutions.path == path:
             return solutions.number
+        return _new_list(connection, solutions.table, solutions.columns, solutions.batches())
+    if isinstance(solutions, RowBatches):
         return _new_list(connection, solutions.table, solutions.columns, solutions.batches())
     puzzle = project.puzzle_to_solve(index)
     table = table_of_solutions(puzzle, solutions)

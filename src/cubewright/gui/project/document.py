@@ -35,6 +35,8 @@ from cubewright.presenter.piece_choice import (
     pieces_of_file,
     worth_stating,
 )
+from cubewright.presenter.search.kept_search import KeptSearch
+from cubewright.solver.request import SolveRequest
 
 
 class _Shown(NamedTuple):
@@ -242,13 +244,27 @@ class Document(QObject):
         key = self.key_at(index)
         return self._results.of(key, self.puzzle_at(index) if self._results.has(key) else None)
 
-    def set_results(self, key: int, puzzle: Puzzle, results: Results) -> None:
-        """Keep the results of a problem, found by searching a puzzle; not an undo step."""
+    def set_results(
+        self, key: int, puzzle: Puzzle, results: Results, *, is_saved: bool = False
+    ) -> None:
+        """Keep the results of a problem, found by searching a puzzle; not an undo step.
+
+        ``is_saved``: they are in the project file already.
+        """
         self._results.set(key, puzzle, results)
+        if is_saved:
+            self._saved_results = {**self._saved_results, key: results}
         index = self.index_of(key)
         if index is not None:
             self.results_changed.emit(index)
         self.modified_changed.emit(self.modified)
+
+    def kept_search(self, request: SolveRequest) -> KeptSearch | None:
+        """Return a search of the current problem that is written into the project file.
+
+        None if the document is no project, or the file has another version of the problem.
+        """
+        return self._file.kept_search(self._content.entries[self._current], request)
 
     def loses_solution(self, figure: Figure) -> bool:
         """Whether replacing the current figure would remove the marks of a stored solution."""

@@ -51,6 +51,7 @@ from cubewright.gui.shell.message_bar import MessageBar
 from cubewright.gui.shell.start_note import StartNote
 from cubewright.gui.shell.undo_actions import UndoActions
 from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.solve.results_controller import ResultsController
 from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.statistics.panel import StatisticsPanel
@@ -162,6 +163,9 @@ class MainWindow(QMainWindow):
         )
         self.saved_searches = SavedSearchController(
             document, self.solve_controller, settings, actions, self.unsaved_work, self
+        )
+        self.results_controller = ResultsController(
+            document, self.solve_controller, self.panel, self
         )
         self.file_controller = FileController(
             document,
@@ -304,6 +308,7 @@ class MainWindow(QMainWindow):
             self.file_controller,
             self.solve_controller,
             self.saved_searches,
+            self.results_controller,
             self.export_controller,
             self.compare_controller,
             self.batch_controller,
@@ -434,6 +439,7 @@ class MainWindow(QMainWindow):
         self.appearance.close()
         self.saved_searches.close(keep_work=keep_work)
         self.solve_controller.close()
+        self.results_controller.close()
         self.compare_controller.close()
         self.export_controller.close()
         self.batch_controller.close()

@@ -39,6 +39,10 @@ class SolutionModel(TableModel):
         """Remove all rows, and prepare for solutions of another cover problem."""
         self._replace(SolutionStore(cover))
 
+    def show(self, store: SolutionStore) -> None:
+        """List the rows of a store."""
+        self._replace(store)
+
     def clear(self) -> None:
         """Remove all rows."""
         self._replace(None)

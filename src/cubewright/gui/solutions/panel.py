@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from cubewright.gui.solutions.group_box import GroupBox
 from cubewright.gui.solutions.groups import PieceGroups
 from cubewright.gui.solutions.model import SolutionModel
-from cubewright.gui.solutions.store import ListedSolutions
+from cubewright.gui.solutions.store import ListedSolutions, SolutionStore
 from cubewright.gui.solutions.table import SolutionTable
 from cubewright.gui.widgets.icons import icon
 from cubewright.model.cell import IntArray
@@ -122,6 +122,20 @@ class SolutionsPanel(QWidget):
         self._counting = False
         self._reset(SEARCHING, lambda: self.model.begin(cover))
         self._groups = None if cover.is_exact else PieceGroups(cover)
+
+    def show_kept(self, store: SolutionStore, groups: PieceGroups | None) -> None:
+        """List solutions that were found earlier; ``groups`` has the group of each."""
+        self._counting = False
+        self._reset(NOT_SEARCHED, lambda: self.model.show(store))
+        self._groups = groups
+        if groups is not None:
+            self.groups.show_groups(groups)
+        self._pages.setCurrentIndex(1 if self.count else 0)
+        self._show_position()
+
+    def show_text(self, text: str) -> None:
+        """Show a sentence in place of the empty list."""
+        self._empty.setText(text)
 
     def begin_count(self) -> None:
         """Empty the list for a new count without listing."""

@@ -14,7 +14,9 @@ from numpy.typing import NDArray
 
 from cubewright.model.cell import IntArray
 from cubewright.model.placement_table import PlacementTable
+from cubewright.model.results import Placed
 from cubewright.model.solution import Solution
+from cubewright.presenter.solutions.rows import SolutionRows
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.option_masks import bits_of
 
@@ -27,21 +29,31 @@ MAX_IN_MEMORY = 32
 class SolutionStore:
     """Rows of option ids of one cover problem, in the order found; the store only grows.
 
+    ``before``: rows that a project file has, which come first and stay there.
     A million solutions of the Bedlam cube take 26 MB. Rows after the second million
     are in a file that is deleted with the store.
     """
 
-    def __init__(self, cover: CoverProblem) -> None:
+    def __init__(self, cover: CoverProblem, before: SolutionRows | None = None) -> None:
         self.cover = cover
+        self._before = before
+        self._first = 0 if before is None else len(before)
+        """The number of rows in ``before``."""
         options = len(cover.kind)
         self._type = np.int16 if options <= np.iinfo(np.int16).max else np.int32
         self._chunks: list[NDArray[np.signedinteger]] = []
         self._file: IO[bytes] | None = None
         self._file_is_usable = True
         self._count = 0
+        """The number of rows after those in ``before``."""
 
     def __len__(self) -> int:
-        return self._count
+        return self._first + self._count
+
+    @property
+    def columns(self) -> int:
+        """The largest number of pieces of a solution."""
+        return self.cover.piece_count
 
     @cached_property
     def table(self) -> PlacementTable:
@@ -81,6 +93,10 @@ class SolutionStore:
 
     def parts(self, first: int, last: int) -> Iterator[NDArray[np.signedinteger]]:
         """Yield the rows from ``first`` up to ``last`` in immutable arrays, for any thread."""
+        if self._before is not None and first < self._first:
+            for rows in self._before.parts(first, min(last, self._first)):
+                yield rows.astype(self._type)
+        first, last = max(first, self._first) - self._first, last - self._first
         while first < last:
             place = first % CHUNK
             part = self._chunks[first // CHUNK][place : place + last - first]
@@ -89,6 +105,9 @@ class SolutionStore:
 
     def row(self, index: int) -> IntArray:
         """Return the option ids of a solution, ascending."""
+        if self._before is not None and 0 <= index < self._first:
+            return self._before.row(index)
+        index -= self._first
         if not 0 <= index < self._count:
             raise IndexError(index)
         row: IntArray = self._chunks[index // CHUNK][index % CHUNK].astype(np.int32)
@@ -135,3 +154,38 @@ class ListedSolutions(Sequence[Solution]):
 
     def __iter__(self) -> Iterator[Solution]:
         return (self._store.solution(row) for row in self._rows)
+
+
+class FoundSolutions:
+    """The solutions that a store has now, as the results of a problem keep them."""
+
+    def __init__(self, store: SolutionStore) -> None:
+        self.store = store
+        self._count = len(store)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, index: int, /) -> Placed:
+        if not 0 <= index < self._count:
+            raise IndexError(index)
+        return self.table.placed(self.store.row(index).tolist())
+
+    def __iter__(self) -> Iterator[Placed]:
+        for rows in self.batches():
+            for row in rows.tolist():
+                yield self.table.placed(row)
+
+    @property
+    def table(self) -> PlacementTable:
+        """The placements that the rows refer to."""
+        return self.store.table
+
+    @property
+    def columns(self) -> int:
+        """The largest number of pieces of a solution."""
+        return self.store.columns
+
+    def batches(self) -> Iterator[NDArray[np.signedinteger]]:
+        """Yield all rows in order, ``(k, columns)`` placement numbers."""
+        return self.store.parts(0, self._count)

@@ -75,6 +75,7 @@ class SavedSearchController(QObject):
             changed.connect(self._allow)
             changed.connect(self._update_question)
         session.reached.connect(self._on_reached)
+        solve_controller.not_kept.connect(self._on_not_kept)
         session.finished.connect(self._on_finished)
         self._allow()
 
@@ -82,7 +83,7 @@ class SavedSearchController(QObject):
 
     def solve(self) -> None:
         """Solve the current figure; ask first if that discards a long search."""
-        if self._solve_controller.can_start and self.may_discard():
+        if self._solve_controller.can_start and self._may_search_again():
             self._solve_controller.start()
 
     def ask_and_save(self) -> None:
@@ -154,11 +155,29 @@ class SavedSearchController(QObject):
     @property
     def has_unsaved_work(self) -> bool:
         """Whether the search took long, so that its results should not be lost by accident."""
-        return bool(self._solve_controller.long_search_text)
+        return self._solve_controller.has_unsaved_results
+
+    def _may_search_again(self) -> bool:
+        """Return whether another search may replace the listed results; ask after a long one."""
+        found = self._solve_controller.long_search_text
+        if not found or not self._solve_controller.is_saved:
+            return self.may_discard()
+        box = question_box(self._window, "Search again?", f"{found} A new search replaces them.")
+        search = box.addButton("&Search again", QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(_Button.Cancel))
+        box.exec()
+        answer = box.clickedButton()
+        box.deleteLater()
+        return answer is search
 
     def may_discard(self) -> bool:
-        """Return whether the search and its solutions may be discarded; ask after a long one."""
+        """Return whether the search and its solutions may be discarded; ask after a long one.
+
+        A search that is written into the project file is ended; the file keeps it.
+        """
         if not self.has_unsaved_work:
+            if self._solve_controller.is_saved:
+                self._solve_controller.session.end()
             return True
         box = question_box(self._window, "")
         box.setStandardButtons(_Button.Save | _Button.Discard | _Button.Cancel)
@@ -272,6 +291,17 @@ class SavedSearchController(QObject):
         else:
             self._path = None
             self.status_message.emit("The search is complete. There is nothing to save.")
+
+    @Slot(str)
+    def _on_not_kept(self, reason: str) -> None:
+        """Say that the project cannot be written, without blocking the search."""
+        what = "The search is not saved in the project."
+        if self._solve_controller.running:
+            what = "The search is paused, because it cannot be saved in the project."
+        box = question_box(self._window, what, f"{reason}. Everything found is still listed.")
+        box.setStandardButtons(_Button.Ok)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
 
     @Slot(object)
     def _on_written(self, _result: object) -> None:

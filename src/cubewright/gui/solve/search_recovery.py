@@ -73,6 +73,8 @@ class SearchRecovery(QObject):
 
     def save(self, checkpoint: Checkpoint) -> None:
         """Save the search in the background; do nothing while an earlier save still runs."""
+        if self._solve_controller.is_saved:
+            return  # the project file has it
         copy = self._solve_controller.copy(checkpoint)
         if copy is None or self._writer.is_busy:
             return

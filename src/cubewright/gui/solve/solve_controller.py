@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,6 +12,7 @@ from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.solve.kept_list import KeptList
 from cubewright.gui.solve.resumed_search import ResumedSearch
 from cubewright.gui.solve.search_copy import SearchCopy
 from cubewright.gui.solve.solve_session import SolveSession, SolveState
@@ -24,10 +26,12 @@ from cubewright.presenter.search.estimate_text import (
     estimate_sentence,
     time_left,
 )
+from cubewright.presenter.search.kept_search import KeptSearch
 from cubewright.presenter.search.search_status import (
     PREPARING,
     STOPPED_EARLY,
     finished_text,
+    kept_text,
     paused_text,
     preparing_text,
 )
@@ -49,6 +53,8 @@ class SolveController(QObject):
 
     status_message = Signal(str)
     """The status of the search, as a sentence."""
+    not_kept = Signal(str)
+    """Why the project file cannot be written; a search that still runs was paused."""
     refused = Signal(object)
     """The faults that prevent a solution: a tuple of :class:`Fault`."""
     failed = Signal(object)
@@ -75,10 +81,16 @@ class SolveController(QObject):
         """The puzzle whose solutions are listed, as it was when its search started."""
         self.request: SolveRequest | None = None
         """The current request, or the last one."""
+        self.kept: KeptSearch | None = None
+        """The part of the current search that writes the project file; None if none does."""
         self.checkpoint: Checkpoint | None = None
         """The checkpoint at which the listed search was stopped; None if it is complete."""
         self._resumed: ResumedSearch | None = None
-        self._cover: CoverProblem | None = None
+        self.cover: CoverProblem | None = None
+        """The cover problem that listed rows refer to."""
+        self._is_saved = False
+        self._earlier_seconds = 0.0
+        """How long the listed search took, if an earlier session searched."""
         self._first = 0
         """The number of solutions found before the first listed one."""
         self.convention = Convention.UNIQUE
@@ -106,6 +118,7 @@ class SolveController(QObject):
         session.prepared.connect(self._on_prepared)
         session.solutions_found.connect(self._on_solutions_found)
         session.progressed.connect(self._on_progressed)
+        session.not_kept.connect(self._on_not_kept)
         session.finished.connect(self._on_finished)
         session.failed.connect(self._on_failed)
         self._on_state_changed(session.state)
@@ -123,16 +136,27 @@ class SolveController(QObject):
     def long_search_text(self) -> str:
         """A sentence about the results of a long search; empty after a short search."""
         minimum = UNFINISHED_SECONDS if self.unfinished else COSTLY_SECONDS
-        if self.solved is None or self._last is None or self._last.seconds < minimum:
+        seconds = self._earlier_seconds if self._last is None else self._last.seconds
+        if self.solved is None or seconds < minimum:
             return ""
         if self._counts_only and not self.unfinished:
             return ""  # the count can be noted down
-        count = self._found(self._last) if self._counts_only else self._panel.count
+        is_counted = self._counts_only and self._last is not None
+        count = self._found(self._last) if is_counted and self._last else self._panel.count
         found = f"{count:,} solution{'' if count == 1 else 's'}"
-        seconds = self._last.seconds
         took = f"{seconds / 60:.0f} min" if seconds >= 60 else f"{seconds:.0f} s"
-        unsaved = "" if self._counts_only else ", which are not saved"
+        unsaved = "" if self._counts_only or self.is_saved else ", which are not saved"
         return f"The search took {took} and found {found}{unsaved}."
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the project file has the listed results, or is written while they are found."""
+        return self._is_saved and (self.kept is None or self.kept.is_kept)
+
+    @property
+    def has_unsaved_results(self) -> bool:
+        """Whether the results of a long search would be lost with the list."""
+        return bool(self.long_search_text) and not self.is_saved
 
     @property
     def can_start(self) -> bool:
@@ -185,7 +209,51 @@ class SolveController(QObject):
         self._panel.show_preparing()
         self._statistics.show_preparing()
         self.status_message.emit(PREPARING)
-        self.session.start(request, count)
+        self._start(request)
+        self.solved_changed.emit()
+        self.unfinished_changed.emit()
+
+    def _start(self, request: SolveRequest) -> None:
+        """Start a search, which writes the project file if that has the same problem."""
+        is_current = request.puzzle == self._document.puzzle
+        self.kept = self._document.kept_search(request) if is_current else None
+        self._is_saved = self.kept is not None
+        solver = count if self.kept is None else partial(self.kept.reports, count)
+        self.session.start(request, solver)
+
+    def show_kept(self, kept: KeptList, *, is_saved: bool) -> None:
+        """List results of an earlier search, which can be continued if it is unfinished."""
+        if self.running or self._hold_reason:
+            return
+        self.forget()
+        results, saved = kept.results, kept.search
+        self.solved, self.cover = kept.puzzle, kept.cover
+        self._is_saved, self._earlier_seconds = is_saved, results.seconds
+        self.request = SolveRequest(
+            kept.puzzle,
+            results.convention,
+            results.engine or DEFAULT_ENGINE,
+            results.settings,
+            count_only=not len(kept.store) and results.count is not None,
+            up_to=results.up_to,
+        )
+        if saved is not None:
+            self.checkpoint = checkpoint_of(saved)
+            self.request = replace(
+                self.request,
+                engine=saved.engine,
+                settings=tuple(saved.settings.items()),
+                count_only=saved.count_only,
+            )
+            self._first = max(0, saved.listed - len(kept.store))
+        self._counted = results.convention
+        self._panel.show_kept(kept.store, kept.groups)
+        text = kept_text(results)
+        self._panel.show_text(text)
+        fraction = 0.0 if results.search is None else results.search.fraction
+        self._toolbar.show_progress(1.0 if results.is_complete else fraction, results.count)
+        self.status_message.emit(text)
+        self._allow()
         self.solved_changed.emit()
         self.unfinished_changed.emit()
 
@@ -196,11 +264,11 @@ class SolveController(QObject):
 
     def copy(self, checkpoint: Checkpoint) -> SearchCopy | None:
         """Return a copy of the search at a checkpoint, to be saved; None if no search is listed."""
-        if self.request is None or self._cover is None or self.solved is None:
+        if self.request is None or self.cover is None or self.solved is None:
             return None
         request = replace(self.request, checkpoint=None)
         store = None if self._counts_only else self._panel.model.store
-        return SearchCopy(request, self._cover, checkpoint, store, self._first)
+        return SearchCopy(request, self.cover, checkpoint, store, self._first)
 
     def continue_stopped(self) -> None:
         """Continue the listed search where it was stopped, and keep its solutions."""
@@ -211,7 +279,7 @@ class SolveController(QObject):
         self.checkpoint = self._resumed = None
         self._panel.show_running()
         self.status_message.emit(PREPARING)
-        self.session.start(self.request, count)
+        self._start(self.request)
         self.unfinished_changed.emit()
 
     def pause_or_continue(self) -> None:
@@ -222,6 +290,8 @@ class SolveController(QObject):
             self.session.resume()
         elif self.session.state is SolveState.RUNNING:
             self.session.pause()
+            if self.kept is not None:
+                self.session.request_checkpoint()  # so that a paused search is saved
 
     def stop(self) -> None:
         """Stop the search and keep its solutions."""
@@ -231,8 +301,9 @@ class SolveController(QObject):
         """Stop the search and remove its solutions."""
         if self.running:
             self.session.stop()
-        self.solved = self._cover = self.checkpoint = None
+        self.solved = self.cover = self.checkpoint = self.kept = None
         self._last = None
+        self._is_saved, self._earlier_seconds = False, 0.0
         self._panel.clear()
         self._statistics.clear()
         self._toolbar.show_progress(0.0, None)
@@ -301,7 +372,7 @@ class SolveController(QObject):
                 self.forget()
                 self.failed.emit(error)
                 return
-        is_continued, self._cover = self._cover is not None, cover
+        is_continued, self.cover = self.cover is not None, cover
         if is_continued:
             return
         if self._counts_only:
@@ -343,10 +414,15 @@ class SolveController(QObject):
             self._panel.show_count(progress.counts)
         self._statistics.show_progress(progress)
 
+    def _on_not_kept(self, reason: str) -> None:
+        self._is_saved = False
+        if self.solved is not None:
+            self.not_kept.emit(reason)
+
     def _on_finished(self, finished: Finished) -> None:
         if self.solved is None:
             return
-        if self._cover is None:
+        if self.cover is None:
             self.forget()
             self.status_message.emit(STOPPED_EARLY)
             return
@@ -364,7 +440,7 @@ class SolveController(QObject):
         if self.solved is None:
             return
         self._toolbar.show_progress(0.0, None)
-        if self._cover is None:  # nothing is listed
+        if self.cover is None:  # nothing is listed
             self._panel.clear()
             self._statistics.clear()
         self.solved = None

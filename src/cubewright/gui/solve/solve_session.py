@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from cubewright.gui.solve.solve_task import Solver, merge_reports, run_solve
 from cubewright.gui.worker import Worker
+from cubewright.presenter.search.kept_search import NotKept
 from cubewright.solver.report import (
     CheckpointReached,
     Finished,
@@ -52,6 +53,8 @@ class SolveSession(QObject):
     """The latest :class:`Progressed`."""
     reached = Signal(object)
     """The requested :class:`Checkpoint`; all solutions before it have been emitted."""
+    not_kept = Signal(str)
+    """Why the project file cannot be written. A search that still runs was paused."""
     finished = Signal(object)
     """:class:`Finished`: the outcome and the final counts."""
     failed = Signal(object)
@@ -116,7 +119,7 @@ class SolveSession(QObject):
             self.state_changed.emit(state)
 
     @Slot(object)
-    def _on_received(self, report: Report) -> None:
+    def _on_received(self, report: Report | NotKept) -> None:
         if isinstance(report, Preparing):
             self.preparing.emit(report.fraction)
         elif isinstance(report, Prepared):
@@ -127,6 +130,11 @@ class SolveSession(QObject):
             self.progressed.emit(report)
         elif isinstance(report, CheckpointReached):
             self.reached.emit(report.checkpoint)
+        elif isinstance(report, NotKept):
+            job = self.worker.job
+            if self._state is SolveState.RUNNING and job is not None and job.paused:
+                self._set_state(SolveState.PAUSED)
+            self.not_kept.emit(report.reason)
 
     @Slot()
     def _on_ended(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from cubewright.gui.worker import Job
+from cubewright.presenter.search.kept_search import NotKept
 from cubewright.solver.report import (
     CheckpointReached,
     Finished,
@@ -19,7 +20,7 @@ from cubewright.solver.report import (
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 
-Solver = Callable[[SolveRequest, Control], Iterator[Report]]
+Solver = Callable[[SolveRequest, Control], Iterator[Report | NotKept]]
 """Answers a request: :func:`~cubewright.solver.solve.solve` or a function like it."""
 
 
@@ -36,9 +37,9 @@ def run_solve(solver: Solver, request: SolveRequest, job: Job) -> Finished | Non
     return finished
 
 
-def merge_reports(reports: list[Report]) -> list[Report]:
+def merge_reports(reports: list[Report | NotKept]) -> list[Report | NotKept]:
     """Merge reports: the rows of all solutions into one array, and only the latest progress."""
-    preparing = prepared = progressed = checkpoint = None
+    preparing = prepared = progressed = checkpoint = not_kept = None
     rows = []
     for report in reports:
         if isinstance(report, SolutionsFound):
@@ -51,6 +52,8 @@ def merge_reports(reports: list[Report]) -> list[Report]:
             prepared = report
         elif isinstance(report, CheckpointReached):
             checkpoint = report
+        elif isinstance(report, NotKept):
+            not_kept = report
     found = SolutionsFound(np.concatenate(rows)) if rows else None
-    merged = (preparing, prepared, found, progressed, checkpoint)
+    merged = (preparing, prepared, found, progressed, checkpoint, not_kept)
     return [report for report in merged if report is not None]

@@ -6,11 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from cubewright.formats.fig.file import FigFile, write_fig
-from cubewright.formats.project.file import ProjectFile, write_project
-from cubewright.presenter.files.document_content import Content, after_project_saving
+from cubewright.formats.project.file import ProjectFile, SolutionWriter, write_project
+from cubewright.presenter.files.document_content import Content, Entry, after_project_saving
 from cubewright.presenter.files.file_conflict import file_on_disk
 from cubewright.presenter.files.kept_results import KeptResults
 from cubewright.presenter.files.opened_file import OpenedFile, is_project_file
+from cubewright.presenter.search.kept_search import KeptSearch, can_be_kept
+from cubewright.solver.request import SolveRequest
 
 
 class DocumentFile:
@@ -24,6 +26,8 @@ class DocumentFile:
         self._name = opened.name
         self._figures: FigFile = opened.content.file
         self.project_file = opened.project_file
+        self._kept: tuple[int, KeptSearch] | None = None
+        """The key of the problem that is searched, and the search that writes the file."""
 
     @property
     def name(self) -> str:
@@ -69,7 +73,7 @@ class DocumentFile:
         """
         project = results.in_project(content, content.to_project())
         if self.project_file is not None and path == self.path:
-            self.project_file.save(project)
+            self.project_file.save(project, self._moved_writer(content))
         else:
             write_project(path, project)
             self.close()
@@ -84,8 +88,43 @@ class DocumentFile:
         content = after_project_saving(content, saved)
         return content, KeptResults(content, kept)
 
+    def kept_search(self, entry: Entry, request: SolveRequest) -> KeptSearch | None:
+        """Return a search of a problem that writes the file; None if it cannot be written there.
+
+        The file may have another version of the problem, or be no project.
+        """
+        if self.project_file is None or entry.problem is None:
+            return None
+        if not can_be_kept(self.project_file, entry.problem, request):
+            return None
+        if self._kept is not None:
+            self._kept[1].release()
+        search = KeptSearch(self.project_file, entry.problem, request)
+        self._kept = entry.key, search
+        return search
+
+    def _moved_writer(self, content: Content) -> dict[SolutionWriter, int]:
+        """Return the new index of the problem that a search writes.
+
+        If the problem was removed or its puzzle changed, the search writes nothing more.
+        """
+        if self._kept is None:
+            return {}
+        key, search = self._kept
+        for index, entry in enumerate(content.entries):
+            if entry.key == key:
+                puzzle = content.puzzle(index)
+                if puzzle is not None and puzzle.search_key == search.puzzle.search_key:
+                    search.index = index
+                    return {} if search.writer is None else {search.writer: index}
+        search.release()
+        return {}
+
     def close(self) -> None:
         """Release the project file."""
+        if self._kept is not None:
+            self._kept[1].release()
+            self._kept = None
         if self.project_file is not None:
             self.project_file.close()
             self.project_file = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cubewright.model.results import Results
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.estimate_text import estimate_sentence
 from cubewright.presenter.search.statistics_text import figure_counts_text
@@ -62,6 +63,20 @@ def paused_text(progress: Progressed | None) -> str:
         return "Paused."
     estimate = estimate_sentence(progress)
     return f"Paused at {percent(progress.fraction)}{f': {estimate}' if estimate else ''}."
+
+
+def kept_text(results: Results) -> str:
+    """What an earlier search has found, as a sentence.
+
+    >>> from cubewright.model.results import SolutionCounts
+    >>> kept_text(Results(counts=SolutionCounts(unique=240), is_complete=True))
+    'Found earlier: 240 solutions.'
+    """
+    count = results.count or 0
+    text = f"Found earlier: {solutions_text(count)}"
+    if results.search is not None:
+        return f"{text}; the search is paused at {percent(results.search.fraction)}."
+    return f"{text}." if results.is_complete else f"{text} so far."
 
 
 def finished_text(

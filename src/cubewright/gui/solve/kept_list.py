@@ -1,0 +1,127 @@
+"""Prepare the list of solutions that were found earlier, in the background."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.project.stored_solutions import StoredSolutions
+from cubewright.formats.searches.file import SavedSearch
+from cubewright.gui.solutions.groups import PieceGroups
+from cubewright.gui.solutions.store import FoundSolutions, SolutionStore
+from cubewright.gui.worker import Job
+from cubewright.model.cell import IntArray
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import Results, SolutionList
+from cubewright.presenter.files.project_results import resumed_unfinished
+from cubewright.presenter.files.saved_search import check_problem
+from cubewright.presenter.solutions.kept_cover import cover_of
+from cubewright.solver.problem.cover import CoverProblem, cover_problem
+from cubewright.solver.problem.faults import faults
+
+MAX_GROUPED = 1_000_000
+"""Longer lists are not grouped by the pieces that solutions use."""
+AT_ONCE = 4096
+
+
+@dataclass(frozen=True, eq=False)
+class KeptList:
+    """What is known about the solutions of a problem, ready to be shown.
+
+    ``search``: where to resume, if the search is unfinished and this version can
+    resume it.
+    """
+
+    puzzle: Puzzle
+    results: Results
+    store: SolutionStore
+    groups: PieceGroups | None = None
+    search: SavedSearch | None = None
+
+    @property
+    def cover(self) -> CoverProblem:
+        """The cover problem that the rows of the store refer to."""
+        return self.store.cover
+
+
+def prepare_kept_list(
+    puzzle: Puzzle, results: Results, path: Path | None, job: Job
+) -> KeptList | None:
+    """Return the list of results; None if it is not needed any more, or cannot be shown.
+
+    ``path``: the file that has them, for errors.
+    """
+    store = _store(puzzle, results.solutions, job)
+    if store is None or job.stopped:
+        return None
+    return KeptList(
+        puzzle,
+        results,
+        store,
+        _groups(store, job),
+        _search(results, store.cover, path or Path(puzzle.name)),
+    )
+
+
+def _store(puzzle: Puzzle, solutions: SolutionList, job: Job) -> SolutionStore | None:
+    if isinstance(solutions, FoundSolutions):
+        return solutions.store
+    if isinstance(solutions, StoredSolutions):
+        cover = cover_of(solutions.table)
+        if cover is not None:
+            return SolutionStore(cover, solutions)
+    if faults(puzzle):
+        return None
+    cover = cover_problem(puzzle).shown
+    store = SolutionStore(cover)
+    _append(store, solutions, job)
+    return store
+
+
+def _append(store: SolutionStore, solutions: SolutionList, job: Job) -> None:
+    """Append solutions whose placements are numbered in another way, or not at all."""
+    table, columns = store.table, store.columns
+    index = {cell: number for number, cell in enumerate(table.puzzle.figure.cells)}
+    numbers = {
+        (piece, cells, table.colours[number] if table.colours else ()): number
+        for number, (kind, cells) in enumerate(zip(table.kind_of, table.cells, strict=True))
+        for piece in table.kinds[kind]
+    }
+    rows: list[IntArray] = []
+    for number, placed in enumerate(solutions):
+        row = np.full(columns, len(table), np.int32)
+        for place, each in enumerate(placed):
+            cells = tuple(sorted(index[cell] for cell in each.cells))
+            row[place] = numbers[each.piece, cells, each.colours]
+        rows.append(np.sort(row))
+        if len(rows) == AT_ONCE or number == len(solutions) - 1:
+            store.append(np.array(rows))
+            rows.clear()
+        if job.stopped:
+            return
+
+
+def _groups(store: SolutionStore, job: Job) -> PieceGroups | None:
+    if store.cover.is_exact or len(store) > MAX_GROUPED:
+        return None
+    groups = PieceGroups(store.cover)
+    for part in store.parts(0, len(store)):
+        if job.stopped:
+            break
+        groups.append(part.astype(np.int32))
+    return groups
+
+
+def _search(results: Results, cover: CoverProblem, path: Path) -> SavedSearch | None:
+    """Return the unfinished search; None if this version cannot resume it."""
+    if results.search is None:
+        return None
+    try:
+        saved = resumed_unfinished(results.search, path)
+        check_problem(path, saved, cover)
+    except CubewrightError:
+        return None
+    return saved

@@ -1,0 +1,155 @@
+"""Keep what searches find in the document, and list what it has of the current problem."""
+
+from __future__ import annotations
+
+from functools import partial
+from time import monotonic
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from cubewright.errors import CubewrightError
+from cubewright.gui.project.document import Document
+from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.solutions.store import FoundSolutions
+from cubewright.gui.solve.kept_list import KeptList, prepare_kept_list
+from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.worker import Worker
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import NO_RESULTS, Results, SolutionList
+from cubewright.presenter.files.project_results import (
+    final_results,
+    running_results,
+    unfinished_search,
+)
+from cubewright.solver.report import Finished, Progressed
+
+SECONDS = 0.5
+"""The shortest time between two updates of the results of a running search."""
+
+
+class ResultsController(QObject):
+    """Moves results between the search of the window and the problems of the document."""
+
+    status_message = Signal(str)
+    """Why results cannot be shown, as a sentence."""
+
+    def __init__(
+        self,
+        document: Document,
+        solve_controller: SolveController,
+        panel: SolutionsPanel,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._solve_controller = solve_controller
+        self._panel = panel
+        self._key: int | None = None
+        """The key of the problem that is searched or listed."""
+        self._before = NO_RESULTS
+        self._updated_at = 0.0
+        self._worker = Worker(self)
+        self._worker.finished.connect(self._on_prepared)
+        self._worker.failed.connect(self._on_failed)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._show_kept)
+        solve_controller.solved_changed.connect(self._on_solved_changed)
+        solve_controller.session.progressed.connect(self._on_progressed)
+        solve_controller.session.finished.connect(self._on_finished)
+        for changed in (
+            document.replaced,
+            document.current_changed,
+            document.figure_changed,
+            document.piece_set_changed,
+            document.constraints_changed,
+        ):
+            changed.connect(self._show_soon)
+
+    def close(self) -> None:
+        """Stop preparing a list, and wait for its thread."""
+        self._soon.stop()
+        self._worker.close()
+
+    # -- from the search to the document
+
+    def _on_solved_changed(self) -> None:
+        solved = self._solve_controller.solved
+        self._key = None
+        if solved is not None and solved == self._document.puzzle:
+            self._worker.stop()
+            index = self._document.current
+            self._key = self._document.key_at(index)
+            self._before = self._document.results_at(index)
+
+    def _on_progressed(self, progress: Progressed) -> None:
+        now = monotonic()
+        if now - self._updated_at < SECONDS or not self._solve_controller.running:
+            return
+        request = self._solve_controller.request
+        if request is not None:
+            self._updated_at = now
+            found = running_results(self._before, request, progress.counts, None)
+            self._keep(found, self._solutions())
+
+    def _on_finished(self, finished: Finished) -> None:
+        controller = self._solve_controller
+        request, cover = controller.request, controller.cover
+        if request is None or cover is None:
+            return
+        if controller.kept is not None and controller.is_saved:
+            self._before = controller.kept.results
+            self._keep(self._before, None)
+            return
+        search = None
+        if finished.checkpoint is not None:
+            search = unfinished_search(request, cover, finished.checkpoint)
+        progress = finished.progress
+        found = final_results(self._before, request, finished.outcome, progress, search)
+        self._before = found
+        self._keep(found, self._solutions())
+
+    def _keep(self, results: Results, solutions: SolutionList | None) -> None:
+        """Keep the results of the searched problem; ``solutions`` replaces theirs."""
+        solved = self._solve_controller.solved
+        if self._key is None or solved is None:
+            return
+        if solutions is not None:
+            results = results.with_solutions(solutions)
+        is_saved = self._solve_controller.is_saved
+        self._document.set_results(self._key, solved, results, is_saved=is_saved)
+
+    def _solutions(self) -> SolutionList:
+        store = self._panel.model.store
+        return () if store is None else FoundSolutions(store)
+
+    # -- from the document to the list
+
+    def _show_soon(self, _payload: object = None) -> None:
+        self._soon.start()
+
+    @Slot()
+    def _show_kept(self) -> None:
+        """List the results of the current problem, unless they are listed or a search is."""
+        document, controller = self._document, self._solve_controller
+        results, puzzle = document.results_at(document.current), document.puzzle
+        if controller.running or results == NO_RESULTS or _is_same(controller.solved, puzzle):
+            return
+        if controller.has_unsaved_results:
+            return  # the user is asked before they are discarded
+        task = partial(prepare_kept_list, puzzle, results, document.path)
+        self._worker.start(task)
+
+    @Slot(object)
+    def _on_prepared(self, kept: KeptList | None) -> None:
+        controller, document = self._solve_controller, self._document
+        if kept is None or controller.running or not _is_same(kept.puzzle, document.puzzle):
+            return
+        controller.show_kept(kept, is_saved=document.is_project and not document.modified)
+
+    @Slot(object)
+    def _on_failed(self, error: CubewrightError) -> None:
+        self.status_message.emit(f"The solutions cannot be listed: {error}")
+
+
+def _is_same(one: Puzzle | None, other: Puzzle) -> bool:
+    return one is not None and one.search_key == other.search_key

@@ -1,0 +1,249 @@
+"""Results that are kept in a project while they are found, and listed again."""
+
+from functools import cache
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+
+from cubewright.errors import DiskFullError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.project.file import SolutionWriter, read_project
+from cubewright.gui.solve import solve_controller
+from cubewright.gui.solve.solve_session import SolveState
+from cubewright.gui.worker import Job
+from cubewright.presenter.search import kept_search
+from cubewright.solver.report import SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
+
+NAME = "solid-pentominoes-2x5x6"
+
+
+@cache
+def all_rows():
+    reports = solve(SolveRequest(built_in_puzzle(NAME)))
+    found = (report for report in reports if isinstance(report, SolutionsFound))
+    return sorted(row for report in found for row in report.rows.tolist())
+
+
+@pytest.fixture
+def window(asking_window):
+    return asking_window
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "work.cubewright"
+
+
+@pytest.fixture
+def questions(monkeypatch):
+    """The questions that were asked; each is answered with Cancel."""
+    shown = []
+
+    def answer(box):
+        shown.append(box.text())
+        return QMessageBox.StandardButton.Cancel
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    monkeypatch.setattr(
+        QMessageBox, "clickedButton", lambda box: box.button(QMessageBox.StandardButton.Cancel)
+    )
+    return shown
+
+
+def solvable(window, qtbot):
+    qtbot.waitUntil(window.actions_["solve"].isEnabled, timeout=10_000)
+
+
+def ended(window, qtbot):
+    session = window.solve_controller.session
+    qtbot.waitUntil(lambda: session.state is SolveState.IDLE, timeout=60_000)
+
+
+def solved(window, qtbot, name=NAME):
+    window.file_controller.new_from(built_in_puzzle(name))
+    solvable(window, qtbot)
+    window.actions_["solve"].trigger()
+    ended(window, qtbot)
+    return window
+
+
+def paused(window, qtbot, path):
+    """A search of a project that is paused after its first solutions."""
+    window.file_controller.new_from(built_in_puzzle(NAME))
+    window.document.save(path)
+    solvable(window, qtbot)
+    session, send = window.solve_controller.session, Job.send
+
+    def pause_after_sending(job, report):
+        send(job, report)
+        if isinstance(report, SolutionsFound):
+            job.pause()
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Job, "send", pause_after_sending)
+        window.actions_["solve"].trigger()
+        qtbot.waitUntil(lambda: session.worker.job.is_waiting, timeout=60_000)
+    session.pause()
+    qtbot.waitUntil(lambda: window.panel.count > 0, timeout=5000)
+
+
+def listed(window):
+    return sorted(window.panel.model.store.row(at).tolist() for at in range(window.panel.count))
+
+
+def rows_in_file(path):
+    solutions = read_project(path).problems[0].results.solutions
+    return sorted(row for rows in solutions.batches() for row in rows.tolist())
+
+
+def test_solutions_found_before_saving_are_saved_with_the_project(window, qtbot, path):
+    solved(window, qtbot)
+    window.document.save(path)
+    assert rows_in_file(path) == all_rows()
+    assert read_project(path).problems[0].results.is_complete
+    assert not window.document.modified
+
+
+def test_solutions_are_written_into_the_project_while_they_are_found(window, qtbot, path):
+    window.file_controller.new_from(built_in_puzzle(NAME))
+    window.document.save(path)
+    solvable(window, qtbot)
+    window.actions_["solve"].trigger()
+    ended(window, qtbot)
+    assert not window.document.modified
+    assert rows_in_file(path) == all_rows() == listed(window)
+    (run,) = read_project(path).problems[0].results.runs
+    assert run.outcome == "complete"
+
+
+def test_an_opened_project_lists_its_solutions(window, qtbot, path):
+    solved(window, qtbot)
+    window.document.save(path)
+    window.file_controller.new_from(built_in_puzzle("cube"))
+    assert window.file_controller.open(path)
+    qtbot.waitUntil(lambda: window.panel.count == len(all_rows()), timeout=10_000)
+    assert listed(window) == all_rows()
+    count = f"{len(all_rows()):,}"
+    qtbot.waitUntil(lambda: window.message.text().startswith("Found earlier"), timeout=5000)
+    assert window.message.text() == f"Found earlier: {count} solutions."
+    assert window.toolbar.found.text() == f"{count} found"
+    window.actions_["last"].trigger()
+    assert window.view_controller.solution is not None
+    assert not window.document.modified
+
+
+def test_a_stopped_search_of_a_project_is_continued_after_opening_it(window, qtbot, path):
+    paused(window, qtbot, path)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    found = window.panel.count
+    assert len(rows_in_file(path)) == found < len(all_rows())
+    window.file_controller.new_from(built_in_puzzle("cube"))
+    window.file_controller.open(path)
+    qtbot.waitUntil(window.actions_["pause"].isEnabled, timeout=10_000)
+    assert window.panel.count == found
+    assert "the search is paused at" in window.message.text()
+    window.actions_["pause"].trigger()
+    ended(window, qtbot)
+    assert listed(window) == rows_in_file(path) == all_rows()
+    assert [run.outcome for run in window.document.results_at(0).runs] == ["stopped", "complete"]
+
+
+def test_a_search_that_is_continued_keeps_what_it_listed_before(window, qtbot, path):
+    paused(window, qtbot, path)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    window.actions_["pause"].trigger()
+    ended(window, qtbot)
+    assert listed(window) == rows_in_file(path) == all_rows()
+
+
+def test_each_problem_lists_its_own_solutions(window, qtbot, path):
+    solved(window, qtbot)
+    window.document.add(built_in_puzzle("diabolical").figure)
+    window.document.set_piece_set("diabolical")
+    solvable(window, qtbot)
+    window.actions_["solve"].trigger()
+    ended(window, qtbot)
+    assert window.panel.count == 13
+    window.document.select(0)
+    qtbot.waitUntil(lambda: listed(window) == all_rows(), timeout=10_000)
+    window.document.select(1)
+    qtbot.waitUntil(lambda: window.panel.count == 13, timeout=10_000)
+    window.document.save(path)
+    kept = [len(problem.results.solutions) for problem in read_project(path).problems]
+    assert kept == [len(all_rows()), 13]
+
+
+def test_a_problem_that_is_moved_and_saved_during_its_search_keeps_its_results(window, qtbot, path):
+    paused(window, qtbot, path)
+    window.document.duplicate()
+    window.document.move(0, 1)
+    window.document.save(path)
+    window.actions_["pause"].trigger()
+    ended(window, qtbot)
+    results = [problem.results for problem in read_project(path).problems]
+    assert [len(each.solutions) for each in results] == [0, len(all_rows())]
+
+
+def test_a_problem_that_is_changed_and_saved_during_its_search_has_no_wrong_results(
+    window, qtbot, path
+):
+    paused(window, qtbot, path)
+    window.document.edit(window.document.figure.toggled((0, 0, 5)), "Draw one cubelet")
+    window.document.save(path)
+    window.actions_["pause"].trigger()
+    ended(window, qtbot)
+    assert len(read_project(path).problems[0].results.solutions) == 0
+    assert listed(window) == all_rows()
+    window.document.undo_stack.undo()
+    window.document.save(path)
+    assert rows_in_file(path) == all_rows()
+
+
+def test_a_full_disk_pauses_the_search_and_loses_nothing(window, qtbot, path, monkeypatch):
+    monkeypatch.setattr(kept_search, "SAVE_SECONDS", 0.0)
+    window.file_controller.new_from(built_in_puzzle(NAME))
+    window.document.save(path)
+    solvable(window, qtbot)
+    reasons = []
+    window.solve_controller.not_kept.connect(reasons.append)
+    shown = []
+    monkeypatch.setattr(QMessageBox, "open", lambda box: shown.append(box.text()))
+    commit = SolutionWriter.commit
+
+    def full(_writer, _results):
+        raise DiskFullError(path.name, None, "cannot be written: the disk is full")
+
+    monkeypatch.setattr(SolutionWriter, "commit", full)
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: bool(reasons), timeout=60_000)
+    assert "the disk is full" in reasons[0]
+    if window.solve_controller.running:
+        assert window.solve_controller.session.state is SolveState.PAUSED
+    monkeypatch.setattr(SolutionWriter, "commit", commit)
+    if window.solve_controller.running:
+        window.actions_["pause"].trigger()
+    ended(window, qtbot)
+    assert listed(window) == all_rows()
+    window.document.save(path)
+    assert rows_in_file(path) == all_rows()
+    assert shown
+
+
+def test_searching_again_asks_before_it_replaces_a_long_search(
+    window, qtbot, path, questions, monkeypatch
+):
+    monkeypatch.setattr(solve_controller, "COSTLY_SECONDS", 0.0)
+    window.file_controller.new_from(built_in_puzzle("cube"))
+    window.document.save(path)
+    solvable(window, qtbot)
+    window.actions_["solve"].trigger()
+    ended(window, qtbot)
+    window.actions_["solve"].trigger()
+    assert questions == ["Search again?"]
+    assert not window.solve_controller.running
+    assert window.unsaved_work.may_replace_document()  # nothing would be lost
+    assert len(questions) == 1
