@@ -20,7 +20,7 @@ statement are the other lines directives:
   ``one_sided``, and ``name``, ``title``, ``source`` and ``lattice``.
 - ``piece T`` has fields of one piece: ``count``, ``minimum``, ``flips``,
   ``one_sided``, ``colour``, ``name``, ``marks``, ``aliases``, or ``deleted``. A piece with a
-  new symbol is added at the end.
+  new symbol is added at the end; without a colour it gets one that no other piece has.
 - ``shape T`` has rows like those of a figure, with ``X`` for a cell, or ``#``
   for a dark and ``o`` for a light one.
 
@@ -50,6 +50,7 @@ from cubewright.model.fitting import sets_of
 from cubewright.model.lattice import Lattice, lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.piece_colours import with_free_colours
 from cubewright.model.piece_set_names import named
 
 MAX_COPIES = 999
@@ -98,13 +99,17 @@ class _Wrong(ValueError):
 
 @dataclass
 class Entry:
-    """A piece while directives are read; ``minimum`` is None unless it is stated."""
+    """A piece while directives are read; ``minimum`` is None unless it is stated.
+
+    ``has_colour``: the set or a directive gives its colour.
+    """
 
     piece: Piece
     count: int = 1
     minimum: int | None = None
     flips: bool | None = None
     one_sided: bool | None = None
+    has_colour: bool = True
     line: int = 0
     shape: list[Line] = field(default_factory=list)
 
@@ -195,6 +200,7 @@ def _pieces(
             entry = entries[symbol] = _new_entry(symbol, base, each.number)
         entry.shape.append(row)
         entry.line = entry.line or each.number
+    _choose_colours(entries.values())
     pieces = tuple(_finished(entry, base.lattice, flips, one_sided) for entry in entries.values())
     _check_characters(entries.values(), line)
     counts = tuple(entry.count for entry in entries.values())
@@ -337,6 +343,7 @@ def _change(
     if not _COLOUR.fullmatch(colour):
         reason = f"a colour such as #4c86ee is needed, not '{_short(colour)}'"
         raise _Wrong(line, f"piece {symbol}: {reason}")
+    entry.has_colour = entry.has_colour or "colour" in fields
     entry.piece = replace(
         piece,
         colour=colour,
@@ -347,7 +354,15 @@ def _change(
 
 
 def _new_entry(symbol: str, base: PieceSet, line: int) -> Entry:
-    return Entry(Piece(symbol, (), symbol, lattice=base.lattice), line=line)
+    return Entry(Piece(symbol, (), symbol, lattice=base.lattice), has_colour=False, line=line)
+
+
+def _choose_colours(entries: Iterable[Entry]) -> None:
+    """Give each new piece without a colour one that no other piece has."""
+    entries = list(entries)
+    colours = with_free_colours([e.piece.colour if e.has_colour else None for e in entries])
+    for entry, colour in zip(entries, colours, strict=True):
+        entry.piece = replace(entry.piece, colour=colour)
 
 
 def _finished(

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QSizePolicy, QToolBar, QToolButton
 
 from cubewright.gui.frame.actions import Actions
+from cubewright.gui.widgets.elided_combo import ElidedCombo
 from cubewright.model.piece import PieceSet
 from cubewright.presenter.search.counting_choice import CountingChoice, counting_choices
 
@@ -185,7 +186,7 @@ class MainToolBar(QToolBar):
         return max(widget.sizeHint().width(), widget.minimumWidth()) + _SPACING
 
     def _pieces_combo(self) -> QComboBox:
-        combo = QComboBox()
+        combo = ElidedCombo()
         combo.setAccessibleName("Piece set")
         combo.setStatusTip("Choose the pieces that fill the figure")
         combo.setToolTip("Choose the pieces that fill the figure")

@@ -242,3 +242,29 @@ def test_choosing_pieces_replaces_the_lines_with_an_error() -> None:
     changed = named(edits.with_numbers(SOMA, 0, 0, 0), piece_sets())
     after = file.with_piece_set(0, changed).blocks[0]
     assert (after.pieces, after.problem) == (changed, None)
+
+
+def test_pieces_without_a_colour_get_different_ones() -> None:
+    text = """/SOMA Bars
+; pieces: My bars, drawn here
+;piece A name="one"
+;shape A /XX
+;piece B colour=#888888
+;shape B /XX
+;shape C /XX
+/ABC/ABC
+"""
+    pieces = default_pieces(parse_fig(text, "bars.fig").blocks[0])
+    assert pieces is not None
+    first, grey, last = (piece.colour for piece in pieces.pieces)
+    assert (first, grey, last) == (COLOURS[0], "#888888", COLOURS[1])
+
+
+def test_a_piece_added_to_a_set_gets_a_colour_that_the_set_does_not_have() -> None:
+    text = "/SOMA X\n; pieces: soma, with changes\n;shape X /XX\n;piece T count=0\n/11\n"
+    pieces = default_pieces(parse_fig(text, "x.fig").blocks[0])
+    assert pieces is not None
+    colours = [piece.colour for piece in pieces.pieces]
+    assert colours[:-1] == [piece.colour for piece in SOMA.pieces]
+    assert colours[-1] in COLOURS
+    assert colours[-1] not in colours[:-1]
