@@ -202,6 +202,9 @@ def _lost_of_results(problem: Problem, label: str) -> list[str]:
     lost = []
     if len(results.solutions):
         lost.append(f"{_counted(len(results.solutions), 'solution')} of {label}")
+    if results.disassemblies:
+        count = len(results.disassemblies)
+        lost.append(f"{count} disassembl{'y' if count == 1 else 'ies'} of {label}")
     if results.count is not None or results.runs:
         lost.append(f"the counts and runs of {label}")
     if results.search is not None:

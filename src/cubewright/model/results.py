@@ -92,6 +92,18 @@ class UnfinishedSearch:
 
 
 @dataclass(frozen=True)
+class Disassembly:
+    """How a solution is taken apart, as data that only its writer understands.
+
+    ``solution`` is the index of the solution in the list; ``data`` is a JSON text
+    whose field ``format`` names the writer.
+    """
+
+    solution: int
+    data: str = field(repr=False)
+
+
+@dataclass(frozen=True)
 class Results:
     """What is known about the solutions of a problem.
 
@@ -101,6 +113,7 @@ class Results:
     - ``is_complete``: the whole problem was searched.
     - ``solutions``: those that were listed; there may be fewer than were counted.
     - ``search``: where to resume, or None.
+    - ``disassemblies``: those that are known of listed solutions.
     """
 
     convention: Convention = Convention.UNIQUE
@@ -112,6 +125,7 @@ class Results:
     solutions: SolutionList = ()
     runs: tuple[RunRecord, ...] = ()
     search: UnfinishedSearch | None = None
+    disassemblies: tuple[Disassembly, ...] = ()
 
     def with_solutions(self, solutions: SolutionList) -> Results:
         """Return the results with other listed solutions."""

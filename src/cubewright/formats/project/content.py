@@ -26,6 +26,7 @@ from cubewright.formats.project.database import check_tables, scalar
 from cubewright.formats.project.stored_solutions import StoredSolutions
 from cubewright.formats.project.values import (
     ProjectData,
+    disassemblies_text,
     problem_of_text,
     problem_text,
     project_text,
@@ -58,12 +59,12 @@ def read_content(connection: sqlite3.Connection, path: Path) -> Project:
     query = "SELECT data FROM shape ORDER BY position"
     shapes = tuple(shape_of_text(text, file) for (text,) in connection.execute(query))
     problems = []
-    query = "SELECT position, data, results, search FROM problem ORDER BY position"
-    for number, (position, text, results, search) in enumerate(connection.execute(query)):
+    query = "SELECT position, data, results, search, disassemblies FROM problem ORDER BY position"
+    for number, (position, text, *kept) in enumerate(connection.execute(query)):
         if position != number:
             raise FormatError(file, None, f"problem {number + 1} is missing")
         problem = problem_of_text(text, file, len(shapes))
-        problems.append(replace(problem, results=results_of_text(results, search, file)))
+        problems.append(replace(problem, results=results_of_text(kept[0], kept[1], kept[2], file)))
     project = Project(shapes, tuple(problems), own.colours, own.note)
     for index, problem in enumerate(project.problems):
         _check_placed(project, index, file)
@@ -157,8 +158,9 @@ def write_results(
     """Write the results of a problem; ``number`` is that of its list of solutions."""
     search = None if results.search is None else results.search.data
     connection.execute(
-        "UPDATE problem SET results = ?, search = ?, solutions = ? WHERE position = ?",
-        (results_text(results), search, number, position),
+        "UPDATE problem SET results = ?, search = ?, solutions = ?, disassemblies = ? "
+        "WHERE position = ?",
+        (results_text(results), search, number, disassemblies_text(results), position),
     )
 
 

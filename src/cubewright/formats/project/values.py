@@ -18,7 +18,13 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattice
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.project import Problem, ProblemPiece, Project, Shape
-from cubewright.model.results import Results, RunRecord, SolutionCounts, UnfinishedSearch
+from cubewright.model.results import (
+    Disassembly,
+    Results,
+    RunRecord,
+    SolutionCounts,
+    UnfinishedSearch,
+)
 from cubewright.model.symmetry.group import Convention, UpTo
 
 T = TypeVar("T", bound=Struct)
@@ -130,6 +136,13 @@ class SearchData(Struct, frozen=True, kw_only=True):
     count_only: bool = False
 
 
+class DisassemblyData(Struct, frozen=True, kw_only=True):
+    """How a solution is taken apart; ``data`` is a JSON text that is kept as it is."""
+
+    solution: Count
+    data: str
+
+
 class ResultsData(Struct, frozen=True, kw_only=True):
     """The results of a problem, without solutions and the state of an unfinished search."""
 
@@ -222,10 +235,14 @@ def read_text(text: object, schema: type[T], file: str) -> tuple[T, Source]:
     Raises:
         FormatError: The text does not match the schema.
     """
+    source = Source(file, _parsed(text, file))
+    return source.convert(schema), source
+
+
+def _parsed(text: object, file: str) -> Any:
     if not isinstance(text, str):
         raise FormatError(file, None, "a text in it is damaged; open a backup copy of it")
-    source = Source(file, parse_json(text.encode("utf-8", "replace"), file, PROJECT_FIELD))
-    return source.convert(schema), source
+    return parse_json(text.encode("utf-8", "replace"), file, PROJECT_FIELD)
 
 
 def shape_of_text(text: object, file: str) -> Shape:
@@ -284,13 +301,19 @@ def problem_of_text(text: object, file: str, shapes: int) -> Problem:
     return problem
 
 
-def results_of_text(text: object, search: object, file: str) -> Results:
+def disassemblies_text(results: Results) -> str:
+    """Return the text of the disassemblies of a problem."""
+    return _text([asdict(each) for each in results.disassemblies])
+
+
+def results_of_text(text: object, search: object, disassemblies: object, file: str) -> Results:
     """Return the results of :func:`results_text`, without solutions.
 
     ``search``: the state of the unfinished search, as bytes, or None.
+    ``disassemblies``: the text of :func:`disassemblies_text`.
 
     Raises:
-        FormatError: The text has no results.
+        FormatError: The texts have no results.
     """
     data, source = read_text(text, ResultsData, file)
     conventions = {each.value: each for each in Convention}
@@ -309,7 +332,13 @@ def results_of_text(text: object, search: object, file: str) -> Results:
         data.is_complete,
         runs=tuple(RunRecord(**structs.asdict(run)) for run in data.runs),
         search=unfinished,
+        disassemblies=_disassemblies(disassemblies, file),
     )
+
+
+def _disassemblies(text: object, file: str) -> tuple[Disassembly, ...]:
+    found = Source(file, _parsed(text, file)).convert(tuple[DisassemblyData, ...])
+    return tuple(Disassembly(each.solution, each.data) for each in found)
 
 
 _ANY_SHAPE = Shape("A", ((0, 0, 0),))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from xml.etree.ElementTree import Element, SubElement
+from xml.etree.ElementTree import Element, SubElement, tostring
 
 from cubewright.errors import FormatError
 from cubewright.formats.xmpuzzle.file import Problem, XmPuzzle
@@ -27,16 +27,21 @@ UNUSED = "x"
 """Stands for a copy of a piece that an assembly does not use."""
 
 
+_APART = ("separation", "separationInfo")
+
+
 @dataclass(frozen=True)
 class StoredSolution:
-    """A solution of a file: its assembly as text, or None, and whether it can be taken apart.
+    """A solution of a file: its assembly as text, or None, and how it is taken apart.
 
     ``number`` is the number of the assembly from 1, in the order in which BurrTools found it.
+    ``disassembly`` is the XML of its elements ``separation`` or ``separationInfo``; empty
+    without them.
     """
 
     number: int
     assembly: str | None
-    has_disassembly: bool = False
+    disassembly: str = ""
 
 
 def stored_solutions(file: XmPuzzle, problem: Problem) -> tuple[StoredSolution, ...]:
@@ -48,7 +53,9 @@ def stored_solutions(file: XmPuzzle, problem: Problem) -> tuple[StoredSolution, 
             StoredSolution(
                 int(number) + 1 if number.isascii() and number.isdigit() else 1,
                 solution.findtext("assembly"),
-                any(solution.find(tag) is not None for tag in ("separation", "separationInfo")),
+                "".join(
+                    tostring(part, "unicode").strip() for part in solution if part.tag in _APART
+                ),
             )
         )
     return tuple(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 from cubewright.errors import FormatError
@@ -11,7 +12,7 @@ from cubewright.formats.xmpuzzle.file import XmPuzzle
 from cubewright.formats.xmpuzzle.puzzle import figure_of, problem_label, puzzle_of, symbols
 from cubewright.model.piece_colours import with_free_colours
 from cubewright.model.project import Problem, ProblemPiece, Project, Shape
-from cubewright.model.results import NO_RESULTS, Placed, Results
+from cubewright.model.results import NO_RESULTS, Disassembly, Placed, Results
 
 
 def project_of_xmpuzzle(file: XmPuzzle) -> tuple[Project, tuple[str, ...]]:
@@ -74,24 +75,30 @@ def _problem(file: XmPuzzle, problem: FileProblem, losses: list[str]) -> Problem
     except FormatError:
         return made  # incomplete: it is shown as such
     placed: list[Placed] = []
-    unread = disassemblies = 0
+    disassemblies: list[Disassembly] = []
+    unread = lost_disassemblies = 0
     for stored in stored_solutions(file, problem):
-        disassemblies += stored.has_disassembly
         try:
             solution = decoded_assembly(stored.assembly or "", file, problem, puzzle)
+            is_valid = solution.is_valid()
         except FormatError:
+            is_valid = False
+        if not is_valid:
             unread += 1
+            lost_disassemblies += bool(stored.disassembly)
             continue
-        if solution.is_valid():
-            placed.append(solution.placed)
-        else:
-            unread += 1
+        if stored.disassembly:
+            data = json.dumps({"format": "BurrTools", "xml": stored.disassembly})
+            disassemblies.append(Disassembly(len(placed), data))
+        placed.append(solution.placed)
     label = problem_label(file, problem)
-    for number, what in ((unread, "stored solution"), (disassemblies, "disassembly")):
+    for number, what in ((unread, "stored solution"), (lost_disassemblies, "disassembly")):
         if number:
             plural = what if number == 1 else what.replace("assembly", "assemblie") + "s"
             losses.append(f"{number} {plural} of {label}")
-    results = Results(solutions=tuple(placed)) if placed else NO_RESULTS
+    results = NO_RESULTS
+    if placed:
+        results = Results(solutions=tuple(placed), disassemblies=tuple(disassemblies))
     return replace(
         made,
         allowed_colours=puzzle.allowed_colours,

@@ -50,6 +50,7 @@ def running_results(
         _solution_counts(counts),
         runs=before.runs,
         search=search,
+        disassemblies=() if request.checkpoint is None else before.disassemblies,
     )
 
 

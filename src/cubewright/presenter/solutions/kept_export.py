@@ -109,6 +109,9 @@ def _losses(project: Project, index: int) -> tuple[str, ...]:
         lost.append(f"{others} other problem{'' if others == 1 else 's'}")
     if problem.results.count is not None or problem.results.runs:
         lost.append(f"the counts and runs of {label}")
+    if problem.results.disassemblies:
+        count = len(problem.results.disassemblies)
+        lost.append(f"{count} disassembl{'y' if count == 1 else 'ies'} of {label}")
     if problem.results.search is not None:
         lost.append(f"the unfinished search of {label}")
     if problem.note or project.note:

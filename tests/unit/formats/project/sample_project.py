@@ -10,7 +10,13 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.project import Problem, Project, Shape
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.results import Results, RunRecord, SolutionCounts, UnfinishedSearch
+from cubewright.model.results import (
+    Disassembly,
+    Results,
+    RunRecord,
+    SolutionCounts,
+    UnfinishedSearch,
+)
 from cubewright.model.symmetry.group import Convention
 
 SEARCH = UnfinishedSearch(b'{"format":"cubewright search"}', 0.25, 1.5, 2)
@@ -65,6 +71,7 @@ def sample_project() -> Project:
         solutions=strip_solutions(),
         runs=(run,),
         search=SEARCH,
+        disassemblies=(Disassembly(1, '{"format":"BurrTools","xml":"<separation/>"}'),),
     )
     return project.with_problem(0, first).with_results(0, results)
 
@@ -75,6 +82,15 @@ def listed(project: Project, index: int = 0) -> list[frozenset[tuple[int, frozen
         frozenset((each.piece, frozenset(each.cells)) for each in placed)
         for placed in project.problems[index].results.solutions
     ]
+
+
+def in_version(project: Project, version: int) -> Project:
+    """Return what a file of an older version holds of a project."""
+    for index, problem in enumerate(project.problems):
+        if version < 2:
+            results = replace(problem.results, disassemblies=())
+            project = project.with_results(index, results)
+    return project
 
 
 def without_solutions(project: Project) -> Project:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from projects import projects
-from sample_project import listed, sample_project, without_solutions
+from sample_project import in_version, listed, sample_project, without_solutions
 
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
@@ -60,10 +60,24 @@ def test_nothing_stays_beside_a_closed_file(saved):
 def test_every_version_of_the_format_is_read():
     samples = sorted(SAMPLES.glob("*.cubewright"))
     assert [each.stem for each in samples] == [f"version-{n + 1}" for n in range(VERSION)]
-    for sample in samples:
-        project = read_project(sample)
-        assert listed(project) == listed(sample_project())
-        assert without_solutions(project) == without_solutions(sample_project())
+    for version, sample in enumerate(samples, 1):
+        project, expected = read_project(sample), in_version(sample_project(), version)
+        assert listed(project) == listed(expected)
+        assert without_solutions(project) == without_solutions(expected)
+
+
+def test_a_file_of_every_version_is_brought_up_to_date(tmp_path):
+    for version, sample in enumerate(sorted(SAMPLES.glob("*.cubewright")), 1):
+        path = tmp_path / sample.name
+        shutil.copy(sample, path)
+        expected = in_version(sample_project(), version)
+        with ProjectFile(path) as file:
+            assert without_solutions(file.project) == without_solutions(expected)
+            file.save(sample_project().moved(0, 1))
+        saved = read_project(path)
+        assert without_solutions(saved) == without_solutions(sample_project().moved(0, 1))
+        with closing(sqlite3.connect(path)) as connection:
+            assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
 
 
 def test_the_header_names_the_program_and_the_version(saved):
@@ -229,6 +243,7 @@ def test_rows_of_two_and_of_four_bytes_are_unpacked_as_they_were():
         ("CREATE VIEW v AS SELECT 1", "not only tables"),
         ("DELETE FROM project", "a text in it is damaged"),
         ("UPDATE problem SET results = '{}'", "field 'convention': it is missing"),
+        ("UPDATE problem SET disassemblies = '[{}]'", r"field '\[0\]\.solution': it is missing"),
     ],
 )
 def test_a_changed_file_gives_one_clear_line(saved, statement, reason):

@@ -73,8 +73,8 @@ def test_a_solution_is_the_same_after_writing_and_reading(name):
 def test_stored_solutions_are_listed_with_their_numbers(read):
     file = read("</solution>", "<separationInfo/></solution><solution/>")
     first, second = stored_solutions(file, file.problems[0])
-    assert (first.number, first.assembly, first.has_disassembly) == (3, "x 0 0 0 0", True)
-    assert (second.number, second.assembly, second.has_disassembly) == (1, None, False)
+    assert (first.number, first.assembly, bool(first.disassembly)) == (3, "x 0 0 0 0", True)
+    assert (second.number, second.assembly, second.disassembly) == (1, None, "")
     assert stored_solutions(file, file.problems[1]) == ()
 
 

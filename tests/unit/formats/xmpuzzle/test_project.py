@@ -1,5 +1,6 @@
 """A BurrTools file becomes a project with all shapes, problems and stored solutions."""
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -52,6 +53,20 @@ def test_what_a_project_does_not_hold_is_named(read):
         "1 stored solution of problem 1 ('one')",
         "1 disassembly of problem 1 ('one')",
     )
+
+
+def test_disassemblies_are_kept_as_they_are(read, tmp_path):
+    file = read(
+        *("x 0 0 0 0", STORED, ' hx="1"', "", "####+#1#_", "###_+##_"),
+        *('<shape id="1" count="2"/>', '<shape id="1" min="1" max="2"/>'),
+        *("</assembly>", "</assembly><separationInfo>2 0 0</separationInfo>"),
+    )
+    project, _ = project_of_xmpuzzle(file)
+    write_project(tmp_path / "a.cubewright", project)
+    (kept,) = read_project(tmp_path / "a.cubewright").problems[0].results.disassemblies
+    assert kept.solution == 0
+    xml = "<separationInfo>2 0 0</separationInfo>"
+    assert json.loads(kept.data) == {"format": "BurrTools", "xml": xml}
 
 
 def test_another_grid_is_refused(read):
