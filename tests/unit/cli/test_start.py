@@ -6,6 +6,9 @@ import sys
 
 import pytest
 
+from cubewright.cli.main import main
+from cubewright.solver.kernels.compile_notice import NOTICE
+
 REPORT = """
 import json, sys
 print("\\n" + json.dumps(sorted(sys.modules)))
@@ -80,3 +83,8 @@ def test_engines_and_searches_import_numba_only_when_they_start():
     modules = modules_of(f"import cubewright.solver.count; {program}")
     assert "cubewright.solver.engines.most_constrained" in modules
     assert not modules & {"numba", "llvmlite"}
+
+
+def test_no_line_about_compiling_is_written_after_a_command():
+    assert main(["list"]) == 0
+    assert NOTICE.call is None
