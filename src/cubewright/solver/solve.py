@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from cubewright.errors import PuzzleError
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
-from cubewright.solver.problem.colourings import Colourings
 from cubewright.solver.problem.cover import cover_steps
 from cubewright.solver.problem.faults import Fault, FaultKind, fault_steps
 from cubewright.solver.problem.steps import Steps, share
@@ -37,7 +36,6 @@ from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.tree_split import TaskSearch
 
 if TYPE_CHECKING:
-    from cubewright.solver.counting.orbit_counting import OrbitCounter
     from cubewright.solver.search.early_solution import EarlySolution
 
 FIRST_BUDGET = 20_000
@@ -55,9 +53,6 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     The caller runs the search by iterating; between two reports at most about
     :data:`STEP_SECONDS` pass. ``control`` may be used from another thread.
 
-    The loop is one function: parts of it would have to hand on nine values that
-    change with every step.
-
     Raises:
         PuzzleError: the puzzle provably has no solution, or the engine cannot
             search a figure of this size. Raised before anything is searched.
@@ -74,92 +69,139 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         yield _stopped_early(request)
         return
     chosen, search = prepared
-    # Imported here, after the faults: numba takes longer than all else that the program imports.
-    from cubewright.solver.counting.orbit_counting import OrbitCounter
+    yield Prepared(search.cover.shown)
+    yield from _Run(request, chosen, search).reports(control)
 
-    colourings, cover = search.cover.colourings, search.cover.shown
-    yield Prepared(cover)
-    orbits = OrbitCounter.of(cover, request.convention, request.up_to)
-    listed, seconds, fraction = 0, 0.0, 0.0
-    cpu_seconds: float | None = 0.0
-    was_parallel = checkpoint is not None and is_parallel_state(checkpoint.state)
-    if request.threads > 1 or was_parallel or isinstance(search, TaskSearch):
-        search = ParallelSearch(search, request.threads)
-        search.step_seconds = STEP_SECONDS
 
-    def progressed() -> Progressed:
-        counts, name = orbits.counts, chosen.name
-        return Progressed(
-            fraction, counts, search.stages, seconds, engine=name, cpu_seconds=cpu_seconds
+class _Run:
+    """A search that runs, with those values of its reports that change with every step."""
+
+    def __init__(self, request: SolveRequest, chosen: Engine, search: Search) -> None:
+        # Imported here, after the faults: to import numba takes longer than all other imports.
+        from cubewright.solver.counting.orbit_counting import OrbitCounter
+
+        cover, checkpoint = search.cover, request.checkpoint
+        self._request = request
+        self._engine = chosen
+        self._colourings = cover.colourings
+        self._orbits = OrbitCounter.of(cover.shown, request.convention, request.up_to)
+        was_parallel = checkpoint is not None and is_parallel_state(checkpoint.state)
+        if request.threads > 1 or was_parallel or isinstance(search, TaskSearch):
+            search = ParallelSearch(search, request.threads)
+            search.step_seconds = STEP_SECONDS
+        self._search = search
+        self._listed, self._seconds, self._fraction = 0, 0.0, 0.0
+        self._cpu_seconds: float | None = 0.0
+        if checkpoint is not None:
+            search.restore(checkpoint.state)
+            self._orbits.counts = checkpoint.counts
+            self._listed, self._seconds = checkpoint.listed, checkpoint.seconds
+            self._fraction, self._cpu_seconds = checkpoint.fraction, checkpoint.cpu_seconds
+
+    def reports(self, control: Control) -> Iterator[Report]:
+        """Run the search to its end, its limit or a stop, and yield reports."""
+        request, search = self._request, self._search
+        if request.checkpoint is not None:
+            # A search that is paused before its first step can be shown and saved all the same.
+            yield self._progress()
+        steps = _with_early_solution(request, self._engine, search)
+        estimate = ProgressEstimate(
+            search, request.convention, self._fraction, self._seconds, request.up_to
         )
+        work = search.stages.total_work
+        # The first step is empty: loading or compiling the engine must not count as searching.
+        budget = 0
+        outcome = Outcome.COMPLETE
+        while not (search.finished or steps.proves_none):
+            control.wait_while_paused()
+            if control.stopped:
+                outcome = Outcome.STOPPED
+                break
+            began = perf_counter()
+            for rows in self._rows_to_list(self._step(steps, budget)):
+                if not request.count_only:
+                    yield SolutionsFound(rows)
+            yield self._estimated(estimate)
+            if self._is_limit_reached():
+                outcome = Outcome.LIMIT
+                break
+            if control.take_checkpoint_request() and not search.finished:
+                yield CheckpointReached(self._checkpoint())
+            # The caller may take longer to list solutions than the search takes to find them,
+            # and Stop waits for both. So the time spent in the yields above counts too.
+            spent = perf_counter() - began
+            before, work = work, search.stages.total_work
+            budget = _next_budget(budget, work - before, spent) if budget else FIRST_BUDGET
+        if search.finished or steps.proves_none:
+            self._fraction = 1.0
+        is_stopped = outcome is Outcome.STOPPED
+        yield Finished(outcome, self._progress(), self._checkpoint() if is_stopped else None)
 
-    def resumable() -> Checkpoint:
-        counts, name = orbits.counts, chosen.name
-        return Checkpoint(search.state(), counts, seconds, fraction, listed, name, cpu_seconds)
+    def _step(self, steps: EarlySolution, budget: int) -> Iterable[IntArray]:
+        """Take one step, add its time, and return the rows of the convention that it found.
 
-    if checkpoint is not None:
-        search.restore(checkpoint.state)
-        orbits.counts = checkpoint.counts
-        listed, seconds, fraction = checkpoint.listed, checkpoint.seconds, checkpoint.fraction
-        cpu_seconds = checkpoint.cpu_seconds
-        # A search that is paused before its first step can be shown and saved all the same.
-        yield progressed()
-    steps = _with_early_solution(request, chosen, search)
-    estimate = ProgressEstimate(search, request.convention, fraction, seconds, request.up_to)
-    work = search.stages.total_work
-    # The first step is empty: loading or compiling the engine must not count as searching.
-    budget = 0
-    outcome = Outcome.COMPLETE
-    while not (search.finished or steps.proves_none):
-        control.wait_while_paused()
-        if control.stopped:
-            outcome = Outcome.STOPPED
-            break
-        began, cpu_began = perf_counter(), _cpu_time(search)
-        batches = _batches(orbits, colourings, steps.step(budget))
+        Where options have colourings, the rows are made one batch at a time.
+        """
+        began, cpu_began = perf_counter(), _cpu_time(self._search)
+        found, orbits, colourings = steps.step(budget), self._orbits, self._colourings
+        if colourings is None:
+            batches: Iterable[IntArray] = [orbits.take(found)]
+        else:
+            batches = map(orbits.take, colourings.expanded(found, orbits.cover.breaking_piece))
         spent = perf_counter() - began
         if budget:
-            seconds += spent
-            if cpu_seconds is not None:
-                cpu_seconds += _cpu_time(search) - cpu_began
+            self._seconds += spent
+            if self._cpu_seconds is not None:
+                self._cpu_seconds += _cpu_time(self._search) - cpu_began
+        return batches
+
+    def _rows_to_list(self, batches: Iterable[IntArray]) -> Iterator[IntArray]:
+        """Yield the rows that the limit allows, and count them."""
         for rows in batches:
-            if request.limit is not None and listed + len(rows) >= request.limit:
-                rows = rows[: request.limit - listed]
-                outcome = Outcome.LIMIT
-            listed += len(rows)
-            if len(rows) and not request.count_only:
-                yield SolutionsFound(rows)
-            if outcome is Outcome.LIMIT:
+            if self._request.limit is not None:
+                rows = rows[: self._request.limit - self._listed]
+            self._listed += len(rows)
+            if len(rows):
+                yield rows
+            if self._is_limit_reached():
                 break
+
+    def _is_limit_reached(self) -> bool:
+        return self._request.limit is not None and self._listed >= self._request.limit
+
+    def _estimated(self, estimate: ProgressEstimate) -> Progressed:
+        """Return the progress after a step, with estimates of the end if there is no limit."""
         progress = replace(
-            estimate.update(orbits.counts, seconds), engine=chosen.name, cpu_seconds=cpu_seconds
+            estimate.update(self._orbits.counts, self._seconds),
+            engine=self._engine.name,
+            cpu_seconds=self._cpu_seconds,
         )
-        fraction = progress.fraction
-        yield progress if request.limit is None else _without_estimates(progress)
-        if outcome is Outcome.LIMIT:
-            break
-        if control.take_checkpoint_request() and not search.finished:
-            yield CheckpointReached(resumable())
-        # The caller may take longer to list solutions than the search takes to find them, and
-        # Stop waits for both. So the time spent in the yields above counts too.
-        spent = perf_counter() - began
-        before, work = work, search.stages.total_work
-        budget = _next_budget(budget, work - before, spent) if budget else FIRST_BUDGET
-    fraction = 1.0 if search.finished or steps.proves_none else fraction
-    if outcome is Outcome.STOPPED:
-        yield Finished(outcome, progressed(), resumable())
-    else:
-        yield Finished(outcome, progressed())
+        self._fraction = progress.fraction
+        if self._request.limit is None:
+            return progress
+        # The limit may be reached first.
+        return replace(progress, seconds_left=None, expected=None)
 
+    def _progress(self) -> Progressed:
+        return Progressed(
+            self._fraction,
+            self._orbits.counts,
+            self._search.stages,
+            self._seconds,
+            engine=self._engine.name,
+            cpu_seconds=self._cpu_seconds,
+        )
 
-def _batches(
-    orbits: OrbitCounter, colourings: Colourings | None, found: IntArray
-) -> Iterable[IntArray]:
-    """Return the rows to list of those found; where options have colourings, lazily."""
-    if colourings is None:
-        return [orbits.take(found)]
-    expanded = colourings.expanded(found, orbits.cover.breaking_piece)
-    return map(orbits.take, expanded)
+    def _checkpoint(self) -> Checkpoint:
+        return Checkpoint(
+            self._search.state(),
+            self._orbits.counts,
+            self._seconds,
+            self._fraction,
+            self._listed,
+            self._engine.name,
+            self._cpu_seconds,
+        )
 
 
 def _prepared(
@@ -239,11 +281,6 @@ def _with_early_solution(request: SolveRequest, chosen: Engine, search: Search) 
     if chosen.dive is not None and not request.count_only:
         portfolio = FirstSolution(search.cover, chosen.dive)
     return EarlySolution(search, portfolio, request.threads, request.limit)
-
-
-def _without_estimates(progress: Progressed) -> Progressed:
-    """Return progress without estimates of the end: the limit may be reached first."""
-    return replace(progress, seconds_left=None, expected=None)
 
 
 def _next_budget(budget: int, worked: int, spent: float) -> int:
