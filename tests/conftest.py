@@ -3,10 +3,13 @@
 No test touches the settings, logs or recovery copies of the user who runs it.
 """
 
+import ctypes
 import gc
 import os
 import shutil
 import subprocess
+import sys
+from collections.abc import Callable, Generator
 from contextlib import suppress
 from pathlib import Path
 from time import perf_counter, process_time, sleep
@@ -90,6 +93,33 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
             return
         sleep(1)  # for the other programs, not for an effect of this one
     pytest.skip(f"the machine is busy: this process gets {max(shares):.0%} of a processor")
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, None, None]:
+    """Return unused memory to the system after the tests of each file."""
+    yield
+    if nextitem is None or nextitem.path != item.path:
+        _return_memory()
+
+
+def _find_malloc_trim() -> Callable[[int], object] | None:
+    """Return the function of the GNU C library that returns unused memory; None without it."""
+    if sys.platform != "linux":
+        return None
+    function: Callable[[int], object] | None = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    return function
+
+
+_malloc_trim = _find_malloc_trim()
+
+
+def _return_memory() -> None:
+    if _malloc_trim is not None:
+        gc.collect()
+        _malloc_trim(0)
 
 
 def _processor_share() -> float:

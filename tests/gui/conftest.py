@@ -6,7 +6,7 @@ Two things fail every test here: a warning of Qt, and a thread that still runs a
 import os
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,14 +15,22 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "xcb")
 os.environ.setdefault("LIBGL_ALWAYS_SOFTWARE", "1")
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMetaObject,
+    QObject,
+    QThread,
+    QTimer,
+    SignalInstance,
+)
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from shared_window import SharedWindow, show_new_window
+from shared_window import SharedWindow, delete_left_windows, show_new_window
 
 from cubewright.gui.pieces import piece_editor
 from cubewright.gui.project import document
@@ -105,6 +113,31 @@ def fresh_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     return made
 
 
+@pytest.fixture
+def recorded() -> Iterator[Callable[[SignalInstance], list[object]]]:
+    """Return a function that lists what a signal emits until the test's end.
+
+    A connection that outlives its test costs the next test a new window.
+    """
+    connections: list[QMetaObject.Connection] = []
+
+    def record(signal: SignalInstance) -> list[object]:
+        values: list[object] = []
+        connections.append(signal.connect(values.append))
+        return values
+
+    yield record
+    for connection in connections:
+        QObject.disconnect(connection)
+
+
+@pytest.fixture(autouse=True)
+def no_window_left_open(shared_window: SharedWindow) -> Iterator[None]:
+    """Delete the main windows that a test has left."""
+    yield
+    delete_left_windows(shared_window)
+
+
 @pytest.fixture(autouse=True)
 def no_shared_window_in_the_way(
     request: pytest.FixtureRequest, shared_window: SharedWindow
@@ -117,17 +150,24 @@ def no_shared_window_in_the_way(
 @pytest.fixture(autouse=True)
 def no_thread_left_running(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Fail a test that leaves a QThread running, and report where it was started."""
-    started: list[tuple[QThread, str]] = []
+    started: list[tuple[QThread, traceback.StackSummary]] = []
     start = QThread.start
 
     def noted_start(thread: QThread, *args: object) -> None:
-        # Four frames are enough to find the line; the last is this one.
-        started.append((thread, "".join(traceback.format_stack(limit=5)[:-1])))
+        # Four frames are enough to find the line. Their source is read only for a message.
+        frames = traceback.walk_stack(sys._getframe(1))
+        started.append(
+            (thread, traceback.StackSummary.extract(frames, limit=4, lookup_lines=False))
+        )
         start(thread, *args)
 
     monkeypatch.setattr(QThread, "start", noted_start)
     yield
-    left = [where for thread, where in started if _still_running(thread)]
+    left = [
+        "".join(traceback.format_list(where[::-1]))
+        for thread, where in started
+        if _still_running(thread)
+    ]
     assert not left, "a thread is still running that was started at\n" + "\n".join(left)
 
 

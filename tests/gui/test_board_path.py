@@ -87,12 +87,11 @@ def test_meteor_is_changed_solved_stepped_saved_and_opened_again(
     assert document.block.problem is None
 
 
-def test_a_search_that_cannot_start_reports_no_preparation(window, qtbot, monkeypatch):
+def test_a_search_that_cannot_start_reports_no_preparation(window, qtbot, monkeypatch, recorded):
     window.file_controller.new_from(METEOR)
     window.document.edit(METEOR.figure.toggled((-4, 9, 0)).toggled((5, 0, 0)), "Change")
     window.compare_controller.choose(EngineChoice.of("next-cell", (("symmetry", "document"),)))
-    status_message, received = [], []
-    window.solve_controller.status_message.connect(status_message.append)
+    status_message, received = recorded(window.solve_controller.status_message), []
     monkeypatch.setattr(QMessageBox, "warning", lambda *words: received.append(words[-1]))
     with qtbot.waitSignal(window.solve_controller.failed, timeout=20_000):
         window.actions_["solve"].trigger()

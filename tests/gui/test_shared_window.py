@@ -1,12 +1,15 @@
 """The window that tests share: after a reset it does not differ from a new one."""
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from shared_window import delete_left_windows
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
-from cubewright.gui.frame.settings import Theme
+from cubewright.gui.frame.settings import Settings, Theme
+from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.lattice import lattice
 from cubewright.model.symmetry.group import Convention
@@ -132,6 +135,10 @@ def change_the_theme(window, qtbot):
     window.choices.choose_theme(Theme.DARK)
 
 
+def open_the_guide(window, qtbot):
+    window.help_controller.show_guide()
+
+
 def show_full_screen(window, qtbot):
     window.showFullScreen()
     qtbot.waitUntil(window.isFullScreen)
@@ -154,6 +161,7 @@ ACTIONS = (
     search_the_library,
     change_the_layout,
     change_the_theme,
+    open_the_guide,
     show_full_screen,
 )
 
@@ -170,6 +178,12 @@ def test_after_a_reset_the_window_is_like_a_new_one(
     shared_window.put_back()
     assert shared_window.differences == []
     assert again is window
+
+
+def test_a_window_that_a_test_leaves_open_is_deleted(shared_window):
+    window = MainWindow(Settings())
+    delete_left_windows(shared_window)
+    assert not shiboken6.isValid(window)
 
 
 def leave_a_connection(window):

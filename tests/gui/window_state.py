@@ -24,6 +24,7 @@ from PySide6.QtCore import (
     QFileSystemWatcher,
     QMetaMethod,
     QObject,
+    QSize,
     QThread,
 )
 from PySide6.QtGui import QKeySequence, QUndoStack, QValidator
@@ -45,7 +46,8 @@ from cubewright.gui.shell.main_window import MainWindow
 
 State = dict[str, dict[str, object]]
 
-_RANDOM_NAME = re.compile("[0-9a-f]{32}")
+RANDOM_NAME_LENGTH = 32
+_RANDOM_NAME = re.compile(f"[0-9a-f]{{{RANDOM_NAME_LENGTH}}}")
 MAX_ROWS = 20
 """The number of rows of a table or list that are compared."""
 
@@ -137,12 +139,14 @@ class _Reader:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._home = os.environ.get("CUBEWRIGHT_HOME", "no such folder")
+        self._shortest = min(len(self._home), RANDOM_NAME_LENGTH)
+        """The length of the shortest text that differs from one home folder to the next."""
         self._paths: dict[QObject, str] = {}
         self._known: dict[int, str] = {}
         self._state: State = {}
         text, same, many = self._of_text, _unchanged, self._of_many
         self._conversions: dict[type, Callable[[Any, str], object]] = {
-            **dict.fromkeys((type(None), bool, int, float, bytes), same),
+            **dict.fromkeys(_PLAIN, same),
             **dict.fromkeys((PosixPath, WindowsPath), lambda path, where: text(str(path), where)),
             **dict.fromkeys((list, tuple, deque), many),
             **dict.fromkeys((FunctionType, BuiltinFunctionType, MethodType), _of_function),
@@ -150,6 +154,7 @@ class _Reader:
             dict: self._of_table,
             set: self._of_set,
             frozenset: self._of_set,
+            QSize: lambda size, _where: (size.width(), size.height()),
             QKeySequence: lambda keys, _where: keys.toString(),
             np.ndarray: lambda array, _where: (array.shape, array.tobytes()),
             partial: lambda each, where: _of_function(each.func, where),
@@ -174,28 +179,36 @@ class _Reader:
     def _name(self, owner: QObject, path: str) -> None:
         """Give every object below one with a path its own path."""
         self._paths[owner] = path
-        if isinstance(owner, QLineEdit):
-            return  # its parts are Qt's
         numbers: dict[str, int] = {}
         for child in owner.children():
-            name = type(child).__name__
+            name = _class_name(type(child))
             if name in ("QWidget", "QObject", "QFrame"):
                 name = child.metaObject().className()
-            if isinstance(child, _WITHOUT_STATE) or name.startswith(_MADE_BY_QT):
+            if not name or name.startswith(_MADE_BY_QT):
                 continue
             if child.objectName().startswith(_NAMED_BY_QT):
                 continue
             numbers[name] = number = numbers.get(name, 0) + 1
-            self._name(child, f"{path}/{name}{number}")
+            below = f"{path}/{name}{number}"
+            if type(child) in _line_edits:
+                self._paths[child] = below  # its parts are Qt's
+            else:
+                self._name(child, below)
 
     # -- Qt's side
 
     def _of_qt_object(self, each: QObject) -> dict[str, object]:
         properties, signals = _readable(each)
-        values = {name: self._plain(each.property(name)) for name in properties}
+        values: dict[str, object] = {}
+        plain, shortest = self._plain, self._shortest
+        value_of, receivers = each.property, each.receivers
+        for name in properties:
+            value = value_of(name)
+            kind = type(value)
+            is_plain = len(value) < shortest if kind is str else kind in _PLAIN
+            values[name] = value if is_plain else plain(value)
         for signal in signals:
-            connections = each.receivers(signal)
-            if connections:
+            if connections := receivers(signal):
                 values[f"connections to {signal[1:]}"] = connections
         if isinstance(each, QWidget):
             self._add_of_widget(values, each)
@@ -269,6 +282,8 @@ class _Reader:
         return self._known[id(value)]
 
     def _of_text(self, text: str, _path: str) -> str:
+        if len(text) < self._shortest:
+            return text
         return _RANDOM_NAME.sub("RANDOM", text.replace(self._home, "HOME"))
 
     def _of_many(self, values: Any, path: str) -> object:
@@ -284,6 +299,22 @@ class _Reader:
             )
             for number, (key, value) in enumerate(table.items())
         }
+
+
+_PLAIN = frozenset((type(None), bool, int, float, bytes))
+"""Types of values that are their own plain values."""
+_class_names: dict[type, str] = {}
+_line_edits: set[type] = set()
+
+
+def _class_name(kind: type) -> str:
+    """Return the name of a class of objects; "" if its objects have no state."""
+    name = _class_names.get(kind)
+    if name is None:
+        name = _class_names[kind] = "" if issubclass(kind, _WITHOUT_STATE) else kind.__name__
+        if issubclass(kind, QLineEdit):
+            _line_edits.add(kind)
+    return name
 
 
 def _unchanged(value: object, _path: str) -> object:

@@ -231,7 +231,9 @@ def test_a_piece_is_made_from_the_part_at_the_cursor(window):
     assert not window.actions_["piece-of-part"].isEnabled()
 
 
-def test_from_nothing_to_a_solution_without_touching_a_file(window, qtbot, monkeypatch, tmp_path):
+def test_from_nothing_to_a_solution_without_touching_a_file(
+    window, qtbot, monkeypatch, tmp_path, recorded
+):
     """New set, two pieces, a figure, Solve; the saved set and figure are found again."""
     panel, set_controller, document = (
         window.pieces.panel,
@@ -264,8 +266,7 @@ def test_from_nothing_to_a_solution_without_touching_a_file(window, qtbot, monke
     assert all(solution.is_valid() for solution in solutions)
 
     path = tmp_path / "mine.fig"
-    status_message = []
-    window.file_controller.status_message.connect(status_message.append)
+    status_message = recorded(window.file_controller.status_message)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     window.actions_["save"].trigger()
     assert status_message[-1] == "Saved mine.fig."

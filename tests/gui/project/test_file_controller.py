@@ -62,11 +62,10 @@ def test_the_last_folder_is_that_of_the_last_file(window, tmp_path):
     assert window.settings.last_folder == tmp_path
 
 
-def test_a_board_with_an_error_keeps_its_lattice(window, tmp_path):
+def test_a_board_with_an_error_keeps_its_lattice(window, tmp_path, recorded):
     path = tmp_path / "board.fig"
     path.write_text("[hexagonal] Pair\n|1 1\n")
-    status_message = []
-    window.file_controller.status_message.connect(status_message.append)
+    status_message = recorded(window.file_controller.status_message)
     assert window.file_controller.open(path)
     assert status_message == ["Opened board.fig: 1 figure, with an error."]
     assert window.figures.header.text() == "1 figure, with an error"
@@ -83,12 +82,11 @@ PIECES = (
 )
 
 
-def test_a_piece_set_is_opened_and_added_to_one_s_own(window, tmp_path, monkeypatch):
+def test_a_piece_set_is_opened_and_added_to_one_s_own(window, tmp_path, monkeypatch, recorded):
     path = tmp_path / "mine.toml"
     path.write_text(PIECES.format("mine"))
     window.pieces.dock.hide()
-    message = []
-    window.file_controller.status_message.connect(message.append)
+    message = recorded(window.file_controller.status_message)
     assert window.file_controller.open(path)
     assert message[0].startswith("Opened mine.toml: My bars, 1 piece. Use Set > Save as my set")
     assert window.document.piece_set == read_piece_set(path)

@@ -172,9 +172,8 @@ def test_an_edit_shows_the_figure_and_names_the_puzzle_of_the_listed_solutions(w
     assert window.actions_["solve"].isEnabled()
 
 
-def test_the_status_before_the_first_step_does_not_claim_a_search(window, qtbot):
-    status_message = []
-    window.solve_controller.status_message.connect(status_message.append)
+def test_the_status_before_the_first_step_does_not_claim_a_search(window, qtbot, recorded):
+    status_message = recorded(window.solve_controller.status_message)
     solved(window, qtbot)
     assert status_message[0] == "Preparing the search…"
     assert all("Preparing" not in each for each in status_message[1:])

@@ -189,7 +189,7 @@ def test_a_stopped_search_is_saved_too_with_a_message(new_window, qtbot, answers
 
 
 def test_without_the_rows_file_the_remaining_solutions_are_found(
-    new_window, qtbot, answers, tmp_path
+    new_window, qtbot, answers, tmp_path, recorded
 ):
     window = begun(new_window(), qtbot)
     window.actions_["stop"].trigger()
@@ -198,8 +198,7 @@ def test_without_the_rows_file_the_remaining_solutions_are_found(
     path = tmp_path / "left.search"
     before = read_search(path).listed
     rows_path(path).unlink()
-    status_message = []
-    window.saved_searches.status_message.connect(status_message.append)
+    status_message = recorded(window.saved_searches.status_message)
     window.saved_searches.resume(path)
     assert (
         f"Of the {before:,} solutions found before, {before:,} are not in the file"
@@ -400,13 +399,12 @@ def test_a_search_of_a_running_program_is_not_offered(new_window, qtbot, answers
     ended(window, qtbot)
 
 
-def test_a_failed_recovery_save_is_reported_once(new_window, qtbot, answers):
+def test_a_failed_recovery_save_is_reported_once(new_window, qtbot, answers, recorded):
     window = begun(new_window(), qtbot, LONGER)
     folder = window.saved_searches.recovery.folder
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.write_text("no folder")
-    status_message = []
-    window.saved_searches.status_message.connect(status_message.append)
+    status_message = recorded(window.saved_searches.status_message)
     for _ in range(2):
         with qtbot.waitSignal(window.solve_controller.session.reached):
             window.solve_controller.session.request_checkpoint()
