@@ -42,6 +42,7 @@ from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.viewer.camera import Frame
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.results import NO_RESULTS
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.presenter.search.engine_choice import EngineChoice
@@ -244,6 +245,7 @@ def _end_tasks(window: MainWindow) -> None:
     window.library.reader.close()
     window.hint_controller.close()
     window.saved_searches.close()
+    window.results_controller.close()
     window.view_controller.close()
     window.place_controller.cancel()
     window.recovery.close()
@@ -304,6 +306,8 @@ def _replace_document(window: MainWindow) -> None:
     solve_controller._first, solve_controller._counted = 0, Convention.UNIQUE
     saved_searches._path, saved_searches._saved_path = None, type(saved_searches._saved_path)()
     saved_searches._is_saved, saved_searches._question = False, None
+    results = window.results_controller
+    results._before, results._updated_at = NO_RESULTS, 0.0
     hint = window.hint_controller
     hint._patience.setInterval(PATIENCE_MS)
     hint._query, hint._shown, hint._started_at = None, 0, 0.0

@@ -267,7 +267,9 @@ class _Reader:
         parameters = getattr(value, "__dataclass_params__", None)
         if parameters is not None and parameters.frozen:
             return value
-        if module.startswith(_FROZEN) and type(value).__hash__ is not None:
+        # An object without its own comparison is compared by its attributes.
+        own = type(value).__eq__ is not object.__eq__ and type(value).__hash__ is not None
+        if module.startswith(_FROZEN) and own:
             return self._of_many(value, path) if isinstance(value, tuple) else value
         if module.startswith("cubewright") and hasattr(value, "__dict__"):
             return self._of_python_object(value, path)
