@@ -64,14 +64,17 @@ def _frontier_and_neighbours(cover: CoverProblem) -> tuple[float, int]:
     """
     figure = cover.puzzle.figure
     order = cell_order(cover, LONGEST).tolist()
-    position = {cell: at for at, cell in enumerate(order)}
+    position = [0] * len(order)
+    for at, cell in enumerate(order):
+        position[cell] = at
     frontiers, most = 0, 0
     for at, cell in enumerate(order):
-        around = [position[near] for near in figure.adjacent[cell]]
-        # For this many ``k`` the cell is empty and next to a full one.
-        frontiers += max(0, at - min(around, default=at))
-        most = max(most, len(around))
-    return frontiers / max(1, len(position) - 1), most
+        around = figure.adjacent[cell]
+        if around:
+            # For this many ``k`` the cell is empty and next to a full one.
+            frontiers += max(0, at - min(map(position.__getitem__, around)))
+            most = max(most, len(around))
+    return frontiers / max(1, len(order) - 1), most
 
 
 def _start(cover: CoverProblem, _settings: Mapping[str, str]) -> Search:

@@ -261,7 +261,8 @@ def cover_problem(puzzle: Puzzle) -> CoverProblem:
 def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
     """Return :func:`cover_problem` in steps of a few milliseconds."""
     required = _required(puzzle)
-    group = _keeping(symmetries_of(puzzle), required)
+    unconstrained = symmetries_of(puzzle)
+    group = _keeping(unconstrained, required)
     if puzzle.min_filled == len(puzzle.figure):  # optional cells are still a mark of the figure
         required[:] = True
     members = equal_shapes(puzzle)
@@ -273,18 +274,19 @@ def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
     tables = [all_tables[group[0]] for group in members]
     options = yield from share(sorted_options(tables, cells), 0.2, 0.4)
     partners = _kind_partners(puzzle, members, minimums)
-    breaks = bool(puzzle.pre_placed or puzzle.forbidden)
-    all_partners = _kind_partners(puzzle, members, list(puzzle.min_copies))
-    unconstrained = symmetries_of(puzzle), all_partners
     wide = wide_options(puzzle, members, all_tables)
     compared = options
     if wide is not None:
         compared, group = wide, wide_group(group, wide)
-        unconstrained = wide_group(unconstrained[0], wide), unconstrained[1]
     images, proper = yield from share(option_images(group, compared, partners), 0.4, 0.7)
     of_figure: tuple[IntArray, BoolArray] | tuple[None, None] = None, None
-    if breaks:
-        of_figure = yield from share(figure_images(*unconstrained, compared, proper), 0.7, 0.9)
+    if puzzle.pre_placed or puzzle.forbidden:
+        if wide is not None:
+            unconstrained = wide_group(unconstrained, wide)
+        all_partners = _kind_partners(puzzle, members, list(puzzle.min_copies))
+        of_figure = yield from share(
+            figure_images(unconstrained, all_partners, compared, proper), 0.7, 0.9
+        )
     colourings = None
     if wide is not None:
         colourings = colourings_of(puzzle, members, wide, images, of_figure[0])
