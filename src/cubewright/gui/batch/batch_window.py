@@ -35,7 +35,7 @@ from cubewright.gui.batch.batch_model import (
 )
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.search_field import SearchField
+from cubewright.gui.widgets.fields.search_field import SearchField
 from cubewright.gui.widgets.window_size import set_initial_size
 
 DEFAULT_SIZE = QSize(980, 560)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from cubewright.gui.compare.run_model import COLUMNS, RUN, RunModel
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
-from cubewright.gui.widgets.check_box import OutlinedTicks
+from cubewright.gui.widgets.fields.check_box import OutlinedTicks
 
 _Flag = QItemSelectionModel.SelectionFlag
 

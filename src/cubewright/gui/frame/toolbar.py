@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QSizePolicy, QToolBar, QToolButton
 
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.widgets.elided_combo import ElidedCombo
+from cubewright.gui.widgets.fields.elided_combo import ElidedCombo
 from cubewright.model.piece import PieceSet
 from cubewright.presenter.search.counting_choice import CountingChoice, counting_choices
 

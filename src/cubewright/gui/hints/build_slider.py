@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
 
-from cubewright.gui.widgets.slider_bar import SliderBar
+from cubewright.gui.widgets.fields.slider_bar import SliderBar
 
 
 class BuildSlider(SliderBar):

@@ -25,7 +25,7 @@ from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.places_tree import PlacesTree
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.search_field import SearchField
+from cubewright.gui.widgets.fields.search_field import SearchField
 from cubewright.model.symmetry.classes import figure_symmetry
 
 DEFAULT_SIZE = QSize(1080, 700)

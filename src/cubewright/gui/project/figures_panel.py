@@ -31,8 +31,8 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.context_menu import popup_menu
+from cubewright.gui.widgets.fields.search_field import name_clear_button
 from cubewright.gui.widgets.icons import WARNING, icon
-from cubewright.gui.widgets.search_field import name_clear_button
 from cubewright.model.figure import Figure
 
 _Index = QModelIndex | QPersistentModelIndex

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from cubewright.gui.widgets.slider_bar import SliderBar
+from cubewright.gui.widgets.fields.slider_bar import SliderBar
 
 STEPS = 10
 FACTOR_A_STEP = 0.15
