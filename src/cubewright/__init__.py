@@ -1,8 +1,8 @@
 """A workbench for packing puzzles.
 
 For scripts and notebooks, see docs/scripting.md: :func:`load`, :func:`problems`,
-:func:`solve`, :func:`solutions`, :func:`count` and :func:`save`. They are imported
-when they are first used, so that importing this package takes no time.
+:func:`solve`, :func:`solutions`, :func:`count`, :func:`save` and :func:`open_project`.
+They are imported when they are first used, so that importing this package takes no time.
 
 >>> import cubewright
 >>> cubewright.count(cubewright.load("cube"))
@@ -11,7 +11,7 @@ when they are first used, so that importing this package takes no time.
 
 from importlib import import_module
 
-__all__ = ["count", "load", "problems", "save", "solutions", "solve"]
+__all__ = ["count", "load", "open_project", "problems", "save", "solutions", "solve"]
 
 
 def __getattr__(name: str) -> object:

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
-from cubewright.formats.atomic import write_atomically
+from cubewright.formats.atomic import atomic_writer
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
 from cubewright.formats.fig.default_pieces import puzzle_of_block
 from cubewright.formats.fig.file import read_fig
@@ -29,9 +28,22 @@ from cubewright.formats.xmpuzzle.puzzle import puzzle_of
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.project_script import OpenProject, open_project
+from cubewright.presenter.shown_progress import shown
 from cubewright.solver.quick_count import quick_count
-from cubewright.solver.report import Finished, Prepared, Progressed, Report, SolutionsFound
+from cubewright.solver.report import Finished, Prepared, SolutionsFound
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
+
+__all__ = [
+    "OpenProject",
+    "count",
+    "load",
+    "open_project",
+    "problems",
+    "save",
+    "solutions",
+    "solve",
+]
 
 
 def load(name: str | Path, problem: str | int | None = None) -> Puzzle:
@@ -108,7 +120,7 @@ def solutions(
     - ``convention``: "unique" yields one of all that turns and reflections map to
       each other, "rotations" one of those that turns map to each other, "raw" all.
     - ``limit``: the most solutions to yield; None: all.
-    - ``progress``: show a bar, if tqdm is installed.
+    - ``progress``: show a bar, if tqdm or rich is installed.
 
     Raises:
         PuzzleError: The puzzle provably has no solution.
@@ -124,7 +136,7 @@ def solutions(
     request = SolveRequest(
         puzzle, Convention(convention), engine=engine, threads=threads, limit=limit
     )
-    for report in _shown(reports_of(request), progress):
+    for report in shown(reports_of(request), progress):
         if isinstance(report, Prepared):
             cover = report.cover
         elif isinstance(report, SolutionsFound):
@@ -159,7 +171,7 @@ def count(
     """
     chosen = Convention(convention)
     request = SolveRequest(puzzle, chosen, threads=threads, count_only=True)
-    for report in _shown(quick_count(request), progress):
+    for report in shown(quick_count(request), progress):
         if isinstance(report, Finished):
             return report.progress.counts.of(chosen)
     raise AssertionError("a count ends with its last report")
@@ -176,9 +188,13 @@ def save(path: str | Path, puzzle: Puzzle, found: Iterable[Solution]) -> None:
     """
     path = Path(path)
     form = _form(path)
-    write = form.one_of(puzzle)
-    texts = form.between.join(write(each, number) for number, each in enumerate(found, 1))
-    write_atomically(path, (form.opening(puzzle) + texts + form.closing).encode())
+    write, between = form.one_of(puzzle), ""
+    with atomic_writer(path) as file:
+        file.write(form.opening(puzzle).encode())
+        for number, each in enumerate(found, 1):
+            file.write((between + write(each, number)).encode())
+            between = form.between
+        file.write(form.closing.encode())
 
 
 def _form(path: Path) -> SolutionFormat:
@@ -187,21 +203,3 @@ def _form(path: Path) -> SolutionFormat:
         known = ", ".join(sorted({each.suffix for each in solution_formats().values()}))
         raise FormatError(path.name, None, f"its ending names no format; end it in one of {known}")
     return form
-
-
-def _shown(reports: Iterator[Report], progress: bool) -> Iterator[Report]:
-    """Yield the reports; with ``progress`` show the share searched, if tqdm is installed."""
-    if not progress:
-        yield from reports
-        return
-    try:
-        tqdm = import_module("tqdm.auto").tqdm
-    except ImportError:
-        yield from reports
-        return
-    with tqdm(total=100, unit="%") as bar:
-        for report in reports:
-            if isinstance(report, Progressed):
-                bar.n = round(100 * report.fraction, 1)
-                bar.refresh()
-            yield report

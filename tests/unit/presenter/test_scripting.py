@@ -1,8 +1,10 @@
 """The functions for scripts; the examples in their docstrings run as tests too."""
 
+import doctest
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,12 @@ import pytest
 import cubewright
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.presenter import project_script
+from cubewright.presenter.files import project_search
+from cubewright.solver.report import CheckpointReached
+from cubewright.solver.solve import solve as solve_reports
 
 FIG = """/SOMA Cube
 ; pieces: soma
@@ -63,13 +71,15 @@ def test_a_file_is_loaded_solved_and_saved(tmp_path):
         cubewright.save(tmp_path / "out.png", cube, found)
 
 
-def test_the_example_of_the_page_runs(tmp_path, monkeypatch, capsys):
-    page = (Path(__file__).parents[3] / "docs" / "scripting.md").read_text()
-    example = "\n".join(line[4:] for line in page.splitlines() if line.startswith("    "))
+def test_the_examples_of_the_page_run(tmp_path, monkeypatch):
+    page = Path(__file__).parents[3] / "docs" / "scripting.md"
     monkeypatch.chdir(tmp_path)
-    exec(example, {})
+    failed, tried = doctest.testfile(str(page), module_relative=False)
+    assert tried > 10
+    assert not failed
     assert len(json.loads((tmp_path / "cube.json").read_text())["solutions"]) == 240
-    assert capsys.readouterr().out.count("|") == 36
+    assert len((tmp_path / "cube.csv").read_text().splitlines()) == 481
+    assert not list(tmp_path.glob(".*"))
 
 
 def test_progress_is_shown_with_tqdm_where_it_is_installed(monkeypatch):
@@ -97,4 +107,95 @@ def test_progress_is_shown_with_tqdm_where_it_is_installed(monkeypatch):
     assert cubewright.count(cubewright.load("cube"), progress=True) == 240
     assert shown[-1] == 100
     monkeypatch.setitem(sys.modules, "tqdm.auto", None)
+    monkeypatch.setitem(sys.modules, "rich.progress", None)
     assert cubewright.count(cubewright.load("cube"), progress=True) == 240
+
+
+def test_progress_is_shown_with_rich_where_tqdm_is_not_installed(monkeypatch):
+    shown = []
+
+    class Progress:
+        def __enter__(self):
+            return self
+
+        def __exit__(self, *_error):
+            pass
+
+        def add_task(self, _name, total):
+            return total
+
+        def update(self, _task, completed):
+            shown.append(completed)
+
+    fake = type(sys)("rich.progress")
+    fake.Progress = Progress
+    monkeypatch.setitem(sys.modules, "tqdm.auto", None)
+    monkeypatch.setitem(sys.modules, "rich.progress", fake)
+    monkeypatch.setitem(sys.modules, "rich", type(sys)("rich"))
+    assert cubewright.count(cubewright.load("cube"), progress=True) == 240
+    assert shown[-1] == 100
+
+
+@pytest.fixture
+def project(tmp_path):
+    with cubewright.open_project(tmp_path / "a.cubewright", create=True) as project:
+        project.add(cubewright.load("cube"), "cube")
+        project.add(replace(cubewright.load("cube"), figure=Figure(CUBIC.box((27, 1, 1)))), "bar")
+        yield project
+
+
+def test_what_a_project_keeps_is_not_searched_again(project, monkeypatch):
+    found = project.solve("cube")
+    assert len(found) == 240
+    assert project.count() == project.count(1) == 240
+    assert project.status() == "240 solutions"
+    monkeypatch.setattr(project_script, "kept_reports", None)
+    assert [str(each) for each in project.solve("cube")] == [str(each) for each in found]
+    assert found[-1].is_valid()
+    assert found[1:3] == [found[1], found[2]]
+
+
+def test_an_interrupted_search_of_a_project_is_resumed(project, monkeypatch):
+    def interrupted(*arguments, **how):
+        for report in solve_reports(*arguments, **how):
+            yield report
+            if isinstance(report, CheckpointReached):
+                raise KeyboardInterrupt
+
+    monkeypatch.setattr(project_search, "SAVE_SECONDS", 0.0)
+    times = 0
+    with monkeypatch.context() as patched:
+        patched.setattr(project_search, "quick_count", interrupted)
+        for _ in range(3):
+            try:
+                project.solve("cube", convention="raw")
+            except KeyboardInterrupt:
+                times += 1
+    if times == 3:  # a fast machine may be done before the first checkpoint
+        with pytest.raises(FormatError, match="keeps an unfinished search that lists raw"):
+            project.solve("cube")
+        assert "paused at" in project.status("cube")
+    found = project.solve("cube", convention="raw")
+    assert len(found) == len({str(each) for each in found}) == 11_520
+    assert len(project.solve("cube", restart=True)) == 240
+
+
+def test_an_impossible_problem_of_a_project_has_no_solutions(project):
+    assert list(project.solve("bar")) == []
+    assert project.count("bar") == 0
+    assert project.status("bar") == "0 solutions"
+
+
+def test_changes_of_a_project_are_saved(project, tmp_path):
+    copy = tmp_path / "copy.cubewright"
+    project.remove("bar")
+    project.save(copy)
+    assert list(cubewright.problems(copy)) == ["cube"]
+    assert list(cubewright.problems(tmp_path / "a.cubewright")) == []
+    project.save()
+    assert list(cubewright.problems(tmp_path / "a.cubewright")) == ["cube"]
+    other = cubewright.open_project(tmp_path / "a.cubewright")
+    assert "it is open for writing in process" in other.read_only_reason
+    other.close()
+    with pytest.raises(FormatError, match="No such file"):
+        cubewright.open_project(tmp_path / "b.cubewright")
