@@ -51,6 +51,17 @@ def test_the_window_is_painted_before_the_view_is_created(window, qtbot):
     assert window.view._figure == CUBE.figure
 
 
+def test_only_the_view_gets_a_native_window(window, qtbot):
+    """Native windows around it are not painted again where another window covered them."""
+    with qtbot.waitSignal(window.viewer.created):
+        window.show()
+
+    def native():
+        return [each for each in window.findChildren(QWidget) if each.internalWinId()]
+
+    qtbot.waitUntil(lambda: native() == [window.view])  # the empty widget is deleted later
+
+
 def test_the_window_handles_events_while_the_view_is_created(window, qtbot):
     rounds = []
     with qtbot.waitSignal(window.viewer.created):

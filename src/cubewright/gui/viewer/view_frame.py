@@ -155,6 +155,8 @@ class _Placeholder(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("3D view")
         self.setAutoFillBackground(True)
+        # A native view makes its siblings native, and they would make all that surrounds them so.
+        self.setAttribute(Qt.WidgetAttribute.WA_DontCreateNativeAncestors)
 
     def set_dark(self, dark: bool) -> None:
         palette = self.palette()
