@@ -367,6 +367,7 @@ class FileController(QObject):
         self.status_message.emit(self._opened_text(path))
 
     def _save_to(self, path: Path) -> bool:
+        self._recovery.save()  # so that the copy is never older than the file
         try:
             self._document.save(path)
         except (CubewrightError, OSError) as error:
