@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import islice
 
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import SizeChoice, adds_up, size_choices
+from cubewright.model.fitting import SizeChoice, adds_up, adds_up_to, size_choices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.counted import counted as with_noun
 from cubewright.solver.problem.faults import Fault, FaultKind, counted
 
 _SHOWN_BY_STATUS = (FaultKind.EMPTY, FaultKind.CELL_COUNT)
@@ -123,6 +124,44 @@ def _choice(pieces: PieceSet, choice: SizeChoice) -> str:
         else:
             terms.append(f"all {available} {noun}s")
     return terms[0] if len(terms) == 1 else f"{', '.join(terms[:-1])} and {terms[-1]}"
+
+
+def impossible_text(puzzle: Puzzle) -> str:
+    """Return why the sizes prove that a puzzle is impossible, in a few words; else an empty text.
+
+    It is quick enough for every row of a list. Other reasons take a search for placements.
+
+    >>> from cubewright.formats.piece_sets.catalogue import piece_set
+    >>> from cubewright.model.fitting import fitted
+    >>> def text(cells, pieces="soma"):
+    ...     return impossible_text(fitted(Figure(CUBIC.box((cells, 1, 1))), piece_set(pieces)))
+    >>> text(27), text(8), text(0)
+    ('', '', '')
+    >>> text(29)
+    'impossible: 2 cubelets too many'
+    >>> text(26)
+    'impossible: 1 cubelet too few'
+    >>> text(3, "meteor")
+    'impossible: the pieces are hexagons'
+    >>> from cubewright.model.fitting import any_subset
+    >>> impossible_text(Puzzle(Figure(CUBIC.box((26, 1, 1))), any_subset(piece_set("soma"))))
+    'impossible: no subset of the pieces fits'
+    """
+    figure, pieces = puzzle.figure, puzzle.piece_set
+    if not figure.cells or not pieces.piece_count:
+        return ""
+    if figure.lattice != pieces.lattice:
+        return f"impossible: the pieces are {pieces.lattice.title.lower()}"
+    needed = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.min_copies, strict=True))
+    if puzzle.min_filled > pieces.volume:
+        extra = with_noun(puzzle.min_filled - pieces.volume, figure.lattice.noun)
+        return f"impossible: {extra} too many"
+    if adds_up_to(pieces, range(puzzle.min_filled, len(figure) + 1)):
+        return ""
+    if not any(pieces.min_copies) or needed <= len(figure):
+        return "impossible: no subset of the pieces fits"
+    missing = with_noun(needed - len(figure), figure.lattice.noun)
+    return f"impossible: {missing} too few"
 
 
 def why_not(faults: tuple[Fault, ...]) -> str:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cubewright.gui.frame.theme import mixed
 from cubewright.gui.library.items import ITEM, Index, Item
-from cubewright.gui.pictures.figure_picture import FigurePicture
+from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
 from cubewright.gui.widgets.icons import WARNING, icon
 from cubewright.model.figure import Figure
 
 PICTURE = QSize(136, 96)
 MARGIN = 6
 ROUND = 6.0
-COLOUR = QColor("#86abdd")
-"""The colour of cells on light and dark backgrounds: a paler blue than the editor's."""
 MAX_PICTURES = 600
 """Pictures cached in memory, about 30 MB: several screens full."""
 
@@ -62,7 +60,7 @@ class CardDelegate(QStyledItemDelegate):
         picture = self._pictures.pop((figure, ratio), None)
         if picture is None:
             drawn = FigurePicture(figure)
-            picture = drawn.pixmap(PICTURE.width(), PICTURE.height(), ratio, COLOUR)
+            picture = drawn.pixmap(PICTURE.width(), PICTURE.height(), ratio, FIGURE_COLOUR)
             if len(self._pictures) >= MAX_PICTURES:
                 del self._pictures[next(iter(self._pictures))]
         self._pictures[figure, ratio] = picture  # the most recently used picture is last

@@ -10,6 +10,8 @@ from cubewright.gui.pictures.cell_sides import CellSides, Side
 from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, Direction
 from cubewright.model.figure import Figure
 
+FIGURE_COLOUR = QColor("#86abdd")
+"""The colour of cells on light and dark backgrounds: a paler blue than the editor's."""
 DARKER = 0.62
 """Brightness of dark cells relative to light ones."""
 FAINT = 0.35

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QItemSelection,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPoint,
-    QSize,
-    QSortFilterProxyModel,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QPalette, QPixmap
+from PySide6.QtCore import QEvent, QItemSelection, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QHBoxLayout,
     QLineEdit,
     QListView,
@@ -30,95 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.project.document import Document
+from cubewright.gui.project.figures_model import FiguresModel, FilteredFigures
+from cubewright.gui.project.problem_delegate import ProblemDelegate
 from cubewright.gui.widgets.context_menu import popup_menu
 from cubewright.gui.widgets.fields.search_field import name_clear_button
-from cubewright.gui.widgets.icons import WARNING, icon
 from cubewright.model.figure import Figure
-
-_Index = QModelIndex | QPersistentModelIndex
-_NONE = QModelIndex()
-
-
-class FiguresModel(QAbstractListModel):
-    """One row for each block of the document's file."""
-
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._labels: list[str] = []
-        self._some_bad = False
-        self._warning = QIcon()
-        blank = QPixmap(16, 16)
-        blank.fill(Qt.GlobalColor.transparent)
-        self._no_mark = QIcon(blank)
-        self.draw_icons()
-        document.file_changed.connect(self._on_file_changed)
-        # The window clears the filter on this signal; with rows of the former
-        # file the proxy would read past the end.
-        document.replaced.connect(self._on_file_changed)
-        document.figure_changed.connect(self._on_figure_changed)
-        self._on_file_changed()
-
-    def rowCount(self, parent: _Index = _NONE) -> int:
-        return 0 if parent.isValid() else len(self._labels)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        row = index.row()
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._labels[row]
-        problem = self._document.problem_at(row)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return str(problem) if problem else self._about(row)
-        if role == Qt.ItemDataRole.DecorationRole and self._some_bad:
-            return self._warning if problem else self._no_mark
-        unusable = role == Qt.ItemDataRole.ForegroundRole and self._document.figure_at(row) is None
-        if unusable:
-            disabled = QPalette.ColorGroup.Disabled
-            return QApplication.palette().color(disabled, QPalette.ColorRole.Text)
-        return None
-
-    def draw_icons(self) -> None:
-        """Draw the warning icon in the colour of the current palette."""
-        colour: QColor = QApplication.palette().color(QPalette.ColorRole.BrightText)
-        self._warning = icon(WARNING, colour)
-
-    def _about(self, row: int) -> str:
-        block, figure = self._document.blocks[row], self._document.figure_at(row)
-        cells = f"{len(figure)} {figure.lattice.noun}s" if figure else "no cells"
-        kind = ", a solution" if block.is_solution else ""
-        comments = "".join(f"\n{comment}" for comment in block.comments)
-        return f"{self._labels[row]}: {cells}{kind}, from line {block.line}{comments}"
-
-    def _on_file_changed(self) -> None:
-        self.beginResetModel()
-        self._labels = _labels(self._document)
-        rows = range(len(self._labels))
-        self._some_bad = any(self._document.problem_at(row) for row in rows)
-        self.endResetModel()
-
-    def _on_figure_changed(self, _figure: Figure) -> None:
-        labels = _labels(self._document)
-        if len(labels) == len(self._labels):
-            self._labels = labels
-            self.dataChanged.emit(self.index(0), self.index(len(labels) - 1))
-
-
-def _labels(document: Document) -> list[str]:
-    """Return the names of the blocks, with a number where a name occurs more than once."""
-    figures = (document.figure_at(i) for i in range(len(document.blocks)))
-    names = [
-        (figure.name if figure is not None else block.name) or "(no name)"
-        for figure, block in zip(figures, document.blocks, strict=True)
-    ]
-    occurrences = Counter(names)
-    seen: Counter[str] = Counter()
-    labels = []
-    for name in names:
-        seen[name] += 1
-        labels.append(f"{name} ({seen[name]})" if occurrences[name] > 1 else name)
-    return labels
+from cubewright.presenter.counted import counted
 
 
 class FiguresPanel(QWidget):
@@ -132,7 +35,7 @@ class FiguresPanel(QWidget):
         self._is_filtering = False
         self._menu_actions: list[QAction] = []
         self.model = FiguresModel(document, self)
-        self._filtered = QSortFilterProxyModel(self)
+        self._filtered = FilteredFigures(self)
         self._filtered.setSourceModel(self.model)
         self._filtered.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.header = QToolButton()
@@ -147,8 +50,9 @@ class FiguresPanel(QWidget):
         self.list = QListView(uniformItemSizes=True)
         self.list.setAccessibleName("Figures of this file")
         self.list.setModel(self._filtered)
-        self.list.setIconSize(QSize(16, 16))
-        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        delegate = ProblemDelegate(self.list)
+        self.list.setItemDelegate(delegate)
+        self.list.setMouseTracking(True)  # marks the row below the mouse
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._buttons = QHBoxLayout()
         self._build_layout()
@@ -159,6 +63,7 @@ class FiguresPanel(QWidget):
         self.filter.installEventFilter(self)
         self.list.selectionModel().selectionChanged.connect(self._on_selected)
         document.current_changed.connect(self._on_current_changed)
+        document.replaced.connect(delegate.clear)
         document.file_changed.connect(self._on_file_changed)
         document.figure_changed.connect(self._on_figure_changed)
         self._on_file_changed()
@@ -270,18 +175,22 @@ class FiguresPanel(QWidget):
         self._count()
 
     def _count(self) -> None:
-        """Show how many figures there are, and how many have an error."""
+        """Show how many problems there are, and how many have an error."""
         count = len(self._document.blocks)
         bad = sum(self._document.problem_at(row) is not None for row in range(count))
+        noun = "problem" if self._document.holds_project else "figure"
         if self.filter.text():
             found = self._filtered.rowCount()
-            text = f"{found} of {count} figures" if found else "No figure matches"
+            text = f"{found} of {counted(count, noun)}" if found else f"No {noun} matches"
         elif bad:
-            figures = f"{count} figures, {bad}" if count > 1 else "1 figure,"
-            text = f"{figures} with an error" if bad == 1 else f"{figures} with errors"
+            of = counted(count, noun) + (f", {bad}" if count > 1 else ",")
+            text = f"{of} with an error" if bad == 1 else f"{of} with errors"
+        elif noun == "problem":
+            text = f"Problems: {count:,}"
         else:
-            text = f"Figures in this file: {count}"
+            text = f"Figures in this file: {count:,}"
         self.header.setText(text)
+        self.list.setAccessibleName(f"{noun.capitalize()}s of this file")
 
     def _mark_current(self) -> None:
         index = self._filtered.mapFromSource(self.model.index(self._document.current))

@@ -10,7 +10,7 @@ from cubewright.formats.searches.file import SavedSearch, search_bytes, search_o
 from cubewright.model.results import Results, RunRecord, SolutionCounts, UnfinishedSearch
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.files.saved_search import resumable, saved_search
-from cubewright.presenter.search.search_status import solutions_text
+from cubewright.presenter.search.search_status import percent, solutions_text
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Checkpoint, Counts, Outcome, Progressed
 from cubewright.solver.request import SolveRequest
@@ -86,14 +86,23 @@ def standing_text(results: Results) -> str:
 
     >>> standing_text(Results(counts=SolutionCounts(unique=240), is_complete=True))
     '240 solutions'
+    >>> standing_text(Results(counts=SolutionCounts(unique=0), is_complete=True))
+    'no solutions'
+    >>> standing_text(Results(counts=SolutionCounts(unique=1)))
+    '1 solution so far'
+    >>> paused = UnfinishedSearch(b"", 0.265)
+    >>> standing_text(Results(counts=SolutionCounts(unique=120), search=paused))
+    '120 so far, paused at 26 %'
     """
     parts = []
     count = results.count
     if count is not None:
-        so_far = "" if results.is_complete else " so far"
-        parts.append(f"{solutions_text(count)}{so_far}{_kind(results)}")
+        found = solutions_text(count) if count else "no solutions"
+        if not results.is_complete:
+            found = f"{found if results.search is None else f'{count:,}'} so far"
+        parts.append(f"{found}{_kind(results) if count else ''}")
     if results.search is not None:
-        parts.append(f"paused at {100 * results.search.fraction:.1f} %")
+        parts.append(f"paused at {percent(results.search.fraction)}")
     if len(results.solutions) and len(results.solutions) != count:
         parts.append(f"{len(results.solutions):,} listed")
     return ", ".join(parts)

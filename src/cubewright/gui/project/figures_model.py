@@ -1,0 +1,204 @@
+"""The problems of the document as the rows of a list, in the order of its file."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtGui import QColor, QIcon, QPalette
+from PySide6.QtWidgets import QApplication
+
+from cubewright.errors import FormatError
+from cubewright.gui.project.document import Document
+from cubewright.gui.widgets.icons import WARNING, icon
+from cubewright.model.figure import Figure
+from cubewright.model.piece import PieceSet
+from cubewright.presenter.figure_status import impossible_text
+from cubewright.presenter.files.document_content import Entry
+from cubewright.presenter.files.project_results import standing_text
+from cubewright.presenter.pieces_text import pieces_text
+
+Index = QModelIndex | QPersistentModelIndex
+_NONE = QModelIndex()
+_Role = Qt.ItemDataRole
+ROW = _Role.UserRole + 1
+"""The role of a :class:`ProblemRow`."""
+
+
+@dataclass(frozen=True)
+class ProblemRow:
+    """What a row shows of a problem.
+
+    - ``key``: stays the same while the problem is edited or moved.
+    - ``figure``: None if its block has an error, or none is chosen yet.
+    - ``pieces``: the pieces at a glance; ``standing``: what is known about its
+      solutions, or why it is impossible. Both may be empty.
+    """
+
+    key: int
+    name: str
+    figure: Figure | None
+    error: FormatError | None
+    pieces: str
+    standing: str
+
+    @property
+    def text(self) -> str:
+        """The whole row as one line, for screen readers."""
+        texts = (self.name, str(self.error or ""), self.pieces, self.standing)
+        return ", ".join(filter(None, texts))
+
+
+class FiguresModel(QAbstractListModel):
+    """One row for each problem of the document.
+
+    What a row shows besides its name is worked out when the row is first painted,
+    so that a file of a thousand figures opens quickly.
+    """
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._labels: list[str] = []
+        self._texts: dict[int, tuple[Entry, PieceSet | None, tuple[str, str]]] = {}
+        """The pieces and the standing by the key of a problem, and what they were made from."""
+        self._warning = QIcon()
+        self.draw_icons()
+        document.file_changed.connect(self._on_file_changed)
+        # The window clears the filter on this signal; with rows of the former
+        # file the proxy would read past the end.
+        document.replaced.connect(self._on_file_changed)
+        document.figure_changed.connect(self._on_figure_changed)
+        document.piece_set_changed.connect(self._update_current)
+        document.constraints_changed.connect(self._update_current)
+        document.results_changed.connect(self._on_results_changed)
+        self._on_file_changed()
+
+    def rowCount(self, parent: Index = _NONE) -> int:
+        return 0 if parent.isValid() else len(self._labels)
+
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = index.row()
+        if role == _Role.DisplayRole:
+            return self._labels[row]
+        if role == ROW:
+            return self.problem_row(row)
+        if role == _Role.ToolTipRole:
+            return self._about(row)
+        if role == _Role.AccessibleTextRole:
+            return self.problem_row(row).text
+        if role == _Role.DecorationRole:
+            return self._warning if self._document.problem_at(row) else None
+        if role == _Role.ForegroundRole and self._document.figure_at(row) is None:
+            disabled = QPalette.ColorGroup.Disabled
+            return QApplication.palette().color(disabled, QPalette.ColorRole.Text)
+        return None
+
+    def problem_row(self, row: int) -> ProblemRow:
+        """Return what a row shows."""
+        document = self._document
+        error = document.problem_at(row)
+        pieces, standing = ("", "") if error else self._pieces_and_standing(row)
+        return ProblemRow(
+            document.key_at(row),
+            self._labels[row],
+            document.figure_at(row),
+            error,
+            pieces,
+            standing,
+        )
+
+    def draw_icons(self) -> None:
+        """Draw the warning icon in the colour of the current palette."""
+        colour: QColor = QApplication.palette().color(QPalette.ColorRole.BrightText)
+        self._warning = icon(WARNING, colour)
+
+    def _pieces_and_standing(self, row: int) -> tuple[str, str]:
+        document = self._document
+        entry = document.content.entries[row]
+        shown = document.piece_set if row == document.current else None
+        known = self._texts.get(entry.key)
+        if known is not None and known[0] is entry and known[1] is shown:
+            return known[2]
+        texts = self._new_texts(row)
+        self._texts[entry.key] = entry, shown, texts
+        return texts
+
+    def _new_texts(self, row: int) -> tuple[str, str]:
+        figure, puzzle = self._document.figure_at(row), self._document.puzzle_at(row)
+        if figure is None or puzzle is None:
+            return "", "no figure" if figure is None else _cells(figure)
+        if not figure.cells:
+            return pieces_text(puzzle), "empty"
+        standing = impossible_text(puzzle) or standing_text(self._document.results_at(row))
+        return pieces_text(puzzle), standing
+
+    def _about(self, row: int) -> str:
+        """Return the tooltip: everything about a problem."""
+        shown = self.problem_row(row)
+        if shown.error:
+            return str(shown.error)
+        block = self._document.blocks[row]
+        kind = ", a solution" if block.is_solution else ""
+        line = f", from line {block.line}" if block.line else ""
+        cells = _cells(shown.figure) if shown.figure else "no cells"
+        texts = (shown.pieces, shown.standing if shown.figure else "", *block.comments)
+        return "\n".join((f"{shown.name}: {cells}{kind}{line}", *filter(None, texts)))
+
+    # -- following the document
+
+    def _on_file_changed(self) -> None:
+        self.beginResetModel()
+        self._labels = _labels(self._document)
+        self._texts.clear()
+        self.endResetModel()
+
+    def _on_figure_changed(self, _figure: Figure) -> None:
+        labels = _labels(self._document)
+        if len(labels) == len(self._labels):
+            self._labels = labels
+            self.dataChanged.emit(self.index(0), self.index(len(labels) - 1))
+
+    def _on_results_changed(self, row: int) -> None:
+        self._texts.pop(self._document.key_at(row), None)
+        self.dataChanged.emit(self.index(row), self.index(row))
+
+    def _update_current(self, _pieces: object = None) -> None:
+        current = self.index(self._document.current)
+        if current.isValid():
+            self.dataChanged.emit(current, current)
+
+
+class FilteredFigures(QSortFilterProxyModel):
+    """The rows whose names contain a text."""
+
+    @property
+    def is_filtering(self) -> bool:
+        """Whether a text was given, so that rows may be hidden."""
+        return bool(self.filterRegularExpression().pattern())
+
+
+def _cells(figure: Figure) -> str:
+    return f"{len(figure)} {figure.lattice.noun}s"
+
+
+def _labels(document: Document) -> list[str]:
+    """Return the names of the problems, with a number where a name occurs more than once."""
+    names = [document.name_at(row) or "(no name)" for row in range(len(document.blocks))]
+    occurrences = Counter(names)
+    seen: Counter[str] = Counter()
+    labels = []
+    for name in names:
+        seen[name] += 1
+        labels.append(f"{name} ({seen[name]})" if occurrences[name] > 1 else name)
+    return labels

@@ -1,0 +1,164 @@
+"""Paints a problem in the list: a small picture, its name, its pieces and its standing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from cubewright.errors import FormatError
+from cubewright.gui.frame.theme import mixed
+from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
+from cubewright.gui.project.figures_model import ROW, Index, ProblemRow
+from cubewright.model.figure import Figure
+
+PICTURE = 36
+"""The side of a picture in pixels."""
+MARGIN = 4
+MAX_PICTURES = 500
+"""Pictures cached in memory, about 10 MB at scale 2."""
+_ICON = 16
+_GAP = 10
+"""Between the pieces and the standing, in pixels."""
+_LEAST_PIECES = 40
+"""With less room than this, the pieces are left out, in pixels."""
+_QUICK_CELLS = 250
+"""A figure of at most this many cells is painted in a few milliseconds."""
+_DELAY_MS = 300
+"""The pause in drawing after which the picture of a larger figure is painted again."""
+
+_Role = QPalette.ColorRole
+
+
+class ProblemDelegate(QStyledItemDelegate):
+    """Paints the visible rows of a list, and caches their pictures."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._pictures: dict[int, tuple[Figure, float, QPixmap]] = {}
+        """By the key of a problem: its figure, the pixel ratio, and the picture."""
+        self._outdated: dict[int, Figure] = {}
+        """By the key of a problem: the figure whose picture is missing."""
+        self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
+        self._delay.timeout.connect(self._drop_outdated)
+
+    @property
+    def cached(self) -> int:
+        """The number of cached pictures."""
+        return len(self._pictures)
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
+        lines = 2 * option.fontMetrics.height()
+        return QSize(PICTURE, max(PICTURE, lines) + MARGIN)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: ProblemRow = index.data(ROW)
+        style = self._view.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self._view)
+        painter.save()
+        area = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
+        room = QRect(area.left(), area.top() + (area.height() - PICTURE) // 2, PICTURE, PICTURE)
+        if row.figure is not None and row.figure.cells:
+            ratio = painter.device().devicePixelRatioF()
+            painter.drawPixmap(room.topLeft(), self._picture(row.key, row.figure, ratio))
+        if row.error is not None:
+            _paint_warning(painter, option, room, index)
+        area.setLeft(room.right() + 2 * MARGIN)
+        _paint_texts(painter, option, area, row)
+        painter.restore()
+
+    def _picture(self, key: int, figure: Figure, ratio: float) -> QPixmap:
+        """Return a problem's picture, painted once; of a large figure perhaps an earlier one."""
+        known = self._pictures.pop(key, None)
+        if known is not None and known[0] is not figure and len(figure) > _QUICK_CELLS:
+            if self._outdated.get(key) is not figure:
+                self._outdated[key] = figure
+                self._delay.start()
+        elif known is None or known[0] is not figure or known[1] != ratio:
+            drawn = FigurePicture(figure).pixmap(PICTURE, PICTURE, ratio, FIGURE_COLOUR)
+            known = figure, ratio, drawn
+        if len(self._pictures) >= MAX_PICTURES:
+            del self._pictures[next(iter(self._pictures))]
+        self._pictures[key] = known  # the most recently used picture is last
+        return known[2]
+
+    def clear(self) -> None:
+        """Drop all pictures: the keys stand for other problems now."""
+        self._pictures.clear()
+        self._outdated.clear()
+
+    def _drop_outdated(self) -> None:
+        for key in self._outdated:
+            self._pictures.pop(key, None)
+        self._outdated.clear()
+        self._view.viewport().update()
+
+
+def _paint_warning(
+    painter: QPainter, option: QStyleOptionViewItem, room: QRect, index: Index
+) -> None:
+    warning: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
+    mode = QIcon.Mode.Selected if _is_chosen(option) else QIcon.Mode.Normal
+    at = QRect(0, 0, _ICON, _ICON)
+    at.moveCenter(room.center())
+    warning.paint(painter, at, Qt.AlignmentFlag.AlignCenter, mode)
+
+
+def second_line(metrics: QFontMetrics, width: int, row: ProblemRow) -> tuple[str, str]:
+    """Return the texts at the left and right of the second line, elided to a width in pixels.
+
+    The standing stays readable as long as possible.
+    """
+    if row.error is not None:
+        return _elided(metrics, _message(row.error), width), ""
+    standing = _elided(metrics, row.standing, width)
+    if standing:
+        width -= metrics.horizontalAdvance(standing) + _GAP
+    fits = width >= min(_LEAST_PIECES, metrics.horizontalAdvance(row.pieces))
+    return _elided(metrics, row.pieces, width) if fits else "", standing
+
+
+def _paint_texts(
+    painter: QPainter, option: QStyleOptionViewItem, area: QRect, row: ProblemRow
+) -> None:
+    """Paint the name, and below it the error, or the pieces with the standing at the right."""
+    metrics, high = option.fontMetrics, option.fontMetrics.height()
+    area.setTop(area.top() + (area.height() - 2 * high) // 2)
+    area.setHeight(high)
+    left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+    first, second = _colours(option, is_usable=row.figure is not None)
+    painter.setPen(first)
+    painter.drawText(area, left, _elided(metrics, row.name, area.width()))
+    painter.setPen(second)
+    area.translate(0, high)
+    for side, text in zip((left, right), second_line(metrics, area.width(), row), strict=True):
+        painter.drawText(area, side, text)
+
+
+def _elided(metrics: QFontMetrics, text: str, width: int) -> str:
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def _message(error: FormatError) -> str:
+    return error.reason if error.line is None else f"line {error.line}: {error.reason}"
+
+
+def _colours(option: QStyleOptionViewItem, *, is_usable: bool) -> tuple[QColor, QColor]:
+    """Return the colours of the first and the second line."""
+    if _is_chosen(option):
+        text = option.palette.color(_Role.HighlightedText)
+        return text, mixed(text, option.palette.color(_Role.Highlight), 0.15)
+    faint = option.palette.color(_Role.PlaceholderText)
+    if is_usable:
+        return option.palette.color(_Role.Text), faint
+    return option.palette.color(QPalette.ColorGroup.Disabled, _Role.Text), faint
+
+
+def _is_chosen(option: QStyleOptionViewItem) -> bool:
+    return bool(option.state & QStyle.StateFlag.State_Selected)
