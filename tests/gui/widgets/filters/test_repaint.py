@@ -5,6 +5,9 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.shell.main_window import MainWindow
+
 RED = QColor(Qt.GlobalColor.red)
 
 
@@ -21,7 +24,12 @@ def colour_on_screen(place):
     return picture.toImage().pixelColor(0, 0)
 
 
-def test_a_covering_window_leaves_no_trace_between_header_and_view(window, cover, qtbot):
+def test_a_covering_window_leaves_no_trace_between_header_and_view(cover, qtbot, own_home):
+    """The view is created after the window is shown."""
+    window = MainWindow(Settings())
+    qtbot.addWidget(window, before_close_func=lambda window: window.shut_down())
+    with qtbot.waitSignal(window.viewer.created, timeout=20_000):
+        window.show()
     above = window.view.mapToGlobal(QPoint(window.view.width() // 2, -2))
     cover.setGeometry(QRect(above - QPoint(50, 50), QSize(100, 100)))
     cover.show()

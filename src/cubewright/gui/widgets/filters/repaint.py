@@ -20,7 +20,11 @@ class Repainter(QObject):
         super().__init__(view)
         self._view = view
         self._around: dict[QObject, QWidget] = {}
-        if view.testAttribute(Qt.WidgetAttribute.WA_NativeWindow):
+        if not view.testAttribute(Qt.WidgetAttribute.WA_NativeWindow):
+            return
+        if view.isVisible():
+            self._look_around()
+        else:
             view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
