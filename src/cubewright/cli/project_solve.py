@@ -99,7 +99,10 @@ class ProjectSaver(SearchSaver):
         results = self._file.project.problems[self._index].results
         name = self._file.path.name
         if results.search is None:
-            what = f"{name}: the disk is full, and nothing of this search could be kept"
+            return (
+                f"{name}: the disk is full, and nothing of this search could be kept; "
+                "free some space, then start it again"
+            )
         else:
             share, kept = 100 * results.search.fraction, len(results.solutions)
             plural = "" if kept == 1 else "s"

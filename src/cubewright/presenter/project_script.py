@@ -10,11 +10,11 @@ from cubewright.errors import PuzzleError
 from cubewright.formats.project.file import ProjectFile, write_project
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.results import NO_RESULTS, SolutionList
+from cubewright.model.results import NO_RESULTS, Results, SolutionList
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.files.project_results import standing_text
-from cubewright.presenter.files.project_search import answers, kept_reports
+from cubewright.presenter.files.project_results import answers, standing_text
+from cubewright.presenter.files.project_search import kept_reports
 from cubewright.presenter.shown_progress import shown
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 
@@ -123,7 +123,7 @@ class OpenProject:
         self,
         problem: Chosen = None,
         *,
-        convention: str = Convention.UNIQUE.value,
+        convention: str | None = None,
         engine: str = DEFAULT_ENGINE,
         threads: int = 1,
         restart: bool = False,
@@ -132,13 +132,17 @@ class OpenProject:
         """Find all solutions of a problem, keep them in the file, and return them.
 
         Solutions that the file has already are not searched again, and a search
-        that was interrupted is resumed. ``restart`` discards both. The other
-        arguments are those of :func:`cubewright.solutions`.
+        that was interrupted is resumed. ``restart`` discards both. ``convention``
+        is by default that of the kept solutions, or "unique". The other arguments
+        are those of :func:`cubewright.solutions`.
 
         Raises:
-            CubewrightError: The file cannot be written, or keeps an unfinished search
-                of another convention.
+            CubewrightError: The file cannot be written, or keeps solutions or an
+                unfinished search of another convention.
         """
+        if convention is None:
+            results = self._project.problems[self._index(problem)].results
+            convention = (Results() if restart else results).convention.value
         self._search(problem, convention, engine, threads, restart, progress, count_only=False)
         return self.solutions(problem)
 

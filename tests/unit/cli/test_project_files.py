@@ -1,11 +1,14 @@
 """``.cubewright`` files in the terminal."""
 
 import json
+import random
 import re
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from cubewright.cli.main import main
@@ -64,7 +67,13 @@ def test_keep_stores_all_solutions_and_does_not_search_twice(path, capsys):
     found = capsys.readouterr()
     assert found.out == "240\n"
     assert "has all solutions already; --restart searches again" in found.err
+    assert main(["solve", str(path), "--problem", "cube", "--keep", "--raw"]) == 2
+    kept = "it keeps 240 solutions of this problem, which a new search discards; to search all"
+    assert kept in capsys.readouterr().err
+    assert len(_results(path).solutions) == 240
     assert main(["solve", str(path), "--problem", "cube", "--keep", "--restart", "--raw"]) == 0
+    assert main(["solve", str(path), "--problem", "cube", "--keep"]) == 0
+    assert "has all solutions already" in capsys.readouterr().err
     assert len(_results(path).solutions) == 11_520
     assert _results(path).convention is Convention.RAW
 
@@ -116,7 +125,10 @@ def test_a_full_disk_pauses_the_search_and_keep_continues_it(path, capsys, monke
     room = 0
     assert main(arguments) == 2
     error = capsys.readouterr().err
-    assert "the disk is full, and nothing of this search could be kept; free some" in error
+    assert (
+        "the disk is full, and nothing of this search could be kept; free some space, then start"
+        in error
+    )
     arguments = ["solve", str(path), "--problem", "cube", "--raw", "--keep"]
     room = 10_000
     assert main([*arguments, "--limit-seconds", "0.0001"]) == 124
@@ -307,3 +319,23 @@ def test_35_million_solutions_are_kept_with_little_memory(tmp_path):
     for number in (0, 20_000_000, count - 1):
         covered = [cell for each in solutions[number] for cell in each.cells]
         assert sorted(covered) == sorted(built_in_puzzle("soma-plus-2x4x5").figure.cells)
+
+
+@pytest.mark.slow
+def test_a_killed_solve_is_resumed_and_lists_no_solution_twice(tmp_path):
+    path = tmp_path / "bedlam.cubewright"
+    write_project(path, project_of({"bedlam": built_in_puzzle("bedlam")}))
+    command = [sys.executable, "-m", "cubewright", "solve", str(path), "--keep"]
+    random_ = random.Random(1)
+    for _ in range(4):
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(random_.uniform(2, 5))
+            process.kill()
+        results = _results(path)
+        assert len(results.solutions) == (results.counts.unique or 0)
+        assert results.is_complete or not len(results.solutions) or results.search is not None
+    assert subprocess.run(command, check=True, capture_output=True).stdout == b"19186\n"
+    rows = np.concatenate(list(_results(path).solutions.batches()))
+    assert len(np.unique(rows, axis=0)) == len(rows) == 19_186
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]

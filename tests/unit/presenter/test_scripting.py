@@ -173,17 +173,19 @@ def test_an_interrupted_search_of_a_project_is_resumed(project, monkeypatch):
                 times += 1
     if times == 3:  # a fast machine may be done before the first checkpoint
         with pytest.raises(FormatError, match="keeps an unfinished search that lists raw"):
-            project.solve("cube")
+            project.solve("cube", convention="unique")
         assert "paused at" in project.status("cube")
     found = project.solve("cube", convention="raw")
-    assert len(found) == len({str(each) for each in found}) == 11_520
+    assert len(found) == len({str(each) for each in found}) == len(project.solve()) == 11_520
+    with pytest.raises(FormatError, match=r"keeps 11,520 solutions \(raw\) of this problem"):
+        project.solve("cube", convention="unique")
     assert len(project.solve("cube", restart=True)) == 240
 
 
 def test_an_impossible_problem_of_a_project_has_no_solutions(project):
     assert list(project.solve("bar")) == []
     assert project.count("bar") == 0
-    assert project.status("bar") == "0 solutions"
+    assert project.status("bar") == "no solutions"
 
 
 def test_changes_of_a_project_are_saved(project, tmp_path):

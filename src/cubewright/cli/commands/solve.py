@@ -19,7 +19,7 @@ from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.searches.file import SavedSearch
 from cubewright.formats.solutions.solution_format import solution_format, solution_formats
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.results import NO_RESULTS, Results
+from cubewright.model.results import NO_RESULTS
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.presenter.files.saved_search import checkpoint_of, resumed_search
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
@@ -153,7 +153,11 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
         opened_for_writing,
         report_complete,
     )
-    from cubewright.presenter.files.project_results import resumed_unfinished
+    from cubewright.presenter.files.project_results import (
+        answers,
+        check_discards_nothing,
+        resumed_unfinished,
+    )
 
     options.resume = Path(options.file)  # the file to name in errors about its search
     with opened_for_writing(options.resume) as file:
@@ -170,10 +174,13 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
                     "the search that the file keeps lists solutions; leave out --count, or "
                     "discard it with --restart"
                 )
+        if options.convention is None and results.is_complete and len(results.solutions):
+            options.convention = results.convention
         request = _request(options, saved, terminal)
-        if results.is_complete and _answers(results, request):
+        if answers(results, request):
             count = results.counts.of(request.convention, request.up_to) or 0
             return report_complete(count, options.resume, terminal)
+        check_discards_nothing(file.path, results)
         saver = ProjectSaver(file, index, request, terminal)
         terminal_solve = ProjectSolve(
             request,
@@ -183,14 +190,6 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
             max_seconds=options.limit_seconds,
         )
         return terminal_solve.run(with_table=options.stats)
-
-
-def _answers(results: Results, request: SolveRequest) -> bool:
-    """Whether complete results have what a request asks for."""
-    if request.count_only:
-        return results.counts.of(request.convention, request.up_to) is not None
-    is_listed = len(results.solutions) == results.count
-    return is_listed and (results.convention, results.up_to) == (request.convention, request.up_to)
 
 
 def _check(options: Namespace) -> None:

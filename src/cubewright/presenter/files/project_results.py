@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from cubewright.errors import FormatError
 from cubewright.formats.searches.file import SavedSearch, search_bytes, search_of_bytes
 from cubewright.model.results import Results, RunRecord, SolutionCounts, UnfinishedSearch
 from cubewright.model.symmetry.group import Convention
@@ -79,6 +80,33 @@ def final_results(
 def impossible_results(before: Results, request: SolveRequest) -> Results:
     """Return the results of a problem that provably has no solution."""
     return replace(running_results(before, request, Counts(), None), is_complete=True)
+
+
+def answers(results: Results, request: SolveRequest) -> bool:
+    """Whether complete results have what a request asks for."""
+    if not results.is_complete:
+        return False
+    if request.count_only:
+        return results.counts.of(request.convention, request.up_to) is not None
+    is_listed = len(results.solutions) == results.count
+    return is_listed and (results.convention, results.up_to) == (request.convention, request.up_to)
+
+
+def check_discards_nothing(path: Path, results: Results) -> None:
+    """Refuse a new search that would replace a complete list of solutions, or disassemblies.
+
+    Raises:
+        FormatError: The results have such a list, and no search to resume.
+    """
+    kept = len(results.solutions)
+    if kept and results.search is None and (results.is_complete or results.disassemblies):
+        solutions = f"{kept:,} solution{'' if kept == 1 else 's'}{_kind(results)}"
+        raise FormatError(
+            path.name,
+            None,
+            f"it keeps {solutions} of this problem, which a new search discards; to search "
+            "all the same, use --restart (in a script restart=True)",
+        )
 
 
 def standing_text(results: Results) -> str:

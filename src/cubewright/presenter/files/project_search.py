@@ -11,6 +11,7 @@ from cubewright.formats.project.file import ProjectFile, SolutionWriter
 from cubewright.formats.searches.file import SavedSearch
 from cubewright.model.results import Results, UnfinishedSearch
 from cubewright.presenter.files.project_results import (
+    check_discards_nothing,
     final_results,
     impossible_results,
     resumed_unfinished,
@@ -36,17 +37,6 @@ SAVE_SECONDS = 1.0
 """Seconds between two commits: a killed program loses no more."""
 
 
-def answers(results: Results, request: SolveRequest) -> bool:
-    """Whether complete results have what a request asks for."""
-    if not results.is_complete:
-        return False
-    count = results.counts.of(request.convention, request.up_to)
-    if request.count_only:
-        return count is not None
-    is_listed = len(results.solutions) == results.count
-    return is_listed and (results.convention, results.up_to) == (request.convention, request.up_to)
-
-
 def kept_reports(
     file: ProjectFile, index: int, request: SolveRequest, control: Control | None = None
 ) -> Iterator[Report]:
@@ -58,9 +48,11 @@ def kept_reports(
     Raises:
         PuzzleError: The problem provably has no solution; that is kept.
         DiskFullError: What was found since the last commit could not be kept.
-        FormatError: The file cannot be written, or keeps another search of the problem.
+        FormatError: The file cannot be written, or keeps another search of the problem,
+            or solutions that this one would discard.
     """
     before = file.project.problems[index].results
+    check_discards_nothing(file.path, before)
     saved = None
     if before.search is not None:
         saved = resumed_unfinished(before.search, file.path)

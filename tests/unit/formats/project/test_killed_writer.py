@@ -6,6 +6,7 @@ import sys
 import time
 from pathlib import Path
 
+import edit_and_solve
 import numpy as np
 import pytest
 
@@ -18,9 +19,9 @@ MOST_KEPT = 600_000
 """The table of the script has numbers for a million solutions."""
 
 
-def _committed_when_killed(path: Path, random_: random.Random) -> int:
-    """Start a writer, kill it at a random moment, and return what it said was committed."""
-    command = [sys.executable, str(SCRIPT), str(path)]
+def _committed_when_killed(path: Path, random_: random.Random, script: str | Path = SCRIPT) -> int:
+    """Start a writer, kill it at a random moment, and return the last number that it printed."""
+    command = [sys.executable, str(script), str(path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         for _ in range(random_.randint(1, 8)):
             process.stdout.readline()
@@ -49,4 +50,30 @@ def test_a_killed_writer_loses_and_doubles_nothing(tmp_path, kills):
             assert not file.is_read_only
             if count > MOST_KEPT:
                 file.save(project)
+    assert [each.name for each in tmp_path.iterdir()] == ["a.cubewright"]
+
+
+@pytest.mark.parametrize("kills", [3, pytest.param(50, marks=pytest.mark.slow)])
+def test_a_killed_editor_and_solver_loses_and_doubles_nothing(tmp_path, kills):
+    path = tmp_path / "a.cubewright"
+    random_ = random.Random(kills)
+    edit_and_solve.started(path)
+    for _ in range(kills):
+        committed = _committed_when_killed(path, random_, edit_and_solve.__file__)
+        project = read_project(path)
+        step = int(project.note or 0)
+        assert committed <= step <= committed + 1 or not committed
+        assert [each.name for each in project.problems] == edit_and_solve.names(step)
+        results = project.problems[edit_and_solve.names(step).index("solved")].results
+        count = len(results.solutions)
+        assert count in (edit_and_solve.total(step), edit_and_solve.total(max(0, step - 1)))
+        assert count == (results.counts.raw or 0)
+        if count:
+            assert count == results.search.listed
+            rows = np.concatenate(list(results.solutions.batches())).astype(np.int64)
+            assert (rows[:, 0] + 1000 * rows[:, 1] == np.arange(count) % 1_000_000).all()
+        if step > edit_and_solve.MOST_STEPS:
+            edit_and_solve.started(path)
+    with ProjectFile(path):
+        pass
     assert [each.name for each in tmp_path.iterdir()] == ["a.cubewright"]
