@@ -51,7 +51,7 @@ def stored_solutions(file: XmPuzzle, problem: Problem) -> tuple[StoredSolution, 
         number = (solution.get("asmNum") or "0").strip()
         found.append(
             StoredSolution(
-                int(number) + 1 if number.isascii() and number.isdigit() else 1,
+                int(number) + 1 if _is_number(number, 18) else 1,
                 solution.findtext("assembly"),
                 "".join(
                     tostring(part, "unicode").strip() for part in solution if part.tag in _APART
@@ -168,6 +168,11 @@ def _problem_element(file: XmPuzzle, problem: Problem) -> Element:
     return file.elements.findall("problems/problem")[file.index(problem)]
 
 
+def _is_number(text: str, most_digits: int) -> bool:
+    """Return whether a text has digits only, and no more of them."""
+    return text.isascii() and text.isdigit() and len(text) <= most_digits
+
+
 def _place(tokens: Iterable[str]) -> tuple[int, ...] | None:
     """Return the next four numbers; none for a copy that is not used; None if it is wrong."""
     numbers: list[int] = []
@@ -175,7 +180,7 @@ def _place(tokens: Iterable[str]) -> tuple[int, ...] | None:
         if token == UNUSED and not numbers:
             return ()
         digits = token.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
+        if not _is_number(digits, 9):
             return None
         numbers.append(int(token))
         if len(numbers) == 4:

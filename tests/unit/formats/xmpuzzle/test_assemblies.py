@@ -78,6 +78,13 @@ def test_stored_solutions_are_listed_with_their_numbers(read):
     assert stored_solutions(file, file.problems[1]) == ()
 
 
+@pytest.mark.parametrize("number", ["9" * 5000, "-1", "\N{SUPERSCRIPT TWO}", "x"])
+def test_a_solution_without_a_usable_number_is_the_first(read, number):
+    file = read('asmNum="2"', f'asmNum="{number}"')
+    (stored,) = stored_solutions(file, file.problems[0])
+    assert (stored.number, stored.assembly) == (1, "x 0 0 0 0")
+
+
 def test_the_hotspot_is_the_point_about_which_a_piece_is_turned(read):
     file = read('maxHoles="1"', "", ' hx="1"', ' hx="2" hy="-1"')
     assert file.shapes[0].hotspot == (2, -1, 0)
