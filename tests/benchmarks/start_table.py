@@ -51,8 +51,8 @@ application.exec()
 """
 
 PAINTED_WINDOW = """
-from PySide6.QtCore import QEvent, QObject, QTimer
 from cubewright.gui.shell import application
+from PySide6.QtCore import QEvent, QObject, QTimer
 open_window = application._open_window
 class Filter(QObject):
     def eventFilter(self, watched, event):
@@ -69,8 +69,8 @@ application.run(None)
 """
 
 COMPLETE_WINDOW = """
-from PySide6.QtCore import QTimer
 from cubewright.gui.shell import application
+from PySide6.QtCore import QTimer
 open_window = application._open_window
 def open_and_close(crash_handler):
     window = open_window(crash_handler)

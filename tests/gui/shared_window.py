@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QHeaderView,
+    QMenu,
     QSplitter,
     QTableView,
     QTabWidget,
@@ -59,6 +60,9 @@ def show_new_window(qtbot: QtBot) -> MainWindow:
     window = MainWindow(Settings())
     window.viewer.create_view()
     _draw_without_samples(window)
+    for menu in window.menuBar().findChildren(QMenu):
+        if menu.isEmpty():
+            menu.aboutToShow.emit()  # filled when it is first opened
     window.show()
     qtbot.waitExposed(window)
     _activate(window, qtbot)

@@ -28,6 +28,8 @@ def window(asking_window):
 def choose(window: MainWindow, title: str, entry: str) -> None:
     """Choose an entry of a submenu of the File menu by its text."""
     menus = [menu for menu in window.menuBar().findChildren(QMenu) if menu.title() == title]
+    for menu in menus:
+        menu.aboutToShow.emit()  # some menus are filled when they open
     (action,) = [each for menu in menus for each in menu.actions() if each.text() == entry]
     action.trigger()
 

@@ -5,15 +5,16 @@ import subprocess
 import sys
 
 PROGRAM = """
-import json, sys
-from PySide6.QtCore import QEvent, QObject, QTimer
+import json, linecache, sys
 from cubewright.gui.shell import application
+from PySide6.QtCore import QEvent, QObject, QTimer
 open_window = application._open_window
 seen = {}
 class Watcher(QObject):
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Paint and "painted" not in seen:
             seen["painted"] = sorted(sys.modules)
+            seen["read"] = sorted(linecache.cache)
         return False
 watcher = Watcher()
 def open_and_solve(crash_handler):
@@ -46,6 +47,10 @@ def test_each_part_is_imported_only_when_it_is_needed(tmp_path, monkeypatch):
     seen = json.loads(done.stdout.splitlines()[-1])
     painted, before, after = (set(seen[when]) for when in ("painted", "before", "after"))
     assert "cubewright.gui.shell.main_window" in painted
+    # PySide's import hook would read the source of each.
+    assert not [path for path in seen["read"] if "cubewright" in path]
+    other_windows = {"batch.batch_window", "compare.runs_window", "library.window"}
+    assert not painted & {f"cubewright.gui.{name}" for name in other_windows}
     of_view = {"pyqtgraph", "OpenGL", "cubewright.gui.viewer.voxel_view"}
     assert not painted & of_view
     assert of_view <= before

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -21,7 +23,6 @@ from cubewright.gui.batch.batch_task import (
     RowsRead,
     merge_messages,
 )
-from cubewright.gui.batch.batch_window import BatchWindow
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.table_file import ask_table_path
 from cubewright.gui.project.document import Document
@@ -33,6 +34,9 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.batch_text import answered_csv_line
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.solver.analysis.batch import summary
+
+if TYPE_CHECKING:
+    from cubewright.gui.batch.batch_window import BatchWindow
 
 CHANGED_ON_DISK = "has changed on disk. Load the batch again."
 
@@ -68,20 +72,27 @@ class BatchController(QObject):
         self._source: Iterator[BatchRow] = iter(())
         self._all_read = True
         self.model = BatchModel(self)
-        self.view = BatchWindow(self.model, window)
-        self.view.files.clicked.connect(lambda: self.ask_for_files())
-        self.view.folder.clicked.connect(lambda: self.ask_for_folder())
-        self.view.open_file.clicked.connect(lambda: self.take_open_file())
-        self.view.go.clicked.connect(lambda: self.stop_or_continue())
-        self.view.stop_asked.connect(self.stop)
-        self.view.limit.valueChanged.connect(lambda _seconds: self._update_time_limit())
-        self.view.export.clicked.connect(lambda: self.ask_and_export())
-        self.view.open.clicked.connect(lambda: self._open_chosen())
-        self.view.table.open_asked.connect(self.open_row)
-        geometry = settings.layout("batch")
+
+    @cached_property
+    def view(self) -> BatchWindow:
+        """The window of the batch, made when it is first used."""
+        from cubewright.gui.batch.batch_window import BatchWindow
+
+        view = BatchWindow(self.model, self._window)
+        view.files.clicked.connect(lambda: self.ask_for_files())
+        view.folder.clicked.connect(lambda: self.ask_for_folder())
+        view.open_file.clicked.connect(lambda: self.take_open_file())
+        view.go.clicked.connect(lambda: self.stop_or_continue())
+        view.stop_asked.connect(self.stop)
+        view.limit.valueChanged.connect(lambda _seconds: self._update_time_limit())
+        view.export.clicked.connect(lambda: self.ask_and_export())
+        view.open.clicked.connect(lambda: self._open_chosen())
+        view.table.open_asked.connect(self.open_row)
+        geometry = self._settings.layout("batch")
         if geometry is not None:
-            self.view.restoreGeometry(geometry)
-        self._show_state()
+            view.restoreGeometry(geometry)
+        view.show_running(self.running, self._unfinished)
+        return view
 
     @property
     def running(self) -> bool:
@@ -141,8 +152,9 @@ class BatchController(QObject):
     def close(self) -> None:
         """Stop everything and wait for the thread."""
         self.worker.close()
-        self._settings.set_layout("batch", self.view.saveGeometry())
-        self.view.close()
+        if "view" in vars(self):
+            self._settings.set_layout("batch", self.view.saveGeometry())
+            self.view.close()
 
     # -- using the results
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QMenu, QMessageBox, QWidget
@@ -16,7 +18,6 @@ from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
 from cubewright.gui.compare.run_model import RunModel
 from cubewright.gui.compare.run_queue import QueuedRun, RunQueue
 from cubewright.gui.compare.runs_tab import RunsTab
-from cubewright.gui.compare.runs_window import DEFAULT_SIZE, Live, RunsWindow
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.table_file import ask_table_path
@@ -26,7 +27,7 @@ from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel
-from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.search.engine_choice import EngineChoice, run_title
 from cubewright.solver.analysis.comparison import as_csv
@@ -34,6 +35,9 @@ from cubewright.solver.analysis.published import PUBLISHED, PublishedRun
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Progressed
 from cubewright.solver.search.engine import engine
+
+if TYPE_CHECKING:
+    from cubewright.gui.compare.runs_window import RunsWindow
 
 COMPARING = "A comparison is running: stop it first (Esc)"
 SOLVING = "A search is running: stop it first (Esc)"
@@ -67,19 +71,32 @@ class CompareController(QObject):
         self.box = EngineBox()
         self.runs = RunModel(self)
         self.queue = RunQueue(self)
-        self.view = RunsWindow(self.runs, actions["compare"], actions["stop"], window)
         self.tab = RunsTab(self.runs, actions["compare"], actions["statistics"])
         self.published_menu = self._published_menu()
         statistics.put_above(self.box)
         statistics.add_tab(self.tab, "Runs", "Searches done so far, to compare them")
-        # These keys also work in the statistics window.
-        for name in ("solve", "pause", "stop", "compare", "statistics", "engine-settings"):
-            self.view.addAction(actions[name])
         self._connect()
         name = settings.engine
         self.choose(EngineChoice.remembered(name, settings.engine_settings(name)))
-        self._restore_layout()
         self._allow_compare()
+
+    @cached_property
+    def view(self) -> RunsWindow:
+        """The statistics window, made when it is opened or the first run is complete."""
+        from cubewright.gui.compare.runs_window import RunsWindow
+
+        actions = self._actions
+        view = RunsWindow(self.runs, actions["compare"], actions["stop"], self._window)
+        # These keys also work in the statistics window.
+        for name in ("solve", "pause", "stop", "compare", "statistics", "engine-settings"):
+            view.addAction(actions[name])
+        view.export_asked.connect(self.ask_and_export)
+        view.restore_layout(self._settings)
+        return view
+
+    @property
+    def _is_visible(self) -> bool:
+        return "view" in vars(self) and self.view.isVisible()
 
     def _connect(self) -> None:
         self.box.engine_chosen.connect(self.choose_engine)
@@ -95,7 +112,6 @@ class CompareController(QObject):
         self.queue.ended.connect(self._on_ended)
         self.queue.failed.connect(self._on_failed)
         self.queue.emptied.connect(self._on_emptied)
-        self.view.export_asked.connect(self.ask_and_export)
         for name, method in (
             ("engine-settings", self.ask_settings),
             ("compare", self.ask_and_compare),
@@ -140,7 +156,8 @@ class CompareController(QObject):
 
     def ask_and_compare(self) -> None:
         """Ask what to compare, and start."""
-        above = self.view if self.view.isActiveWindow() else self._window
+        is_above = self._is_visible and self.view.isActiveWindow()
+        above = self.view if is_above else self._window
         dialog = CompareDialog(self._document.puzzle, *self._proposed, above)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._proposed = (dialog.choices, dialog.limit_seconds)
@@ -170,10 +187,9 @@ class CompareController(QObject):
     def close(self) -> None:
         """Stop everything and wait for the thread."""
         self.queue.close()
-        self._settings.set_layout("runs", self.view.saveGeometry())
-        self._settings.set_layout("runs-beside", self.view.details_splitter.saveState())
-        self._settings.set_layout("runs-over", self.view.list_splitter.saveState())
-        self.view.close()
+        if "view" in vars(self):
+            self.view.save_layout(self._settings)
+            self.view.close()
 
     def ask_and_export(self) -> None:
         """Ask for a file name, and export the ticked runs."""
@@ -220,8 +236,14 @@ class CompareController(QObject):
     def _on_progressed(self, progress: Progressed) -> None:
         job = self._job
         if job is not None:
-            live = Live(job.name, job.request.puzzle, progress, job.limit_seconds)
-            self.view.show_live(live)
+            self._show_live(job.name, job.request.puzzle, progress, job.limit_seconds)
+
+    def _show_live(
+        self, name: str, puzzle: Puzzle, progress: Progressed, limit_seconds: float | None = None
+    ) -> None:
+        from cubewright.gui.compare.runs_window import Live
+
+        self.view.show_live(Live(name, puzzle, progress, limit_seconds))
 
     def _on_ended(self, job: QueuedRun, run: Run) -> None:
         self.view.end_live()
@@ -239,10 +261,10 @@ class CompareController(QObject):
 
     def _on_solve_progressed(self, progress: Progressed) -> None:
         request = self._solve_controller.request
-        if request is not None and self.view.isVisible():
+        if request is not None and self._is_visible:
             name = run_title(request, progress.engine)
             self.view.show_activity(f"Solving: {name}", progress.fraction)
-            self.view.show_live(Live(name, request.puzzle, progress))
+            self._show_live(name, request.puzzle, progress)
 
     def _on_solved(self, run: Run) -> None:
         self._add(replace(run, name=run_title(run.request, run.engine)))
@@ -251,7 +273,7 @@ class CompareController(QObject):
         idle = state is SolveState.IDLE
         self._allow_compare()
         self.published_menu.setEnabled(idle)
-        if idle:
+        if idle and "view" in vars(self):
             self.view.show_activity("", None)
             self.view.end_live()
 
@@ -265,7 +287,8 @@ class CompareController(QObject):
         self._actions.allow("compare", not why_not, why_not)
 
     def _add(self, run: Run, program: PublishedRun | None = None) -> None:
-        self.view.select_run(self.runs.add(run, program))
+        view = self.view  # made before the run is added, because it follows the list
+        view.select_run(self.runs.add(run, program))
 
     def _show_message(self, text: str) -> None:
         self.view.show_activity(text, None)
@@ -282,15 +305,3 @@ class CompareController(QObject):
             action.setObjectName(program.name)
             action.triggered.connect(lambda _checked=False, program=program: self.repeat(program))
         return menu
-
-    def _restore_layout(self) -> None:
-        geometry = self._settings.layout("runs")
-        if geometry is None or not self.view.restoreGeometry(geometry):
-            set_initial_size(self.view, DEFAULT_SIZE)
-        for name, splitter in (
-            ("runs-beside", self.view.details_splitter),
-            ("runs-over", self.view.list_splitter),
-        ):
-            state = self._settings.layout(name)
-            if state is not None:
-                splitter.restoreState(state)

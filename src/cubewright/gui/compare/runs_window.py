@@ -21,11 +21,13 @@ from cubewright.gui.compare.comparison_text import comparison_text
 from cubewright.gui.compare.run_details import RunDetails
 from cubewright.gui.compare.run_model import RunModel
 from cubewright.gui.compare.runs_table import RunsTable
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.statistics.series import Series
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.throttle import Throttle
+from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.report import Progressed
 
@@ -146,6 +148,25 @@ class RunsWindow(QWidget):
         self.activity.setText(text)
         self.progress.setVisible(fraction is not None)
         self.progress.setValue(int(STEPS * (fraction or 0.0)))
+
+    def restore_layout(self, settings: Settings) -> None:
+        """Restore the saved sizes, or set the default ones."""
+        geometry = settings.layout("runs")
+        if geometry is None or not self.restoreGeometry(geometry):
+            set_initial_size(self, DEFAULT_SIZE)
+        for name, splitter in self._splitters():
+            state = settings.layout(name)
+            if state is not None:
+                splitter.restoreState(state)
+
+    def save_layout(self, settings: Settings) -> None:
+        """Save the sizes."""
+        settings.set_layout("runs", self.saveGeometry())
+        for name, splitter in self._splitters():
+            settings.set_layout(name, splitter.saveState())
+
+    def _splitters(self) -> tuple[tuple[str, QSplitter], ...]:
+        return ("runs-beside", self.details_splitter), ("runs-over", self.list_splitter)
 
     def show_live(self, live: Live) -> None:
         """Show the progress of a run, next to the ticked runs of its puzzle."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -16,11 +18,9 @@ from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.reader import LibraryReader, ReadFile, known
-from cubewright.gui.library.window import DEFAULT_SIZE, LibraryWindow
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file_controller import FileController
 from cubewright.gui.project.file_filter import FIGURE_FILES
-from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
@@ -31,6 +31,9 @@ from cubewright.presenter.library_text import answer
 from cubewright.resources import figures_folder
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
+
+if TYPE_CHECKING:
+    from cubewright.gui.library.window import LibraryWindow
 
 EMPTY = "The figure is empty. Draw some cubelets first."
 
@@ -52,6 +55,7 @@ class LibraryController(QObject):
         super().__init__(window)
         self._document = document
         self._file_controller = file_controller
+        self._actions = actions
         self._settings = settings
         self._window = window
         self._counts: KnownCounts | None = None
@@ -62,28 +66,39 @@ class LibraryController(QObject):
         self._unread = 0
         self.model = LibraryModel(self)
         self.reader = LibraryReader(self)
-        self.view = LibraryWindow(
-            self.model, actions["find-duplicates"], actions["add-to-collection"], window
-        )
-        for name, method in (
+        for name, method in self._commands:
+            actions[name].triggered.connect(lambda _checked=False, method=method: method())
+        self.reader.read.connect(self._on_read)
+        self.reader.finished.connect(self._on_finished)
+        self._document.figure_changed.connect(self._on_figure_changed)
+
+    @property
+    def _commands(self) -> tuple[tuple[str, Callable[[], None]], ...]:
+        """The names and functions of the actions, which also work in the library's window."""
+        return (
             ("library", self.show_view),
             ("find-duplicates", self.find_duplicates),
             ("add-to-collection", self.ask_and_add),
-        ):
-            actions[name].triggered.connect(lambda _checked=False, method=method: method())
-            self.view.addAction(actions[name])
-        self._connect()
-        self._restore_layout()
+        )
 
-    def _connect(self) -> None:
-        self.reader.read.connect(self._on_read)
-        self.reader.finished.connect(self._on_finished)
-        self.view.opened.connect(self.open)
-        self.view.file_requested.connect(self.ask_for_file)
-        self.view.folder_requested.connect(self.ask_for_folder)
-        self.view.removal_requested.connect(self.remove)
-        self.view.stop_requested.connect(self.reader.stop)
-        self._document.figure_changed.connect(self._on_figure_changed)
+    @cached_property
+    def view(self) -> LibraryWindow:
+        """The window of the library, made when it is first used."""
+        from cubewright.gui.library.window import LibraryWindow
+
+        actions = self._actions
+        view = LibraryWindow(
+            self.model, actions["find-duplicates"], actions["add-to-collection"], self._window
+        )
+        for name, _method in self._commands:
+            view.addAction(actions[name])
+        view.opened.connect(self.open)
+        view.file_requested.connect(self.ask_for_file)
+        view.folder_requested.connect(self.ask_for_folder)
+        view.removal_requested.connect(self.remove)
+        view.stop_requested.connect(self.reader.stop)
+        view.restore_layout(self._settings)
+        return view
 
     # -- commands
 
@@ -225,9 +240,9 @@ class LibraryController(QObject):
     def close(self) -> None:
         """Stop reading, and save the window's layout."""
         self.reader.close()
-        self._settings.set_layout("library", self.view.saveGeometry())
-        self._settings.set_layout("library-beside", self.view.splitter.saveState())
-        self.view.close()
+        if "view" in vars(self):
+            self.view.save_layout(self._settings)
+            self.view.close()
 
     # -- helpers
 
@@ -314,7 +329,7 @@ class LibraryController(QObject):
         path = path.absolute()
         if not any(place in (path, *path.parents) for place in user_sources()):
             self.add_source(path)
-        elif self.view.isVisible():
+        elif self._is_visible:
             self._clear_filters()
             self.read()
             self.view.places.choose(path)
@@ -326,7 +341,7 @@ class LibraryController(QObject):
 
     def _report(self, text: str) -> None:
         self.status_message.emit(text)
-        if self.view.isVisible():
+        if self._is_visible:
             self.view.show_message(text)
 
     def _own_folder(self) -> Path:
@@ -335,12 +350,8 @@ class LibraryController(QObject):
         return last if last.is_dir() else last.parent
 
     def _active_window(self) -> QWidget:
-        return self.view if self.view.isActiveWindow() else self._window
+        return self.view if self._is_visible and self.view.isActiveWindow() else self._window
 
-    def _restore_layout(self) -> None:
-        geometry = self._settings.layout("library")
-        if geometry is None or not self.view.restoreGeometry(geometry):
-            set_initial_size(self.view, DEFAULT_SIZE)
-        state = self._settings.layout("library-beside")
-        if state is not None:
-            self.view.splitter.restoreState(state)
+    @property
+    def _is_visible(self) -> bool:
+        return "view" in vars(self) and self.view.isVisible()

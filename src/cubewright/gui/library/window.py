@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.library.cards import CardDelegate
 from cubewright.gui.library.filter import Condition, LibraryFilter, Solutions, changed
 from cubewright.gui.library.items import Item, LibraryModel
@@ -26,6 +27,7 @@ from cubewright.gui.library.places_tree import PlacesTree
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields.search_field import SearchField
+from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.symmetry.classes import figure_symmetry
 
 DEFAULT_SIZE = QSize(1080, 700)
@@ -170,6 +172,20 @@ class LibraryWindow(QWidget):
         self.filtered.modelReset.connect(self._on_filtered)
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.start_search)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._leave)
+
+    def restore_layout(self, settings: Settings) -> None:
+        """Restore the saved sizes, or set the default ones."""
+        geometry = settings.layout("library")
+        if geometry is None or not self.restoreGeometry(geometry):
+            set_initial_size(self, DEFAULT_SIZE)
+        state = settings.layout("library-beside")
+        if state is not None:
+            self.splitter.restoreState(state)
+
+    def save_layout(self, settings: Settings) -> None:
+        """Save the sizes."""
+        settings.set_layout("library", self.saveGeometry())
+        settings.set_layout("library-beside", self.splitter.saveState())
 
     # -- display
 

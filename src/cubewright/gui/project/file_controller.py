@@ -286,7 +286,9 @@ class FileController(QObject):
             action.setStatusTip(f"Start with an empty figure of {lattice.title.lower()}")
 
     def fill_puzzles(self, menu: QMenu) -> None:
-        """Fill the menu of built-in puzzles."""
+        """Fill the menu of built-in puzzles, unless it is filled."""
+        if not menu.isEmpty():
+            return
         for puzzle in built_in_puzzles().values():
             action = menu.addAction(puzzle.name, partial(self.new_from, puzzle))
             action.setStatusTip(

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cubewright.gui.editor.figure_editor import FigureEditor
-from cubewright.gui.shell.guide_window import GuideWindow
-from cubewright.gui.shell.help_dialogs import ShortcutsDialog, about_box
 from cubewright.gui.shell.menus import Menus
+
+if TYPE_CHECKING:
+    from cubewright.gui.shell.guide_window import GuideWindow
 
 
 class HelpController(QObject):
-    """Opens the windows of the Help menu."""
+    """Opens the windows of the Help menu; each is imported when it is first opened."""
 
     def __init__(self, editor: FigureEditor, menus: Menus, window: QWidget) -> None:
         super().__init__(window)
@@ -23,6 +26,8 @@ class HelpController(QObject):
 
     def show_guide(self) -> None:
         """Open the user guide, or bring it to the front."""
+        from cubewright.gui.shell.guide_window import GuideWindow
+
         if self._guide is None:
             self._guide = GuideWindow(self._window)
         self._guide.show()
@@ -31,6 +36,8 @@ class HelpController(QObject):
 
     def show_shortcuts(self) -> None:
         """List the keyboard shortcuts, those of the choices in menus too."""
+        from cubewright.gui.shell.help_dialogs import ShortcutsDialog
+
         tools = [self._editor.action(name) for name in self._editor.tool_names()]
         menus = (self._menus.pieces, self._menus.convention, self._menus.theme)
         choices = {menu.title().replace("&", ""): menu.actions() for menu in menus}
@@ -38,6 +45,8 @@ class HelpController(QObject):
 
     def show_about(self) -> None:
         """Show the version and a description of the program."""
+        from cubewright.gui.shell.help_dialogs import about_box
+
         _run(about_box(self._window))
 
 

@@ -117,7 +117,8 @@ class Menus:
         figures = QMenu("New &figure of", menu)
         file_controller.fill_lattices(figures)
         puzzles = QMenu("New from a &puzzle", menu)
-        file_controller.fill_puzzles(puzzles)
+        # Reading all puzzles would delay the start.
+        puzzles.aboutToShow.connect(lambda: file_controller.fill_puzzles(puzzles))
         collections = QMenu("Open a &collection", menu)
         file_controller.fill_collections(collections)
         recent = QMenu("Open &recent", menu)

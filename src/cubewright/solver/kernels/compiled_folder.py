@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from zlib import crc32
 
@@ -88,6 +87,9 @@ def _sources() -> Iterable[Path]:
 
 def _stamp() -> str:
     """Return the versions, the sources and the processor that compiled kernels depend on."""
+    # Imported only here: it takes long, and most commands ask for no stamp.
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         numba = version("numba")
     except PackageNotFoundError:
