@@ -61,7 +61,7 @@ def test_cubes_that_bcsolve_has_no_pieces_for(window, qtbot, name, count):
         ("site-001-100.fig", "SOMA003", 10),
         ("site-001-100.fig", "SOMA024", 0),
         ("somaplus-N000814.txt", "The dual towers", 25_192),
-        ("double-D001025.fig", "SOMA003", 1178),
+        pytest.param("double-D001025.fig", "SOMA003", 1178, marks=pytest.mark.slow),
     ],
 )
 def test_figures_of_soma_soma_plus_and_double_soma(window, qtbot, file, model, count):
