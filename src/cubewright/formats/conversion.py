@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.atomic import write_atomically
 from cubewright.formats.fig.block import Block
 from cubewright.formats.fig.default_pieces import default_pieces, puzzle_of_block
 from cubewright.formats.fig.diagnosis import no_figure_error
@@ -16,7 +17,7 @@ from cubewright.formats.piece_sets.catalogue import read_piece_set
 from cubewright.formats.piece_sets.file import piece_set_text
 from cubewright.formats.piece_sets.user_sets import free_name
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
-from cubewright.formats.project.file import project_bytes, read_project
+from cubewright.formats.project.file import read_project, write_project
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import Problem as XmProblem
@@ -36,10 +37,25 @@ PUZZLE_SUFFIXES = frozenset((FIG_SUFFIX, TOML_SUFFIX, PROJECT_SUFFIX, XMPUZZLE_S
 
 @dataclass(frozen=True)
 class Conversion:
-    """The content of the new file, and sentences about what it does not hold."""
+    """The content of the new file, and sentences about what it does not hold.
 
-    content: bytes
+    A ``project`` is the content of a project file, whose solutions are not in memory.
+    """
+
+    content: bytes = b""
     losses: tuple[str, ...] = ()
+    project: Project | None = None
+
+    def write(self, path: Path) -> None:
+        """Write the file, which replaces an existing one when it is complete.
+
+        Raises:
+            FormatError: It cannot be written, or is a project that another process has open.
+        """
+        if self.project is None:
+            write_atomically(path, self.content)
+        else:
+            write_project(path, self.project)
 
 
 @dataclass(frozen=True)
@@ -122,10 +138,10 @@ def _copied_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Conversion:
 def _copied_project(project: Project, chosen: str | None) -> Conversion:
     """Return a project with all that it has, or without all problems but one."""
     if chosen is None:
-        return Conversion(project_bytes(project))
+        return Conversion(project=project)
     kept = project.problems[project.find(chosen)]
     only_kept = replace(project, problems=(kept,))
-    return Conversion(project_bytes(only_kept), _other_problems(project.problems))
+    return Conversion(losses=_other_problems(project.problems), project=only_kept)
 
 
 def _other_problems(problems: Sequence[object]) -> tuple[str, ...]:
@@ -152,7 +168,7 @@ def _project_of_fig(file: FigFile, chosen: str | None) -> Conversion:
         losses += _lost_of_block(block)
     if not project.problems:
         raise no_figure_error(file.name, file.text)
-    return Conversion(project_bytes(project), tuple(losses))
+    return Conversion(losses=tuple(losses), project=project)
 
 
 def _read_project(path: Path, chosen: str | None) -> _Puzzles:
@@ -219,7 +235,7 @@ def _project_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Conversion:
         kept = project.problems[file.index(file.problem(chosen))]
         losses += _other_problems(project.problems)
         project = replace(project, problems=(kept,))
-    return Conversion(project_bytes(project), losses)
+    return Conversion(losses=losses, project=project)
 
 
 def _read_xmpuzzle(path: Path, chosen: str | None) -> _Puzzles:

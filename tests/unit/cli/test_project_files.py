@@ -281,6 +281,17 @@ def test_convert_names_what_another_format_cannot_hold(path, capsys):
     assert len(_results(copy).solutions) == 240
 
 
+def test_a_project_that_is_open_elsewhere_is_not_replaced(path, tmp_path, capsys):
+    fig = tmp_path / "a.fig"
+    fig.write_text("/SOMA Odd\n/1111/1\n")
+    with ProjectFile(path):
+        assert main(["convert", str(fig), str(path)]) == 2
+        assert "it is open for writing in process" in capsys.readouterr().err
+    assert len(read_project(path).problems) == 4
+    assert main(["convert", str(fig), str(path)]) == 0
+    assert len(read_project(path).problems) == 1
+
+
 def test_a_burrtools_file_becomes_a_project(path, capsys):
     burr, project = path.with_name("a.xmpuzzle"), path.with_name("b.cubewright")
     assert main(["convert", str(path), str(burr), "--problem", "cube"]) == 0

@@ -37,7 +37,7 @@ def fig(tmp_path):
 
 
 def write(path, conversion):
-    path.write_bytes(conversion.content)
+    conversion.write(path)
     return path
 
 
@@ -131,7 +131,7 @@ def test_a_burrtools_file_becomes_a_project_with_all_shapes(tmp_path, sample):
     source.write_bytes(sample)
     for chosen, names in ((None, ["one", ""]), ("2", [""])):
         conversion = converted(source, target, chosen)
-        target.write_bytes(conversion.content)
+        conversion.write(target)
         project = read_project(target)
         assert [problem.name for problem in project.problems] == names
         assert [shape.weight for shape in project.shapes] == [2, 1, 1]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, UsageError
 from cubewright.cli.progress_bar import ProgressBar, bar
-from cubewright.formats.atomic import atomic_writer, write_atomically
+from cubewright.formats.atomic import atomic_writer
 from cubewright.formats.conversion import PUZZLE_SUFFIXES, converted
 from cubewright.formats.solutions.solution_format import (
     SolutionFormat,
@@ -58,7 +58,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     conversion = converted(options.source, options.target, options.problem)
     if _is_refused(conversion.losses, options, terminal):
         return UNUSABLE
-    write_atomically(options.target, conversion.content)
+    conversion.write(options.target)
     return FOUND
 
 
