@@ -2,12 +2,13 @@
 
 import csv
 import gzip
+from dataclasses import replace
 from pathlib import Path
-from xml.etree.ElementTree import canonicalize
+from xml.etree.ElementTree import canonicalize, tostring
 
 import pytest
 
-from cubewright.errors import FormatError, PuzzleError
+from cubewright.errors import CubewrightError, FormatError, PuzzleError
 from cubewright.formats.conversion import fig_of_xmpuzzle
 from cubewright.formats.fig.default_pieces import default_pieces
 from cubewright.formats.fig.file import parse_fig
@@ -16,8 +17,10 @@ from cubewright.formats.xmpuzzle.assemblies import (
     decoded_assembly,
     stored_solutions,
 )
+from cubewright.formats.xmpuzzle.edited import edited_elements
 from cubewright.formats.xmpuzzle.elements import parse_xml, xml_bytes
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle, read_xmpuzzle
+from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import equal_entries, file_elements, puzzle_of
 from cubewright.model.fitting import fitted
 from cubewright.solver.request import SolveRequest
@@ -149,3 +152,41 @@ def test_counts_are_the_same_after_converting_to_a_figure_file_and_back():
         assert (row["file"], unique(puzzle)) == (row["file"], int(row["assemblies"]))
         again = parse_xmpuzzle(xml_bytes(file_elements([("a", puzzle)]), packed=False), "b")
         assert unique(puzzle_of(again, again.problems[0])) == int(row["assemblies"])
+
+
+def test_an_edited_file_keeps_every_element_of_the_other_problems():
+    checked = 0
+    for path in sorted(FOLDER.glob("*.xmpuzzle")):
+        if path.name == "empty-shape.xmpuzzle":  # BurrTools refuses it too
+            continue
+        file = read_xmpuzzle(path)
+        if file.grid.lattice is None:
+            continue
+        project, _ = project_of_xmpuzzle(file)
+        numbers = list(range(len(project.problems)))
+        root, losses = edited_elements(file, project, project, numbers)
+        assert canonicalize(xml_bytes(root, packed=False)) == canonicalize(
+            xml_bytes(file.elements, packed=False)
+        )
+        assert losses == ()
+        try:
+            puzzle = project.puzzle(0)
+        except CubewrightError:
+            continue
+        fewer = replace(puzzle, figure=puzzle.figure.with_cells(puzzle.figure.cells[:-1]))
+        changed = project.with_puzzle(0, fewer)
+        root, _ = edited_elements(file, project, changed, numbers)
+        again = parse_xmpuzzle(xml_bytes(root, packed=False), path.name)
+        assert len(puzzle_of(again, again.problems[0]).figure) == len(fewer.figure)
+        for old, new in zip(
+            file.elements.findall("problems/problem")[1:],
+            root.findall("problems/problem")[1:],
+            strict=True,
+        ):
+            assert tostring(old) == tostring(new)
+        for old, new in zip(
+            file.elements.findall("shapes/voxel"), root.findall("shapes/voxel"), strict=False
+        ):
+            assert tostring(old) == tostring(new)
+        checked += 1
+    assert checked >= 10

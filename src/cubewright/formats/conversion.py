@@ -18,6 +18,7 @@ from cubewright.formats.piece_sets.file import piece_set_text
 from cubewright.formats.piece_sets.user_sets import free_name
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import read_project, write_project
+from cubewright.formats.xmpuzzle.edited import lost_rules
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import Problem as XmProblem
@@ -171,9 +172,21 @@ def _project_of_fig(file: FigFile, chosen: str | None) -> Conversion:
     return Conversion(losses=tuple(losses), project=project)
 
 
+def xmpuzzle_of_project(project: Project, name: str) -> Conversion:
+    """Return a project as a BurrTools file; ``name`` names it in errors.
+
+    Raises:
+        FormatError: No problem is complete, or BurrTools has no such grid.
+    """
+    return _as_xmpuzzle(_puzzles_of_project(project, name, None), name)
+
+
 def _read_project(path: Path, chosen: str | None) -> _Puzzles:
+    return _puzzles_of_project(read_project(path), path.name, chosen)
+
+
+def _puzzles_of_project(project: Project, name: str, chosen: str | None) -> _Puzzles:
     """Return the problems of a project that can be puzzles of another file."""
-    project = read_project(path)
     indices = range(len(project.problems)) if chosen is None else (project.find(chosen),)
     if not indices:
         project.find()  # raises, and says that there are none
@@ -200,7 +213,7 @@ def _read_project(path: Path, chosen: str | None) -> _Puzzles:
         if problem.note:
             comments += (f"{figure.name}: {line}" for line in problem.note.splitlines())
     if not puzzles:
-        raise FormatError(path.name, None, str(errors[0]))
+        raise FormatError(name, None, str(errors[0]))
     used = {entry.shape for index in indices for entry in project.problems[index].pieces}
     unused = len(project.shapes) - len(used)
     if unused:
@@ -335,18 +348,7 @@ def _lost_of_block(block: Block) -> list[str]:
 def _as_xmpuzzle(found: _Puzzles, _stem: str) -> Conversion:
     losses = list(found.losses)
     for puzzle in found.puzzles:
-        if puzzle.pre_placed or puzzle.forbidden:
-            losses.append(f"the pre-placed pieces and forbidden cells of '{puzzle.name}'")
-        mirrored = [piece.symbol for piece in puzzle.pieces if piece.flips and piece.is_chiral]
-        if mirrored:
-            losses.append(
-                f"that the pieces {' '.join(mirrored)} of '{puzzle.name}' may be mirrored"
-            )
-        one_sided = [piece.symbol for piece in puzzle.pieces if piece.one_sided]
-        if one_sided:
-            losses.append(
-                f"that the pieces {' '.join(one_sided)} of '{puzzle.name}' cannot be turned over"
-            )
+        losses += lost_rules(puzzle, f"'{puzzle.name}'")
     named = [(puzzle.name, puzzle) for puzzle in found.puzzles]
     return Conversion(xml_bytes(file_elements(named, found.comment), packed=True), tuple(losses))
 

@@ -115,22 +115,22 @@ def warnings(monkeypatch):
     return shown
 
 
-def test_a_burrtools_file_is_opened_as_a_copy_with_its_pieces(window, tmp_path, warnings):
+def test_a_burrtools_file_is_opened_with_its_pieces(window, tmp_path, warnings):
     path = tmp_path / "soma.xmpuzzle"
     root = file_elements([("cube", built_in_puzzle("cube"))])
     path.write_bytes(xml_bytes(root, packed=True))
     content = path.read_bytes()
     assert window.file_controller.open(path)
     assert (len(window.document.figure), len(window.document.piece_set.pieces)) == (27, 7)
-    assert window.document.path is None
+    assert window.document.path == path
     assert window.settings.recent_files[0] == path
     assert warnings == []
     root.find("shapes/voxel").set("hx", "1")
     path.write_bytes(xml_bytes(root, packed=False))
     assert window.file_controller.open(path)
     ((text, details),) = warnings
-    assert text == "soma.xmpuzzle was opened as a project, which does not hold everything:"
-    assert details == "• the hotspots of 1 shape"
+    assert text == "soma.xmpuzzle has more than Cubewright uses:"
+    assert details.startswith("• the hotspots of 1 shape\n\nSaving soma.xmpuzzle keeps it")
     assert path.read_bytes() != content
 
 
@@ -272,3 +272,31 @@ def test_a_read_only_project_says_why_and_is_saved_elsewhere(window, tmp_path, m
     assert text == "work.cubewright cannot be written. Save your changes in another file."
     assert reason.startswith("It is open for writing in")
     assert window.document.path == tmp_path / "mine.cubewright"
+
+
+def test_a_burrtools_file_is_edited_and_saved_in_place(window, tmp_path, monkeypatch):
+    path = tmp_path / "two.xmpuzzle"
+    puzzles = [(name, built_in_puzzle(name)) for name in ("cube", "bedlam")]
+    root = file_elements(puzzles)
+    root.set("unknown", "yes")
+    path.write_bytes(xml_bytes(root, packed=True))
+    before = read_xmpuzzle(path)
+    assert window.file_controller.open(path)
+    assert window.file_controller.save()
+    assert xml_bytes(read_xmpuzzle(path).elements, packed=False) == xml_bytes(root, packed=False)
+    window.document.edit(window.document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    assert window.file_controller.save()
+    assert not window.document.modified
+    after = read_xmpuzzle(path)
+    assert after.elements.get("unknown") == "yes"
+    assert len(after.shapes) == len(before.shapes) + 1
+    window.document.undo_stack.undo()
+    window.document.select(1)
+    window.document.remove()
+    assert window.file_controller.save()
+    assert [problem.name for problem in read_xmpuzzle(path).problems] == ["cube"]
+    path.write_bytes(xml_bytes(root, packed=True))
+    shown = []
+    monkeypatch.setattr(file_controller, "confirm", lambda *words: shown.append(words[1]) or False)
+    assert not window.file_controller.save()
+    assert shown == ["“two.xmpuzzle” was changed by another program since you opened it."]

@@ -149,27 +149,19 @@ def file_elements(puzzles: Sequence[tuple[str, Puzzle]], comment: str = "") -> E
         )
     root = Element("puzzle", version="2")
     SubElement(root, "gridType", type=str(grid.number))
-    colours = SubElement(root, "colors")
-    for number in range(max(_most_colours(puzzle) for _, puzzle in puzzles)):
-        red, green, blue = (
-            str(int(COLOURS[number % len(COLOURS)][at : at + 2], 16)) for at in (1, 3, 5)
-        )
-        SubElement(colours, "color", red=red, green=green, blue=blue)
+    SubElement(root, "colors")
+    for _, puzzle in puzzles:
+        add_colours(root, puzzle)
     shapes = SubElement(root, "shapes")
     problems = SubElement(root, "problems")
     known: dict[object, int] = {}
 
     def shape_number(of: Figure | Piece, optional: Iterable[Cell], name: str) -> int:
-        numbers = colour_numbers(of.cells, of.dark, of.colours)
-        shape = _shape(numbers, of.cells, optional, grid, name)
+        shape = _shape_of(of, optional, grid, name)
         key = (shape.size, shape.text(), name)
         if key not in known:
             known[key] = len(known)
-            x, y, z = map(str, shape.size)
-            element = SubElement(shapes, "voxel", x=x, y=y, z=z, type="0")
-            element.text = shape.text()
-            if name:
-                element.set("name", name)
+            _add(shapes, shape)
         return known[key]
 
     for name, puzzle in puzzles:
@@ -190,10 +182,40 @@ def file_elements(puzzles: Sequence[tuple[str, Puzzle]], comment: str = "") -> E
                 entry.set("max", str(most))
         SubElement(problem, "result", id=str(shape_number(figure, figure.optional, name)))
         bitmap = SubElement(problem, "bitmap")
-        for of_piece, of_figure in _pairs(puzzle):
+        for of_piece, of_figure in allowed_pairs(puzzle):
             SubElement(bitmap, "pair", piece=str(of_piece - 1), result=str(of_figure - 1))
     SubElement(root, "comment").text = comment
     return root
+
+
+def add_shape(shapes: Element, of: Figure | Piece, grid: Grid, name: str) -> None:
+    """Append a figure or a piece to the shapes of a file."""
+    optional = of.optional if isinstance(of, Figure) else ()
+    _add(shapes, _shape_of(of, optional, grid, name))
+
+
+def add_colours(root: Element, puzzle: Puzzle) -> None:
+    """Append the colours of a puzzle that a file does not have yet."""
+    colours = root.find("colors")
+    if colours is None:
+        colours = SubElement(root, "colors")
+    for number in range(len(colours), _most_colours(puzzle)):
+        red, green, blue = (
+            str(int(COLOURS[number % len(COLOURS)][at : at + 2], 16)) for at in (1, 3, 5)
+        )
+        SubElement(colours, "color", red=red, green=green, blue=blue)
+
+
+def _shape_of(of: Figure | Piece, optional: Iterable[Cell], grid: Grid, name: str) -> Shape:
+    return _shape(colour_numbers(of.cells, of.dark, of.colours), of.cells, optional, grid, name)
+
+
+def _add(shapes: Element, shape: Shape) -> None:
+    x, y, z = map(str, shape.size)
+    element = SubElement(shapes, "voxel", x=x, y=y, z=z, type="0")
+    element.text = shape.text()
+    if shape.name:
+        element.set("name", shape.name)
 
 
 def _most_colours(puzzle: Puzzle) -> int:
@@ -204,7 +226,8 @@ def _most_colours(puzzle: Puzzle) -> int:
     return max(numbers, default=0)
 
 
-def _pairs(puzzle: Puzzle) -> list[tuple[int, int]]:
+def allowed_pairs(puzzle: Puzzle) -> list[tuple[int, int]]:
+    """Return the pairs of colour numbers, of a piece and of the figure, that may meet."""
     if puzzle.allowed_colours is None:
         return [(number, number) for number in range(1, _most_colours(puzzle) + 1)]
     return sorted(puzzle.allowed_colours)

@@ -27,8 +27,14 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.files.document_file import DocumentFile
+from cubewright.presenter.files.fig_losses import fig_losses
 from cubewright.presenter.files.kept_results import KeptResults
-from cubewright.presenter.files.opened_file import OpenedFile, is_project_file, opened_file
+from cubewright.presenter.files.opened_file import (
+    OpenedFile,
+    is_burrtools_file,
+    is_project_file,
+    opened_file,
+)
 from cubewright.presenter.piece_choice import (
     pieces_for,
     pieces_instead,
@@ -203,6 +209,11 @@ class Document(QObject):
         return self._results.in_project(content, content.to_project())
 
     @property
+    def is_changed_by_others(self) -> bool:
+        """Whether another program has changed the BurrTools file since it was read."""
+        return self._file.is_changed_by_others
+
+    @property
     def file_on_disk(self) -> FigFile | None:
         """The file at :attr:`path`, if another program has changed it since it was read."""
         return self._file.on_disk
@@ -329,12 +340,28 @@ class Document(QObject):
             saved = self._file.save_project(path, self._content_for_project, self._results)
             self._content, self._results = saved
             self._saved_results = self._results.snapshot()
+        elif is_burrtools_file(path):
+            content = self._content_for_project
+            self._content = self._file.save_burrtools(path, content, content.to_project())
         else:
             self._content = self._file.save_figures(path, self._content_with_pieces)
         self._saved = self._content
         self.undo_stack.setClean()
         self.file_changed.emit()
         self.modified_changed.emit(self.modified)
+
+    def losses(self, path: Path) -> tuple[str, ...]:
+        """Return what a file with a name would not hold, as phrases.
+
+        Raises:
+            FormatError: It cannot hold the document at all.
+        """
+        if is_project_file(path) or not (self.holds_project or is_burrtools_file(path)):
+            return ()
+        if not is_burrtools_file(path):
+            return fig_losses(self.project)
+        content = self._content_for_project
+        return self._file.burrtools_version(content, self.project).losses
 
     def close(self) -> None:
         """Release the file, so that other programs may write it."""

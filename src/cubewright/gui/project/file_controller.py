@@ -20,17 +20,16 @@ from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.searches.file import is_saved_search
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.file_filter import ALL_FILES, FIGURES, PROJECTS
+from cubewright.gui.project.file_filter import ALL_FILES, BURRTOOLS, FIGURES, PROJECTS
 from cubewright.gui.project.file_watch import FileWatch
 from cubewright.gui.project.recovery import Recovery
 from cubewright.gui.project.unsaved_work import UnsavedWork
-from cubewright.gui.widgets.messages import question_box, show_warning
+from cubewright.gui.widgets.messages import confirm, question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.counted import counted
-from cubewright.presenter.files.fig_losses import fig_losses
 from cubewright.presenter.files.file_conflict import conflict_details
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.presenter.files.file_name import proposed_name
@@ -50,7 +49,7 @@ OPEN_FILTER = ";;".join(
         "Puzzles (*.cubewright *.fig *.txt *.xmpuzzle)",
         PROJECTS,
         FIGURES,
-        "BurrTools files (*.xmpuzzle)",
+        BURRTOOLS,
         "Saved searches (*.search *.search.gz)",
         "Piece sets (*.toml)",
         ALL_FILES,
@@ -119,8 +118,6 @@ class FileController(QObject):
         A saved search is resumed, and the pieces of a piece set become current, so the
         user need not know what kind of file it is. A BurrTools file is opened as a copy.
         """
-        is_burrtools = is_burrtools_file(path)
-        as_copy = as_copy or is_burrtools
         if path.suffix.lower() == PIECE_SET_SUFFIX:
             return self._open_pieces(path)
         if is_saved_search(path):
@@ -135,12 +132,13 @@ class FileController(QObject):
             self._settings.forget_file(path)
             self.show_warning(f"{path.name} cannot be opened.", sentence(error, path))
             return False
-        if not as_copy or is_burrtools:
+        if not as_copy:
             self._settings.remember_file(path)
         self.status_message.emit(self._opened_text(path))
         if losses:
-            text = f"{path.name} was opened as a project, which does not hold everything:"
-            show_warning(self._window, text, _listed(losses))
+            kept = f"Saving {path.name} keeps it where you do not change the shape or the problem."
+            text = f"{path.name} has more than Cubewright uses:"
+            show_warning(self._window, text, f"{_listed(losses)}\n\n{kept}")
         return True
 
     def _open_pieces(self, path: Path) -> bool:
@@ -170,11 +168,16 @@ class FileController(QObject):
         if path is not None and reason:
             text = f"{path.name} cannot be written. Save your changes in another file."
             self.show_warning(text, f"{reason[0].upper()}{reason[1:]}.")
-        return self.save_as() if path is None or reason else self._save_checked(path)
+        if path is None or reason:
+            return self.save_as()
+        return (not is_burrtools_file(path) or self._may_lose(path)) and self._save_checked(path)
 
     def save_as(self) -> bool:
         """Ask for a name, and save the file under it."""
+        path = self._document.path
         suffix = PROJECT_SUFFIX if self._document.holds_project else ".fig"
+        if path is not None and is_burrtools_file(path):
+            suffix = path.suffix
         return self._ask_and_save(suffix)
 
     def _ask_and_save(self, suffix: str) -> bool:
@@ -183,28 +186,28 @@ class FileController(QObject):
         path = document.path or self._settings.last_folder / self._proposed_name(suffix)
         if path.suffix.lower() != suffix and is_project_file(Path(suffix)):
             path = path.with_suffix(suffix)
-        kinds = [FIGURES, PROJECTS]
-        if is_project_file(path):
-            kinds.reverse()
-        kinds.append(ALL_FILES)
+        kinds = [FIGURES, PROJECTS, BURRTOOLS, ALL_FILES]
+        kinds.sort(key=lambda kind: f"*{path.suffix.lower()}" not in kind)
         target = ask_save_path(self._window, "Save", path, ";;".join(kinds), suffix)
         if target is None or not self._may_lose(target):
             return False
         return self._save_checked(target)
 
     def _may_lose(self, target: Path) -> bool:
-        """Ask before a figure file drops what only a project holds; save a project instead."""
-        document = self._document
-        if is_project_file(target) or not document.holds_project:
-            return True
-        losses = fig_losses(document.project)
+        """Ask before a file drops what only a project holds; save a project instead."""
+        try:
+            losses = self._document.losses(target)
+        except CubewrightError as error:
+            self.show_warning(f"{target.name} was not saved.", sentence(error, target))
+            return False
         if not losses:
             return True
         box = question_box(
             self._window, f"{target.name} will not hold everything:", _listed(losses)
         )
         box.addButton("Save as Cubewright &project…", QMessageBox.ButtonRole.AcceptRole)
-        figures = box.addButton("Save the &figures only", QMessageBox.ButtonRole.DestructiveRole)
+        text = "Save &anyway" if is_burrtools_file(target) else "Save the &figures only"
+        figures = box.addButton(text, QMessageBox.ButtonRole.DestructiveRole)
         cancel = box.addButton(_Button.Cancel)
         box.setDefaultButton(cancel)
         box.exec()
@@ -307,7 +310,12 @@ class FileController(QObject):
 
     def _save_checked(self, path: Path) -> bool:
         """Save the file, but ask first if another program has changed it."""
-        found = self._document.file_on_disk if path == self._document.path else None
+        is_own = path == self._document.path
+        found = self._document.file_on_disk if is_own else None
+        if is_own and self._document.is_changed_by_others:
+            changed = f"“{path.name}” was changed by another program since you opened it."
+            if not confirm(self._window, changed, "&Overwrite"):
+                return False
         if found is None:
             return self._save_to(path)
         box = self._conflict_question(found)

@@ -36,7 +36,12 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.project import Project
 from cubewright.model.results import Results
 from cubewright.presenter.files.document_content import Content, Entry
-from cubewright.presenter.files.opened_file import OpenedFile, is_project_file, opened_project
+from cubewright.presenter.files.opened_file import (
+    OpenedFile,
+    is_burrtools_file,
+    is_project_file,
+    opened_project,
+)
 from cubewright.resources import data_folder
 
 DELAY_MS = 1000
@@ -298,7 +303,9 @@ def _read_work(table: Mapping[str, Any]) -> Work:
     current = int(table["current"])
     if "project" in table:
         opened = _read_project(b64decode(str(table["project"]), validate=True), table, path)
-        return Work(opened, path, current, None)
+        # Its elements are not in the copy, so Save asks for a name.
+        is_burrtools = path is not None and is_burrtools_file(path)
+        return Work(opened, None if is_burrtools else path, current, None)
     file = parse_fig(str(table["text"]), str(table["name"]))
     if table["encoding"] not in ENCODINGS:
         raise ValueError("it has an unknown encoding")

@@ -4,15 +4,32 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
+from cubewright.formats.atomic import write_atomically
+from cubewright.formats.conversion import Conversion, xmpuzzle_of_project
 from cubewright.formats.fig.file import FigFile, write_fig
 from cubewright.formats.project.file import ProjectFile, SolutionWriter, write_project
+from cubewright.formats.xmpuzzle.edited import edited_elements
+from cubewright.formats.xmpuzzle.elements import xml_bytes
+from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
+from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
+from cubewright.model.project import Project
 from cubewright.presenter.files.document_content import Content, Entry, after_project_saving
 from cubewright.presenter.files.file_conflict import file_on_disk
 from cubewright.presenter.files.kept_results import KeptResults
 from cubewright.presenter.files.opened_file import OpenedFile, is_project_file
 from cubewright.presenter.search.kept_search import KeptSearch, can_be_kept
 from cubewright.solver.request import SolveRequest
+
+
+class _BurrTools(NamedTuple):
+    """A BurrTools file, its project, the index in it of each problem's key, and its bytes."""
+
+    file: XmPuzzle
+    project: Project
+    keys: dict[int, int]
+    content: bytes
 
 
 class DocumentFile:
@@ -26,6 +43,12 @@ class DocumentFile:
         self._name = opened.name
         self._figures: FigFile = opened.content.file
         self.project_file = opened.project_file
+        self._burrtools: _BurrTools | None = None
+        if opened.burrtools_file is not None and path is not None:
+            keys = {each.key: n for n, each in enumerate(opened.content.entries)}
+            content = path.read_bytes()
+            project = opened.content.project
+            self._burrtools = _BurrTools(opened.burrtools_file, project, keys, content)
         self._kept: tuple[int, KeptSearch] | None = None
         """The key of the problem that is searched, and the search that writes the file."""
 
@@ -47,7 +70,7 @@ class DocumentFile:
     @property
     def on_disk(self) -> FigFile | None:
         """The figures in the file now, if another program has changed it since it was read."""
-        if self.path is None or self.is_project:
+        if self.path is None or self.is_project or self._burrtools is not None:
             return None
         return file_on_disk(self.path, self._figures)
 
@@ -60,7 +83,7 @@ class DocumentFile:
         figures = replace(content.to_file(), name=path.name)
         write_fig(path, figures)
         self.close()
-        self.path, self._figures = path, figures
+        self.path, self._figures, self._burrtools = path, figures, None
         return content.after_saving(figures)
 
     def save_project(
@@ -78,7 +101,7 @@ class DocumentFile:
             write_project(path, project)
             self.close()
             self.project_file = ProjectFile(path)
-        self.path = path
+        self.path, self._burrtools = path, None
         saved = self.project_file.project
         kept = {
             entry.key: problem.results
@@ -87,6 +110,43 @@ class DocumentFile:
         }
         content = after_project_saving(content, saved)
         return content, KeptResults(content, kept)
+
+    def burrtools_version(self, content: Content, project: Project) -> Conversion:
+        """Return a project as a BurrTools file, and what that does not hold.
+
+        What is unchanged since such a file was read stays as it is there, with
+        everything in it that Cubewright does not understand.
+
+        Raises:
+            FormatError: A problem is incomplete, or its grid is not one of BurrTools'.
+        """
+        if self._burrtools is None:
+            return xmpuzzle_of_project(project, self.name)
+        file, before, keys, _ = self._burrtools
+        origins = [keys.get(entry.key) for entry in content.entries]
+        elements, losses = edited_elements(file, before, project, origins)
+        return Conversion(xml_bytes(elements, packed=file.is_packed), losses)
+
+    def save_burrtools(self, path: Path, content: Content, project: Project) -> Content:
+        """Write a BurrTools file; return the saved content.
+
+        Raises:
+            FormatError: It cannot be written, or cannot hold the project.
+        """
+        made = self.burrtools_version(content, project)
+        write_atomically(path, made.content)
+        self.close()
+        self.path, file = path, read_xmpuzzle(path)
+        keys = {each.key: number for number, each in enumerate(content.entries)}
+        self._burrtools = _BurrTools(file, project_of_xmpuzzle(file)[0], keys, made.content)
+        return after_project_saving(content, project)
+
+    @property
+    def is_changed_by_others(self) -> bool:
+        """Whether another program has changed the BurrTools file since it was read."""
+        if self.path is None or self._burrtools is None or not self.path.exists():
+            return False
+        return self.path.read_bytes() != self._burrtools.content
 
     def kept_search(self, entry: Entry, request: SolveRequest) -> KeptSearch | None:
         """Return a search of a problem that writes the file; None if it cannot be written there.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from cubewright.formats.fig.diagnosis import no_figure_error
@@ -11,7 +11,7 @@ from cubewright.formats.fig.file import read_fig
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import ProjectFile, read_project
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
-from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.project import Problem, Project
 from cubewright.model.results import NO_RESULTS, Results
@@ -25,7 +25,7 @@ class OpenedFile:
     - ``name``: for titles, until the document is saved under another.
     - ``results``: those that the file has, by the key of the problem.
     - ``losses``: sentences about what the document does not hold.
-    - ``project_file``: the open project file; None for other kinds of file.
+    - ``project_file`` and ``burrtools_file``: the file, if it is of this kind.
     """
 
     content: Content
@@ -33,6 +33,7 @@ class OpenedFile:
     results: Mapping[int, Results] = field(default_factory=dict)
     losses: tuple[str, ...] = ()
     project_file: ProjectFile | None = None
+    burrtools_file: XmPuzzle | None = None
 
 
 def is_burrtools_file(path: Path) -> bool:
@@ -60,8 +61,10 @@ def opened_file(path: Path, *, as_copy: bool = False) -> OpenedFile:
         project_file = ProjectFile(path)
         return opened_project(project_file.project, path.name, project_file=project_file)
     if is_burrtools_file(path):
-        project, losses = project_of_xmpuzzle(read_xmpuzzle(path))
-        return opened_project(project, path.stem, losses)
+        burrtools_file = read_xmpuzzle(path)
+        project, losses = project_of_xmpuzzle(burrtools_file)
+        opened = opened_project(project, path.name, losses)
+        return replace(opened, burrtools_file=burrtools_file)
     file = read_fig(path)
     if not file.blocks:
         raise no_figure_error(file.name, file.text)

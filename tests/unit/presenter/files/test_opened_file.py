@@ -19,7 +19,7 @@ def test_problems_of_a_burrtools_file_are_problems_of_a_project(tmp_path):
     opened = opened_file(path)
     assert [len(entry.figure) for entry in opened.content.entries] == [27, 64]
     assert [opened.content.name(index) for index in range(2)] == ["cube", "bedlam"]
-    assert (opened.name, opened.losses, opened.project_file) == ("two", (), None)
+    assert (opened.name, opened.losses, opened.project_file) == ("two.XMPUZZLE", (), None)
 
 
 def test_a_file_of_figures_must_have_one(tmp_path):

@@ -1,0 +1,185 @@
+"""Write an edited project into the BurrTools file that it was read from.
+
+Elements of shapes and problems that are as they were stay, with everything in
+them that Cubewright does not understand. Shapes are added and never removed,
+because problems refer to them by number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+from xml.etree.ElementTree import Element, SubElement
+
+from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.xmpuzzle.file import XmPuzzle
+from cubewright.formats.xmpuzzle.puzzle import add_colours, add_shape, allowed_pairs
+from cubewright.model.colours import colour_numbers
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece
+from cubewright.model.project import Problem, Project, Shape
+from cubewright.model.puzzle import Puzzle
+
+_OF_RESULTS = ("solutions", "assemblies", "time", "assembler")
+"""Attributes and elements of a problem about its solutions, and the state of a search."""
+
+
+def edited_elements(
+    file: XmPuzzle, before: Project, after: Project, origins: Sequence[int | None]
+) -> tuple[Element, tuple[str, ...]]:
+    """Return the elements of a file with the changes of its project, and what they do not hold.
+
+    ``before`` is the project as it was read; ``origins`` has for each problem of
+    ``after`` its index in ``before``, or None for a new problem.
+
+    Raises:
+        FormatError: A problem has no figure or pieces, or the lattice of another grid.
+    """
+    assert file.elements is not None
+    return _Edit(file, before, after, deepcopy(file.elements)).made(origins)
+
+
+class _Edit:
+    def __init__(self, file: XmPuzzle, before: Project, after: Project, root: Element) -> None:
+        self._file = file
+        self._before = before
+        self._after = after
+        self._root = root
+        self._shapes = _child(root, "shapes")
+        self._numbers: dict[object, int] = {}
+        for number, shape in enumerate(before.shapes):
+            self._numbers.setdefault(_cells_of(shape), number)
+        self._losses: list[str] = []
+
+    def made(self, origins: Sequence[int | None]) -> tuple[Element, tuple[str, ...]]:
+        problems = _child(self._root, "problems")
+        old = problems.findall("problem")
+        for element in old:
+            problems.remove(element)
+        for index, origin in enumerate(origins):
+            copied = origin is not None and origin in origins[:index]
+            element = Element("problem", state="0") if origin is None else old[origin]
+            if copied:
+                element = deepcopy(element)
+            self._write(element, index, origin)
+            problems.append(element)
+        if self._after.note != self._before.note:
+            _child(self._root, "comment").text = self._after.note
+        return self._root, tuple(self._losses)
+
+    def _write(self, element: Element, index: int, origin: int | None) -> None:
+        problem = self._after.problems[index]
+        if origin is not None and self._is_same(problem, self._before.problems[origin]):
+            if problem.name != self._before.problems[origin].name:
+                element.set("name", problem.name)
+            return
+        label = self._after.label(index)
+        try:
+            puzzle = self._after.puzzle_to_solve(index)
+        except CubewrightError as error:
+            raise FormatError(self._file.name, None, str(error)) from error
+        if puzzle.figure.lattice != self._file.grid.lattice:
+            reason = f"{label} is not on its grid, {self._file.grid.title}"
+            raise FormatError(self._file.name, None, reason)
+        if origin is not None and element.find("solutions") is not None:
+            self._losses.append(f"the stored solutions of {label}, which has changed")
+        self._losses += lost_rules(puzzle, label)
+        for name in _OF_RESULTS:
+            element.attrib.pop(name, None)
+            for child in element.findall(name):
+                element.remove(child)
+        element.set("name", problem.name)
+        element.set("state", "0")
+        element.attrib.pop("maxHoles", None)
+        if puzzle.max_holes is not None:
+            element.set("maxHoles", str(puzzle.max_holes))
+        self._write_pieces(element, problem, puzzle)
+        add_colours(self._root, puzzle)
+        bitmap = _emptied(element, "bitmap")
+        for of_piece, of_figure in allowed_pairs(puzzle):
+            SubElement(bitmap, "pair", piece=str(of_piece - 1), result=str(of_figure - 1))
+
+    def _write_pieces(self, element: Element, problem: Problem, puzzle: Puzzle) -> None:
+        entries = _emptied(element, "shapes")
+        for piece, least in zip(problem.pieces, puzzle.min_copies, strict=True):
+            if not piece.maximum:
+                continue
+            entry = SubElement(entries, "shape", id=str(self._number(piece.shape)))
+            if least == piece.maximum:
+                entry.set("count", str(piece.maximum))
+            else:
+                entry.set("min", str(least))
+                entry.set("max", str(piece.maximum))
+            for group, copies in piece.groups:
+                SubElement(entry, "group", group=str(group), count=str(copies))
+        _emptied(element, "result").set("id", str(self._result_number(puzzle.figure)))
+
+    def _number(self, shape: int) -> int:
+        """Return the number of a shape of the new project in the file; it may be added."""
+        found = self._after.shapes[shape]
+        piece = found.piece()
+        return self._added(_cells_of(found), piece, found.name or found.symbol)
+
+    def _result_number(self, figure: Figure) -> int:
+        numbers = frozenset(colour_numbers(figure.cells, figure.dark, figure.colours).items())
+        return self._added((figure.cells, numbers, figure.optional), figure, figure.name)
+
+    def _added(self, key: object, of: Figure | Piece, name: str) -> int:
+        number = self._numbers.get(key)
+        if number is None:
+            number = len(self._shapes.findall("voxel"))
+            self._numbers[key] = number
+            add_shape(self._shapes, of, self._file.grid, name)
+        return number
+
+    def _is_same(self, problem: Problem, old: Problem) -> bool:
+        """Whether a problem states the same puzzle as in the file, perhaps under another name."""
+        return _stated(self._after, problem) == _stated(self._before, old)
+
+
+def lost_rules(puzzle: Puzzle, label: str) -> list[str]:
+    """Return what a BurrTools file does not hold of a puzzle."""
+    lost = []
+    if puzzle.pre_placed or puzzle.forbidden or puzzle.misplaced:
+        lost.append(f"the pre-placed pieces and forbidden cells of {label}")
+    mirrored = [piece.symbol for piece in puzzle.pieces if piece.flips and piece.is_chiral]
+    if mirrored:
+        lost.append(f"that the pieces {' '.join(mirrored)} of {label} may be mirrored")
+    one_sided = [piece.symbol for piece in puzzle.pieces if piece.one_sided]
+    if one_sided:
+        lost.append(f"that the pieces {' '.join(one_sided)} of {label} cannot be turned over")
+    return lost
+
+
+def _stated(project: Project, problem: Problem) -> object:
+    figure = problem.figure
+    return (
+        None if figure is None else (figure.cells, figure.optional, figure.dark, figure.colours),
+        [
+            (_cells_of(project.shapes[e.shape]), e.minimum, e.maximum, e.flips, e.one_sided)
+            for e in problem.pieces
+        ],
+        problem.allowed_colours,
+        problem.max_holes,
+        problem.pre_placed,
+        problem.misplaced,
+        problem.forbidden,
+    )
+
+
+def _cells_of(shape: Shape) -> object:
+    numbers = frozenset(colour_numbers(shape.cells, shape.dark, shape.colours).items())
+    return shape.cells, numbers, shape.optional
+
+
+def _child(element: Element, name: str) -> Element:
+    found = element.find(name)
+    return SubElement(element, name) if found is None else found
+
+
+def _emptied(element: Element, name: str) -> Element:
+    """Return a child without content; it keeps its place."""
+    child = _child(element, name)
+    for each in list(child):
+        child.remove(each)
+    return child

@@ -1,0 +1,103 @@
+"""BurrTools files that are edited and saved keep everything that was not changed."""
+
+from dataclasses import replace
+
+import pytest
+
+from cubewright.errors import FormatError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.xmpuzzle.edited import edited_elements
+from cubewright.formats.xmpuzzle.elements import xml_bytes
+from cubewright.formats.xmpuzzle.file import parse_xmpuzzle
+from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
+from cubewright.formats.xmpuzzle.puzzle import file_elements, puzzle_of
+from cubewright.model.project import Problem
+
+
+def opened():
+    """A file with two problems, and elements and attributes that Cubewright does not know."""
+    puzzles = [(name, built_in_puzzle(name)) for name in ("cube", "bedlam")]
+    root = file_elements(puzzles, "a comment")
+    root.set("unknown", "yes")
+    root.find("shapes/voxel").set("hx", "3")
+    for problem in root.findall("problems/problem"):
+        problem.set("author", "somebody")
+        problem.set("assemblies", "240")
+        problem.append(problem.makeelement("solutions", {}))
+    file = parse_xmpuzzle(xml_bytes(root, packed=False), "two.xmpuzzle")
+    return file, project_of_xmpuzzle(file)[0]
+
+
+def reread(root):
+    return parse_xmpuzzle(xml_bytes(root, packed=False), "again.xmpuzzle")
+
+
+def test_an_unchanged_project_gives_the_same_elements():
+    file, project = opened()
+    root, losses = edited_elements(file, project, project, [0, 1])
+    assert xml_bytes(root, packed=False) == xml_bytes(file.elements, packed=False)
+    assert losses == ()
+
+
+def test_a_changed_problem_leaves_the_others_as_they_were():
+    file, project = opened()
+    figure = built_in_puzzle("cube").figure.toggled((0, 0, 3))
+    figure = replace(figure, optional=frozenset([(0, 0, 3)]))
+    puzzle = replace(project.puzzle(0), figure=figure)
+    root, losses = edited_elements(file, project, project.with_puzzle(0, puzzle), [0, 1])
+    changed = reread(root)
+    made = puzzle_of(changed, changed.problems[0])
+    assert (made.figure.cells, made.figure.optional) == (figure.cells, figure.optional)
+    assert [piece.shape for piece in made.pieces] == [p.shape for p in puzzle.pieces]
+    first, second = root.findall("problems/problem")
+    assert first.get("author") == "somebody"
+    assert first.get("assemblies") is None
+    assert first.find("solutions") is None
+    assert second.get("assemblies") == "240"
+    assert changed.problems[1] == replace(file.problems[1], line=changed.problems[1].line)
+    assert root.get("unknown") == "yes"
+    assert root.find("shapes/voxel").get("hx") == "3"
+    assert losses == ("the stored solutions of problem 1 ('cube'), which has changed",)
+    assert xml_bytes(file.elements, packed=False) != xml_bytes(root, packed=False)
+
+
+def test_a_renamed_problem_keeps_its_solutions():
+    file, project = opened()
+    root, losses = edited_elements(file, project, project.renamed(0, "other"), [0, 1])
+    first = root.find("problems/problem")
+    assert (first.get("name"), first.get("assemblies"), losses) == ("other", "240", ())
+
+
+def test_problems_are_moved_removed_copied_and_added():
+    file, project = opened()
+    moved = project.moved(0, 1)
+    root, _ = edited_elements(file, project, moved, [1, 0])
+    assert [problem.name for problem in reread(root).problems] == ["bedlam", "cube"]
+    root, _ = edited_elements(file, project, project.without_problem(0), [1])
+    assert [problem.name for problem in reread(root).problems] == ["bedlam"]
+    copied = project.duplicated(0)
+    root, _ = edited_elements(file, project, copied, [0, 0, 1])
+    assert [problem.name for problem in reread(root).problems] == ["cube", "cube (2)", "bedlam"]
+    added = project.with_puzzle_added(built_in_puzzle("diabolical"), "new")
+    root, _ = edited_elements(file, project, added, [0, 1, None])
+    made = reread(root)
+    of_file, wanted = puzzle_of(made, made.problems[2]), built_in_puzzle("diabolical")
+    assert [piece.shape for piece in of_file.pieces] == [piece.shape for piece in wanted.pieces]
+    # Shapes that are in the file already are used again.
+    assert len(file.shapes) < len(made.shapes) < len(file.shapes) + 1 + len(wanted.pieces)
+
+
+def test_rules_that_burrtools_does_not_have_are_named():
+    file, project = opened()
+    puzzle = replace(project.puzzle(0), forbidden=frozenset([(0, (0, 0, 0))]))
+    _, losses = edited_elements(file, project, project.with_puzzle(0, puzzle), [0, 1])
+    assert "the pre-placed pieces and forbidden cells of problem 1 ('cube')" in losses
+
+
+def test_an_incomplete_problem_or_another_grid_is_refused():
+    file, project = opened()
+    with pytest.raises(FormatError, match="has no figure"):
+        edited_elements(file, project, project.with_problem_added(Problem("e")), [0, 1, None])
+    hexagons = project.with_puzzle_added(built_in_puzzle("hexiamonds-6x6"), "h")
+    with pytest.raises(FormatError, match="is not on its grid"):
+        edited_elements(file, project, hexagons, [0, 1, None])
