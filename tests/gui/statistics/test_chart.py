@@ -1,5 +1,7 @@
 """The chart of stages, its axes and colours, and the wide table."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -186,13 +188,18 @@ def test_the_wide_table_elides_no_number(qtbot):
     qtbot.addWidget(view)
     view.resize(500, 300)
     view.show()
-    model.show_progress(finished("backtracking"))
+    progress = finished("backtracking")
+    work = np.array([147, 1920, 8460, 8550, 4590, 285, 0])
+    stages = replace(progress.stages, work=work)
+    model.show_progress(replace(progress, stages=stages, seconds=0.024))
     view.fit()
     metrics = view.fontMetrics()
     for column in range(model.columnCount()):
         for row in range(model.rowCount()):
             text = model.index(row, column).data()
             assert metrics.horizontalAdvance(text) <= view.columnWidth(column)
+    assert model.index(0, TIME).data() == "0.147 ms"
+    assert model.index(7, TIME).data() == "24 ms", "the total is shorter"
     model.show_progress(finished("next-cell"))  # fewer columns
     assert view.horizontalHeader().count() == model.columnCount()
 

@@ -28,7 +28,9 @@ class WideStageTable(StageTableView):
             header = self._model.headerData(column, Qt.Orientation.Horizontal)
             texts = [*str(header).split("\n")]
             if last >= 0 and column >= TIME:
-                texts += [str(self._model.index(row, column).data()) for row in (last - 1, last)]
+                # A short time may need more digits than a long one.
+                rows = range(last + 1) if column == TIME else (last - 1, last)
+                texts += [str(self._model.index(row, column).data()) for row in rows]
             for text in texts:
                 self._widen(column, text)
         super().fit()
