@@ -231,6 +231,12 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
                 "Show the last solution found so far",
                 "last",
             ),
+            ActionRow(
+                "go-to-solution",
+                "&Go to solution…",
+                ("Ctrl+J",),
+                "Go to a number in the list of solutions",
+            ),
         ),
         (
             ActionRow(

@@ -274,6 +274,7 @@ class MainWindow(QMainWindow):
             ("previous", self.panel.previous),
             ("first", self.panel.first),
             ("last", self.panel.last),
+            ("go-to-solution", self.panel.ask_position),
             ("reset-view", self.viewer.reset_view),
             ("show-figure", self.view_controller.show_bare_figure),
             ("place-piece", self.place_controller.hold_next),
@@ -307,6 +308,7 @@ class MainWindow(QMainWindow):
             self.document,
             self.file_controller,
             self.solve_controller,
+            self.panel,
             self.saved_searches,
             self.results_controller,
             self.export_controller,
@@ -411,6 +413,7 @@ class MainWindow(QMainWindow):
         for names, enabled, at_end in (
             (("next", "last"), row < count - 1, "This is the last solution found so far"),
             (("previous", "first"), row > 0, "This is the first solution"),
+            (("go-to-solution",), count > 0, ""),
         ):
             for name in names:
                 self.actions_.allow(name, enabled, at_end if count else no_solutions)

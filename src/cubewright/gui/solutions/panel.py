@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from cubewright.gui.solutions.group_box import GroupBox
 from cubewright.gui.solutions.groups import PieceGroups
 from cubewright.gui.solutions.model import SolutionModel
+from cubewright.gui.solutions.position_field import PositionField
 from cubewright.gui.solutions.store import ListedSolutions, SolutionStore
 from cubewright.gui.solutions.table import SolutionTable
 from cubewright.gui.widgets.icons import icon
@@ -59,6 +60,9 @@ class SolutionsPanel(QWidget):
     position_changed = Signal(int, int)
     """The position of the selected solution, from 0, or -1; and the number of solutions."""
 
+    status_message = Signal(str)
+    """A sentence for the status bar."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = SolutionModel(self)
@@ -75,13 +79,15 @@ class SolutionsPanel(QWidget):
         """The groups of solutions by pieces, or None if all use the same pieces."""
         self._listed_rows: IntArray | None = None
         """The rows of the listed group, or None if all are listed."""
-        self._position = QLabel()
-        self._position.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.position = PositionField()
         self._buttons = {name: self._button(name, tip) for name, tip in _BUTTONS}
         self._build_layout()
         self.table.row_chosen.connect(self._on_row_chosen)
         self.table.stepped.connect(lambda step: getattr(self, step)())
         self.groups.group_chosen.connect(self._on_group_chosen)
+        self.position.position_chosen.connect(self._go_to_position)
+        self.position.closed.connect(self.table.setFocus)
+        self.position.status_message.connect(self.status_message)
         self._counting = False
         self._show_position()
 
@@ -91,7 +97,7 @@ class SolutionsPanel(QWidget):
         row.setSpacing(2)
         for button in self._buttons.values():
             row.addWidget(button)
-        row.addWidget(self._position, stretch=1)
+        row.addWidget(self.position, stretch=1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -213,6 +219,10 @@ class SolutionsPanel(QWidget):
         """Select the last listed solution."""
         self._go_to_position(self._listed_count - 1)
 
+    def ask_position(self) -> None:
+        """Let the user enter the position in the list to go to."""
+        self.position.open()
+
     def _step(self, by: int) -> None:
         self._go_to_position(self._list_position + by)
 
@@ -298,20 +308,9 @@ class SolutionsPanel(QWidget):
 
     def _show_position(self) -> None:
         position, count = self._list_position, self._listed_count
-        self._position.setText(position_text(position, count))
+        self.position.show_position(position, count)
         self._buttons["first"].setEnabled(position > 0)
         self._buttons["previous"].setEnabled(position > 0)
         self._buttons["next"].setEnabled(position < count - 1)
         self._buttons["last"].setEnabled(position < count - 1)
         self.position_changed.emit(position, count)
-
-
-def position_text(row: int, count: int) -> str:
-    """Return the position in words, counted from 1.
-
-    >>> position_text(11, 240), position_text(-1, 1), position_text(-1, 0)
-    ('12 of 240', '1 solution', '')
-    """
-    if row >= 0:
-        return f"{row + 1:,} of {count:,}"
-    return f"{count:,} solution{'' if count == 1 else 's'}" if count else ""
