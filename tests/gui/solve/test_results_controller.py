@@ -247,3 +247,22 @@ def test_searching_again_asks_before_it_replaces_a_long_search(
     assert not window.solve_controller.running
     assert window.unsaved_work.may_replace_document()  # nothing would be lost
     assert len(questions) == 1
+
+
+def test_a_problem_that_was_never_searched_has_an_empty_list(window, qtbot, path):
+    solved(window, qtbot, "diabolical")
+    window.document.save(path)
+    window.document.duplicate()
+    qtbot.waitUntil(lambda: window.panel.count == 13, timeout=10_000)  # the same puzzle
+    window.document.edit(window.document.figure.toggled((0, 0, 6)), "Draw one cubelet")
+    assert window.panel.count == 13
+    window.document.select(0)
+    window.document.select(1)
+    assert window.panel.count == 13
+    window.document.save(path)
+    window.file_controller.open(path)
+    qtbot.waitUntil(lambda: window.message.text().startswith("Found earlier"), timeout=10_000)
+    window.document.select(1)
+    qtbot.waitUntil(lambda: window.panel.count == 0, timeout=10_000)
+    window.document.select(0)
+    qtbot.waitUntil(lambda: window.panel.count == 13, timeout=10_000)

@@ -132,7 +132,13 @@ class ResultsController(QObject):
         """List the results of the current problem, unless they are listed or a search is."""
         document, controller = self._document, self._solve_controller
         results, puzzle = document.results_at(document.current), document.puzzle
-        if controller.running or results == NO_RESULTS or _is_same(controller.solved, puzzle):
+        if controller.running or _is_same(controller.solved, puzzle):
+            return
+        if results == NO_RESULTS:
+            is_other = self._key not in (None, document.key_at(document.current))
+            if is_other and controller.is_saved:
+                controller.forget()  # the project keeps them
+                self.status_message.emit("")
             return
         if controller.has_unsaved_results:
             return  # the user is asked before they are discarded

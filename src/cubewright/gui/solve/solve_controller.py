@@ -250,6 +250,7 @@ class SolveController(QObject):
         self._panel.show_kept(kept.store, kept.groups)
         text = kept_text(results)
         self._panel.show_text(text)
+        self._statistics.show_kept(text)
         fraction = 0.0 if results.search is None else results.search.fraction
         self._toolbar.show_progress(1.0 if results.is_complete else fraction, results.count)
         self.status_message.emit(text)

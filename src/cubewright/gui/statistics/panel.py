@@ -29,6 +29,7 @@ __all__ = ["NOT_SEARCHED", "SHOWN_EVERY_MS", "StatisticsPanel"]
 
 ROOM_FOR_NOTE = 400
 """The note below the table is shown in panels of at least this height, its tooltip in all."""
+NOT_STORED = "The work at each stage is shown for searches of this session."
 NOT_SEARCHED = "No search yet.\nPress Solve to see the work at each stage of the search."
 
 
@@ -104,6 +105,10 @@ class StatisticsPanel(QWidget):
     def show_preparing(self) -> None:
         """Show that a search is being prepared, until its progress is shown."""
         self._show_empty(PREPARING)
+
+    def show_kept(self, text: str) -> None:
+        """Show what an earlier search has found; its stages are not stored."""
+        self._show_empty(f"{text}\n{NOT_STORED}")
 
     def _show_empty(self, text: str) -> None:
         self._throttle.clear()
