@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -78,6 +79,7 @@ def _open_window(file_or_puzzle: Path | Puzzle | None, *, solve: bool) -> int:
         raise CubewrightError(
             "cannot open the window: no display; 'cubewright solve' works without one"
         )
+    gc.disable()  # modules are no garbage; looking for it takes a twentieth of the time
     try:
         from cubewright.gui.shell.application import run
     except ImportError as error:
@@ -86,6 +88,8 @@ def _open_window(file_or_puzzle: Path | Puzzle | None, *, solve: bool) -> int:
         raise CubewrightError(
             f"cannot open the window ({error}); 'cubewright solve' works without it"
         ) from error
+    finally:
+        gc.enable()
     return run(file_or_puzzle, solve=solve)
 
 

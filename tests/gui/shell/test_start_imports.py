@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 PROGRAM = """
-import json, linecache, sys
+import gc, json, linecache, sys
 from cubewright.gui.shell import application
 from PySide6.QtCore import QEvent, QObject, QTimer
 open_window = application._open_window
@@ -14,6 +14,7 @@ class Watcher(QObject):
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Paint and "painted" not in seen:
             seen["painted"] = sorted(sys.modules)
+            seen["collects garbage"] = gc.isenabled()
             seen["read"] = sorted(linecache.cache)
         return False
 watcher = Watcher()
@@ -47,6 +48,7 @@ def test_each_part_is_imported_only_when_it_is_needed(tmp_path, monkeypatch):
     seen = json.loads(done.stdout.splitlines()[-1])
     painted, before, after = (set(seen[when]) for when in ("painted", "before", "after"))
     assert "cubewright.gui.shell.main_window" in painted
+    assert seen["collects garbage"]
     # PySide's import hook would read the source of each.
     assert not [path for path in seen["read"] if "cubewright" in path]
     other_windows = {"batch.batch_window", "compare.runs_window", "library.window"}

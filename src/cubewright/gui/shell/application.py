@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 import sys
@@ -36,6 +37,7 @@ def run(to_open: Path | Puzzle | None, *, solve: bool = False) -> int:
     crash_handler = CrashHandler(parent=application)
     crash_handler.install()  # before the first file is read
     try:
+        gc.disable()  # what is built now stays until the end
         try:
             window = _open_window(crash_handler)
         except Exception as error:
@@ -43,6 +45,8 @@ def run(to_open: Path | Puzzle | None, *, solve: bool = False) -> int:
             details = f"{type(error).__name__}: {error}\n\nDetails were written to\n{log_path()}"
             show_warning(None, "Cubewright cannot be started.", details, title="Unexpected error")
             return CRASHED
+        finally:
+            gc.enable()
         signals = SignalListener(application)
         signals.received.connect(lambda: _quit(application, window))
         signals.listen()
