@@ -114,6 +114,18 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
             ),
             ActionRow("rename-figure", "&Rename…", ("F2",), "Rename this figure", "rename"),
             ActionRow(
+                "move-figure-up",
+                "Move &up in the list",
+                ("Ctrl+Shift+Up",),
+                "Move this figure before the previous one of the file",
+            ),
+            ActionRow(
+                "move-figure-down",
+                "Move do&wn in the list",
+                ("Ctrl+Shift+Down",),
+                "Move this figure after the next one of the file",
+            ),
+            ActionRow(
                 "remove-figure",
                 "Re&move",
                 ("Ctrl+Delete",),
@@ -361,6 +373,7 @@ CLIPBOARD = ("cut", "copy", "paste")
 FIGURES_LIST_MENU = (
     CLIPBOARD,
     ("add-figure", "duplicate-figure", "rename-figure", "remove-figure"),
+    ("move-figure-up", "move-figure-down"),
     ("find-duplicates", "add-to-collection"),
 )
 """The names of the actions in the menu of the list of figures, in groups."""

@@ -1,23 +1,36 @@
-"""The commands of the Figure menu: go to a figure, add, duplicate, rename and remove."""
+"""The commands of the Figure menu: go to a figure, add, duplicate, rename, move and remove."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.project.document import Document
+from cubewright.gui.project.figures_panel import FiguresPanel
 from cubewright.gui.widgets.messages import ask_name
 from cubewright.model.figure import Figure
+
+_WIDGET = Qt.ShortcutContext.WidgetShortcut
+_LIST_KEYS = (
+    ("Del", "remove-figure"),
+    ("Alt+Up", "move-figure-up"),
+    ("Alt+Down", "move-figure-down"),
+)
+"""Keys of the list; elsewhere they belong to the layers."""
 
 
 class FigureMenu(QObject):
     """Applies the commands to a document, and enables those that are possible."""
 
-    def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
+    def __init__(
+        self, document: Document, actions: Actions, figures: FiguresPanel, window: QWidget
+    ) -> None:
         super().__init__(window)
         self._document = document
         self._actions = actions
+        self._figures = figures
         self._window = window
         for name, command in (
             ("next-figure", self.go_to_next),
@@ -25,10 +38,16 @@ class FigureMenu(QObject):
             ("add-figure", self.add),
             ("duplicate-figure", self.duplicate),
             ("rename-figure", self.rename),
+            ("move-figure-up", lambda: self._move(-1)),
+            ("move-figure-down", lambda: self._move(1)),
             ("remove-figure", document.remove),
         ):
             # triggered() passes whether the action is checked, which no command needs.
             actions[name].triggered.connect(lambda _checked=False, command=command: command())
+        for keys, name in _LIST_KEYS:
+            shortcut = QShortcut(QKeySequence(keys), figures.list, context=_WIDGET)
+            shortcut.activated.connect(actions[name].trigger)
+        figures.filter_changed.connect(self._allow)
         document.file_changed.connect(self._allow)
         document.current_changed.connect(self._allow)
         self._allow()
@@ -51,10 +70,15 @@ class FigureMenu(QObject):
         self._document.duplicate()
 
     def rename(self) -> None:
-        """Ask for a new name of the current figure."""
+        """Edit the name of the current figure in the list, or ask for it if that is folded."""
+        if self._figures.rename_in_place():
+            return
         name = ask_name(self._window, "Rename the figure", "Name:", self._document.figure.name)
         if name:
             self._document.rename(name)
+
+    def _move(self, step: int) -> None:
+        self._document.move(self._document.current, self._document.current + step)
 
     def _allow(self, _payload: object = None) -> None:
         count, current = len(self._document.blocks), self._document.current
@@ -62,3 +86,9 @@ class FigureMenu(QObject):
         allow("remove-figure", count > 1, "A file keeps at least one figure")
         allow("next-figure", current + 1 < count, "This is the last figure of the file")
         allow("previous-figure", current > 0, "This is the first figure of the file")
+        filtering = "Empty the search field to move figures" if self._figures.is_filtering else ""
+        for name, possible, at_end in (
+            ("move-figure-up", current > 0, "This is the first figure of the file"),
+            ("move-figure-down", current + 1 < count, "This is the last figure of the file"),
+        ):
+            allow(name, possible and not filtering, filtering or at_end)

@@ -91,6 +91,8 @@ class FiguresModel(QAbstractListModel):
         row = index.row()
         if role == _Role.DisplayRole:
             return self._labels[row]
+        if role == _Role.EditRole:
+            return self._document.name_at(row)
         if role == ROW:
             return self.problem_row(row)
         if role == _Role.ToolTipRole:
@@ -103,6 +105,35 @@ class FiguresModel(QAbstractListModel):
             disabled = QPalette.ColorGroup.Disabled
             return QApplication.palette().color(disabled, QPalette.ColorRole.Text)
         return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return what can be done with a row: it is dragged between others, and renamed."""
+        if not index.isValid():
+            return Qt.ItemFlag.ItemIsDropEnabled
+        flags = super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+        can_rename = self._document.figure_at(index.row()) is not None
+        return flags | Qt.ItemFlag.ItemIsEditable if can_rename else flags
+
+    def setData(self, index: Index, value: object, role: int = _Role.EditRole) -> bool:
+        """Rename the current problem."""
+        name = str(value).strip()
+        if role != _Role.EditRole or index.row() != self._document.current or not name:
+            return False
+        self._document.rename(name)
+        return True
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+    def moveRows(
+        self, _parent: Index, row: int, count: int, _new_parent: Index, before: int
+    ) -> bool:
+        """Move one problem before another, which is an undo step of the document."""
+        to = before - 1 if before > row else before
+        if count != 1 or to == row or not (0 <= row < self.rowCount() and to >= 0):
+            return False
+        self._document.move(row, min(to, self.rowCount() - 1))
+        return True
 
     def problem_row(self, row: int) -> ProblemRow:
         """Return what a row shows."""
@@ -186,6 +217,12 @@ class FilteredFigures(QSortFilterProxyModel):
     def is_filtering(self) -> bool:
         """Whether a text was given, so that rows may be hidden."""
         return bool(self.filterRegularExpression().pattern())
+
+    def moveRows(self, parent: Index, row: int, count: int, new_parent: Index, before: int) -> bool:
+        """Move a problem; not while rows may be hidden."""
+        # Without a filter, the rows are those of the source.
+        model = self.sourceModel()
+        return not self.is_filtering and model.moveRows(parent, row, count, new_parent, before)
 
 
 def _cells(figure: Figure) -> str:

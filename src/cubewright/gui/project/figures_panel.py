@@ -28,6 +28,7 @@ class FiguresPanel(QWidget):
     """Shows the file's figures, and selects the one that is clicked."""
 
     folded_changed = Signal(bool)
+    filter_changed = Signal()
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +54,8 @@ class FiguresPanel(QWidget):
         delegate = ProblemDelegate(self.list)
         self.list.setItemDelegate(delegate)
         self.list.setMouseTracking(True)  # marks the row below the mouse
+        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.list.setDragDropMode(QListView.DragDropMode.InternalMove)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._buttons = QHBoxLayout()
         self._build_layout()
@@ -98,6 +101,24 @@ class FiguresPanel(QWidget):
         self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.filter.selectAll()
 
+    @property
+    def is_filtering(self) -> bool:
+        """Whether the search field has a text."""
+        return self._filtered.is_filtering
+
+    def rename_in_place(self) -> bool:
+        """Edit the name of the current figure in its row; return whether the row is visible."""
+        row = self._filtered.mapFromSource(self.model.index(self._document.current))
+        if not row.isValid() or not self.list.isVisible():
+            return False
+        if not row.flags() & Qt.ItemFlag.ItemIsEditable:
+            return False
+        self.list.setCurrentIndex(row)
+        self.list.scrollTo(row)
+        self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.list.edit(row)
+        return True
+
     def draw_icons(self) -> None:
         """Redraw the icons for the current palette."""
         self.model.draw_icons()
@@ -134,7 +155,9 @@ class FiguresPanel(QWidget):
             self.list.setCurrentIndex(first)
             self.list.scrollTo(first)
         self._is_filtering = False
+        self.list.setDragEnabled(not text)
         self._count()
+        self.filter_changed.emit()
         if not text:
             self._mark_current()
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import (
+    QLineEdit,
     QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QWidget,
 )
 
 from cubewright.errors import FormatError
@@ -56,6 +58,28 @@ class ProblemDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
         lines = 2 * option.fontMetrics.height()
         return QSize(PICTURE, max(PICTURE, lines) + MARGIN)
+
+    def createEditor(
+        self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index
+    ) -> QWidget:
+        """Return a field for the name."""
+        field = QLineEdit(parent)
+        field.setAccessibleName("Name")
+        return field
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, _index: Index
+    ) -> None:
+        area = option.rect.adjusted(PICTURE + 2 * MARGIN, 0, -1, 0)
+        area.setHeight(min(area.height(), editor.sizeHint().height()))
+        editor.setGeometry(area)
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Keep the keys of commands from the window while a name is edited."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().eventFilter(editor, event)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: ProblemRow = index.data(ROW)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.figures_panel import FiguresPanel
 
-DEFAULT_LIST_HEIGHT = 190
+DEFAULT_LIST_HEIGHT = 232
 PAGES = ("Figure", "3D", "Solutions", "Statistics")
 """What a window that is too small for columns shows one at a time.
 

@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self.unsaved_work.protect_document((self.file_controller, self.saved_searches))
-        self.figure_menu = FigureMenu(document, actions, self)
+        self.figure_menu = FigureMenu(document, actions, self.figures, self)
         self.menus = Menus(self, actions, self.file_controller)
         self.help_controller = HelpController(self.editor, self.menus, self)
         self._show_figure_tools()
