@@ -15,6 +15,8 @@ from cubewright.solver.problem.faults import Fault, FaultKind, counted
 _SHOWN_BY_STATUS = (FaultKind.EMPTY, FaultKind.CELL_COUNT)
 _MAX_CHOICES = 2
 """Up to this number, the subsets of the pieces are listed."""
+IMPOSSIBLE = "impossible: "
+"""What :func:`impossible_text` begins with."""
 
 
 def status(puzzle: Puzzle) -> str:
@@ -151,17 +153,17 @@ def impossible_text(puzzle: Puzzle) -> str:
     if not figure.cells or not pieces.piece_count:
         return ""
     if figure.lattice != pieces.lattice:
-        return f"impossible: the pieces are {pieces.lattice.title.lower()}"
+        return f"{IMPOSSIBLE}the pieces are {pieces.lattice.title.lower()}"
     needed = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.min_copies, strict=True))
     if puzzle.min_filled > pieces.volume:
         extra = with_noun(puzzle.min_filled - pieces.volume, figure.lattice.noun)
-        return f"impossible: {extra} too many"
+        return f"{IMPOSSIBLE}{extra} too many"
     if adds_up_to(pieces, range(puzzle.min_filled, len(figure) + 1)):
         return ""
     if not any(pieces.min_copies) or needed <= len(figure):
-        return "impossible: no subset of the pieces fits"
+        return f"{IMPOSSIBLE}no subset of the pieces fits"
     missing = with_noun(needed - len(figure), figure.lattice.noun)
-    return f"impossible: {missing} too few"
+    return f"{IMPOSSIBLE}{missing} too few"
 
 
 def why_not(faults: tuple[Fault, ...]) -> str:

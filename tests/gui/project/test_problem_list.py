@@ -138,6 +138,13 @@ def test_the_standing_stays_readable_in_a_narrow_column(panel, document):
     assert (left, right[:3], right[-1:]) == ("", "120", "…")
 
 
+def test_a_narrow_column_shows_why_a_problem_is_impossible(panel, document):
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    metrics, row = QFontMetrics(panel.font()), row_of(panel)
+    width = metrics.horizontalAdvance(row.standing) - 5
+    assert second_line(metrics, width, row)[1] == "1 cubelet too many"
+
+
 def test_the_picture_of_a_large_figure_follows_after_a_pause(panel, document, qtbot):
     box = CUBIC.box((8, 8, 8))
     document.edit(Figure(box, "box", CUBIC), "Draw a box")

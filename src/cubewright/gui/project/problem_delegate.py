@@ -18,6 +18,7 @@ from cubewright.gui.frame.theme import mixed
 from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
 from cubewright.gui.project.figures_model import ROW, Index, ProblemRow
 from cubewright.model.figure import Figure
+from cubewright.presenter.figure_status import IMPOSSIBLE
 
 PICTURE = 36
 """The side of a picture in pixels."""
@@ -142,6 +143,8 @@ def second_line(metrics: QFontMetrics, width: int, row: ProblemRow) -> tuple[str
     if row.error is not None:
         return _elided(metrics, _message(row.error), width), ""
     standing = _elided(metrics, row.standing, width)
+    if standing != row.standing:  # the reason matters more than "impossible"
+        standing = _elided(metrics, row.standing.removeprefix(IMPOSSIBLE), width)
     if standing:
         width -= metrics.horizontalAdvance(standing) + _GAP
     fits = width >= min(_LEAST_PIECES, metrics.horizontalAdvance(row.pieces))
