@@ -16,6 +16,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter import project_script
 from cubewright.presenter.files import project_search
+from cubewright.presenter.search import kept_search
 from cubewright.solver.report import CheckpointReached
 from cubewright.solver.solve import solve as solve_reports
 
@@ -162,7 +163,7 @@ def test_an_interrupted_search_of_a_project_is_resumed(project, monkeypatch):
             if isinstance(report, CheckpointReached):
                 raise KeyboardInterrupt
 
-    monkeypatch.setattr(project_search, "SAVE_SECONDS", 0.0)
+    monkeypatch.setattr(kept_search, "SAVE_SECONDS", 0.0)
     times = 0
     with monkeypatch.context() as patched:
         patched.setattr(project_search, "quick_count", interrupted)

@@ -134,7 +134,7 @@ class SolveSession(QObject):
             job = self.worker.job
             if self._state is SolveState.RUNNING and job is not None and job.paused:
                 self._set_state(SolveState.PAUSED)
-            self.not_kept.emit(report.reason)
+            self.not_kept.emit(str(report.error))
 
     @Slot()
     def _on_ended(self) -> None:

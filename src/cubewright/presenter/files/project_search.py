@@ -4,37 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from time import monotonic
 
 from cubewright.errors import FormatError, PuzzleError
-from cubewright.formats.project.file import ProjectFile, SolutionWriter
+from cubewright.formats.project.file import ProjectFile
 from cubewright.formats.searches.file import SavedSearch
-from cubewright.model.results import Results, UnfinishedSearch
 from cubewright.presenter.files.project_results import (
     check_discards_nothing,
-    final_results,
     impossible_results,
     resumed_unfinished,
-    running_results,
-    unfinished_search,
 )
 from cubewright.presenter.files.saved_search import check_problem, checkpoint_of
-from cubewright.solver.problem.cover import CoverProblem
+from cubewright.presenter.search.kept_search import KeptSearch, NotKept
 from cubewright.solver.quick_count import quick_count
-from cubewright.solver.report import (
-    Checkpoint,
-    CheckpointReached,
-    Finished,
-    Prepared,
-    Progressed,
-    Report,
-    SolutionsFound,
-)
+from cubewright.solver.report import Prepared, Report
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
-
-SAVE_SECONDS = 1.0
-"""Seconds between two commits: a killed program loses no more."""
 
 
 def kept_reports(
@@ -63,17 +47,21 @@ def kept_reports(
             settings=tuple(saved.settings.items()),
             checkpoint=checkpoint_of(saved),
         )
-    search = _KeptSearch(file, index, request, before, saved)
+    search = KeptSearch(file, index, request)
     try:
-        yield from search.reports(control or Control())
+        for report in search.reports(quick_count, request, control or Control()):
+            if isinstance(report, NotKept):
+                raise report.error
+            if isinstance(report, Prepared) and saved is not None:
+                check_problem(file.path, saved, report.cover)
+            yield report
     except PuzzleError:
         if search.writer is None:
             results = impossible_results(before, request)
             file.save(file.project.with_results(index, results))
         raise
     finally:
-        if search.writer is not None:
-            search.writer.close()
+        search.release()
 
 
 def _check_same(file: ProjectFile, saved: SavedSearch, request: SolveRequest) -> None:
@@ -86,69 +74,3 @@ def _check_same(file: ProjectFile, saved: SavedSearch, request: SolveRequest) ->
             f"it keeps an unfinished search that {kind} {saved.convention.value} solutions; "
             "finish it first, or start again (--restart, restart=True)",
         )
-
-
-class _KeptSearch:
-    """One run of a search whose results go to a file."""
-
-    def __init__(
-        self,
-        file: ProjectFile,
-        index: int,
-        request: SolveRequest,
-        before: Results,
-        saved: SavedSearch | None,
-    ) -> None:
-        self.writer: SolutionWriter | None = None
-        self._file = file
-        self._index = index
-        self._request = request
-        self._before = before
-        self._saved = saved
-        self._next = 0.0
-
-    def reports(self, control: Control) -> Iterator[Report]:
-        """Yield the reports of the search, each after it is kept."""
-        for report in quick_count(self._request, control):
-            match report:
-                case Prepared(cover):
-                    self._prepare(cover)
-                case SolutionsFound(rows):
-                    self._opened.add(rows)
-                case Progressed():
-                    if monotonic() >= self._next:
-                        control.request_checkpoint()
-                case CheckpointReached(checkpoint):
-                    self._opened.commit(
-                        running_results(
-                            self._before,
-                            self._request,
-                            checkpoint.counts,
-                            self._unfinished(checkpoint),
-                        )
-                    )
-                    self._next = monotonic() + SAVE_SECONDS
-                case Finished(outcome, progress, checkpoint):
-                    if self.writer is not None:
-                        search = None if checkpoint is None else self._unfinished(checkpoint)
-                        self._opened.commit(
-                            final_results(self._before, self._request, outcome, progress, search)
-                        )
-            yield report
-
-    def _prepare(self, cover: CoverProblem) -> None:
-        self._cover = cover
-        if self._saved is not None:
-            check_problem(self._file.path, self._saved, cover)
-        at = self._request.checkpoint
-        self.writer = self._file.solution_writer(
-            self._index, cover.placement_table, cover.piece_count, 0 if at is None else at.listed
-        )
-
-    def _unfinished(self, checkpoint: Checkpoint) -> UnfinishedSearch:
-        return unfinished_search(self._request, self._cover, checkpoint)
-
-    @property
-    def _opened(self) -> SolutionWriter:
-        assert self.writer is not None
-        return self.writer

@@ -36,7 +36,7 @@ Solver = Callable[[SolveRequest, Control], Iterator[Report]]
 class NotKept:
     """The project file cannot be written; the search is paused and keeps everything in memory."""
 
-    reason: str
+    error: FormatError
 
 
 class KeptSearch:
@@ -55,7 +55,7 @@ class KeptSearch:
         self._is_released = self._is_ended = False
         self._lock = Lock()
         """Held while the file is written, and by :meth:`release`."""
-        self._saved_at = monotonic()
+        self._saved_at = 0.0
 
     @property
     def writer(self) -> SolutionWriter | None:
@@ -107,14 +107,16 @@ class KeptSearch:
         self._is_ended = not self._is_released
         self.release()
 
-    def _write(self, report: Report, request: SolveRequest, cover: CoverProblem) -> str | None:
+    def _write(
+        self, report: Report, request: SolveRequest, cover: CoverProblem
+    ) -> FormatError | None:
         """Write what a report contains; return why that failed, or None."""
         with self._lock:
             return None if self._is_released else self._try_to_write(report, request, cover)
 
     def _try_to_write(
         self, report: Report, request: SolveRequest, cover: CoverProblem
-    ) -> str | None:
+    ) -> FormatError | None:
         try:
             if isinstance(report, SolutionsFound):
                 self._opened(request, cover).add(report.rows)
@@ -131,7 +133,7 @@ class KeptSearch:
                 )
                 self._opened(request, cover).commit(results)
         except FormatError as error:
-            return str(error)
+            return error
         return None
 
     def _opened(self, request: SolveRequest, cover: CoverProblem) -> SolutionWriter:
