@@ -41,24 +41,23 @@ def _run(arguments: Sequence[str]) -> int:
         if first and not first.startswith("-"):
             _to_open(first)  # report a mistyped command before complaining about its arguments
         options = window_parser().parse_args(arguments)
-        return _open_window(_to_open(options.file), solve=options.solve)
+        return _open_window([_to_open(name) for name in options.files], solve=options.solve)
     except CubewrightError as error:
         print(bounded(f"cubewright: {error}"), file=sys.stderr)
         return UNUSABLE
 
 
-def _to_open(name: str | None) -> Path | Puzzle | None:
-    """Return the file or built-in puzzle to open; any other name is taken for a command."""
-    if name is not None:
-        try:
-            Path(name).stat()
-        except FileNotFoundError:
-            pass
-        except OSError as error:  # a name that is too long, a folder that cannot be read
-            reason = error.strerror or str(error)
-            raise FormatError(name, None, f"cannot be opened: {reason}") from error
-    if name is None or Path(name).is_file():
-        return None if name is None else Path(name).absolute()
+def _to_open(name: str) -> Path | Puzzle:
+    """Return a file or built-in puzzle to open; any other name is taken for a command."""
+    try:
+        Path(name).stat()
+    except FileNotFoundError:
+        pass
+    except OSError as error:  # a name that is too long, a folder that cannot be read
+        reason = error.strerror or str(error)
+        raise FormatError(name, None, f"cannot be opened: {reason}") from error
+    if Path(name).is_file():
+        return Path(name).absolute()
     from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles, is_built_in
 
     if is_built_in(name):
@@ -72,7 +71,7 @@ def _to_open(name: str | None) -> Path | Puzzle | None:
     )
 
 
-def _open_window(file_or_puzzle: Path | Puzzle | None, *, solve: bool) -> int:
+def _open_window(to_open: Sequence[Path | Puzzle], *, solve: bool) -> int:
     if sys.platform == "linux" and not any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     ):
@@ -90,7 +89,7 @@ def _open_window(file_or_puzzle: Path | Puzzle | None, *, solve: bool) -> int:
         ) from error
     finally:
         gc.enable()
-    return run(file_or_puzzle, solve=solve)
+    return run(to_open, solve=solve)
 
 
 if __name__ == "__main__":

@@ -53,7 +53,7 @@ application.exec()
 PAINTED_WINDOW = """
 from cubewright.gui.shell import application
 from PySide6.QtCore import QEvent, QObject, QTimer
-open_window = application._open_window
+open_windows = application._open_windows
 class Filter(QObject):
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Paint:
@@ -61,25 +61,27 @@ class Filter(QObject):
         return False
 painted = Filter()
 def open_and_close(crash_handler):
-    window = open_window(crash_handler)
+    windows = open_windows(crash_handler)
+    window = windows.current
     window.installEventFilter(painted)
-    return window
-application._open_window = open_and_close
-application.run(None)
+    return windows
+application._open_windows = open_and_close
+application.run(())
 """
 
 COMPLETE_WINDOW = """
 from cubewright.gui.shell import application
 from PySide6.QtCore import QTimer
-open_window = application._open_window
+open_windows = application._open_windows
 def open_and_close(crash_handler):
-    window = open_window(crash_handler)
+    windows = open_windows(crash_handler)
+    window = windows.current
     window.viewer.created.connect(
         lambda view: view.frameSwapped.connect(lambda: QTimer.singleShot(0, window.close))
     )
-    return window
-application._open_window = open_and_close
-application.run(None)
+    return windows
+application._open_windows = open_and_close
+application.run(())
 """
 
 

@@ -30,7 +30,7 @@ def command_parser(chosen: Command | None = None) -> Parser:
     """
     parser = Parser(
         prog="cubewright",
-        usage="cubewright [FILE] [--solve]\n       cubewright COMMAND ...",
+        usage="cubewright [FILE ...] [--solve]\n       cubewright COMMAND ...",
         description="A workbench for packing puzzles. Without a command, it opens the window.",
         epilog=_examples(EXAMPLES),
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -53,7 +53,7 @@ def command_parser(chosen: Command | None = None) -> Parser:
 def window_parser() -> Parser:
     """Return the parser of the arguments that open the window."""
     parser = Parser(prog="cubewright", add_help=False, allow_abbrev=False)
-    parser.add_argument("file", nargs="?", default=None)
+    parser.add_argument("files", nargs="*")
     parser.add_argument("--solve", action="store_true")
     return parser
 

@@ -1,5 +1,7 @@
 """Questions before a file is opened, and messages about files that cannot be opened."""
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -168,7 +170,8 @@ def drop(window, path):
 
 
 def name_on_command_line(window, path):
-    application._open_first(window, _to_open(str(path)), solve=False)
+    windows = SimpleNamespace(current=window)
+    application._open_first(windows, (_to_open(str(path)),), solve=False)
 
 
 @pytest.mark.parametrize("open_file", [drop, name_on_command_line])

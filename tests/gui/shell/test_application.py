@@ -16,6 +16,7 @@ from cubewright.gui.project.recovery import Recovery
 from cubewright.gui.shell import application
 from cubewright.gui.shell.crash_handler import CrashHandler
 from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.windows import Windows
 from cubewright.presenter.crash_log import close_log, log_path, open_log
 from cubewright.resources import data_folder
 
@@ -84,7 +85,7 @@ def test_it_runs_opens_a_file_solves_and_ends_with_status_0(qapp, tmp_path):
     timer = QTimer(interval=50)
     timer.timeout.connect(look)
     timer.start()
-    assert application.run(path, solve=True) == 0
+    assert application.run((path,), solve=True) == 0
     assert seen == [(path, "cube")]
 
 
@@ -117,14 +118,16 @@ def _close(window):
 
 @pytest.mark.parametrize("taken", [True, False])
 def test_no_file_replaces_recovered_work(qapp, monkeypatch, tmp_path, taken):
-    window = MainWindow(Settings())
+    windows = Windows(Settings())
+    window = windows.open()
     opened = []
-    monkeypatch.setattr(window.file_controller, "offer_recovery", lambda: taken)
+    monkeypatch.setattr(window.file_controller, "offer_recovery", lambda _another: taken)
     monkeypatch.setattr(window.file_controller, "open", opened.append)
-    application._open_first(window, tmp_path / "some.fig", solve=False)
+    application._open_first(windows, (tmp_path / "some.fig",), solve=False)
     assert opened == ([] if taken else [tmp_path / "some.fig"])
     assert ("some.fig was not opened" in window.message.text()) is taken
-    window.shut_down()
+    windows.close()
+    windows.appearance.close()
 
 
 def test_a_relative_file_argument_is_resolved(tmp_path, monkeypatch):
@@ -135,7 +138,7 @@ def test_a_relative_file_argument_is_resolved(tmp_path, monkeypatch):
     opened = []
     monkeypatch.setattr(application, "run", lambda what, *, solve: opened.append(what) or 0)
     assert main(["figures/own.fig"]) == 0
-    assert opened == [path]  # what is exported or kept beside it is looked for from anywhere
+    assert opened == [[path]]  # what is exported or kept beside it is looked for from anywhere
 
 
 def test_temporary_files_of_a_killed_program_are_removed_at_the_start(tmp_path):

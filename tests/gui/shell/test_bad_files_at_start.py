@@ -22,11 +22,12 @@ def opened(qtbot):
     made = []
 
     def open_window():
-        window = application._open_window(crash_handler)
-        made.append(window)
+        windows = application._open_windows(crash_handler)
+        made.append(windows)
+        window = windows.current
         qtbot.addWidget(window, before_close_func=lambda window: window.shut_down())
         qtbot.waitExposed(window)
-        application._open_first(window, None, solve=False)
+        application._open_first(windows, (), solve=False)
         return window
 
     yield open_window
@@ -97,7 +98,7 @@ def test_the_crash_handler_is_in_place_before_the_first_file_is_read(qapp, monke
 
     monkeypatch.setattr(application, "Settings", fails)
     monkeypatch.setattr(application, "show_warning", lambda *texts, **_: shown.append(texts))
-    assert application.run(None) == CRASHED
+    assert application.run(()) == CRASHED
     assert hooks[0].__func__ is CrashHandler._hook
     assert sys.excepthook is sys.__excepthook__
     assert "ZeroDivisionError: of our own" in shown[0][2]

@@ -8,7 +8,7 @@ PROGRAM = """
 import gc, json, linecache, sys
 from cubewright.gui.shell import application
 from PySide6.QtCore import QEvent, QObject, QTimer
-open_window = application._open_window
+open_windows = application._open_windows
 seen = {}
 class Watcher(QObject):
     def eventFilter(self, watched, event):
@@ -19,7 +19,8 @@ class Watcher(QObject):
         return False
 watcher = Watcher()
 def open_and_solve(crash_handler):
-    window = open_window(crash_handler)
+    windows = open_windows(crash_handler)
+    window = windows.current
     window.installEventFilter(watcher)
     window.viewer.created.connect(
         lambda view: view.frameSwapped.connect(lambda: QTimer.singleShot(0, start))
@@ -32,9 +33,9 @@ def open_and_solve(crash_handler):
     def end():
         window.statistics.tabs.setCurrentIndex(1)
         QTimer.singleShot(0, window.close)
-    return window
-application._open_window = open_and_solve
-application.run(None)
+    return windows
+application._open_windows = open_and_solve
+application.run(())
 seen["after"] = sorted(sys.modules)
 print("\\n" + json.dumps(seen))
 """

@@ -1,6 +1,7 @@
 """Searches that are saved, resumed, left and recovered in the window."""
 
 from functools import cache
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
@@ -342,7 +343,7 @@ def test_a_search_is_offered_with_its_solutions_after_a_crash(new_window, qtbot,
     crashed(window)
     again = new_window()
     answers["button"] = button
-    application._open_first(again, None, solve=False)
+    application._open_first(SimpleNamespace(current=again), (), solve=False)
     assert "Resume the search of" in answers["shown"][-1]
     assert "did not close properly" in answers["shown"][-1]
     if button == "Resume":

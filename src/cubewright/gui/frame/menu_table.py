@@ -26,6 +26,15 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
         (
             ActionRow("new", "&New", ("Ctrl+N",), "Start a new figure", "new"),
             ActionRow("open", "&Open…", ("Ctrl+O",), "Open a file of figures", "open"),
+            ActionRow(
+                "new-window", "New &window", ("Ctrl+Alt+N",), "Open another window of the program"
+            ),
+            ActionRow(
+                "open-in-window",
+                "Open in new win&dow…",
+                ("Ctrl+Shift+O",),
+                "Open a file in a window of its own",
+            ),
         ),
         (
             ActionRow(
@@ -46,7 +55,12 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
                 "export",
             ),
         ),
-        (ActionRow("quit", "&Quit", ("Ctrl+Q",), "Close the program"),),
+        (
+            ActionRow(
+                "close-window", "C&lose window", ("Ctrl+W",), "Close this window and its file"
+            ),
+            ActionRow("quit", "&Quit", ("Ctrl+Q",), "Close all windows of the program"),
+        ),
     ),
     EDIT: (
         (

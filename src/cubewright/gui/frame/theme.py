@@ -125,6 +125,8 @@ class Appearance(QObject):
     """Applies the chosen theme; emits ``changed`` with whether the colours are dark."""
 
     changed = Signal(bool)
+    chosen = Signal(object)
+    """The :class:`Theme` that was chosen in any window."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -150,6 +152,7 @@ class Appearance(QObject):
         if theme is not self._theme:  # a palette is applied to every widget, changed or not
             self._theme = theme
             self._apply()
+            self.chosen.emit(theme)
 
     def close(self) -> None:
         """Stop following the system."""

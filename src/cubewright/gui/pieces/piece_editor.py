@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from weakref import ref
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import (
@@ -66,13 +67,18 @@ class _Redrawn(QUndoCommand):
 
     def __init__(self, editor: PieceEditor, text: str, before: Figure, after: Figure) -> None:
         super().__init__(text)
-        self._editor, self._before, self._after = editor, before, after
+        self._editor, self._before, self._after = ref(editor), before, after
 
     def redo(self) -> None:
-        self._editor.show_figure(self._after)
+        self._show(self._after)
 
     def undo(self) -> None:
-        self._editor.show_figure(self._before)
+        self._show(self._before)
+
+    def _show(self, figure: Figure) -> None:
+        editor = self._editor()
+        if editor is not None:
+            editor.show_figure(figure)
 
 
 class PieceEditor(QDialog):
@@ -146,6 +152,12 @@ class PieceEditor(QDialog):
         """Close the dialog; Cancel, Escape and closing the window ask before changes are lost."""
         if not self.is_changed or self._may_discard():
             super().reject()
+
+    def done(self, result: int) -> None:
+        """Close the dialog, and empty its undo stack."""
+        super().done(result)
+        self._undo.blockSignals(True)
+        self._undo.clear()
 
     def _may_discard(self) -> bool:
         box = question_box(self, "Discard the changes to this piece?")

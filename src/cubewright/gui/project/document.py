@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
+from weakref import ref
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -54,19 +55,28 @@ class _Shown(NamedTuple):
 
 
 class _Change(QUndoCommand):
-    """One undo step, with the states before and after it."""
+    """One undo step, with the states before and after it.
+
+    It refers to its document weakly: PySide crashes if the garbage collector
+    finds an undo stack whose commands own the stack's owner.
+    """
 
     def __init__(self, document: Document, text: str, before: _Shown, after: _Shown) -> None:
         super().__init__(text)
-        self._document = document
+        self._document = ref(document)
         self._before = before
         self._after = after
 
     def redo(self) -> None:
-        self._document._show(*self._after)
+        self._show(self._after)
 
     def undo(self) -> None:
-        self._document._show(*self._before)
+        self._show(self._before)
+
+    def _show(self, shown: _Shown) -> None:
+        document = self._document()
+        if document is not None:
+            document._show(*shown)
 
 
 class Document(QObject):
@@ -364,8 +374,10 @@ class Document(QObject):
         return self._file.burrtools_version(content, self.project).losses
 
     def close(self) -> None:
-        """Release the file, so that other programs may write it."""
+        """Release the file, so that other programs may write it, and empty the undo stack."""
         self._file.close()
+        self.undo_stack.blockSignals(True)
+        self.undo_stack.clear()
 
     # -- changes that can be undone
 

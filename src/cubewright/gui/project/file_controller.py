@@ -24,6 +24,7 @@ from cubewright.gui.project.file_filter import ALL_FILES, BURRTOOLS, FIGURES, PR
 from cubewright.gui.project.file_watch import FileWatch
 from cubewright.gui.project.recovery import Recovery
 from cubewright.gui.project.unsaved_work import UnsavedWork
+from cubewright.gui.widgets.bring_to_front import bring_to_front
 from cubewright.gui.widgets.messages import confirm, question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.model.figure import Figure
@@ -82,6 +83,8 @@ class FileController(QObject):
         self._unsaved_work = unsaved_work
         self._resume_search = resume_search
         self._window = window
+        self.window_with: Callable[[Path], QWidget | None] = lambda _path: None
+        """Returns another window of the program that has a file open."""
         self._conflict_box: QMessageBox | None = None
         """The open question about a file that another program has changed."""
         self.watch = FileWatch(document, self)
@@ -107,21 +110,32 @@ class FileController(QObject):
 
     def ask_and_open(self) -> None:
         """Ask for a file, and open it."""
+        path = self.ask_path()
+        if path is not None:
+            self.open(path)
+
+    def ask_path(self) -> Path | None:
+        """Ask for a file to open; return None if the user cancels."""
         folder = str(self._settings.last_folder)
         chosen, _ = QFileDialog.getOpenFileName(self._window, "Open a puzzle", folder, OPEN_FILTER)
-        if chosen:
-            self.open(Path(chosen))
+        return Path(chosen) if chosen else None
 
     def open(self, path: Path, *, as_copy: bool = False) -> bool:
         """Open a file, after asking about unsaved work; return False if it was not opened.
 
         A saved search is resumed, and the pieces of a piece set become current, so the
-        user need not know what kind of file it is. A BurrTools file is opened as a copy.
+        user need not know what kind of file it is.
+        A file that another window has open is shown there.
         """
         if path.suffix.lower() == PIECE_SET_SUFFIX:
             return self._open_pieces(path)
         if is_saved_search(path):
             return self._resume_search(path)
+        other = None if as_copy else self.window_with(path)
+        if other is not None:
+            bring_to_front(other)
+            self.status_message.emit(f"{path.name} is open in another window.")
+            return False
         try:
             if self._unsaved_work.would_lose_document:
                 check_readable(path)  # ask nothing if the file cannot be read anyway
@@ -230,6 +244,16 @@ class FileController(QObject):
         """Whether the document has unsaved changes."""
         return self._document.modified
 
+    @property
+    def unsaved_text(self) -> str:
+        """What would be lost, in a few words."""
+        return f"Changes to “{self._document.title}”"
+
+    def save_work(self) -> bool:
+        """Save the file, asking for a name if it has none; return False if it was not saved."""
+        bring_to_front(self._window)
+        return self.save()
+
     def may_discard(self) -> bool:
         """Return whether the document's changes may be discarded; ask if there are any."""
         if not self._document.modified:
@@ -242,8 +266,13 @@ class FileController(QObject):
             return self.save()
         return answer == _Button.Discard
 
-    def offer_recovery(self) -> bool:
-        """Offer unsaved work of a program that crashed; return True if it was opened."""
+    def offer_recovery(self, another: Callable[[], FileController] | None = None) -> bool:
+        """Offer unsaved work of a program that crashed; return True if it was opened.
+
+        ``another`` opens a window for each further document of that program, and
+        returns its file controller; None leaves them for the next start.
+        """
+        target, is_recovered = self, False
         for copy in self._recovery.find():
             box = question_box(
                 self._window,
@@ -258,11 +287,15 @@ class FileController(QObject):
             if box.clickedButton() is discard:
                 copy.discard()
             elif box.clickedButton() is recover:
-                copy.restore(self._document)
-                self._recovery.save()
+                if is_recovered and another is not None:
+                    target = another()
+                copy.restore(target._document)
+                target._recovery.save()
                 copy.discard()
-                return True
-        return False
+                is_recovered = True
+                if another is None:
+                    break
+        return is_recovered
 
     def show_warning(self, text: str, details: str) -> None:
         """Show a warning with details."""
@@ -310,6 +343,10 @@ class FileController(QObject):
 
     def _save_checked(self, path: Path) -> bool:
         """Save the file, but ask first if another program has changed it."""
+        if self.window_with(path) is not None:
+            text = f"{path.name} is open in another window."
+            self.show_warning(text, "Choose another name, or close that window first.")
+            return False
         is_own = path == self._document.path
         found = self._document.file_on_disk if is_own else None
         if is_own and self._document.is_changed_by_others:

@@ -1,9 +1,15 @@
-"""Guards of unsaved work, which ask the user before it would be lost."""
+"""Guards of unsaved work, and the question before it would be lost."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
+
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from cubewright.gui.widgets.messages import question_box
+
+_Button = QMessageBox.StandardButton
 
 
 class CloseGuard(Protocol):
@@ -13,17 +19,25 @@ class CloseGuard(Protocol):
     def has_unsaved_work(self) -> bool:
         """Whether work would be lost."""
 
+    @property
+    def unsaved_text(self) -> str:
+        """What would be lost, in a few words."""
+
     def may_discard(self) -> bool:
         """Return whether the work may be discarded.
 
         Ask the user if any would be lost, and offer to save it.
         """
 
+    def save_work(self) -> bool:
+        """Save the work; return False if it was not saved."""
+
 
 class UnsavedWork:
-    """The close guards of a window, asked one after the other."""
+    """The close guards of a window; one question names the work of all."""
 
-    def __init__(self) -> None:
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
         self._guards: list[CloseGuard] = []
 
     def protect_document(self, guards: Iterable[CloseGuard]) -> None:
@@ -31,15 +45,41 @@ class UnsavedWork:
         self._guards.extend(guards)
 
     @property
+    def guards(self) -> list[CloseGuard]:
+        """The guards that hold unsaved work now."""
+        return [guard for guard in self._guards if guard.has_unsaved_work]
+
+    @property
     def would_lose_document(self) -> bool:
         """Whether work would be lost if another file replaced the document."""
-        return any(guard.has_unsaved_work for guard in self._guards)
+        return bool(self.guards)
 
     def may_replace_document(self) -> bool:
         """Return whether another file may replace the document; ask if work would be lost."""
-        return all(guard.may_discard() for guard in self._guards)
+        return may_discard(self.guards, self._window, "Save your work?")
 
     def may_reload_document(self, document_guard: CloseGuard) -> bool:
         """Return whether the document may be read again; ``document_guard`` is not asked."""
         others = (guard for guard in self._guards if guard is not document_guard)
         return all(guard.may_discard() for guard in others)
+
+
+def may_discard(guards: Sequence[CloseGuard], window: QWidget, question: str) -> bool:
+    """Return whether unsaved work may be discarded.
+
+    A single guard asks in its own words. For several there is one question,
+    which names the work of each and offers to save it all.
+    """
+    if len(guards) <= 1:
+        return all(guard.may_discard() for guard in guards)
+    box = question_box(window, question, "\n".join(f"• {each.unsaved_text}" for each in guards))
+    box.setStandardButtons(_Button.SaveAll | _Button.Discard | _Button.Cancel)
+    box.button(_Button.SaveAll).setText("&Save all")
+    box.button(_Button.Discard).setText("&Discard all")
+    box.setDefaultButton(_Button.SaveAll)
+    answer = box.exec()
+    box.deleteLater()
+    if answer == _Button.SaveAll:
+        # Saving a project saves its search too.
+        return all(not guard.has_unsaved_work or guard.save_work() for guard in guards)
+    return answer == _Button.Discard

@@ -1,4 +1,4 @@
-"""Start the application: open the window, run the event loop, and shut down cleanly."""
+"""Start the application: open the windows, run the event loop, and shut down cleanly."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import gc
 import signal
 import socket
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
 
@@ -20,6 +21,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell.crash_handler import CrashHandler
 from cubewright.gui.shell.kernel_compiler import KernelCompiler
 from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.shell.windows import Windows
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.model.puzzle import Puzzle
@@ -27,8 +29,8 @@ from cubewright.presenter.crash_log import CRASHED, LOG, close_log, log_path, op
 from cubewright.resources import config_folder, data_folder
 
 
-def run(to_open: Path | Puzzle | None, *, solve: bool = False) -> int:
-    """Open the window, with a file or a puzzle if one is given, and return the exit status.
+def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
+    """Open a window for each file or puzzle, or an empty one, and return the exit status.
 
     ``solve``: start to solve at once.
     """
@@ -39,7 +41,7 @@ def run(to_open: Path | Puzzle | None, *, solve: bool = False) -> int:
     try:
         gc.disable()  # what is built now stays until the end
         try:
-            window = _open_window(crash_handler)
+            windows = _open_windows(crash_handler)
         except Exception as error:
             LOG.exception("The window cannot be opened")
             details = f"{type(error).__name__}: {error}\n\nDetails were written to\n{log_path()}"
@@ -48,34 +50,40 @@ def run(to_open: Path | Puzzle | None, *, solve: bool = False) -> int:
         finally:
             gc.enable()
         signals = SignalListener(application)
-        signals.received.connect(lambda: _quit(application, window))
+        signals.received.connect(lambda: _quit(application, windows))
         signals.listen()
-        compiler = KernelCompiler(lambda: window.solve_controller.running, window)
-        compiler.note_changed.connect(window.message_bar.show_note)
+        compiler = KernelCompiler(windows.is_searching, application)
+        compiler.note_changed.connect(windows.show_note)
         compiler.start_when_idle()
-        QTimer.singleShot(0, window, lambda: _open_first(window, to_open, solve=solve))
+        QTimer.singleShot(0, windows, lambda: _open_first(windows, to_open, solve=solve))
         try:
             return application.exec()
         finally:
             compiler.close()
             signals.close()
+            windows.appearance.close()
     finally:
         crash_handler.remove()
         crash_handler.deleteLater()
         close_log(log)
 
 
-def _open_window(crash_handler: CrashHandler) -> MainWindow:
+def _open_windows(crash_handler: CrashHandler) -> Windows:
+    """Return the windows of the process, with the first one open."""
     settings = Settings()
-    window = MainWindow(settings)
-    crash_handler.save_requested.connect(window.recovery.save)
-    crash_handler.caught.connect(lambda sentence: _show_unexpected_error(window, sentence))
+    windows = Windows(settings)
+    crash_handler.save_requested.connect(windows.save_work)
+    crash_handler.caught.connect(lambda sentence: _show_unexpected_error(windows.current, sentence))
+    windows.opened.connect(_show_problems_of_recovery)
+    first = windows.open()
+    if settings.problem is not None:
+        first.note.add((settings.problem,))
+    return windows
+
+
+def _show_problems_of_recovery(window: MainWindow) -> None:
     for failed in (window.saved_searches.unreadable, window.recovery.failed):
         failed.connect(lambda problem: window.note.add((problem,)))
-    if settings.problem is not None:
-        window.note.add((settings.problem,))
-    window.show()
-    return window
 
 
 def _application() -> QApplication:
@@ -88,24 +96,37 @@ def _application() -> QApplication:
     return application
 
 
-def _open_first(window: MainWindow, to_open: Path | Puzzle | None, *, solve: bool) -> None:
-    """Offer recovery, or open the file or puzzle named on the command line."""
+def _open_first(windows: Windows, to_open: Sequence[Path | Puzzle], *, solve: bool) -> None:
+    """Offer recovery, or open the files and puzzles named on the command line."""
+    window = windows.current
+    if window is None:
+        return
     _remove_left_files(window.settings)
     window.note.add((*unreadable_files(), *unwritable_folders()))
-    is_recovered = window.file_controller.offer_recovery()
+    is_recovered = window.file_controller.offer_recovery(lambda: windows.open().file_controller)
     window.note.add(window.recovery.problems)
     window.saved_searches.offer_recovery()
     if is_recovered or window.solve_controller.running:
-        if to_open is not None:
+        if to_open:
+            names = " and ".join(each.name for each in to_open)
             window.file_controller.status_message.emit(
-                f"{to_open.name} was not opened, because your earlier work was recovered."
+                f"{names} {'was' if len(to_open) == 1 else 'were'} not opened, "
+                "because your earlier work was recovered."
             )
         return
-    if isinstance(to_open, Path):
-        window.file_controller.open(to_open)
-    elif to_open is not None:
-        window.file_controller.new_from(to_open)
-    if solve:
+    for number, each in enumerate(to_open):
+        if number:
+            window = windows.open()
+        if isinstance(each, Path):
+            is_opened = window.file_controller.open(each)
+            if number and not is_opened:
+                window.close()
+                continue
+        else:
+            window.file_controller.new_from(each)
+        if solve:
+            window.solve_controller.start()
+    if solve and not to_open:
         window.solve_controller.start()
 
 
@@ -118,13 +139,13 @@ def _remove_left_files(settings: Settings) -> None:
     remove_left_files((recovery,), ("*.draft",))
 
 
-def _quit(application: QApplication, window: MainWindow) -> None:
+def _quit(application: QApplication, windows: Windows) -> None:
     """Shut down on a signal of the system, and save unsaved work without asking."""
-    window.shut_down(keep_work=True)
+    windows.close(keep_work=True)
     application.exit(0)
 
 
-def _show_unexpected_error(window: MainWindow, sentence: str) -> None:
+def _show_unexpected_error(window: MainWindow | None, sentence: str) -> None:
     show_warning(
         window,
         "Something went wrong. Your work is saved, and you can continue.",

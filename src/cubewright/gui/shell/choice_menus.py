@@ -54,6 +54,7 @@ class ChoiceMenus(QObject):
         toolbar.convention.activated.connect(self._on_convention_activated)
         menus.threads.chosen.connect(self._on_threads_chosen)
         menus.theme.chosen.connect(self._on_theme_chosen)
+        appearance.chosen.connect(self._show_theme)
 
     def choose_counting(self, choice: CountingChoice) -> None:
         """Use a way of counting from the next search on."""
@@ -84,6 +85,9 @@ class ChoiceMenus(QObject):
         """Use a theme."""
         self._settings.theme = theme
         self._appearance.choose(theme)
+        self._show_theme(theme)
+
+    def _show_theme(self, theme: Theme) -> None:
         self._menus.theme.mark(theme.value)
 
     def set_count_only(self, enabled: bool) -> None:

@@ -79,12 +79,14 @@ class MainWindow(QMainWindow):
     """
 
     closed = Signal()
+    """The window was closed, and has released its file and threads."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, settings: Settings, appearance: Appearance | None = None) -> None:
+        """``appearance`` is that of all windows; None: this window has one, and a filter."""
+        super().__init__()
         self.settings = settings
         self._is_shut_down = False
-        self.appearance = Appearance(settings.theme, self)
+        self.appearance = appearance or Appearance(settings.theme, self)
         self.actions_ = Actions(self)
         self._create_document()
         self._create_widgets()
@@ -96,14 +98,15 @@ class MainWindow(QMainWindow):
         self._connect_controllers()
         self._show_initial_state()
         self._restore_layout()
-        self.application_filter = ApplicationFilter(self)
+        if appearance is None:
+            self.application_filter = ApplicationFilter(self)
 
     # -- assembly
 
     def _create_document(self) -> None:
         self.document = Document(built_in_puzzle(_FIRST_PUZZLE), self)
         self.recovery = Recovery(self.document, self)
-        self.unsaved_work = UnsavedWork()
+        self.unsaved_work = UnsavedWork(self)
 
     def _create_widgets(self) -> None:
         self.toolbar = MainToolBar(self.actions_)
@@ -259,7 +262,7 @@ class MainWindow(QMainWindow):
             ("save", self.file_controller.save),
             ("save-as", self.file_controller.save_as),
             ("export", self.export_controller.ask),
-            ("quit", self.close),
+            ("close-window", self.close),
             ("undo", self.document.undo_stack.undo),
             ("redo", self.document.undo_stack.redo),
             ("find-figure", self.figures.find_figure),
@@ -424,7 +427,7 @@ class MainWindow(QMainWindow):
     # -- Qt events
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.unsaved_work.may_replace_document():
+        if not (self._is_shut_down or self.unsaved_work.may_replace_document()):
             event.ignore()
             return
         self.shut_down()
@@ -439,7 +442,8 @@ class MainWindow(QMainWindow):
         if self._is_shut_down:
             return
         self._is_shut_down = True
-        self.appearance.close()
+        if self.appearance.parent() is self:
+            self.appearance.close()
         self.saved_searches.close(keep_work=keep_work)
         self.solve_controller.close()
         self.results_controller.close()

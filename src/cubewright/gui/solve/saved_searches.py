@@ -170,6 +170,19 @@ class SavedSearchController(QObject):
         box.deleteLater()
         return answer is search
 
+    @property
+    def unsaved_text(self) -> str:
+        """What would be lost, in a few words."""
+        puzzle = self._solve_controller.solved
+        kind = "Unfinished search" if self._solve_controller.unfinished else "Solutions"
+        return f"{kind} of “{'' if puzzle is None else puzzle.name}”"
+
+    def save_work(self) -> bool:
+        """Save an unfinished search; ask what to do with the solutions of a complete one."""
+        if self._solve_controller.unfinished:
+            return self._save_and_wait()
+        return self.may_discard()
+
     def may_discard(self) -> bool:
         """Return whether the search and its solutions may be discarded; ask after a long one.
 

@@ -1,0 +1,162 @@
+"""The main windows of the process: open, show, close and quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QDialog
+
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.frame.theme import Appearance
+from cubewright.gui.project.unsaved_work import may_discard
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.widgets.bring_to_front import bring_to_front
+from cubewright.gui.widgets.filters.application_filter import ApplicationFilter
+
+OFFSET = QPoint(32, 32)
+"""How far a new window is from the last one, so that both can be seen."""
+
+
+class Windows(QObject):
+    """The open main windows, each with a document of its own.
+
+    They share the settings and the colours. A closed window is deleted; when the
+    last one closes, Qt ends the event loop.
+    """
+
+    opened = Signal(object)
+    """A new :class:`MainWindow`, before it is shown."""
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.appearance = Appearance(settings.theme, self)
+        self._filter: ApplicationFilter | None = None
+        self._open: list[MainWindow] = []
+        self._note = ""
+
+    def __iter__(self) -> Iterator[MainWindow]:
+        return iter(tuple(self._open))
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    @property
+    def current(self) -> MainWindow | None:
+        """The window in use, or the last one opened; None if all are closed."""
+        for window in self:
+            if window.isActiveWindow():
+                return window
+        return self._open[-1] if self._open else None
+
+    def open(self) -> MainWindow:
+        """Open a window with a new document."""
+        window, previous = MainWindow(self.settings, self.appearance), self.current
+        if self._filter is None:
+            self._filter = ApplicationFilter(window)
+            self._filter.setParent(self)
+        window.closed.connect(partial(self._on_closed, window))
+        for name, command in self._commands(window):
+            window.actions_[name].triggered.connect(command)
+        window.file_controller.window_with = partial(self._other_with, window)
+        window.message_bar.show_note(self._note)
+        if previous is not None:
+            _place_beside(window, previous)
+        self._open.append(window)
+        self.opened.emit(window)
+        window.show()
+        return window
+
+    def open_file(self, path: Path) -> None:
+        """Open a file in a new window; show the window that has it open already."""
+        having = self._with(path)
+        if having is not None:
+            bring_to_front(having)
+            return
+        window = self.open()
+        if not window.file_controller.open(path):
+            window.close()
+
+    def quit(self) -> None:
+        """Close all windows, after one question that names the unsaved work of each."""
+        current = self.current
+        if current is None:
+            return
+        for window in self:
+            if any(each.isVisible() and each.isModal() for each in window.findChildren(QDialog)):
+                bring_to_front(window)  # the dialog may hold changes of its own
+                return
+        guards = [guard for window in self for guard in window.unsaved_work.guards]
+        if may_discard(guards, current, "Save your work before you quit?"):
+            self.close()
+
+    def close(self, *, keep_work: bool = False) -> None:
+        """Close all windows without asking.
+
+        ``keep_work``: save unsaved work for the next start.
+        """
+        for window in self:
+            window.shut_down(keep_work=keep_work)
+            window.close()
+
+    def save_work(self) -> None:
+        """Save the unsaved work of all windows for recovery."""
+        for window in self:
+            window.recovery.save()
+
+    def show_note(self, text: str) -> None:
+        """Show a note about a background task in all windows, also in those opened later."""
+        self._note = text
+        for window in self:
+            window.message_bar.show_note(text)
+
+    def is_searching(self) -> bool:
+        """Return whether a search runs in any window."""
+        return any(window.solve_controller.running for window in self)
+
+    # -- helpers
+
+    def _commands(self, window: MainWindow) -> tuple[tuple[str, Callable[[], object]], ...]:
+        """Return the name and the function of each action of a window that concerns others."""
+        return (
+            ("new-window", lambda: self.open()),
+            ("open-in-window", partial(self._ask_and_open, window)),
+            ("quit", lambda: self.quit()),
+        )
+
+    def _ask_and_open(self, window: MainWindow, _checked: bool = False) -> None:
+        path = window.file_controller.ask_path()
+        if path is not None:
+            self.open_file(path)
+
+    def _on_closed(self, window: MainWindow) -> None:
+        if window in self._open:
+            self._open.remove(window)
+            window.deleteLater()
+
+    def _with(self, path: Path) -> MainWindow | None:
+        """Return the window that has a file open."""
+        wanted = path.resolve()
+        for window in self:
+            opened = window.document.path
+            if opened is not None and opened.resolve() == wanted:
+                return window
+        return None
+
+    def _other_with(self, window: MainWindow, path: Path) -> MainWindow | None:
+        """Return another window that has a file open."""
+        having = self._with(path)
+        return None if having is window else having
+
+
+def _place_beside(window: MainWindow, previous: MainWindow) -> None:
+    """Place a new window a little below and to the right of the previous one."""
+    if previous.isMaximized() or previous.isFullScreen():
+        return
+    screen = previous.screen().availableGeometry()
+    frame = previous.frameGeometry().translated(OFFSET)
+    window.resize(previous.size())
+    window.move(frame.topLeft() if screen.contains(frame) else screen.topLeft())
