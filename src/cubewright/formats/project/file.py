@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -378,12 +378,34 @@ def _recover(path: Path) -> None:
 def _read_older(path: Path) -> Project:
     """Return the project of a file of an older version, which is left as it is."""
     folder = tempfile.TemporaryDirectory(prefix="cubewright-")
-    copy = Path(folder.name) / path.name
-    with named_errors(path):
-        migrated_copy(path, copy)
-        with closing(connect(copy)) as connection:
-            project = read_content(connection, copy)
-    for problem in project.problems:
-        if isinstance(problem.results.solutions, StoredSolutions):
-            finalize(problem.results.solutions, folder.cleanup)
+    try:
+        copy = Path(folder.name) / path.name
+        with named_errors(path):
+            migrated_copy(path, copy)
+            with closing(connect(copy)) as connection:
+                project = read_content(connection, copy)
+    except BaseException:
+        folder.cleanup()
+        raise
+    solutions = [each.results.solutions for each in project.problems]
+    stored = [each for each in solutions if isinstance(each, StoredSolutions)]
+    _clean_up_after(folder, stored)
     return project
+
+
+def _clean_up_after(
+    folder: tempfile.TemporaryDirectory[str], stored: Sequence[StoredSolutions]
+) -> None:
+    """Remove a folder when none of the solutions in it is used any more."""
+    used = len(stored)
+
+    def leave() -> None:
+        nonlocal used
+        used -= 1
+        if not used:
+            folder.cleanup()
+
+    for each in stored:
+        finalize(each, leave)
+    if not stored:
+        folder.cleanup()

@@ -1,6 +1,8 @@
+import gc
 import os
 import shutil
 import sqlite3
+import tempfile
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -310,3 +312,22 @@ def test_a_read_project_is_copied_over_itself(saved):
     project = read_project(saved)
     write_project(saved, replace(project, note="new"))
     assert listed(read_project(saved)) == listed(sample_project())
+
+
+@pytest.mark.parametrize("damage", [False, True])
+def test_the_copy_of_an_older_file_is_removed(tmp_path, monkeypatch, damage):
+    """At the latest with the solutions that are read from it."""
+    (folder := tmp_path / "temporary").mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    path = tmp_path / "old.cubewright"
+    shutil.copy(SAMPLES / "version-1.cubewright", path)
+    if damage:
+        _changed(path, "UPDATE problem SET data = '{'")
+        with pytest.raises(FormatError):
+            read_project(path)
+    else:
+        project = read_project(path)
+        assert listed(project)
+        del project
+        gc.collect()
+    assert not list(folder.iterdir())
