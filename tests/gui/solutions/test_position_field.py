@@ -84,3 +84,10 @@ def test_the_window_reports_a_number_outside_the_list(window, full):
     assert window.panel.current_row == 4
     assert window.message.text() == ""
     window.panel.clear()
+
+
+def test_the_row_of_the_position_takes_no_height_from_the_list(full, qtbot):
+    full.resize(300, 600)
+    full.show()
+    qtbot.waitExposed(full)
+    assert full.table.mapTo(full, full.table.rect().topLeft()).y() < 60

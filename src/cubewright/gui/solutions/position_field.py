@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QStackedWidget, QToolTip, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QStackedWidget, QToolTip, QWidget
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _TIP = "Click to go to a number in the list (Ctrl+J)"
@@ -22,6 +22,8 @@ class PositionField(QStackedWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # A stack of widgets would take a share of the list's height.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._count = 0
         self._problem_is_shown = False
         self._label = QLabel()
