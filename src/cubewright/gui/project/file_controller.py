@@ -47,7 +47,7 @@ MAX_LISTED = 8
 PIECE_SET_SUFFIX = ".toml"
 OPEN_FILTER = ";;".join(
     (
-        "Puzzles (*.cubewright *.fig *.txt *.xmpuzzle)",
+        "All that opens (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)",
         PROJECTS,
         FIGURES,
         BURRTOOLS,
