@@ -128,13 +128,13 @@ def cubewright_page() -> str:
     """Return the manual page of ``cubewright``."""
     body = [
         ".SH SYNOPSIS",
-        f".B cubewright\n[{roff('FILE')}] [{roff('--solve')}]",
+        f".B cubewright\n[{roff('FILE')} ...] [{roff('--solve')}]",
         ".br",
         ".B cubewright\nCOMMAND [ARGUMENT ...]",
         ".SH DESCRIPTION",
         "Cubewright is a workbench for packing puzzles: draw a figure, choose pieces, find every\n"
-        "solution and look at it in 3D. Without a command it opens the window, with FILE if it\n"
-        "is given: a figure file, or the name of a built\\-in puzzle.",
+        "solution and look at it in 3D. Without a command it opens a window for each FILE:\n"
+        "a figure file, a project, or the name of a built\\-in puzzle.",
         ".SH OPTIONS",
         *terms((*WINDOW, *GENERAL)),
         ".SH COMMANDS",

@@ -57,7 +57,7 @@ def test_the_menu_entry_starts_the_program_and_names_its_icon():
     entry = ConfigParser(interpolation=None)
     entry.read(SHARE / "applications" / "cubewright.desktop", encoding="utf-8")
     values = entry["Desktop Entry"]
-    assert (values["Exec"], values["Icon"]) == ("cubewright %f", "cubewright")
+    assert (values["Exec"], values["Icon"]) == ("cubewright %F", "cubewright")
 
 
 def test_every_option_is_in_the_manual_page_and_in_every_completion(script):
