@@ -18,6 +18,7 @@ os.environ.setdefault("LIBGL_ALWAYS_SOFTWARE", "1")
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
+    QEventLoop,
     QMetaObject,
     QObject,
     QThread,
@@ -136,6 +137,21 @@ def no_window_left_open(shared_window: SharedWindow) -> Iterator[None]:
     """Delete the main windows that a test has left."""
     yield
     delete_left_windows(shared_window)
+
+
+@pytest.fixture(autouse=True)
+def no_quit_left(qapp: QApplication) -> Iterator[None]:
+    """Fail a test after which every event loop ends at once: the application was told to quit.
+
+    The tests after it would wait for events that nobody delivers.
+    """
+    yield
+    loop = QEventLoop()
+    QTimer.singleShot(0, loop.quit)
+    if loop.exec() == -1:
+        QTimer.singleShot(0, qapp.quit)
+        qapp.exec()  # the only call that takes the request back
+        raise AssertionError("the application was told to quit while no event loop was running")
 
 
 @pytest.fixture(autouse=True)

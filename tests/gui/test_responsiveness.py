@@ -33,6 +33,7 @@ ATTEMPTS = 6
 @pytest.fixture
 def window(qtbot):
     made = MainWindow(Settings())
+    made.viewer.create_view()
     qtbot.addWidget(made, before_close_func=_close)
     made.resize(1400, 860)
     made.show()

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
 
-from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSocketNotifier, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -62,6 +62,9 @@ def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
             compiler.close()
             signals.close()
             windows.appearance.close()
+            # Closing the last window has asked to quit a second time. After the event
+            # loop, that request would end every later one at once.
+            QCoreApplication.removePostedEvents(application, QEvent.Type.Quit.value)
     finally:
         crash_handler.remove()
         crash_handler.deleteLater()
