@@ -141,7 +141,7 @@ def no_window_left_open(shared_window: SharedWindow) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_quit_left(qapp: QApplication) -> Iterator[None]:
-    """Fail a test after which every event loop ends at once: the application was told to quit.
+    """Fail a test after which every event loop ends at once: the application was asked to quit.
 
     The tests after it would wait for events that nobody delivers.
     """
@@ -151,7 +151,7 @@ def no_quit_left(qapp: QApplication) -> Iterator[None]:
     if loop.exec() == -1:
         QTimer.singleShot(0, qapp.quit)
         qapp.exec()  # the only call that takes the request back
-        raise AssertionError("the application was told to quit while no event loop was running")
+        raise AssertionError("the application was asked to quit while no event loop was running")
 
 
 @pytest.fixture(autouse=True)

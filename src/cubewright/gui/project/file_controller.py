@@ -58,6 +58,10 @@ OPEN_FILTER = ";;".join(
 )
 
 
+FindWindow = Callable[[Path, QWidget], QWidget | None]
+"""Returns the window of the program, other than a given one, that has a file open."""
+
+
 class FileController(QObject):
     """Opens and saves the document's file; guards its unsaved changes."""
 
@@ -73,6 +77,7 @@ class FileController(QObject):
         settings: Settings,
         unsaved_work: UnsavedWork,
         resume_search: Callable[[Path], bool],
+        window_with: FindWindow,
         window: QWidget,
     ) -> None:
         """``resume_search`` opens a saved search, and returns False if that fails."""
@@ -83,8 +88,7 @@ class FileController(QObject):
         self._unsaved_work = unsaved_work
         self._resume_search = resume_search
         self._window = window
-        self.window_with: Callable[[Path], QWidget | None] = lambda _path: None
-        """Returns another window of the program that has a file open."""
+        self._window_with = window_with
         self._conflict_box: QMessageBox | None = None
         """The open question about a file that another program has changed."""
         self.watch = FileWatch(document, self)
@@ -131,7 +135,7 @@ class FileController(QObject):
             return self._open_pieces(path)
         if is_saved_search(path):
             return self._resume_search(path)
-        other = None if as_copy else self.window_with(path)
+        other = None if as_copy else self._window_with(path, self._window)
         if other is not None:
             bring_to_front(other)
             self.status_message.emit(f"{path.name} is open in another window.")
@@ -343,7 +347,7 @@ class FileController(QObject):
 
     def _save_checked(self, path: Path) -> bool:
         """Save the file, but ask first if another program has changed it."""
-        if self.window_with(path) is not None:
+        if self._window_with(path, self._window) is not None:
             text = f"{path.name} is open in another window."
             self.show_warning(text, "Choose another name, or close that window first.")
             return False

@@ -38,7 +38,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner, FigureHeader
 from cubewright.gui.project.figure_menu import FigureMenu
 from cubewright.gui.project.figures_panel import FiguresPanel
-from cubewright.gui.project.file_controller import FileController
+from cubewright.gui.project.file_controller import FileController, FindWindow
 from cubewright.gui.project.recovery import Recovery
 from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.project.unsaved_work import UnsavedWork
@@ -81,9 +81,19 @@ class MainWindow(QMainWindow):
     closed = Signal()
     """The window was closed, and has released its file and threads."""
 
-    def __init__(self, settings: Settings, appearance: Appearance | None = None) -> None:
-        """``appearance`` is that of all windows; None: this window has one, and a filter."""
+    def __init__(
+        self,
+        settings: Settings,
+        appearance: Appearance | None = None,
+        window_with: FindWindow = lambda _path, _window: None,
+    ) -> None:
+        """Build the window, which is not shown yet.
+
+        ``appearance`` is that of all windows; None: this window has one, and a filter.
+        ``window_with`` finds another window that has a file open.
+        """
         super().__init__()
+        self._window_with = window_with
         self.settings = settings
         self._is_shut_down = False
         self.appearance = appearance or Appearance(settings.theme, self)
@@ -176,6 +186,7 @@ class MainWindow(QMainWindow):
             settings,
             self.unsaved_work,
             self.saved_searches.resume,
+            self._window_with,
             self,
         )
         self.unsaved_work.protect_document((self.file_controller, self.saved_searches))

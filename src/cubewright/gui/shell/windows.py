@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import Appearance
@@ -54,14 +54,14 @@ class Windows(QObject):
 
     def open(self) -> MainWindow:
         """Open a window with a new document."""
-        window, previous = MainWindow(self.settings, self.appearance), self.current
+        previous = self.current
+        window = MainWindow(self.settings, self.appearance, self._other_with)
         if self._filter is None:
             self._filter = ApplicationFilter(window)
             self._filter.setParent(self)
         window.closed.connect(partial(self._on_closed, window))
         for name, command in self._commands(window):
             window.actions_[name].triggered.connect(command)
-        window.file_controller.window_with = partial(self._other_with, window)
         window.message_bar.show_note(self._note)
         if previous is not None:
             _place_beside(window, previous)
@@ -146,7 +146,7 @@ class Windows(QObject):
                 return window
         return None
 
-    def _other_with(self, window: MainWindow, path: Path) -> MainWindow | None:
+    def _other_with(self, path: Path, window: QWidget) -> MainWindow | None:
         """Return another window that has a file open."""
         having = self._with(path)
         return None if having is window else having
