@@ -9,6 +9,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from numpy.typing import NDArray
 
+from cubewright.model.cell import Cell
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
@@ -56,11 +57,37 @@ class PlacementTable:
         """Return (placement number, piece, copy) for each placement of a solution."""
         return piece_copies(self.puzzle, numbers, self.kind_of, self.kinds, self._fixed)
 
+    def numbers(self, placed: Iterable[PlacedPiece]) -> list[int]:
+        """Return the placement numbers of placed pieces, ascending: the reverse of :meth:`placed`.
+
+        Raises:
+            KeyError: A piece is where the table has no placement.
+        """
+        cell_number = self._cell_number
+        return sorted(
+            self._number_of[
+                each.piece, tuple(sorted(cell_number[cell] for cell in each.cells)), each.colours
+            ]
+            for each in placed
+        )
+
+    @cached_property
+    def _cell_number(self) -> Mapping[Cell, int]:
+        return {cell: number for number, cell in enumerate(self.puzzle.figure.cells)}
+
+    @cached_property
+    def _number_of(self) -> Mapping[tuple[int, tuple[int, ...], tuple[int, ...]], int]:
+        return {
+            (piece, cells, self.colours[number] if self.colours else ()): number
+            for number, (kind, cells) in enumerate(zip(self.kind_of, self.cells, strict=True))
+            for piece in self.kinds[kind]
+        }
+
     @cached_property
     def _fixed(self) -> Mapping[int, int]:
-        index = {cell: number for number, cell in enumerate(self.puzzle.figure.cells)}
+        cell_number = self._cell_number
         fixed = {
-            tuple(sorted(index[cell] for cell in each.cells)): each.piece
+            tuple(sorted(cell_number[cell] for cell in each.cells)): each.piece
             for each in self.puzzle.pre_placed
         }
         return {

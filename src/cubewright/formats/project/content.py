@@ -39,8 +39,7 @@ from cubewright.formats.project.values import (
 from cubewright.model.placement import is_placement
 from cubewright.model.placement_table import PlacementTable, RowBatches, table_of_solutions
 from cubewright.model.project import Project
-from cubewright.model.puzzle import Puzzle
-from cubewright.model.results import Results
+from cubewright.model.results import Placed, Results
 
 _BLOCKS_AT_ONCE = 256
 """Blocks that wait in memory while a long list is written."""
@@ -173,35 +172,20 @@ def _kept_list(
 ) -> int:
     """Return the number of the list of a problem's solutions, written unless it is in the file."""
     solutions = project.problems[index].results.solutions
-    if isinstance(solutions, StoredSolutions):
-        if solutions.path == path:
-            return solutions.number
-        return _new_list(connection, solutions.table, solutions.columns, solutions.batches())
+    if isinstance(solutions, StoredSolutions) and solutions.path == path:
+        return solutions.number
     if isinstance(solutions, RowBatches):
         return _new_list(connection, solutions.table, solutions.columns, solutions.batches())
     puzzle = project.puzzle_to_solve(index)
     table = table_of_solutions(puzzle, solutions)
     columns = max(1, max(len(placed) for placed in solutions))
-    rows = _rows_of(puzzle, table, solutions, columns)
-    return _new_list(connection, table, columns, rows)
+    return _new_list(connection, table, columns, _rows_of(table, solutions, columns))
 
 
-def _rows_of(
-    puzzle: Puzzle, table: PlacementTable, solutions: Iterable[Any], columns: int
-) -> Iterator[Rows]:
-    cell_number = {cell: number for number, cell in enumerate(puzzle.figure.cells)}
-    numbers = {
-        (table.kinds[kind][0], cells, table.colours[number] if table.colours else ()): number
-        for number, (kind, cells) in enumerate(zip(table.kind_of, table.cells, strict=True))
-    }
+def _rows_of(table: PlacementTable, solutions: Iterable[Placed], columns: int) -> Iterator[Rows]:
     for placed in solutions:
         row = np.full((1, columns), len(table), row_type(len(table)))
-        found = sorted(
-            numbers[
-                each.piece, tuple(sorted(cell_number[cell] for cell in each.cells)), each.colours
-            ]
-            for each in placed
-        )
+        found = table.numbers(placed)
         row[0, : len(found)] = found
         yield row
 

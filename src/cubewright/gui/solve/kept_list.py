@@ -83,20 +83,13 @@ def _store(puzzle: Puzzle, solutions: SolutionList, job: Job) -> SolutionStore |
 
 def _append(store: SolutionStore, solutions: SolutionList, job: Job) -> None:
     """Append solutions whose placements are numbered in another way, or not at all."""
-    table, columns = store.table, store.columns
-    index = {cell: number for number, cell in enumerate(table.puzzle.figure.cells)}
-    numbers = {
-        (piece, cells, table.colours[number] if table.colours else ()): number
-        for number, (kind, cells) in enumerate(zip(table.kind_of, table.cells, strict=True))
-        for piece in table.kinds[kind]
-    }
+    table = store.table
     rows: list[IntArray] = []
     for number, placed in enumerate(solutions):
-        row = np.full(columns, len(table), np.int32)
-        for place, each in enumerate(placed):
-            cells = tuple(sorted(index[cell] for cell in each.cells))
-            row[place] = numbers[each.piece, cells, each.colours]
-        rows.append(np.sort(row))
+        row = np.full(store.columns, len(table), np.int32)
+        found = table.numbers(placed)
+        row[: len(found)] = found
+        rows.append(row)
         if len(rows) == AT_ONCE or number == len(solutions) - 1:
             store.append(np.array(rows))
             rows.clear()
