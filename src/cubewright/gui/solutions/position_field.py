@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QStackedWidget, QToolTip, QWidget
 
+from cubewright.presenter.counted import counted
+
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _TIP = "Click to go to a number in the list (Ctrl+J)"
 
@@ -117,4 +119,4 @@ def position_text(row: int, count: int) -> str:
     """
     if row >= 0:
         return f"{row + 1:,} of {count:,}"
-    return f"{count:,} solution{'' if count == 1 else 's'}" if count else ""
+    return counted(count, "solution") if count else ""

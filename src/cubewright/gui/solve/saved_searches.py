@@ -21,6 +21,7 @@ from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.constraints import Constraints
+from cubewright.presenter.counted import counted
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.presenter.files.file_name import proposed_name
 from cubewright.presenter.search.counting_choice import CountingChoice
@@ -337,7 +338,7 @@ def _write(copy: SearchCopy, path: Path, _job: Job) -> None:
 
 def _recovery_details(search: ResumedSearch, recoverable: RecoverableSearch) -> str:
     saved = search.saved
-    count = f"{saved.listed:,} solution{'' if saved.listed == 1 else 's'}"
+    count = counted(saved.listed, "solution")
     return (
         f"Cubewright did not close properly. The search was saved on "
         f"{recoverable.when:%d %B at %H:%M}: {saved.fraction:.1%} searched in "

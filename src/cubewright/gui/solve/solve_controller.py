@@ -20,6 +20,7 @@ from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention, UpTo
+from cubewright.presenter.counted import counted
 from cubewright.presenter.files.saved_search import check_problem, checkpoint_of
 from cubewright.presenter.search.estimate_text import (
     count_time_text,
@@ -141,9 +142,9 @@ class SolveController(QObject):
             return ""
         if self._counts_only and not self.unfinished:
             return ""  # the count can be noted down
-        is_counted = self._counts_only and self._last is not None
-        count = self._found(self._last) if is_counted and self._last else self._panel.count
-        found = f"{count:,} solution{'' if count == 1 else 's'}"
+        last = self._last if self._counts_only else None
+        count = self._panel.count if last is None else self._found(last)
+        found = counted(count, "solution")
         took = f"{seconds / 60:.0f} min" if seconds >= 60 else f"{seconds:.0f} s"
         unsaved = "" if self._counts_only or self.is_saved else ", which are not saved"
         return f"The search took {took} and found {found}{unsaved}."

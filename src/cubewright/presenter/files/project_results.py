@@ -10,8 +10,9 @@ from cubewright.errors import FormatError
 from cubewright.formats.searches.file import SavedSearch, search_bytes, search_of_bytes
 from cubewright.model.results import Results, RunRecord, SolutionCounts, UnfinishedSearch
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.counted import counted
 from cubewright.presenter.files.saved_search import resumable, saved_search
-from cubewright.presenter.search.search_status import percent, solutions_text
+from cubewright.presenter.search.search_status import percent
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Checkpoint, Counts, Outcome, Progressed
 from cubewright.solver.request import SolveRequest
@@ -100,7 +101,7 @@ def check_discards_nothing(path: Path, results: Results) -> None:
     """
     kept = len(results.solutions)
     if kept and results.search is None and (results.is_complete or results.disassemblies):
-        solutions = f"{kept:,} solution{'' if kept == 1 else 's'}{_kind(results)}"
+        solutions = f"{counted(kept, 'solution')}{_kind(results)}"
         raise FormatError(
             path.name,
             None,
@@ -125,7 +126,7 @@ def standing_text(results: Results) -> str:
     parts = []
     count = results.count
     if count is not None:
-        found = solutions_text(count) if count else "no solutions"
+        found = counted(count, "solution") if count else "no solutions"
         if not results.is_complete:
             found = f"{found if results.search is None else f'{count:,}'} so far"
         parts.append(f"{found}{_kind(results) if count else ''}")

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from cubewright.model.results import Results
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.counted import counted
 from cubewright.presenter.search.estimate_text import estimate_sentence
 from cubewright.presenter.search.statistics_text import figure_counts_text
 from cubewright.solver.report import Outcome, Progressed
 
 PREPARING = "Preparing the search…"
 STOPPED_EARLY = "Stopped while the search was being prepared."
-
-
-def solutions_text(number: int) -> str:
-    """A number of solutions with its noun.
-
-    >>> solutions_text(1), solutions_text(11_520)
-    ('1 solution', '11,520 solutions')
-    """
-    return f"{number:,} solution{'' if number == 1 else 's'}"
 
 
 def preparing_text(fraction: float) -> str:
@@ -73,7 +65,7 @@ def kept_text(results: Results) -> str:
     'Found earlier: 240 solutions.'
     """
     count = results.count or 0
-    text = f"Found earlier: {solutions_text(count)}"
+    text = f"Found earlier: {counted(count, 'solution')}"
     if results.search is not None:
         return f"{text}; the search is paused at {percent(results.search.fraction)}."
     return f"{text}." if results.is_complete else f"{text} so far."
@@ -98,7 +90,7 @@ def finished_text(
     >>> finished_text(Outcome.COMPLETE, one, 4, Convention.UNIQUE).partition(", ")[2]
     "4 up to the puzzle's own symmetry, 1 up to the figure's."
     """
-    took, found = seconds_text(progress.seconds), solutions_text(number)
+    took, found = seconds_text(progress.seconds), counted(number, "solution")
     if outcome is Outcome.COMPLETE:
         if not number:
             return f"No solutions. The search is complete ({took})."
