@@ -3,6 +3,7 @@
 from functools import cache
 
 import pytest
+from paused_search import solve_until_first_solutions
 from PySide6.QtWidgets import QMessageBox
 
 from cubewright.errors import DiskFullError
@@ -10,7 +11,6 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.project.file import SolutionWriter, read_project
 from cubewright.gui.solve import solve_controller
 from cubewright.gui.solve.solve_session import SolveState
-from cubewright.gui.worker import Job
 from cubewright.presenter.search import kept_search
 from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -73,20 +73,7 @@ def paused(window, qtbot, path):
     """A search of a project that is paused after its first solutions."""
     window.file_controller.new_from(built_in_puzzle(NAME))
     window.document.save(path)
-    solvable(window, qtbot)
-    session, send = window.solve_controller.session, Job.send
-
-    def pause_after_sending(job, report):
-        send(job, report)
-        if isinstance(report, SolutionsFound):
-            job.pause()
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Job, "send", pause_after_sending)
-        window.actions_["solve"].trigger()
-        qtbot.waitUntil(lambda: session.worker.job.is_waiting, timeout=60_000)
-    session.pause()
-    qtbot.waitUntil(lambda: window.panel.count > 0, timeout=5000)
+    solve_until_first_solutions(window, qtbot)
 
 
 def listed(window):

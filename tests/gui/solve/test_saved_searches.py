@@ -4,6 +4,7 @@ from functools import cache
 from types import SimpleNamespace
 
 import pytest
+from paused_search import solve_until_first_solutions
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from cubewright.formats.built_in import built_in_puzzle
@@ -15,7 +16,6 @@ from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve import search_recovery as recovery
 from cubewright.gui.solve import solve_controller as solve_controller
 from cubewright.gui.solve.solve_session import SolveState
-from cubewright.gui.worker import Job
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.solver.report import SolutionsFound
@@ -67,22 +67,7 @@ def answers(monkeypatch, tmp_path):
 def begun(window, qtbot, name=NAME):
     """A search that is paused after its first solutions."""
     window.file_controller.new_from(built_in_puzzle(name))
-    qtbot.waitUntil(window.actions_["solve"].isEnabled, timeout=10_000)
-    session = window.solve_controller.session
-    send = Job.send
-
-    def pause_after_sending(job, report):
-        send(job, report)
-        if isinstance(report, SolutionsFound):
-            job.pause()
-
-    # In the search's own thread: it may be complete before the window's thread runs.
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Job, "send", pause_after_sending)
-        window.actions_["solve"].trigger()
-        qtbot.waitUntil(lambda: session.worker.job.is_waiting, timeout=60_000)
-    session.pause()
-    qtbot.waitUntil(lambda: window.panel.count > 0, timeout=5000)
+    solve_until_first_solutions(window, qtbot)
     qtbot.waitUntil(window.actions_["save-search"].isEnabled, timeout=5000)
     return window
 
