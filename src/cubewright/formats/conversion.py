@@ -11,18 +11,31 @@ from cubewright.formats.atomic import write_atomically
 from cubewright.formats.fig.block import Block
 from cubewright.formats.fig.default_pieces import default_pieces, puzzle_of_block
 from cubewright.formats.fig.diagnosis import no_figure_error
-from cubewright.formats.fig.file import FigFile, figure_text, parse_fig, read_fig
-from cubewright.formats.fig.statements import stated_pieces
+from cubewright.formats.fig.file import FigFile, fig_bytes, figure_text, parse_fig, read_fig
+from cubewright.formats.fig.statements import remarks
+from cubewright.formats.losses import (
+    lost_groups,
+    lost_in_fig,
+    lost_looks,
+    lost_of_block,
+    lost_of_project,
+    lost_of_results,
+    lost_others,
+    lost_rules,
+    lost_sets,
+    lost_shapes,
+    lost_stored,
+    lost_weights,
+)
 from cubewright.formats.piece_sets.catalogue import read_piece_set
 from cubewright.formats.piece_sets.file import piece_set_text
 from cubewright.formats.piece_sets.user_sets import free_name
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import read_project, write_project
-from cubewright.formats.xmpuzzle.edited import lost_rules
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import Problem as XmProblem
-from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
+from cubewright.formats.xmpuzzle.file import XmPuzzle, parse_xmpuzzle, read_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements, problem_label, puzzle_of
 from cubewright.model.constraints import Constraints
@@ -32,8 +45,13 @@ from cubewright.model.project import Problem, Project
 from cubewright.model.puzzle import Puzzle
 
 FIG_SUFFIX, TOML_SUFFIX = ".fig", ".toml"
-PUZZLE_SUFFIXES = frozenset((FIG_SUFFIX, TOML_SUFFIX, PROJECT_SUFFIX, XMPUZZLE_SUFFIX))
-"""The endings of files that hold puzzles."""
+PUZZLE_FORMATS = {
+    PROJECT_SUFFIX: "Cubewright project",
+    FIG_SUFFIX: "Figures with their pieces",
+    XMPUZZLE_SUFFIX: "BurrTools file",
+    TOML_SUFFIX: "Piece set",
+}
+"""The titles of files that hold puzzles, by the ending of their names."""
 
 
 @dataclass(frozen=True)
@@ -61,11 +79,13 @@ class Conversion:
 
 @dataclass(frozen=True)
 class _Puzzles:
-    """What a file holds: named puzzles, the text of a comment, and what is lost already."""
+    """What a file holds: named puzzles, their notes, a comment, and what is lost already."""
 
     puzzles: tuple[Puzzle, ...]
     losses: tuple[str, ...] = ()
     comment: str = ""
+    notes: tuple[Sequence[str], ...] = ()
+    """The lines of the note of each puzzle; empty if no puzzle has any."""
 
 
 def converted(source: Path, target: Path, problem: str | None = None) -> Conversion:
@@ -79,14 +99,9 @@ def converted(source: Path, target: Path, problem: str | None = None) -> Convers
             or there is no such format.
         UnknownNameError: There is no such problem.
     """
-    writers: dict[str, Callable[[_Puzzles, str], Conversion]] = {
-        XMPUZZLE_SUFFIX: _as_xmpuzzle,
-        FIG_SUFFIX: _as_fig,
-        TOML_SUFFIX: _as_toml,
-    }
     to = target.suffix.lower()
-    if to not in PUZZLE_SUFFIXES:
-        known = ", ".join((*sorted(PUZZLE_SUFFIXES), "or .json, .csv or .txt for solutions"))
+    if to not in PUZZLE_FORMATS:
+        known = ", ".join((*sorted(PUZZLE_FORMATS), "or .json, .csv or .txt for solutions"))
         raise FormatError(
             target.name, None, f"its ending does not name a format; end the name in {known}"
         )
@@ -98,16 +113,75 @@ def converted(source: Path, target: Path, problem: str | None = None) -> Convers
                 source.name, None, "a piece set has no figure; convert it to .toml only"
             )
         return Conversion(piece_set_text(pieces).encode())
-    if suffix == to == XMPUZZLE_SUFFIX:
-        return _copied_xmpuzzle(read_xmpuzzle(source), problem)
-    if suffix == to == PROJECT_SUFFIX:
-        return _copied_project(read_project(source), problem)
-    if to == PROJECT_SUFFIX:
-        if suffix == XMPUZZLE_SUFFIX:
-            return _project_of_xmpuzzle(read_xmpuzzle(source), problem)
-        return _project_of_fig(read_fig(source), problem)
-    readers = {XMPUZZLE_SUFFIX: _read_xmpuzzle, PROJECT_SUFFIX: _read_project}
-    return writers[to](readers.get(suffix, _read_fig)(source, problem), source.stem)
+    if suffix == PROJECT_SUFFIX:
+        project = read_project(source)
+        if problem is None:
+            return converted_project(project, to, source.name)
+        made = converted_problem(project, project.find(problem), to, source.name)
+        return _with_losses(lost_others(len(project.problems)), made)
+    if suffix == XMPUZZLE_SUFFIX:
+        return _converted_xmpuzzle(read_xmpuzzle(source), to, problem)
+    file, losses = _narrowed_fig(read_fig(source), problem)
+    return _with_losses(losses, converted_fig(file, to, source.stem))
+
+
+def converted_project(project: Project, suffix: str, name: str) -> Conversion:
+    """Return a project in the format of a suffix; ``name`` names its file, also in errors.
+
+    Raises:
+        FormatError: No problem is complete, or BurrTools has no such grid.
+    """
+    if suffix == PROJECT_SUFFIX:
+        return Conversion(project=project)
+    return _WRITERS[suffix](_puzzles_of_project(project, name), Path(name).stem)
+
+
+def converted_fig(file: FigFile, suffix: str, stem: str) -> Conversion:
+    """Return a figure file in the format of a suffix; as a figure file it keeps its text.
+
+    Raises:
+        FormatError: It holds nothing for the new format.
+    """
+    if not _blocks(file):
+        raise no_figure_error(file.name, file.text)
+    if suffix == FIG_SUFFIX:
+        return Conversion(fig_bytes(file))
+    if suffix == PROJECT_SUFFIX:
+        return _project_of_fig(file)
+    return _WRITERS[suffix](_puzzles_of_fig(file), stem)
+
+
+def converted_problem(project: Project, index: int, suffix: str, name: str) -> Conversion:
+    """Return one problem of a project, as :func:`converted_project`; a project has all shapes.
+
+    Raises:
+        FormatError: The problem is not complete, or BurrTools has no such grid.
+    """
+    alone = replace(project, problems=(project.problems[index],))
+    if suffix != PROJECT_SUFFIX:  # shapes that only other problems use are not lost
+        others = (p for number, p in enumerate(project.problems) if number != index)
+        alone = alone.without_unused_shapes(entry.shape for p in others for entry in p.pieces)
+    return converted_project(alone, suffix, name)
+
+
+def without_other_problems(file: XmPuzzle, kept: XmProblem) -> Conversion:
+    """Return a BurrTools file without all problems but one; its shapes stay."""
+    assert file.elements is not None
+    problems = file.elements.find("problems")
+    assert problems is not None
+    for problem, element in zip(file.problems, problems.findall("problem"), strict=True):
+        if problem is not kept:
+            problems.remove(element)
+    content = xml_bytes(file.elements, packed=file.is_packed)
+    return Conversion(content, tuple(lost_others(len(file.problems))))
+
+
+def without_other_figures(file: FigFile, kept: int) -> FigFile:
+    """Return a figure file without all blocks but one."""
+    for index in reversed(range(len(file.blocks))):
+        if index != kept:
+            file = file.without(index)
+    return file
 
 
 def fig_of_xmpuzzle(file: XmPuzzle) -> tuple[str, tuple[str, ...]]:
@@ -121,41 +195,38 @@ def fig_of_xmpuzzle(file: XmPuzzle) -> tuple[str, tuple[str, ...]]:
     return conversion.content.decode(), conversion.losses
 
 
-def _copied_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Conversion:
-    """Return a BurrTools file with all of its elements, or without all problems but one."""
-    assert file.elements is not None
+def _with_losses(losses: Iterable[str], conversion: Conversion) -> Conversion:
+    return replace(conversion, losses=(*losses, *conversion.losses))
+
+
+def _narrowed_fig(file: FigFile, chosen: str | None) -> tuple[FigFile, list[str]]:
+    """Return a figure file with all figures or a chosen one, and what is lost of the others."""
     if chosen is None:
+        return file, []
+    figures = [n for n, block in enumerate(file.blocks) if block.figure is not None]
+    is_number = chosen.isdecimal() and 1 <= int(chosen[:9]) <= len(figures)
+    found = figures[int(chosen) - 1] if is_number else file.blocks.index(file.find(chosen))
+    return without_other_figures(file, found), lost_others(len(file.blocks), "figure")
+
+
+def _converted_xmpuzzle(file: XmPuzzle, to: str, chosen: str | None) -> Conversion:
+    """Return a BurrTools file in a format; as a BurrTools file it keeps all of its elements."""
+    if to == XMPUZZLE_SUFFIX:
+        assert file.elements is not None
+        if chosen is not None:
+            return without_other_problems(file, file.problem(chosen))
         return Conversion(xml_bytes(file.elements, packed=file.is_packed))
-    kept = file.problem(chosen)
-    problems = file.elements.find("problems")
-    assert problems is not None
-    for problem, element in zip(file.problems, problems.findall("problem"), strict=True):
-        if problem is not kept:
-            problems.remove(element)
-    content = xml_bytes(file.elements, packed=file.is_packed)
-    return Conversion(content, _other_problems(file.problems))
+    losses = [] if chosen is None else lost_others(len(file.problems))
+    if to == PROJECT_SUFFIX:
+        return _with_losses(losses, _project_of_xmpuzzle(file, chosen))
+    return _with_losses(losses, _WRITERS[to](_puzzles_of_xmpuzzle(file, chosen), file.stem))
 
 
-def _copied_project(project: Project, chosen: str | None) -> Conversion:
-    """Return a project with all that it has, or without all problems but one."""
-    if chosen is None:
-        return Conversion(project=project)
-    kept = project.problems[project.find(chosen)]
-    only_kept = replace(project, problems=(kept,))
-    return Conversion(losses=_other_problems(project.problems), project=only_kept)
-
-
-def _other_problems(problems: Sequence[object]) -> tuple[str, ...]:
-    """Return what is lost of all problems but one."""
-    others = len(problems) - 1
-    return (_counted(others, "other problem"),) if others else ()
-
-
-def _project_of_fig(file: FigFile, chosen: str | None) -> Conversion:
+def _project_of_fig(file: FigFile) -> Conversion:
     """Return the figures of a file as a project; a figure without pieces is kept as it is."""
     project = Project()
     losses: list[str] = []
-    for block in _blocks(file, chosen):
+    for block in _blocks(file):
         assert block.figure is not None
         pieces = default_pieces(block)
         if pieces is None:
@@ -163,39 +234,23 @@ def _project_of_fig(file: FigFile, chosen: str | None) -> Conversion:
         else:
             puzzle = block.constraints.in_puzzle(Puzzle(block.figure, pieces))
             project = project.with_puzzle_added(puzzle, block.name)
-        note = "\n".join(_remarks(block))
+        note = "\n".join(remarks(block.comments))
         last = len(project.problems) - 1
         project = project.with_problem(last, replace(project.problems[last], note=note))
-        losses += _lost_of_block(block)
-    if not project.problems:
-        raise no_figure_error(file.name, file.text)
+        losses += lost_of_block(block)
     return Conversion(losses=tuple(losses), project=project)
 
 
-def xmpuzzle_of_project(project: Project, name: str) -> Conversion:
-    """Return a project as a BurrTools file; ``name`` names it in errors.
-
-    Raises:
-        FormatError: No problem is complete, or BurrTools has no such grid.
-    """
-    return _as_xmpuzzle(_puzzles_of_project(project, name, None), name)
-
-
-def _read_project(path: Path, chosen: str | None) -> _Puzzles:
-    return _puzzles_of_project(read_project(path), path.name, chosen)
-
-
-def _puzzles_of_project(project: Project, name: str, chosen: str | None) -> _Puzzles:
+def _puzzles_of_project(project: Project, name: str) -> _Puzzles:
     """Return the problems of a project that can be puzzles of another file."""
-    indices = range(len(project.problems)) if chosen is None else (project.find(chosen),)
-    if not indices:
+    if not project.problems:
         project.find()  # raises, and says that there are none
     puzzles: list[Puzzle] = []
+    notes: list[Sequence[str]] = []
     losses: list[str] = []
-    comments = [project.note] if project.note else []
     errors: list[CubewrightError] = []
-    for index in indices:
-        problem, label = project.problems[index], project.label(index)
+    for index, problem in enumerate(project.problems):
+        label = project.label(index)
         try:
             puzzle = project.puzzle_to_solve(index)
         except CubewrightError as error:
@@ -207,38 +262,14 @@ def _puzzles_of_project(project: Project, name: str, chosen: str | None) -> _Puz
             losses.append(f"{label}, which is not on the lattice of the first problem")
             continue
         puzzles.append(replace(puzzle, figure=figure))
-        losses += _lost_of_results(problem, label)
+        notes.append(problem.note.splitlines())
+        losses += lost_of_results(problem, label)
         if any(entry.groups for entry in problem.pieces):
-            losses.append(f"the groups of pieces of {label}")
-        if problem.note:
-            comments += (f"{figure.name}: {line}" for line in problem.note.splitlines())
+            losses.append(lost_groups(label))
     if not puzzles:
         raise FormatError(name, None, str(errors[0]))
-    used = {entry.shape for index in indices for entry in project.problems[index].pieces}
-    unused = len(project.shapes) - len(used)
-    if unused:
-        losses.append(f"{_counted(unused, 'shape')} that no problem uses")
-    special = sum(shape.weight != 1 or bool(shape.note) for shape in project.shapes)
-    if special:
-        losses.append(f"the weights and notes of {_counted(special, 'shape')}")
-    if project.colours:
-        losses.append("the colours that are shown for colour numbers")
-    return _Puzzles(tuple(puzzles), tuple(losses), "\n".join(comments))
-
-
-def _lost_of_results(problem: Problem, label: str) -> list[str]:
-    results = problem.results
-    lost = []
-    if len(results.solutions):
-        lost.append(f"{_counted(len(results.solutions), 'solution')} of {label}")
-    if results.disassemblies:
-        count = len(results.disassemblies)
-        lost.append(f"{count} disassembl{'y' if count == 1 else 'ies'} of {label}")
-    if results.count is not None or results.runs:
-        lost.append(f"the counts and runs of {label}")
-    if results.search is not None:
-        lost.append(f"the unfinished search of {label}")
-    return lost
+    losses += lost_of_project(project)
+    return _Puzzles(tuple(puzzles), tuple(losses), project.note, tuple(notes))
 
 
 def _project_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Conversion:
@@ -246,13 +277,8 @@ def _project_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Conversion:
     project, losses = project_of_xmpuzzle(file)
     if chosen is not None:
         kept = project.problems[file.index(file.problem(chosen))]
-        losses += _other_problems(project.problems)
         project = replace(project, problems=(kept,))
     return Conversion(losses=losses, project=project)
-
-
-def _read_xmpuzzle(path: Path, chosen: str | None) -> _Puzzles:
-    return _puzzles_of_xmpuzzle(read_xmpuzzle(path), chosen)
 
 
 def _puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> _Puzzles:
@@ -269,34 +295,22 @@ def _puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> _Puzzles:
             problem_errors.append(error)
             losses.append(error.reason)
         else:
-            losses += _lost_of_problem(file, problem)
+            label = problem_label(file, problem)
+            losses += lost_stored(problem.stored_solutions, 0, label)
+            if any(entry.groups for entry in problem.pieces):
+                losses.append(lost_groups(label))
     if not puzzles:
         raise problem_errors[0]
-    used = {entry.shape for problem in problems for entry in problem.pieces}
-    used |= {problem.result for problem in problems if problem.result is not None}
-    unused = len(file.shapes) - len(used)
-    if unused:
-        losses.append(f"{_counted(unused, 'shape')} that no problem uses")
-    weighted = sum(shape.weight != 1 for shape in file.shapes)
-    if weighted:
-        losses.append(f"the weights of {_counted(weighted, 'shape')}")
+    used = {entry.shape for problem in file.problems for entry in problem.pieces}
+    used |= {problem.result for problem in file.problems if problem.result is not None}
+    losses += lost_shapes(len(file.shapes) - len(used))
+    losses += lost_weights(sum(shape.weight != 1 for shape in file.shapes))
     return _Puzzles(tuple(puzzles), tuple(losses), file.comment)
 
 
-def _lost_of_problem(file: XmPuzzle, problem: XmProblem) -> list[str]:
-    label = problem_label(file, problem)
-    lost = []
-    if problem.stored_solutions:
-        lost.append(f"{_counted(problem.stored_solutions, 'stored solution')} of {label}")
-    if any(entry.groups for entry in problem.pieces):
-        lost.append(f"the groups of pieces of {label}")
-    return lost
-
-
-def _read_fig(path: Path, chosen: str | None) -> _Puzzles:
-    file = read_fig(path)
-    comments: list[str] = []
-    blocks = _blocks(file, chosen)
+def _puzzles_of_fig(file: FigFile) -> _Puzzles:
+    notes: list[Sequence[str]] = []
+    blocks = _blocks(file)
     puzzles: list[Puzzle] = []
     losses: list[str] = []
     for block in blocks:
@@ -307,27 +321,16 @@ def _read_fig(path: Path, chosen: str | None) -> _Puzzles:
             losses.append(f"'{block.name}', which is not on the lattice of the first figure")
         else:
             puzzles.append(puzzle)
-            losses += _lost_of_block(block)
-            comments += (f"{block.name}: {remark}" for remark in _remarks(block))
+            losses += lost_of_block(block)
+            notes.append(remarks(block.comments))
     if not puzzles:
-        raise no_figure_error(file.name, file.text) if not blocks else _no_pieces(file, blocks[0])
-    return _Puzzles(tuple(puzzles), tuple(losses), "\n".join(comments))
+        raise _no_pieces(file, blocks[0])
+    return _Puzzles(tuple(puzzles), tuple(losses), notes=tuple(notes))
 
 
-def _blocks(file: FigFile, chosen: str | None) -> list[Block]:
-    """Return the blocks with figures, or the one with a name or a number from 1."""
-    blocks = [block for block in file.blocks if block.figure is not None]
-    if chosen is None:
-        return blocks
-    is_number = chosen.isdecimal() and 1 <= int(chosen[:9]) <= len(blocks)
-    found = blocks[int(chosen) - 1] if is_number else file.find(chosen)
-    return [found] if found.figure is not None else []
-
-
-def _remarks(block: Block) -> list[str]:
-    """Return the comments of a block that are no directives."""
-    stripped = (each.strip() for each in block.comments if stated_pieces([each]) is None)
-    return [remark for remark in stripped if remark]
+def _blocks(file: FigFile) -> list[Block]:
+    """Return the blocks with figures."""
+    return [block for block in file.blocks if block.figure is not None]
 
 
 def _no_pieces(file: FigFile, block: Block) -> FormatError:
@@ -336,41 +339,47 @@ def _no_pieces(file: FigFile, block: Block) -> FormatError:
     )
 
 
-def _lost_of_block(block: Block) -> list[str]:
-    lost = []
-    if block.alternatives:
-        lost.append(f"{_counted(len(block.alternatives), 'alternative')} of '{block.name}'")
-    if len(set(block.marks.values())) > 1:
-        lost.append(f"the solution that the marks of '{block.name}' show")
-    return lost
-
-
 def _as_xmpuzzle(found: _Puzzles, _stem: str) -> Conversion:
     losses = list(found.losses)
     for puzzle in found.puzzles:
         losses += lost_rules(puzzle, f"'{puzzle.name}'")
+    comments = [found.comment] if found.comment else []
+    for puzzle, note in zip(found.puzzles, found.notes, strict=False):
+        comments += (f"{puzzle.name}: {line}" for line in note)
     named = [(puzzle.name, puzzle) for puzzle in found.puzzles]
-    return Conversion(xml_bytes(file_elements(named, found.comment), packed=True), tuple(losses))
+    elements = file_elements(named, "\n".join(comments))
+    again, _ = project_of_xmpuzzle(parse_xmpuzzle(xml_bytes(elements, packed=False), ""))
+    losses += lost_looks(_changed_looks(found.puzzles, again))
+    return Conversion(xml_bytes(elements, packed=True), tuple(losses))
+
+
+def _changed_looks(puzzles: Sequence[Puzzle], again: Project) -> int:
+    """Return how many pieces have other symbols or colours in the project read again."""
+    changed = set()
+    for puzzle, problem in zip(puzzles, again.problems, strict=True):
+        used = [p for p, count in zip(puzzle.pieces, puzzle.counts, strict=True) if count]
+        for piece, entry in zip(used, problem.pieces, strict=True):
+            read = again.shapes[entry.shape]
+            if (piece.symbol, piece.colour) != (read.symbol, read.colour):
+                changed.add(piece)
+    return len(changed)
 
 
 def _as_fig(found: _Puzzles, stem: str) -> Conversion:
     losses = list(found.losses)
     figures: list[_Drawn] = []
     for puzzle in found.puzzles:
-        if puzzle.figure.colours or any(piece.colours for piece in puzzle.pieces):
-            losses.append(f"the colours of '{puzzle.name}' and which of them may meet")
-        if puzzle.max_holes is not None:
-            cells = _counted(puzzle.max_holes, "cell")
-            losses.append(f"that at most {cells} of '{puzzle.name}' may stay empty")
+        losses += lost_in_fig(puzzle.figure, puzzle.pieces, puzzle.max_holes, f"'{puzzle.name}'")
         plain = replace(puzzle.figure, colours=frozenset())
         pieces = tuple(replace(piece, colours=frozenset()) for piece in puzzle.pieces)
         stated = replace(puzzle.piece_set, pieces=pieces)
         figures.append((plain, stated, Constraints.of(puzzle)))
-    comments = found.comment.splitlines()
+    comments: list[Sequence[str]] = [list(lines) for lines in found.notes] or [()] * len(figures)
+    comments[0] = [*found.comment.splitlines(), *comments[0]]
     text = _fig_text(figures, comments)
-    if comments and not _reads_as(text, found.puzzles, stem):
+    if any(comments) and not _reads_as(text, found.puzzles, stem):
         losses.append("the comment, which would read as directives")
-        text = _fig_text(figures, ())
+        text = _fig_text(figures, [()] * len(figures))
     return Conversion(text.encode(), tuple(losses))
 
 
@@ -378,12 +387,12 @@ _Drawn = tuple[Figure, PieceSet, Constraints]
 """A figure with its pieces, pre-placed pieces and forbidden cells."""
 
 
-def _fig_text(figures: Iterable[_Drawn], comments: Sequence[str]) -> str:
-    """Return the text of a figure file with the comments above its first figure."""
-    texts: list[str] = []
-    for figure, pieces, constraints in figures:
-        texts.append(figure_text(figure, () if texts else comments, constraints, pieces))
-    return "\n".join(texts)
+def _fig_text(figures: Iterable[_Drawn], comments: Iterable[Sequence[str]]) -> str:
+    """Return the text of a figure file with comments above each figure."""
+    return "\n".join(
+        figure_text(figure, lines, constraints, pieces)
+        for (figure, pieces, constraints), lines in zip(figures, comments, strict=True)
+    )
 
 
 def _reads_as(text: str, puzzles: Sequence[Puzzle], name: str) -> bool:
@@ -412,13 +421,13 @@ def _as_toml(found: _Puzzles, stem: str) -> Conversion:
     for puzzle in found.puzzles:
         if puzzle.piece_set not in sets:
             sets.append(puzzle.piece_set)
-    names = ", ".join(f"'{puzzle.name}'" for puzzle in found.puzzles)
-    losses = [*found.losses, f"the figures {names}"]
-    if len(sets) > 1:
-        losses.append("the pieces of all figures but the first; choose one with --problem")
+    losses = (*found.losses, *lost_sets(found.puzzles, len(sets)))
     pieces = replace(sets[0], name=free_name(stem))
-    return Conversion(piece_set_text(pieces).encode(), tuple(losses))
+    return Conversion(piece_set_text(pieces).encode(), losses)
 
 
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" + ("" if number == 1 else "s")
+_WRITERS: dict[str, Callable[[_Puzzles, str], Conversion]] = {
+    XMPUZZLE_SUFFIX: _as_xmpuzzle,
+    FIG_SUFFIX: _as_fig,
+    TOML_SUFFIX: _as_toml,
+}

@@ -247,7 +247,7 @@ def test_what_a_figure_file_does_not_hold_is_named_first(window, tmp_path, monke
     monkeypatch.setattr(QMessageBox, "clickedButton", lambda box: box.chosen)
     assert not window.file_controller.save_as()
     assert shown == [
-        ("lost.fig will not hold everything:", "• the counts and runs of “Soma cube”"),
+        ("lost.fig will not hold everything:", "• the counts and runs of problem 1 ('Soma cube')"),
     ]
     window.file_controller.save_as()
     assert window.document.path == tmp_path / "kept.cubewright"

@@ -48,7 +48,8 @@ def puzzles(path):
 
 def test_a_figure_file_and_back(fig, tmp_path):
     there = converted(fig, tmp_path / "new.xmpuzzle")
-    assert not there.losses
+    looks = "the symbols and colours of 9 pieces, and the names of their sets"
+    assert there.losses == (looks,)
     first, second = puzzles(write(tmp_path / "new.xmpuzzle", there))
     assert first.name == "new, Stairs"
     assert (first.counts, first.min_copies) == ((2, 1), (1, 1))
@@ -87,7 +88,7 @@ def test_what_is_lost_is_named(fig, tmp_path, read):
     assert "that at most 0 cells of 'my, one' may stay empty" in fig_of_xmpuzzle(limited)[1]
     fig.write_text(FIG + ";placed I /11../....\n")
     lost = converted(fig, tmp_path / "new.toml").losses
-    assert "the pieces of all figures but the first; choose one with --problem" in lost
+    assert "the pieces of all figures but the first; choose one problem" in lost
 
 
 @pytest.mark.parametrize("packed", [False, True])

@@ -10,7 +10,7 @@ from pathlib import Path
 from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, UsageError
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.formats.atomic import atomic_writer
-from cubewright.formats.conversion import PUZZLE_SUFFIXES, converted
+from cubewright.formats.conversion import PUZZLE_FORMATS, converted
 from cubewright.formats.solutions.solution_format import (
     SolutionFormat,
     format_of_name,
@@ -23,13 +23,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Add the arguments of ``convert``."""
     add = parser.add_argument
     add("source", metavar="IN", type=Path, help="a .cubewright, .fig, .xmpuzzle or .toml file")
+    kinds = ", ".join(f"{suffix} ({title})" for suffix, title in PUZZLE_FORMATS.items())
     add(
         "target",
         metavar="OUT",
         type=Path,
-        help="the new file; its ending names the format: .cubewright (a project), .fig (figures "
-        "with their pieces), .xmpuzzle (BurrTools) or .toml (a piece set); or .json, .csv or "
-        ".txt (layers) for the solutions that IN keeps",
+        help=f"the new file; its ending names the format: {kinds}; or .json, .csv or .txt "
+        "(layers) for the solutions that IN keeps",
     )
     add(
         "--problem",
@@ -66,7 +66,7 @@ def _solution_format(options: Namespace) -> SolutionFormat | None:
     """Return the format in which to write solutions; None to convert the puzzles."""
     if options.format is not None:
         return solution_format(options.format)
-    if options.target.suffix.lower() in PUZZLE_SUFFIXES:
+    if options.target.suffix.lower() in PUZZLE_FORMATS:
         return None
     return format_of_name(options.target)
 

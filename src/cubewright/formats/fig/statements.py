@@ -34,6 +34,16 @@ def stated_pieces(comments: Iterable[str]) -> str | None:
     return found[1] if found else None
 
 
+def remarks(comments: Iterable[str]) -> list[str]:
+    """Return the comments that are no directives and not empty.
+
+    >>> remarks([" A throne. ", "pieces: tetris", ""])
+    ['A throne.']
+    """
+    stripped = (each.strip() for each in comments if stated_pieces([each]) is None)
+    return [remark for remark in stripped if remark]
+
+
 def inline_statement(stated: str) -> tuple[str, str] | None:
     """Return the set or title, and the ending, of a statement with directives; else None.
 

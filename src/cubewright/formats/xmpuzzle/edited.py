@@ -12,6 +12,7 @@ from copy import deepcopy
 from xml.etree.ElementTree import Element, SubElement
 
 from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.losses import lost_rules
 from cubewright.formats.xmpuzzle.file import XmPuzzle
 from cubewright.formats.xmpuzzle.puzzle import add_colours, add_shape, allowed_pairs
 from cubewright.model.colours import colour_numbers
@@ -135,20 +136,6 @@ class _Edit:
     def _is_same(self, problem: Problem, old: Problem) -> bool:
         """Whether a problem states the same puzzle as in the file, perhaps under another name."""
         return _stated(self._after, problem) == _stated(self._before, old)
-
-
-def lost_rules(puzzle: Puzzle, label: str) -> list[str]:
-    """Return what a BurrTools file does not hold of a puzzle."""
-    lost = []
-    if puzzle.pre_placed or puzzle.forbidden or puzzle.misplaced:
-        lost.append(f"the pre-placed pieces and forbidden cells of {label}")
-    mirrored = [piece.symbol for piece in puzzle.pieces if piece.flips and piece.is_chiral]
-    if mirrored:
-        lost.append(f"that the pieces {' '.join(mirrored)} of {label} may be mirrored")
-    one_sided = [piece.symbol for piece in puzzle.pieces if piece.one_sided]
-    if one_sided:
-        lost.append(f"that the pieces {' '.join(one_sided)} of {label} cannot be turned over")
-    return lost
 
 
 def _stated(project: Project, problem: Problem) -> object:

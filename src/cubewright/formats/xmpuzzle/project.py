@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 
 from cubewright.errors import FormatError
+from cubewright.formats.losses import lost_hotspots, lost_stored
 from cubewright.formats.xmpuzzle.assemblies import decoded_assembly, stored_solutions
 from cubewright.formats.xmpuzzle.file import Problem as FileProblem
 from cubewright.formats.xmpuzzle.file import XmPuzzle
@@ -48,8 +49,7 @@ def project_of_xmpuzzle(file: XmPuzzle) -> tuple[Project, tuple[str, ...]]:
             )
         )
     turned = sum(shape.hotspot != (0, 0, 0) for shape in file.shapes)
-    if turned:
-        losses.append(f"the hotspots of {turned} shape{'s' if turned > 1 else ''}")
+    losses += lost_hotspots(turned)
     problems = tuple([_problem(file, problem, losses) for problem in file.problems])
     return Project(tuple(shapes), problems, file.colours, file.comment), tuple(losses)
 
@@ -92,10 +92,7 @@ def _problem(file: XmPuzzle, problem: FileProblem, losses: list[str]) -> Problem
             disassemblies.append(Disassembly(len(placed), data))
         placed.append(solution.placed)
     label = problem_label(file, problem)
-    for number, what in ((unread, "stored solution"), (lost_disassemblies, "disassembly")):
-        if number:
-            plural = what if number == 1 else what.replace("assembly", "assemblie") + "s"
-            losses.append(f"{number} {plural} of {label}")
+    losses += lost_stored(unread, lost_disassemblies, label)
     results = NO_RESULTS
     if placed:
         results = Results(solutions=tuple(placed), disassemblies=tuple(disassemblies))

@@ -219,8 +219,10 @@ def _add(shapes: Element, shape: Shape) -> None:
 
 
 def _most_colours(puzzle: Puzzle) -> int:
-    """Return the largest colour number of a puzzle."""
+    """Return the largest colour number of a puzzle, or of a pair that may meet."""
     numbers = list(puzzle.figure.colour_numbers.values())
+    for pair in puzzle.allowed_colours or ():
+        numbers += pair
     for piece in puzzle.pieces:
         numbers += colour_numbers(piece.cells, piece.dark, piece.colours).values()
     return max(numbers, default=0)

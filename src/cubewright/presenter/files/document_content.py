@@ -9,6 +9,7 @@ from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.fig.block import Block
 from cubewright.formats.fig.default_pieces import default_set
 from cubewright.formats.fig.file import FigFile
+from cubewright.formats.fig.statements import remarks
 from cubewright.formats.fig.writer import figure_text
 from cubewright.model.colours import AllowedColours
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
@@ -302,7 +303,9 @@ class Content:
     def to_project(self) -> Project:
         """Return the project; results of problems that have changed since are removed."""
         problems = [
-            Problem() if entry.problem is None else self.project.problems[entry.problem]
+            self._new_problem(entry)
+            if entry.problem is None
+            else self.project.problems[entry.problem]
             for entry in self.entries
         ]
         project = replace(self.project, problems=tuple(problems))
@@ -310,6 +313,12 @@ class Content:
             if entry.problem is None or self.read[entry.problem] != entry:
                 project = self._with_problem(project, index)
         return project
+
+    def _new_problem(self, entry: Entry) -> Problem:
+        """Return a problem with the remarks of the block that it was read from as its note."""
+        if entry.block is None:
+            return Problem()
+        return Problem(note="\n".join(remarks(self.file.blocks[entry.block].comments)))
 
     def _with_problem(self, project: Project, index: int) -> Project:
         entry, pieces = self.entries[index], self.pieces(index)

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cubewright.formats.atomic import write_atomically
-from cubewright.formats.conversion import Conversion, xmpuzzle_of_project
+from cubewright.formats.conversion import Conversion, converted_project
 from cubewright.formats.fig.file import FigFile, write_fig
 from cubewright.formats.project.file import ProjectFile, SolutionWriter, write_project
 from cubewright.formats.xmpuzzle.edited import edited_elements
 from cubewright.formats.xmpuzzle.elements import xml_bytes
+from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.project import Project
@@ -121,7 +122,7 @@ class DocumentFile:
             FormatError: A problem is incomplete, or its grid is not one of BurrTools'.
         """
         if self._burrtools is None:
-            return xmpuzzle_of_project(project, self.name)
+            return converted_project(project, XMPUZZLE_SUFFIX, self.name)
         file, before, keys, _ = self._burrtools
         origins = [keys.get(entry.key) for entry in content.entries]
         elements, losses = edited_elements(file, before, project, origins)

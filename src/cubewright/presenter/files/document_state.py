@@ -9,6 +9,7 @@ from pathlib import Path
 from cubewright.errors import FormatError
 from cubewright.formats.fig.default_pieces import default_set
 from cubewright.formats.fig.file import Block, FigFile
+from cubewright.formats.losses import lost_figures
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
@@ -17,7 +18,6 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.files.document_file import DocumentFile
-from cubewright.presenter.files.fig_losses import fig_losses
 from cubewright.presenter.files.kept_results import KeptResults
 from cubewright.presenter.files.opened_file import is_burrtools_file, is_project_file
 from cubewright.presenter.piece_choice import (
@@ -233,7 +233,7 @@ class DocumentState:
         if is_project_file(path) or not (self.holds_project or is_burrtools_file(path)):
             return ()
         if not is_burrtools_file(path):
-            return fig_losses(self.project)
+            return lost_figures(self.project)
         content = self._content_for_project
         return self._file.burrtools_version(content, self.project).losses
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cubewright.errors import FormatError
+from cubewright.formats.losses import lost_beside_solutions
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import read_project
 from cubewright.formats.project.stored_solutions import StoredSolutions
@@ -14,7 +15,6 @@ from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
-from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import SolutionList
 from cubewright.model.solution import Solution
@@ -96,24 +96,6 @@ def kept_solutions(path: Path, chosen: str | None = None) -> KeptSolutions:
             path.name, None, f"{project.label(index)} has no solutions; solve it with --keep"
         )
     solutions = project.problems[index].results.solutions
-    return KeptSolutions(project.puzzle_to_solve(index), solutions, _losses(project, index))
-
-
-def _losses(project: Project, index: int) -> tuple[str, ...]:
-    """Return what a file with the solutions of one problem does not hold."""
-    problem = project.problems[index]
-    label = project.label(index)
-    lost = []
-    others = len(project.problems) - 1
-    if others:
-        lost.append(f"{others} other problem{'' if others == 1 else 's'}")
-    if problem.results.count is not None or problem.results.runs:
-        lost.append(f"the counts and runs of {label}")
-    if problem.results.disassemblies:
-        count = len(problem.results.disassemblies)
-        lost.append(f"{count} disassembl{'y' if count == 1 else 'ies'} of {label}")
-    if problem.results.search is not None:
-        lost.append(f"the unfinished search of {label}")
-    if problem.note or project.note:
-        lost.append("the notes")
-    return tuple(lost)
+    return KeptSolutions(
+        project.puzzle_to_solve(index), solutions, lost_beside_solutions(project, index)
+    )

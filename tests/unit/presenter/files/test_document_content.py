@@ -158,3 +158,10 @@ def test_an_order_that_would_change_the_meaning_of_lines_is_refused():
     assert len(headless.blocks) == 2
     with pytest.raises(FormatError, match="save it as a Cubewright project"):
         headless.reordered([1, 0])
+
+
+def test_comments_of_a_figure_file_become_the_notes_of_a_project():
+    notes = [problem.note for problem in content().to_project().problems]
+    assert notes[:2] == ["a comment that stays", ""]
+    copied = content().duplicated(0, "copy").to_project()
+    assert copied.problems[1].note == ""
