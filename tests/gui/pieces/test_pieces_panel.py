@@ -222,6 +222,7 @@ def test_a_set_without_pieces_explains_what_to_do(window, panel):
 def test_keys_select_turn_and_exclude_pieces(window, panel, qtbot):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
+    window.pieces.dock.hide()
     window.actions_["pieces"].trigger()
     assert panel.rows[0].hasFocus()
     qtbot.keyClick(panel.rows[0], Qt.Key.Key_Down)
@@ -246,7 +247,6 @@ def test_keys_select_turn_and_exclude_pieces(window, panel, qtbot):
 def test_tool_shortcuts_work_in_the_panel(window, panel, qtbot):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    window.actions_["pieces"].trigger()
     document = window.document
     panel.rows[4].setFocus()
     for key, text in (
@@ -378,6 +378,41 @@ def test_a_user_set_without_its_file_is_reported(window, monkeypatch):
     assert "no piece set 'mine'" in received[0]
     assert window.toolbar.pieces.currentData() == "soma"
     assert window.toolbar.pieces.findData("mine") == -1
+
+
+def test_the_menu_item_shows_and_hides_the_panel(window, qtbot):
+    item, dock = window.actions_["pieces"], window.pieces.dock
+    assert dock.isVisible()
+    assert item.isCheckable()
+    assert item.isChecked()
+    window.editor.layer_grid.setFocus()
+    item.trigger()
+    assert not dock.isVisible()
+    assert not item.isChecked()
+    item.trigger()
+    assert dock.isVisible()
+    assert item.isChecked()
+    dock.close()
+    assert not item.isChecked()
+    item.trigger()
+    window.hide()
+    assert item.isChecked(), "the panel is shown again with the window"
+
+
+def test_piece_sets_are_listed_under_headings(window):
+    combo, menu = window.toolbar.pieces, window.menus.pieces
+    texts = [combo.itemText(row) for row in range(combo.count())]
+    assert texts[0] == "Cubes"
+    assert texts.index("Tetris") < texts.index("Hexagons") < texts.index("Meteor")
+    assert [row for row, text in enumerate(texts) if not combo.itemData(row)] == [
+        texts.index(heading) for heading in ("Cubes", "Hexagons", "Triangles")
+    ]
+    assert not combo.model().item(0).isEnabled()
+    assert [action.text() for action in menu.actions()] == texts
+    window.pieces.panel.rows[1].maximum.setValue(3)
+    assert (combo.currentText(), combo.currentIndex()) == ("Soma, changed", 0)
+    window.document.undo_stack.undo()
+    assert combo.currentText() == "Soma"
 
 
 def test_the_dock_position_is_restored(qtbot, window):

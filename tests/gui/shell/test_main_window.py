@@ -21,10 +21,12 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QTextBrowser,
     QToolButton,
+    QWidget,
 )
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import read_fig
+from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.menu_table import FIGURE, ROWS
 from cubewright.gui.frame.settings import Settings, Theme
@@ -377,6 +379,30 @@ def test_every_key_is_in_the_shortcuts_dialog(window, monkeypatch):
         "list of runs",
     )
     assert [place for place in places if place not in text] == []
+
+
+def test_every_tip_fits_beside_a_message(window):
+    window.resize(1280, 720)
+    message = "Opened a long name for a file of figures.fig: 12 figures."
+    metrics = window.message_bar.fontMetrics()
+    room = 1280 - metrics.horizontalAdvance(message) - 60
+    items = (*window.findChildren(QWidget), *window.findChildren(QAction))
+    tips = {item.statusTip() for item in items}
+    assert len(tips) > 100
+    assert [tip for tip in tips if metrics.horizontalAdvance(tip) > room] == []
+
+
+def test_a_new_figure_starts_with_the_first_set_of_its_lattice(window):
+    document = window.document
+    document.set_piece_set("tetris")
+    window.actions_["new"].trigger()
+    assert document.piece_set == piece_set("soma")
+    assert window.message.text() == "New figure for the pieces of Soma: draw it."
+    window.file_controller.new_from(built_in_puzzle("meteor"))
+    document.set_piece_set("tetrahexes")
+    window.actions_["new"].trigger()
+    assert document.figure == Figure((), "Untitled", lattices()["hexagonal"])
+    assert document.piece_set == piece_set("meteor")
 
 
 def test_the_status_message_stays_while_the_mouse_moves(window, three):

@@ -56,9 +56,8 @@ _LARGEST_EDGE = 64.0
 """The largest edge of a cell in pixels, without zoom."""
 _PENS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TIP = (
-    "Drag to draw or erase, right-drag to erase, Shift-drag for a box, wheel to change layers, "
-    "Ctrl-wheel to zoom; arrows move the cursor, Space draws, Ctrl-drag or Shift-arrows select "
-    "a box to copy."
+    "Drag: draw or erase. Right drag: erase. Shift and drag: draw a box. "
+    "Ctrl and drag: select. Wheel: other layers."
 )
 _HELP = (
     "Click a cell to fill or empty it, and drag to continue.\n"

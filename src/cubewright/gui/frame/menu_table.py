@@ -365,6 +365,7 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
                 "&Pieces panel",
                 ("Ctrl+P",),
                 "Show or hide the list of pieces",
+                checkable=True,
             ),
         ),
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
@@ -86,11 +86,13 @@ class MainToolBar(QToolBar):
         self.progress.setUpdatesEnabled(True)
         self.found.setText("" if found is None else f"{found:,} found")
 
-    def list_pieces(self, sets: Iterable[PieceSet]) -> None:
-        """List the piece sets that can be chosen."""
+    def list_pieces(self, groups: Mapping[str, Iterable[PieceSet]]) -> None:
+        """List the piece sets that can be chosen, under their headings."""
         self.pieces.clear()
-        for pieces in sets:
-            self._add_pieces(pieces, pieces.name)
+        for heading, sets in groups.items():
+            self.pieces.add_heading(heading)
+            for pieces in sets:
+                self._insert_pieces(self.pieces.count(), pieces, pieces.name)
 
     def show_pieces(self, pieces: PieceSet, *, known: bool) -> None:
         """Show the current pieces: one of the sets in the list (``known``) or a changed set."""
@@ -98,13 +100,13 @@ class MainToolBar(QToolBar):
         if unlisted >= 0:
             self.pieces.removeItem(unlisted)
         if not known:
-            self._add_pieces(pieces, "")
+            self._insert_pieces(0, pieces, "")
         self.pieces.setCurrentIndex(self.pieces.findData(pieces.name if known else ""))
 
-    def _add_pieces(self, pieces: PieceSet, name: str) -> None:
-        self.pieces.addItem(pieces.title, name)
+    def _insert_pieces(self, row: int, pieces: PieceSet, name: str) -> None:
+        self.pieces.insertItem(row, pieces.title, name)
         tip = f"{pieces.piece_count} pieces, {pieces.volume} {pieces.lattice.noun}s"
-        self.pieces.setItemData(self.pieces.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+        self.pieces.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
 
     def list_counting_choices(self, choices: Iterable[CountingChoice]) -> None:
         """List the ways of counting that can be chosen."""
@@ -185,7 +187,7 @@ class MainToolBar(QToolBar):
             return self.progress.minimumWidth()
         return max(widget.sizeHint().width(), widget.minimumWidth()) + _SPACING
 
-    def _pieces_combo(self) -> QComboBox:
+    def _pieces_combo(self) -> ElidedCombo:
         combo = ElidedCombo()
         combo.setAccessibleName("Piece set")
         combo.setStatusTip("Choose the pieces that fill the figure")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.piece_sets.catalogue import known_piece_sets
+from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_sets
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.settings import Settings
@@ -16,6 +16,7 @@ from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_set_controller import PieceSetController
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
+from cubewright.presenter.piece_set_order import grouped_piece_sets
 
 _LAYOUT = "docks"
 _WIDE_WINDOW = 1200
@@ -58,23 +59,19 @@ class PiecesController(QObject):
         toolbar.pieces.activated.connect(self._on_activated)
         document.piece_set_changed.connect(self._show)
         document.figure_changed.connect(self._update_actions)
-        # triggered() passes whether the action is checked; these functions take no argument.
-        for name, do in (
-            ("pieces", self.show_or_hide),
-            ("piece-of-part", self.set_controller.make_piece_from_part),
-        ):
-            actions[name].triggered.connect(lambda _checked=False, do=do: do())
+        actions["pieces"].triggered.connect(self.show_panel)
+        self.dock.toggleViewAction().toggled.connect(self._mark_shown)
+        make_piece = self.set_controller.make_piece_from_part
+        # triggered() passes whether the action is checked, which this function does not take.
+        actions["piece-of-part"].triggered.connect(lambda _checked=False: make_piece())
         self._fill()
 
-    def show_or_hide(self) -> None:
-        """Show the panel and focus it; hide it if it has the focus."""
-        focused = self._window.focusWidget()
-        if self.dock.isVisible() and focused is not None and self.panel.isAncestorOf(focused):
-            self.dock.hide()
-            return
-        self.dock.show()
-        self.dock.raise_()
-        self.panel.focus_selected()
+    def show_panel(self, shown: bool) -> None:
+        """Show the panel and focus it, or hide it."""
+        self.dock.setVisible(shown)
+        if shown:
+            self.dock.raise_()
+            self.panel.focus_selected()
 
     def close(self) -> None:
         """Save the panel's position."""
@@ -85,6 +82,14 @@ class PiecesController(QObject):
         state = self._settings.layout(_LAYOUT)
         if state is None or not self._window.restoreState(state):
             self.dock.setVisible(self._window.width() >= _WIDE_WINDOW)
+        self._mark_shown()
+
+    def _mark_shown(self, _shown: bool = False) -> None:
+        """Tick the menu item while the panel is shown.
+
+        A hidden window hides its panels too, and that does not count.
+        """
+        self._actions["pieces"].setChecked(not self.dock.isHidden())
 
     def _on_activated(self, index: int) -> None:
         name = self._toolbar.pieces.itemData(index)
@@ -100,9 +105,11 @@ class PiecesController(QObject):
 
     def _fill(self) -> None:
         """List the known sets."""
-        sets = known_piece_sets()
-        self._toolbar.list_pieces(sets.values())
-        self._menu.fill({each.name: each.title for each in sets.values()})
+        groups = grouped_piece_sets(known_piece_sets().values(), piece_sets())
+        self._toolbar.list_pieces(groups)
+        listed = {each.name: each.title for sets in groups.values() for each in sets}
+        headings = {sets[0].name: heading for heading, sets in groups.items()}
+        self._menu.fill(listed, headings)
         self._show()
 
     def _show(self, _what: object = None) -> None:

@@ -95,17 +95,15 @@ class FileController(QObject):
         self.watch.changed.connect(self._on_changed_on_disk)
 
     def new(self) -> None:
-        """Start with an empty figure for the current pieces."""
-        if self._unsaved_work.may_replace_document():
-            pieces = self._document.piece_set
-            self._document.new(Puzzle(Figure((), "Untitled", pieces.lattice), pieces))
+        """Start with an empty figure on the current lattice."""
+        self.new_on(self._document.figure.lattice)
 
     def new_on(self, lattice: Lattice) -> None:
-        """Start with an empty figure and pieces on a lattice."""
-        pieces = self._document.piece_set
-        if pieces.lattice != lattice:
+        """Start with an empty figure on a lattice and the first set of pieces for it."""
+        if self._unsaved_work.may_replace_document():
             pieces = built_in_pieces(lattice)
-        self.new_from(Puzzle(Figure((), "Untitled", lattice), pieces))
+            self._document.new(Puzzle(Figure((), "Untitled", lattice), pieces))
+            self.status_message.emit(f"New figure for the pieces of {pieces.title}: draw it.")
 
     def new_from(self, puzzle: Puzzle) -> None:
         """Start with one of the built-in puzzles."""

@@ -412,6 +412,7 @@ class MainWindow(QMainWindow):
         self._allow_explode(enabled, "No solution is shown in 3D")
 
     def _on_stepped(self) -> None:
+        self.explode_slider.slider.setValue(0)
         self._allow_explode(False, "Show all pieces of the solution to move them apart")
 
     def _allow_explode(self, allowed: bool, why_not: str) -> None:

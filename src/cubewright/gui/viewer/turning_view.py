@@ -26,10 +26,7 @@ from cubewright.gui.viewer.camera import (
     cells_per_pixel,
 )
 
-_CONTROLS = (
-    "Drag to turn, Shift-drag to move, wheel to zoom; the arrow keys and +/- do the same. "
-    "1, 2 and 3 show the front, the side and the top; 0 resets the view."
-)
+_CONTROLS = "Drag: turn. Shift and drag: move. Wheel: zoom. 1, 2, 3: front, side, top. 0: reset."
 _TURN_PER_PIXEL, _TURN_PER_KEY = 0.45, 7.5
 """In degrees."""
 _ZOOM_PER_NOTCH = 1.15

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+NO_HEADINGS: Mapping[str, str] = {}
 _MAX_KEYS = 9
 """Keys from 1 to 9 choose an entry."""
 
@@ -37,12 +38,14 @@ class ChoiceMenu(QMenu):
         self._group = QActionGroup(self)
         self.fill(choices)
 
-    def fill(self, choices: Mapping[str, str]) -> None:
-        """Replace the entries."""
+    def fill(self, choices: Mapping[str, str], headings: Mapping[str, str] = NO_HEADINGS) -> None:
+        """Replace the entries; ``headings`` holds the texts above some of them, by name."""
         self._group.deleteLater()
         self.clear()
         self._group = QActionGroup(self)
         for number, (name, text) in enumerate(choices.items(), start=1):
+            if name in headings:
+                self.addSection(headings[name])
             action = QAction(text.replace("&", "&&"), self._group, checkable=True)
             action.setData(name)
             action.setStatusTip(f"{self._tip}: {text}")
