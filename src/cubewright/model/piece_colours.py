@@ -37,3 +37,14 @@ def with_free_colours(colours: Sequence[str | None]) -> tuple[str, ...]:
             taken.append(colour)
         found.append(colour)
     return tuple(found)
+
+
+def copy_colour(colour: str, copy: int) -> str:
+    """Return the colour of a copy: paler for the second, deeper for the third.
+
+    >>> copy_colour("#808080", 0), copy_colour("#808080", 1), copy_colour("#808080", 2)
+    ('#808080', '#b5b5b5', '#4f4f4f')
+    """
+    other, share = ((0, 0.0), (255, 0.42), (0, 0.38))[copy % 3]
+    parts = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(part + (other - part) * share):02x}" for part in parts)

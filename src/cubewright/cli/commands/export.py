@@ -1,0 +1,185 @@
+"""``cubewright export``: write a model, a picture or a sheet of a puzzle."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from functools import partial
+from pathlib import Path
+
+from cubewright.cli.command import FOUND, Command, Terminal, UsageError
+from cubewright.cli.progress_bar import ProgressBar, bar
+from cubewright.cli.puzzle_choice import (
+    STANDARD_INPUT,
+    add_puzzle_arguments,
+    chosen_puzzle,
+    named_piece_set,
+)
+from cubewright.formats.built_in import is_built_in
+from cubewright.formats.exports.export_format import (
+    ExportFormat,
+    ExportSource,
+    export_formats,
+    format_of,
+)
+from cubewright.formats.exports.option import ExportOption, Settings, Value
+from cubewright.formats.piece_sets.catalogue import piece_sets
+from cubewright.model.figure import Figure
+from cubewright.model.puzzle import Puzzle
+
+
+def _kinds() -> list[str]:
+    return list(dict.fromkeys(each.kind for each in export_formats().values()))
+
+
+def _options() -> dict[str, ExportOption]:
+    """Return the options of all formats by name, in the order of the formats."""
+    return {option.name: option for each in export_formats().values() for option in each.options}
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add the arguments of ``export``, and the options of every format."""
+    add = parser.add_argument
+    endings = {kind: [] for kind in _kinds()}  # type: dict[str, list[str]]
+    for form in export_formats().values():
+        endings[form.kind].append(form.suffix)
+    listed = "; ".join(
+        f"{kind}: {', '.join(dict.fromkeys(each))}" for kind, each in endings.items()
+    )
+    add("kind", metavar="KIND", choices=_kinds(), help="what to export: " + ", ".join(_kinds()))
+    add_puzzle_arguments(parser)
+    add(
+        "-o",
+        "--output",
+        metavar="OUT",
+        required=True,
+        help=f"the new file; its ending names the format ({listed}); or, with --format, a folder "
+        "for a file of each piece",
+    )
+    add(
+        "--format",
+        choices=sorted(export_formats()),
+        help="the format, if the ending of OUT does not name it",
+    )
+    add("--force", action="store_true", help="replace existing files")
+    add(
+        "--solution",
+        metavar="N",
+        type=int,
+        default=1,
+        help="the solution with this number from 1: of those in FILE, or else of those that a "
+        "search finds (default: 1)",
+    )
+    for option in _options().values():
+        _add_option(parser, option)
+
+
+def _add_option(parser: ArgumentParser, option: ExportOption) -> None:
+    names = ", ".join(each.name for each in export_formats().values() if option in each.options)
+    text = f"{option.help} ({names}"
+    if option.is_switch:
+        parser.add_argument(
+            f"--{option.name}",
+            action="store_const",
+            const=True,
+            help=f"{text})",
+            dest=_dest(option),
+        )
+        return
+    unit = f" {option.unit}" if option.unit else ""
+    default = f"; default: {option.default}{unit}" if option.default != "" else ""
+    parser.add_argument(
+        f"--{option.name}",
+        metavar=option.unit.upper() or ("NUMBER" if option.is_number else "WORD"),
+        help=f"{text}{default})",
+        dest=_dest(option),
+        choices=option.choices or None,
+    )
+
+
+def _dest(option: ExportOption) -> str:
+    """Return an attribute that no other argument has."""
+    return f"option_{option.name}"
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Export, draw a bar meanwhile, and return 0."""
+    if options.solution < 1:
+        raise UsageError(f"--solution {options.solution}: solutions are numbered from 1")
+    target = Path(options.output)
+    is_folder = target.is_dir() or options.output.endswith(("/", "\\"))
+    form = _format(options, target, is_folder=is_folder)
+    settings = form.settings(_given(options))
+    source = _source(form, settings, options, terminal)
+    # Not at the top: the help loads this module.
+    from cubewright.presenter.exports.files import export_file, export_pieces
+
+    export = export_pieces if is_folder else export_file
+    progress = ProgressBar(terminal.err)
+    try:
+        for share in export(form, source, settings, target, replaces=options.force):
+            progress.show_text(partial(bar, share))
+    finally:
+        progress.hide()
+    return FOUND
+
+
+def _format(options: Namespace, target: Path, *, is_folder: bool) -> ExportFormat:
+    if is_folder and options.kind != "model":
+        raise UsageError(f"{target} is a folder; name a file in it")
+    if is_folder and options.format is None:
+        raise UsageError(f"{target} is a folder; choose the format of its files with --format")
+    return format_of(options.kind, target, options.format)
+
+
+def _given(options: Namespace) -> dict[str, Value]:
+    values = {each.name: getattr(options, _dest(each)) for each in _options().values()}
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def _source(
+    form: ExportFormat, settings: Settings, options: Namespace, terminal: Terminal
+) -> ExportSource:
+    puzzle = _puzzle(options, terminal)
+    count = form.solutions(settings)
+    if not count:
+        return ExportSource(puzzle, puzzle.name)
+    from cubewright.presenter.exports.solutions import solutions_to_export
+
+    is_file = options.file != STANDARD_INPUT and Path(options.file).is_file()
+    path = Path(options.file) if is_file else None
+    found = solutions_to_export(puzzle, path, options.problem, options.solution, count)
+    return ExportSource(puzzle, puzzle.name, found, options.solution)
+
+
+def _puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
+    """Return the puzzle, or one without a figure if FILE is a piece set."""
+    name = options.file
+    is_set = name.lower().endswith(".toml") or (
+        not Path(name).exists() and not is_built_in(name) and name in piece_sets()
+    )
+    if not is_set:
+        return chosen_puzzle(options, terminal)
+    for option in ("model", "problem", "pieces"):
+        if getattr(options, option) is not None:
+            raise UsageError(f"--{option} needs a figure; {name} is a piece set")
+    pieces = named_piece_set(name)
+    return Puzzle(Figure((), pieces.title, pieces.lattice), pieces)
+
+
+EXPORT = Command(
+    name="export",
+    summary="Write a model, a picture or a sheet of a puzzle.",
+    examples=(
+        ("cubewright export model soma -o soma.3mf", "the pieces of a set for a 3D printer"),
+        (
+            "cubewright export model bedlam -o parts/ --format stl --unit 15 --bevel 1",
+            "a file for each piece",
+        ),
+        (
+            "cubewright export model cube -o cube.glb --arrange assembled --solution 5",
+            "a solution in colour for the web",
+        ),
+    ),
+    add_arguments=add_arguments,
+    run=run,
+)

@@ -1,0 +1,107 @@
+"""Export formats: what a puzzle and its solutions can be exported as, for terminal and window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from cubewright.errors import CubewrightError, FormatError, UnknownNameError
+from cubewright.formats.exports.option import ExportOption, Settings, Value
+from cubewright.model.lattice import Lattice
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+from cubewright.registry import discover
+
+Written = Generator[float, None, Mapping[str, bytes]]
+"""Yields the share that is done, and returns the content of each file by its suffix."""
+
+
+@dataclass(frozen=True)
+class ExportSource:
+    """What is exported: a puzzle, and the solutions that the format needs.
+
+    ``number`` is the number of the first of these solutions, counted from 1, and
+    ``stem`` the name of the new file without its ending. The figure of a puzzle
+    may be empty: then only its pieces can be exported.
+    """
+
+    puzzle: Puzzle
+    title: str
+    solutions: tuple[Solution, ...] = ()
+    number: int = 1
+    stem: str = "model"
+
+    @property
+    def lattice(self) -> Lattice:
+        """The lattice of the pieces."""
+        return self.puzzle.piece_set.lattice
+
+
+def _no_solutions(_settings: Settings) -> int:
+    return 0
+
+
+def _no_reason(_source: ExportSource) -> str:
+    return ""
+
+
+@dataclass(frozen=True)
+class ExportFormat:
+    """A format; a new one is one file in ``formats/exports/table`` with one such value.
+
+    ``kind`` is "model", "picture" or "sheet". ``suffix`` ends the name of its file,
+    ``also`` the names of further files that ``write`` returns. ``solutions``
+    says how many solutions it needs at most with some settings. ``refusal`` says
+    why it cannot hold a source, "" if it can.
+    """
+
+    name: str
+    title: str
+    kind: str
+    suffix: str
+    options: tuple[ExportOption, ...]
+    write: Callable[[ExportSource, Settings], Written] = field(repr=False)
+    solutions: Callable[[Settings], int] = field(default=_no_solutions, repr=False)
+    refusal: Callable[[ExportSource], str] = field(default=_no_reason, repr=False)
+    also: tuple[str, ...] = ()
+
+    def settings(self, given: Mapping[str, Value]) -> Settings:
+        """Return the value of every option: the given ones, and defaults.
+
+        Raises:
+            CubewrightError: The format has no such option, or a value is not allowed.
+        """
+        unknown = set(given) - {option.name for option in self.options}
+        if unknown:
+            known = ", ".join(f"--{option.name}" for option in self.options)
+            raise CubewrightError(f"{self.title} has no option --{min(unknown)} (it has {known})")
+        return Settings(self.options, given)
+
+
+@cache
+def export_formats() -> dict[str, ExportFormat]:
+    """Return every export format by name."""
+    return discover("cubewright.formats.exports.table", ExportFormat)
+
+
+def format_of(kind: str, path: Path, name: str | None = None) -> ExportFormat:
+    """Return the format of a kind with a name, or the one that a file's ending names.
+
+    Raises:
+        UnknownNameError: There is no such format.
+        FormatError: The ending names none.
+    """
+    known = {each.name: each for each in export_formats().values() if each.kind == kind}
+    if name is not None:
+        if name not in known:
+            raise UnknownNameError(f"{kind} format", name, known)
+        return known[name]
+    matching = [each for each in known.values() if path.suffix.lower() == each.suffix]
+    if not matching:
+        endings = ", ".join(dict.fromkeys(each.suffix for each in known.values()))
+        raise FormatError(
+            path.name, None, f"its ending names no {kind} format; end the name in one of {endings}"
+        )
+    return matching[0]

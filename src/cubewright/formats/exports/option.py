@@ -1,0 +1,99 @@
+"""The options of an export format, which the terminal and the window offer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cubewright.errors import CubewrightError
+
+Value = float | str | bool
+
+
+@dataclass(frozen=True)
+class ExportOption:
+    """A number in a range, one of several words, or yes or no.
+
+    ``name`` is the option at the terminal, without hyphens before it; ``title`` is
+    the label in the window. A number has ``minimum``, ``maximum`` and ``unit``, a
+    word ``choices``; an option whose default is a bool is a switch.
+    """
+
+    name: str
+    title: str
+    help: str
+    default: Value
+    minimum: float = 0.0
+    maximum: float = 0.0
+    unit: str = ""
+    choices: tuple[str, ...] = ()
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether the option is on or off."""
+        return isinstance(self.default, bool)
+
+    @property
+    def is_number(self) -> bool:
+        """Whether the option is a number."""
+        return isinstance(self.default, int | float) and not self.is_switch
+
+    def checked(self, value: Value) -> Value:
+        """Return the value of a text or number.
+
+        Raises:
+            CubewrightError: It is no number, out of range, or none of the choices.
+        """
+        if self.is_switch:
+            return bool(value)
+        if not self.is_number:
+            return self._checked_word(str(value))
+        try:
+            number = float(value)
+        except ValueError:
+            raise CubewrightError(f"--{self.name} {value}: it is no number") from None
+        if not self.minimum <= number <= self.maximum:  # also refuses nan
+            unit = f" {self.unit}" if self.unit else ""
+            raise CubewrightError(
+                f"--{self.name} {value}: choose a number from {self.minimum:g} "
+                f"to {self.maximum:g}{unit}"
+            )
+        if isinstance(self.default, int) and not number.is_integer():
+            raise CubewrightError(f"--{self.name} {value}: choose a whole number")
+        return int(number) if isinstance(self.default, int) else number
+
+    def _checked_word(self, value: str) -> str:
+        if self.choices and value not in self.choices:
+            known = ", ".join(self.choices)
+            raise CubewrightError(f"--{self.name} {value}: choose one of {known}")
+        return value
+
+
+class Settings:
+    """The value of each option of a format, by name."""
+
+    def __init__(self, options: tuple[ExportOption, ...], given: Mapping[str, Value]) -> None:
+        known = {option.name: option for option in options}
+        self._values = {option.name: option.default for option in options}
+        for name, value in given.items():
+            self._values[name] = known[name].checked(value)
+
+    def with_value(self, name: str, value: Value) -> Settings:
+        """Return these settings with another value of one option."""
+        other = Settings((), {})
+        other._values = {**self._values, name: value}
+        return other
+
+    def number(self, name: str) -> float:
+        """Return the value of an option that is a number."""
+        value = self._values[name]
+        assert isinstance(value, int | float), name
+        return float(value)
+
+    def word(self, name: str) -> str:
+        """Return the value of an option that is a word."""
+        return str(self._values[name])
+
+    def is_on(self, name: str) -> bool:
+        """Return whether a switch is on."""
+        return bool(self._values[name])

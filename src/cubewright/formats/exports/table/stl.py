@@ -1,0 +1,30 @@
+"""STL: triangles without names or colours, which every slicer reads."""
+
+from __future__ import annotations
+
+from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
+from cubewright.formats.exports.option import Settings
+from cubewright.formats.models.meshes import triangles
+from cubewright.formats.models.parts import MODEL_OPTIONS, model_parts, solutions_needed
+from cubewright.formats.models.solid import union
+
+
+def _write(source: ExportSource, settings: Settings) -> Written:
+    from trimesh import Trimesh
+    from trimesh.exchange.stl import export_stl
+
+    parts = yield from model_parts(source, settings)
+    # STL has no parts: faces where two parts touch would be inside the solid.
+    points, faces = triangles(union(part.solid for part in parts))
+    return {STL.suffix: export_stl(Trimesh(points, faces, process=False))}
+
+
+STL = ExportFormat(
+    name="stl",
+    title="STL",
+    kind="model",
+    suffix=".stl",
+    options=MODEL_OPTIONS,
+    write=_write,
+    solutions=solutions_needed,
+)

@@ -1,0 +1,52 @@
+"""3MF: named and coloured parts in millimetres, for slicers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
+from cubewright.formats.exports.option import Settings
+from cubewright.formats.models.meshes import rgb, triangles
+from cubewright.formats.models.parts import MODEL_OPTIONS, Part, model_parts, solutions_needed
+
+
+def _write(source: ExportSource, settings: Settings) -> Written:
+    import lib3mf
+
+    parts = yield from model_parts(source, settings)
+    wrapper: Any = lib3mf.get_wrapper()
+    model = wrapper.CreateModel()
+    model.SetUnit(lib3mf.ModelUnit.MilliMeter)
+    model.GetMetaDataGroup().AddMetaData("", "Title", source.title, "xs:string", True)
+    colours = model.AddBaseMaterialGroup()
+    for part in parts:
+        material = colours.AddMaterial(part.name, wrapper.RGBAToColor(*rgb(part.colour), 255))
+        body = _add_mesh(model, part)
+        body.SetObjectLevelProperty(colours.GetResourceID(), material)
+        model.AddBuildItem(body, wrapper.GetIdentityTransform())
+    return {THREEMF.suffix: bytes(model.QueryWriter("3mf").WriteToBuffer())}
+
+
+def _add_mesh(model: Any, part: Part) -> Any:
+    from lib3mf import Position, Triangle
+
+    points, faces = triangles(part.solid)
+    corners = points.astype("<f4").tobytes()
+    body = model.AddMeshObject()
+    body.SetName(part.name)
+    body.SetGeometry(
+        (Position * len(points)).from_buffer_copy(corners),
+        (Triangle * len(faces)).from_buffer_copy(faces.tobytes()),
+    )
+    return body
+
+
+THREEMF = ExportFormat(
+    name="3mf",
+    title="3MF",
+    kind="model",
+    suffix=".3mf",
+    options=MODEL_OPTIONS,
+    write=_write,
+    solutions=solutions_needed,
+)

@@ -1,0 +1,106 @@
+"""Text engraved into a face of a solid piece, in a font of single strokes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.models.solid import Shape, hull, union
+from cubewright.model.cell import Cell, FloatArray
+from cubewright.model.drawing.mesh import face_normals, outer_faces
+from cubewright.model.lattice import Lattice
+
+if TYPE_CHECKING:
+    from manifold3d import Manifold
+
+FONT = "futural"
+"""One of the Hershey fonts, whose letters are lines of one width."""
+TEXT_SHARE = 0.9
+"""The diagonal of the text in diameters of the largest circle in the face."""
+STROKE_SHARE = 0.09
+"""The width of a stroke in heights of a capital letter."""
+STROKE_SEGMENTS = 12
+_ABOVE = 0.5
+"""How far a stroke reaches out of the face, in millimetres."""
+
+
+def engraved(
+    body: Manifold, lattice: Lattice, cells: Sequence[Cell], shape: Shape, text: str, depth: float
+) -> Manifold:
+    """Return a piece with a text cut into its highest face.
+
+    Characters that the font does not have are left out.
+
+    Raises:
+        CubewrightError: The text is as deep as the wall of a hollow piece.
+    """
+    if shape.wall and depth >= shape.wall:
+        raise CubewrightError(
+            f"the text is {depth:g} mm deep, the wall {shape.wall:g} mm thick; "
+            "choose a smaller --engrave or a larger --wall"
+        )
+    lines = _lines(text)
+    if not lines:
+        return body
+    corners = _highest_face(lattice, cells) * shape.unit
+    normal = face_normals(corners[None])[0]
+    right, up = _directions(normal)
+    middle = corners.mean(axis=0) - normal * shape.clearance / 2
+    points = np.array(lines)  # (strokes, 2 ends, 2)
+    low, high = points.reshape(-1, 2).min(axis=0), points.reshape(-1, 2).max(axis=0)
+    scale = 2 * _inner_radius(corners) * TEXT_SHARE / float(np.linalg.norm(high - low))
+    radius = max(0.25, STROKE_SHARE * float(high[1] - low[1]) * scale / 2)
+    angles = np.arange(STROKE_SEGMENTS) * (2 * np.pi / STROKE_SEGMENTS)
+    disc = radius * (np.cos(angles)[:, None] * right + np.sin(angles)[:, None] * up)
+    strokes = []
+    for ends in (points - (low + high) / 2) * scale:
+        on_face = middle + ends[:, :1] * right + ends[:, 1:] * up
+        rims = (on_face[:, None, :] + disc).reshape(-1, 3)
+        strokes.append(hull(np.concatenate([rims - normal * depth, rims + normal * _ABOVE])))
+    return body - union(strokes)
+
+
+@cache
+def _font() -> Any:
+    from HersheyFonts import HersheyFonts
+
+    font = HersheyFonts()
+    font.load_default_font(FONT)
+    return font
+
+
+def _lines(text: str) -> list[tuple[tuple[float, float], tuple[float, float]]]:
+    """Return the strokes of a text; y grows upwards."""
+    plain = "".join(letter for letter in text if "!" <= letter <= "~")
+    strokes = _font().lines_for_text(plain) if plain else ()
+    return [((x, -y), (u, -v)) for (x, y), (u, v) in strokes]
+
+
+def _highest_face(lattice: Lattice, cells: Sequence[Cell]) -> FloatArray:
+    """Return the corners of the outer face that looks up most, the highest of several."""
+    faces = [face for group, _, _ in outer_faces(lattice, [cells]) for face in group]
+
+    def rank(face: FloatArray) -> tuple[float, float, float, float]:
+        x, y, z = face.mean(axis=0).round(6).tolist()
+        return (round(float(face_normals(face[None])[0][2]), 6), z, -y, -x)
+
+    return max(faces, key=rank)
+
+
+def _directions(normal: FloatArray) -> tuple[FloatArray, FloatArray]:
+    """Return the directions in which a text on a face runs, and in which it stands."""
+    away = np.array((0.0, 1.0, 0.0) if abs(normal[1]) < 0.9 else (0.0, 0.0, 1.0))
+    right = np.cross(away, normal)
+    right /= np.linalg.norm(right)
+    return right, np.cross(normal, right)
+
+
+def _inner_radius(corners: FloatArray) -> float:
+    """Return the least distance from the middle of a face to its sides."""
+    middle, along = corners.mean(axis=0), np.roll(corners, -1, axis=0) - corners
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
+    return float(np.linalg.norm(np.cross(middle - corners, along), axis=1).min())

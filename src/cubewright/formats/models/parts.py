@@ -1,0 +1,208 @@
+"""The parts of a model: pieces in place, or all pieces of a set on the bed of a printer."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from cubewright.errors import CubewrightError, UnknownNameError
+from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.exports.option import ExportOption, Settings
+from cubewright.formats.models.engraving import engraved
+from cubewright.formats.models.solid import Shape, solid
+from cubewright.model.cell import Cell
+from cubewright.model.drawing.mesh import face_normals, outer_faces
+from cubewright.model.piece import Piece
+from cubewright.model.piece_colours import copy_colour
+
+if TYPE_CHECKING:
+    from manifold3d import Manifold
+
+BED, ASSEMBLED = "bed", "assembled"
+BED_GAP = 4.0
+"""The gap between two pieces on the bed, in millimetres."""
+LARGEST_SIZE = 5000.0
+"""Models longer than this, in millimetres, are refused."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One solid of a model, with its name and its colour ``#rrggbb``."""
+
+    name: str
+    colour: str
+    solid: Manifold
+
+
+Parts = Generator[float, None, list[Part]]
+"""Yields the share that is done, and returns the parts."""
+
+ARRANGE = ExportOption(
+    "arrange",
+    "Arrangement",
+    "bed: the pieces of the set beside each other; assembled: a solution",
+    BED,
+    choices=(BED, ASSEMBLED),
+)
+PIECE = ExportOption("only", "Only piece", "export only the piece with this symbol", "")
+UNIT = ExportOption(
+    "unit", "Size of a cell", "edge of a cube or height of a layer", 20.0, 1.0, 200.0, "mm"
+)
+CLEARANCE = ExportOption(
+    "clearance", "Clearance", "gap between two assembled pieces", 0.2, 0.0, 10.0, "mm"
+)
+BEVEL = ExportOption("bevel", "Bevel", "width of bevelled edges", 0.6, 0.0, 20.0, "mm")
+ROUND = ExportOption("round", "Round edges", "round the edges instead of bevelling them", False)
+WALL = ExportOption(
+    "wall", "Wall", "thickness of the walls of hollow pieces; 0: solid", 0.0, 0.0, 50.0, "mm"
+)
+DRAIN = ExportOption(
+    "drain", "Drain hole", "diameter of the hole in hollow pieces; 0: none", 3.0, 0.0, 20.0, "mm"
+)
+ENGRAVE = ExportOption(
+    "engrave", "Engraved symbol", "depth of the engraved symbol; 0: none", 0.0, 0.0, 5.0, "mm"
+)
+MODEL_OPTIONS = (ARRANGE, PIECE, UNIT, CLEARANCE, BEVEL, ROUND, WALL, DRAIN, ENGRAVE)
+
+
+def solutions_needed(settings: Settings) -> int:
+    """Return the number of solutions that a model shows."""
+    return 1 if settings.word(ARRANGE.name) == ASSEMBLED else 0
+
+
+def shape_of(settings: Settings) -> Shape:
+    """Return the shape of pieces that settings describe."""
+    return Shape(
+        unit=settings.number(UNIT.name),
+        clearance=settings.number(CLEARANCE.name),
+        bevel=settings.number(BEVEL.name),
+        is_round=settings.is_on(ROUND.name),
+        wall=settings.number(WALL.name),
+        drain=settings.number(DRAIN.name),
+    )
+
+
+def model_parts(source: ExportSource, settings: Settings) -> Parts:
+    """Yield progress, and return the parts of the model that settings describe.
+
+    Raises:
+        CubewrightError: There is no such piece, a length does not fit, or the
+            model is larger than :data:`LARGEST_SIZE`.
+    """
+    if settings.word(ARRANGE.name) == ASSEMBLED:
+        parts = yield from _assembled(source, settings)
+    else:
+        parts = yield from _on_the_bed(source, settings)
+    return parts
+
+
+def _made(piece: Piece, number: int, cells: Sequence[Cell], settings: Settings) -> Manifold:
+    """Return the solid of a piece; ``number`` is engraved if the font lacks its symbol."""
+    shape, depth = shape_of(settings), settings.number(ENGRAVE.name)
+    body = solid(piece.lattice, cells, shape)
+    if depth:
+        text = piece.symbol if "!" <= piece.symbol <= "~" else str(number)
+        body = engraved(body, piece.lattice, cells, shape, text, depth)
+    return body
+
+
+def _assembled(source: ExportSource, settings: Settings) -> Parts:
+    (solution,) = source.solutions
+    chosen = [each for each in solution.placed if _is_chosen(solution.piece(each), settings)]
+    if not chosen:
+        raise UnknownNameError(
+            "piece of this solution",
+            settings.word(PIECE.name),
+            {solution.piece(each).symbol for each in solution.placed},
+        )
+    parts = []
+    for done, placed in enumerate(chosen):
+        yield done / len(chosen)
+        piece = solution.piece(placed)
+        name = _name(piece, placed.copy, source.puzzle.counts[placed.piece])
+        body = _made(piece, placed.piece + 1, placed.cells, settings)
+        parts.append(Part(name, copy_colour(piece.colour, placed.copy), body))
+    low = np.min([part.solid.bounding_box()[:3] for part in parts], axis=0)
+    x, y, z = (-low).tolist()
+    moved = [Part(part.name, part.colour, part.solid.translate((x, y, z))) for part in parts]
+    _check_size(moved)
+    return moved
+
+
+def _on_the_bed(source: ExportSource, settings: Settings) -> Parts:
+    pieces = source.puzzle.piece_set
+    chosen = [
+        (index, piece) for index, piece in enumerate(pieces.pieces) if _is_chosen(piece, settings)
+    ]
+    if not chosen:
+        known = {piece.symbol for piece in pieces.pieces}
+        raise UnknownNameError(f"piece of {pieces.title}", settings.word(PIECE.name), known)
+    is_alone = bool(settings.word(PIECE.name))
+    parts: list[Part] = []
+    for done, (index, piece) in enumerate(chosen):
+        yield done / len(chosen)
+        count = pieces.counts[index]
+        body = _made(piece, index + 1, lying_form(piece), settings)
+        for copy in range(min(count, 1) if is_alone else count):
+            name = _name(piece, copy, 1 if is_alone else count)
+            parts.append(Part(name, copy_colour(piece.colour, copy), body))
+    placed = _side_by_side(parts)
+    _check_size(placed)
+    return placed
+
+
+def _is_chosen(piece: Piece, settings: Settings) -> bool:
+    return settings.word(PIECE.name) in ("", piece.symbol)
+
+
+def _name(piece: Piece, copy: int, count: int) -> str:
+    return f"{piece.symbol} {copy + 1}" if count > 1 else piece.symbol
+
+
+def lying_form(piece: Piece) -> tuple[Cell, ...]:
+    """Return the orientation of a piece that is lowest, and stands on most of its faces."""
+
+    def rank(cells: tuple[Cell, ...]) -> tuple[float, float]:
+        points = [group for group, _, _ in outer_faces(piece.lattice, [cells])]
+        heights = np.concatenate([group[:, :, 2].ravel() for group in points])
+        low, high = float(heights.min()), float(heights.max())
+        ground = 0.0
+        for group in points:
+            on_ground = (face_normals(group)[:, 2] < -0.99) & (
+                group[:, :, 2].max(axis=1) < low + 1e-6
+            )
+            ground += float(on_ground.sum())
+        return (round(high - low, 6), -ground)
+
+    return min(piece.lattice.forms(piece.cells), key=rank)
+
+
+def _side_by_side(parts: Sequence[Part]) -> list[Part]:
+    """Return the parts in rows on the ground, the deepest first, in about a square."""
+    boxes = [np.array(part.solid.bounding_box()) for part in parts]
+    sizes = [box[3:] - box[:3] for box in boxes]
+    area = sum((size[0] + BED_GAP) * (size[1] + BED_GAP) for size in sizes)
+    widest = max([float(size[0]) for size in sizes] + [sqrt(area)])
+    x = y = depth = 0.0
+    moved: dict[int, Part] = {}
+    for index in sorted(range(len(parts)), key=lambda each: -sizes[each][1]):
+        part, box, size = parts[index], boxes[index], sizes[index]
+        if x and x + size[0] > widest * 1.001:
+            x, y, depth = 0.0, y + depth + BED_GAP, 0.0
+        shift = (x - box[0], y - box[1], -box[2])
+        moved[index] = Part(part.name, part.colour, part.solid.translate(tuple(map(float, shift))))
+        x, depth = x + float(size[0]) + BED_GAP, max(depth, float(size[1]))
+    return [moved[index] for index in range(len(parts))]
+
+
+def _check_size(parts: Sequence[Part]) -> None:
+    boxes = np.array([part.solid.bounding_box() for part in parts])
+    longest = float((boxes[:, 3:].max(axis=0) - boxes[:, :3].min(axis=0)).max())
+    if longest > LARGEST_SIZE:
+        raise CubewrightError(
+            f"the model would be {longest / 1000:.1f} m long; choose a smaller --unit"
+        )

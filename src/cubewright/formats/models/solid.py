@@ -1,0 +1,263 @@
+"""Solid pieces: cells joined, shrunk for clearance, with bevelled or rounded edges, hollow.
+
+A piece is a union of convex cells. Two morphological operations make all of its shapes; both
+are unions of convex hulls, so that only the faces of the lattice are needed:
+
+- erosion by a polytope whose support is 1 for every normal of the lattice: each face
+  moves inwards by the same distance, and concave edges stay sharp;
+- dilation by the hull of these normals: each face moves back outwards, and convex edges
+  become bevels. A ball in its place makes them round.
+
+Serra, Image Analysis and Mathematical Morphology (1982), gives both and their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubewright.errors import CubewrightError
+from cubewright.model.cell import Cell, FloatArray
+from cubewright.model.drawing.mesh import face_normals, outer_faces
+from cubewright.model.lattice import Lattice
+
+if TYPE_CHECKING:
+    from manifold3d import Manifold
+
+SAMPLE_BOX: Cell = (6, 6, 6)
+"""A box that has every kind of cell of every lattice."""
+BALL_SEGMENTS = 24
+"""Segments of a full circle in rounded edges and holes."""
+TOLERANCE = 1e-4
+"""In millimetres: vertices nearer than this to a flat face or straight edge are merged."""
+
+_GRAIN = 1e5
+"""Corners nearer than one part of this in a unit are the same corner."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The shape of a printed piece; all lengths are in millimetres.
+
+    ``unit`` is the length of one unit of the lattice's drawing space, on cubes
+    their edge. ``clearance`` is the gap between two assembled pieces. ``wall``
+    is the thickness of the walls of a hollow piece, 0 for a solid one, and
+    ``drain`` the diameter of the hole through which resin runs out of it.
+    """
+
+    unit: float = 20.0
+    clearance: float = 0.2
+    bevel: float = 0.0
+    is_round: bool = False
+    wall: float = 0.0
+    drain: float = 0.0
+
+
+def solid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
+    """Return the solid of a piece that fills the cells.
+
+    Raises:
+        CubewrightError: Nothing is left of a cell with these lengths.
+    """
+    faces = [
+        corners * shape.unit
+        for group, _, _ in outer_faces(lattice, [cells])
+        for corners in group.astype(np.float64)
+    ]
+    whole = _joined(lattice, cells, faces, shape.unit)
+    gap = shape.clearance / 2
+    inner = _eroded(whole, faces, lattice, gap + shape.bevel)
+    _check(lattice, shape, gap + shape.bevel)
+    body = _dilated(inner, lattice, shape.bevel, is_round=shape.is_round)
+    if shape.wall:
+        _check(lattice, shape, gap + max(shape.wall, shape.bevel))
+        cavity = _eroded(whole, faces, lattice, gap + shape.wall)
+        body -= cavity
+        if shape.drain:
+            body -= union(_drains(lattice, cells, cavity, shape))
+    return body.simplify(TOLERANCE)
+
+
+def _joined(
+    lattice: Lattice, cells: Sequence[Cell], faces: Sequence[FloatArray], unit: float
+) -> Manifold:
+    """Return the solid whose surface is made of these faces.
+
+    Cells are not united one by one: their common faces differ by rounding errors,
+    which would leave slits between them.
+    """
+    from manifold3d import Error, Manifold, Mesh64
+
+    corners = np.concatenate(faces)
+    keys = np.rint(corners / unit * _GRAIN).astype(np.int64)
+    _, first, index = np.unique(keys, axis=0, return_index=True, return_inverse=True)
+    triangles, start = [], 0
+    for face in faces:
+        ring = index.ravel()[start : start + len(face)]
+        triangles += [(ring[0], ring[at], ring[at + 1]) for at in range(1, len(ring) - 1)]
+        start += len(face)
+    mesh = Mesh64(corners[first], np.array(triangles, np.uint64))
+    whole = Manifold(mesh)
+    if whole.status() == Error.NoError:
+        return whole
+    # Two cells that touch only along an edge give it four faces, which a mesh cannot have.
+    return union(hull(_corners(lattice, cell) * unit) for cell in cells)
+
+
+def union(solids: Iterable[Manifold]) -> Manifold:
+    """Return the union of solids."""
+    from manifold3d import Manifold, OpType
+
+    return Manifold.batch_boolean(list(solids), OpType.Add)
+
+
+def hull(points: FloatArray) -> Manifold:
+    """Return the convex hull of points ``(n, 3)``."""
+    from manifold3d import Manifold
+
+    return Manifold.hull_points(np.ascontiguousarray(points))
+
+
+def _corners(lattice: Lattice, cell: Cell) -> FloatArray:
+    """The corners of a cell ``(k, 3)``, some of them several times."""
+    return np.array([corner for face in lattice.faces(cell) for corner in face.corners])
+
+
+def _eroded(
+    whole: Manifold, faces: Sequence[FloatArray], lattice: Lattice, depth: float
+) -> Manifold:
+    """Return a solid with all of its outer faces moved inwards."""
+    if not depth:
+        return whole
+    element = -_eroding_element(lattice) * depth
+    return whole - union(_sum(face, element) for face in faces)
+
+
+def _dilated(inner: Manifold, lattice: Lattice, width: float, *, is_round: bool) -> Manifold:
+    """Return a solid with all of its faces moved outwards, and its convex edges cut off."""
+    if not width:
+        return inner
+    element = lattice_normals(lattice)
+    if is_round:
+        element = np.concatenate([element, _ball()])
+    mesh = inner.to_mesh64()
+    triangles = np.asarray(mesh.vert_properties)[:, :3][np.asarray(mesh.tri_verts)]
+    return union([inner, *(_sum(triangle, element * width) for triangle in triangles)])
+
+
+def _sum(points: FloatArray, element: FloatArray) -> Manifold:
+    """Return the Minkowski sum of two convex sets, given by their corners."""
+    return hull((points[:, None, :] + element[None, :, :]).reshape(-1, 3))
+
+
+def _ball() -> FloatArray:
+    from manifold3d import Manifold
+
+    mesh = Manifold.sphere(1.0, BALL_SEGMENTS).to_mesh64()
+    return np.asarray(mesh.vert_properties, np.float64)[:, :3]
+
+
+@cache
+def lattice_normals(lattice: Lattice) -> NDArray[np.float64]:
+    """Return the different unit normals ``(n, 3)`` of a lattice's cells, and their opposites."""
+    found = [
+        face_normals(points)
+        for cell in lattice.box(SAMPLE_BOX)
+        for points, _, _ in outer_faces(lattice, [[cell]])
+    ]
+    normals = np.concatenate(found)
+    normals = np.concatenate([normals, -normals])
+    _, first = np.unique(np.rint(normals * 1e6) + 0.0, axis=0, return_index=True)
+    return normals[first]
+
+
+@cache
+def _eroding_element(lattice: Lattice) -> NDArray[np.float64]:
+    """Return the corners ``(n, 3)`` of the polytope with support 1 for every normal."""
+    from manifold3d import Manifold
+
+    body = Manifold.cube((16.0, 16.0, 16.0), True)
+    for x, y, z in lattice_normals(lattice).tolist():
+        body = body.trim_by_plane((-x, -y, -z), -1.0)
+    return np.asarray(body.to_mesh64().vert_properties, np.float64)[:, :3]
+
+
+@cache
+def cell_radius(lattice: Lattice) -> float:
+    """Return the radius of the largest ball around the middle of the lattice's narrowest cell."""
+    radii = []
+    for cell in lattice.box(SAMPLE_BOX):
+        middle = np.unique(_corners(lattice, cell).round(6), axis=0).mean(axis=0)
+        for points, _, _ in outer_faces(lattice, [[cell]]):
+            normals = face_normals(points)
+            radii.append(float(((points[:, 0] - middle) * normals).sum(axis=1).min()))
+    return min(radii)
+
+
+def _check(lattice: Lattice, shape: Shape, depth: float) -> None:
+    room = cell_radius(lattice) * shape.unit
+    if depth < room * 0.98:
+        return
+    parts = [f"clearance {shape.clearance:g}", f"bevel {shape.bevel:g}"]
+    if shape.wall:
+        parts.append(f"wall {shape.wall:g}")
+    raise CubewrightError(
+        f"nothing is left of a {lattice.noun}: its faces are {room:.2f} mm from its middle; "
+        f"choose less than {', '.join(parts)} mm, or a larger unit"
+    )
+
+
+def _drains(
+    lattice: Lattice, cells: Sequence[Cell], cavity: Manifold, shape: Shape
+) -> list[Manifold]:
+    """Return a cylinder from each separate cavity through the lowest face beside it.
+
+    Raises:
+        CubewrightError: The hole is wider than the cavity.
+    """
+    holes = []
+    for part in cavity.decompose():
+        found: list[tuple[float, FloatArray, FloatArray, FloatArray]] = []
+        for cell in cells:
+            corners = np.unique(_corners(lattice, cell).round(6), axis=0) * shape.unit
+            middle = corners.mean(axis=0)
+            if _is_inside(part, middle, shape):
+                for points, _, _ in outer_faces(lattice, [cells]):
+                    for face in points * shape.unit:
+                        centre = face.mean(axis=0)
+                        if _is_face_of(face, corners):
+                            normal = face_normals(face[None])[0]
+                            found.append((float(centre[2] - normal[2]), centre, normal, middle))
+        if found:
+            _, centre, normal, middle = min(found, key=lambda each: each[0])
+            holes.append(_cylinder(middle, centre + normal * shape.unit / 10, normal, shape.drain))
+    return holes
+
+
+def _is_face_of(face: FloatArray, corners: FloatArray) -> bool:
+    """Whether all corners of a face are corners of a cell."""
+    near = np.abs(face[:, None] - corners[None]).max(axis=2) < 1e-3
+    return bool(near.any(axis=1).all())
+
+
+def _is_inside(part: Manifold, point: FloatArray, shape: Shape) -> bool:
+    from manifold3d import Manifold
+
+    probe = Manifold.cube((shape.unit / 100,) * 3, True).translate(tuple(point.tolist()))
+    return not (part ^ probe).is_empty()
+
+
+def _cylinder(start: FloatArray, end: FloatArray, normal: FloatArray, diameter: float) -> Manifold:
+    one = np.cross(normal, (0.0, 0.0, 1.0) if abs(normal[2]) < 0.9 else (1.0, 0.0, 0.0))
+    one /= np.linalg.norm(one)
+    other = np.cross(normal, one)
+    angles = np.arange(BALL_SEGMENTS) * (2 * np.pi / BALL_SEGMENTS)
+    # The middles of the sides, not the corners, are at the stated diameter.
+    radius = diameter / 2 / np.cos(np.pi / BALL_SEGMENTS)
+    circle = radius * (np.cos(angles)[:, None] * one + np.sin(angles)[:, None] * other)
+    return hull(np.concatenate([circle + start, circle + end]))

@@ -1,0 +1,1 @@
+"""Exports of pictures, sheets and models, shared by the window and the terminal."""

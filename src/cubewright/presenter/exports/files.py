@@ -1,0 +1,87 @@
+"""Write an export to files, without replacing any unasked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from cubewright.errors import FormatError
+from cubewright.formats.atomic import check_writable, write_atomically
+from cubewright.formats.exports.export_format import ExportFormat, ExportSource
+from cubewright.formats.exports.option import Settings
+from cubewright.formats.models.parts import PIECE
+
+
+def export_file(
+    form: ExportFormat,
+    source: ExportSource,
+    settings: Settings,
+    path: Path,
+    *,
+    replaces: bool = False,
+) -> Iterator[float]:
+    """Write an export to a file, and yield the share that is done.
+
+    Nothing is written before the export is complete.
+
+    Raises:
+        FormatError: A file exists and must not be replaced, or cannot be written.
+        CubewrightError: The format cannot hold the source, or a setting does not fit.
+    """
+    _check(form, source, path, replaces=replaces)
+    yield from _write(form, source, settings, path)
+
+
+def export_pieces(
+    form: ExportFormat,
+    source: ExportSource,
+    settings: Settings,
+    folder: Path,
+    *,
+    replaces: bool = False,
+) -> Iterator[float]:
+    """Write each piece to a file of its own in a folder, which is created if it is missing.
+
+    Yields the share that is done. Raises as :func:`export_file`.
+    """
+    pieces = source.puzzle.pieces
+    symbols = [piece.symbol for piece in pieces]
+    paths = [folder / _file_name(number, symbol, form) for number, symbol in enumerate(symbols, 1)]
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise FormatError(str(folder), None, f"cannot be created: {reason}") from error
+    for path in paths:
+        _check(form, source, path, replaces=replaces)
+    for done, (symbol, path) in enumerate(zip(symbols, paths, strict=True)):
+        one = settings.with_value(PIECE.name, symbol)
+        for share in _write(form, source, one, path):
+            yield (done + share) / len(paths)
+
+
+def _write(
+    form: ExportFormat, source: ExportSource, settings: Settings, path: Path
+) -> Iterator[float]:
+    files = yield from form.write(replace(source, stem=path.stem), settings)
+    for suffix, content in files.items():
+        write_atomically(path if suffix == form.suffix else path.with_suffix(suffix), content)
+
+
+def _check(form: ExportFormat, source: ExportSource, path: Path, *, replaces: bool) -> None:
+    if reason := form.refusal(source):
+        raise FormatError(path.name, None, f"{form.title} cannot hold {source.title}: {reason}")
+    check_writable(path)
+    for target in (path, *(path.with_suffix(suffix) for suffix in form.also)):
+        if not replaces and target.exists():
+            raise FormatError(
+                str(target), None, "already exists; choose another name, or use --force"
+            )
+
+
+def _file_name(number: int, symbol: str, form: ExportFormat) -> str:
+    """Return the name of a piece's file, which no two pieces share even if case is ignored."""
+    plain = re.sub(r"[^A-Za-z0-9]", "", symbol)
+    return f"{number:02d}{'-' if plain else ''}{plain}{form.suffix}"

@@ -1,0 +1,60 @@
+"""The solutions to export: those that a file keeps, or the first ones that a search finds."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.fig.file import read_fig
+from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
+from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+from cubewright.presenter.counted import counted
+
+
+def solutions_to_export(
+    puzzle: Puzzle, path: Path | None, problem: str | None, first: int, count: int
+) -> tuple[Solution, ...]:
+    """Return up to ``count`` solutions of a puzzle from number ``first``, counted from 1.
+
+    They are those in the puzzle's file, if it has any, in their order; else the
+    puzzle is solved. ``problem`` names the problem of a project or BurrTools file.
+
+    Raises:
+        CubewrightError: There are fewer than ``first`` solutions.
+    """
+    if not puzzle.figure.cells:
+        raise CubewrightError("a piece set has no solutions; name a puzzle or a figure file")
+    kept = None if path is None else _kept(puzzle, path, problem)
+    if kept is None:
+        from cubewright.presenter.scripting import solutions  # imports the solver
+
+        kept = list(solutions(puzzle, limit=first + count - 1))
+    chosen = tuple(islice(kept, first - 1, first - 1 + count))
+    if not chosen:
+        known = counted(len(kept), "solution") if kept else "no solutions"
+        raise CubewrightError(f"there is no solution {first}: {puzzle.name} has {known}")
+    return chosen
+
+
+def _kept(puzzle: Puzzle, path: Path, problem: str | None) -> list[Solution] | None:
+    """Return the solutions in a file, None if there are none."""
+    if path.suffix.lower() in (PROJECT_SUFFIX, XMPUZZLE_SUFFIX):
+        from cubewright.presenter.solutions.kept_export import kept_solutions
+
+        try:
+            kept = kept_solutions(path, problem)
+        except FormatError:
+            return None
+        if kept.puzzle.search_key != puzzle.search_key:
+            return None
+        return [Solution(kept.puzzle, placed) for placed in kept.solutions]
+    found = [
+        solution.solution(puzzle.piece_set)
+        for block in read_fig(path).blocks
+        for solution in block.all_solutions
+        if block.figure is not None and block.figure.cells == puzzle.figure.cells
+    ]
+    return found or None

@@ -1,0 +1,165 @@
+"""The contract of every export format; a new file in ``formats/exports/table`` is tested itself."""
+
+import sys
+from functools import cache
+from io import BytesIO, StringIO
+from pathlib import Path
+
+import numpy as np
+import pytest
+import trimesh
+
+from cubewright.cli.command import Terminal
+from cubewright.cli.main import main
+from cubewright.errors import CubewrightError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.exports.export_format import ExportSource, export_formats, format_of
+from cubewright.model.lattice import lattices
+from cubewright.presenter.scripting import solutions
+
+sys.path.insert(0, str(Path(__file__).parent))
+from plugins import modules_with, small_puzzles
+
+PACKAGE = "cubewright.formats.exports.table"
+QUICK = {"bevel": 0.0, "size": 200}
+"""Settings that make an export quick, where a format has them."""
+
+each_format = pytest.mark.parametrize("form", export_formats().values(), ids=export_formats())
+each_model = pytest.mark.parametrize(
+    "form",
+    [each for each in export_formats().values() if each.kind == "model"],
+    ids=lambda f: f.name,
+)
+each_lattice = pytest.mark.parametrize("name", lattices())
+
+
+@cache
+def source_of(name):
+    puzzle = small_puzzles()[name]
+    return ExportSource(puzzle, puzzle.name, tuple(solutions(puzzle, limit=1)))
+
+
+def settings_of(form, **given):
+    known = {option.name for option in form.options}
+    quick = {name: value for name, value in QUICK.items() if name in known}
+    return form.settings({**quick, **given})
+
+
+def written(form, source, settings):
+    """Return the written files; skips what the format refuses."""
+    if reason := form.refusal(source):
+        assert reason == reason.strip()
+        pytest.skip(f"{form.title} cannot hold it: {reason}")
+    shares, writer = [], form.write(source, settings)
+    try:
+        while True:
+            shares.append(next(writer))
+    except StopIteration as end:
+        assert shares == sorted(shares)
+        assert all(0 <= share <= 1 for share in shares)
+        return end.value
+
+
+@each_format
+def test_it_is_one_file_and_is_described(form):
+    assert format_of(form.kind, Path("x"), form.name) is form
+    assert form.title.strip()
+    assert form.suffix.startswith(".")
+    assert len(modules_with(PACKAGE, form)) == 1
+
+
+@each_format
+def test_its_options_have_usable_defaults_and_one_meaning(form):
+    for option in form.options:
+        assert option.title
+        assert option.help
+        assert option.checked(option.default) == option.default
+        for other in export_formats().values():
+            for same in other.options:
+                assert same is option or same.name != option.name
+    numbers = [option for option in form.options if option.is_number]
+    for option in numbers:
+        assert option.minimum < option.maximum
+        for wrong in (option.minimum - 1, option.maximum + 1, "nan", "inf", "x", ""):
+            with pytest.raises(CubewrightError, match=f"--{option.name}"):
+                option.checked(wrong)
+
+
+@each_format
+@each_lattice
+def test_it_writes_puzzles_of_every_lattice(form, name):
+    files = written(form, source_of(name), settings_of(form))
+    assert set(files) == {form.suffix, *form.also}
+    assert all(isinstance(content, bytes) and content for content in files.values())
+
+
+def model_of(form, files):
+    """Return the meshes that trimesh or lib3mf read from a model, with y or z up, in any unit."""
+    content = files[form.suffix]
+    if form.name == "3mf":
+        return meshes_of_3mf(content)
+    scene = trimesh.load_scene(BytesIO(content), file_type=form.suffix[1:])
+    return {str(name): each for name, each in scene.geometry.items()}
+
+
+def meshes_of_3mf(content):
+    import lib3mf
+
+    model = lib3mf.get_wrapper().CreateModel()
+    reader = model.QueryReader("3mf")
+    reader.SetStrictModeActive(True)
+    reader.ReadFromBuffer(content)
+    assert reader.GetWarningCount() == 0
+    assert model.GetUnit() == lib3mf.ModelUnit.MilliMeter
+    found = {}
+    meshes = model.GetMeshObjects()
+    while meshes.MoveNext():
+        mesh = meshes.GetCurrentMeshObject()
+        assert mesh.IsManifoldAndOriented()
+        assert mesh.GetObjectLevelProperty()[2]
+        points = np.array([tuple(each.Coordinates) for each in mesh.GetVertices()])
+        faces = np.array([tuple(each.Indices) for each in mesh.GetTriangleIndices()])
+        found[mesh.GetName()] = trimesh.Trimesh(points, faces)
+    return found
+
+
+@each_model
+@each_lattice
+def test_models_are_closed_outward_and_of_the_same_size(form, name):
+    if "unit" not in {option.name for option in form.options} or form.suffix == ".scad":
+        pytest.skip("it has no meshes")
+    source = source_of(name)
+    settings = settings_of(form, unit=10.0, clearance=0.5, only=source.puzzle.pieces[0].symbol)
+    meshes = model_of(form, written(form, source, settings))
+    assert len(meshes) == 1
+    (mesh,) = meshes.values()
+    mesh.merge_vertices(merge_norm=True, merge_tex=True)
+    assert mesh.is_watertight
+    assert mesh.is_winding_consistent
+    scale = 1000 if form.name == "gltf" else 1
+    stl = export_formats()["stl"]
+    plain = model_of(stl, written(stl, source, settings))
+    assert mesh.volume * scale**3 == pytest.approx(next(iter(plain.values())).volume, rel=1e-4)
+
+
+@each_format
+def test_the_terminal_writes_it_and_replaces_nothing_unasked(form, tmp_path):
+    path = tmp_path / f"out{form.suffix}"
+    given = {**QUICK, "only": built_in_puzzle("half-hour").pieces[0].symbol}
+    quick = [f"--{o.name}={given[o.name]}" for o in form.options if o.name in given]
+    arguments = ["export", form.kind, "half-hour", "-o", str(path), "--format", form.name, *quick]
+
+    def run(*more):
+        err = StringIO()
+        return main([*arguments, *more], Terminal(StringIO(), StringIO(), err)), err.getvalue()
+
+    assert run() == (0, "")
+    first = path.read_bytes()
+    path.write_bytes(b"other")
+    status, message = run()
+    assert status == 2
+    assert "already exists" in message
+    assert message.count("\n") == 1
+    assert path.read_bytes() == b"other"
+    assert run("--force") == (0, "")
+    assert len(path.read_bytes()) == pytest.approx(len(first), rel=0.01)

@@ -1,0 +1,100 @@
+"""``cubewright export``: sources, folders, solutions and errors."""
+
+import subprocess
+import sys
+from io import StringIO
+
+import pytest
+import trimesh
+
+from cubewright.cli.command import Terminal
+from cubewright.cli.main import main
+from cubewright.formats.exports.export_format import ExportFormat, export_formats
+
+
+def run(*arguments):
+    out, err = StringIO(), StringIO()
+    status = main(["export", *map(str, arguments)], Terminal(StringIO(), out, err))
+    return status, err.getvalue()
+
+
+def model(path, *arguments):
+    assert run("model", *arguments, "-o", path, "--bevel", 0) == (0, "")
+    return trimesh.load_scene(path)
+
+
+def test_a_set_is_placed_on_the_bed_without_overlap(tmp_path):
+    parts = model(tmp_path / "soma.glb", "soma").geometry
+    assert sorted(parts) == sorted("VLTZABP")
+    bodies = trimesh.util.concatenate(list(parts.values()))
+    assert bodies.bounds[0] == pytest.approx([0, 0, -bodies.extents[2]], abs=1e-6)  # y is up
+    boxes = [each.bounds for each in parts.values()]
+    for at, (low, high) in enumerate(boxes):
+        assert low[1] == pytest.approx(0, abs=1e-6)
+        for other_low, other_high in boxes[:at]:
+            assert ((high < other_low) | (other_high < low)).any()
+
+
+def test_a_solution_is_assembled_in_the_size_of_its_figure(tmp_path):
+    parts = model(tmp_path / "c.glb", "cube", "--arrange", "assembled", "--clearance", 1).geometry
+    whole = trimesh.util.concatenate(list(parts.values()))
+    assert whole.extents == pytest.approx([0.059] * 3)
+    assert len(parts) == 7
+
+
+def test_a_folder_gets_a_file_of_each_piece(tmp_path):
+    folder = tmp_path / "parts"
+    arguments = ("model", "soma", "-o", f"{folder}/", "--format", "stl", "--bevel", "0")
+    assert run(*arguments) == (0, "")
+    assert sorted(path.name for path in folder.iterdir()) == sorted(
+        f"{number:02d}-{symbol}.stl" for number, symbol in enumerate("VLTZABP", 1)
+    )
+    status, message = run(*arguments)
+    assert status == 2
+    assert "already exists" in message
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (("model", "soma", "-o", "x.xyz"), "names no model format"),
+        (("model", "soma", "-o", "x.stl", "--unit", "999"), "from 1 to 200 mm"),
+        (("model", "soma", "-o", "x.stl", "--unit", "nan"), "from 1 to 200 mm"),
+        (("model", "soma", "-o", "x.stl", "--only", "Q"), "no piece of Soma 'Q'"),
+        (("model", "soma", "-o", "x.stl", "--arrange", "assembled"), "has no solutions"),
+        (("model", "soma", "-o", "x.stl", "--model", "cube"), "is a piece set"),
+        (("model", "cube", "-o", "x.stl", "--solution", "0"), "numbered from 1"),
+        (("model", "cube", "-o", "x/y.stl"), "the folder does not exist"),
+        (("model", "nothing", "-o", "x.stl"), "no file or built-in puzzle"),
+        (("model", "soma", "-o", "."), "--format"),
+        (("model", "soma", "-o", "x.stl", "--unit=100", "--clearance=10", "--wall=45"), "nothing"),
+        (("model", "soma", "-o", "x.stl", "--wall=1", "--engrave=1"), "1 mm thick"),
+    ],
+)
+def test_what_cannot_be_exported_gives_one_line(arguments, part, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    status, message = run(*arguments)
+    assert status == 2
+    assert part in message
+    assert message.count("\n") == 1 or "there are" in message
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_option_of_another_format_is_refused(monkeypatch, tmp_path):
+    stl = export_formats()["stl"]
+    plain = ExportFormat("plain", "Plain", "model", ".plain", stl.options[:2], stl.write)
+    monkeypatch.setitem(export_formats(), "plain", plain)
+    status, message = run("model", "soma", "-o", tmp_path / "x.plain", "--wall", "2")
+    assert (status, "Plain has no option --wall" in message) == (2, True)
+
+
+def test_the_help_imports_no_mesh_library():
+    program = (
+        "import sys\nfrom cubewright.__main__ import main\n"
+        "try:\n    main(['export', '--help'])\nexcept SystemExit:\n    pass\n"
+        "print(sorted({'trimesh', 'manifold3d', 'lib3mf', 'numba', 'PySide6'} & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines()[-1] == "[]"

@@ -1,0 +1,154 @@
+"""Solids of pieces: closed, outward, of the right volume, and apart by the clearance."""
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from manifold3d import Manifold
+from trimesh import Trimesh
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.models.engraving import engraved
+from cubewright.formats.models.meshes import triangles
+from cubewright.formats.models.solid import Shape, cell_radius, hull, solid, union
+from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
+from cubewright.model.lattice import lattices
+
+SOMA = piece_set("soma")
+EVERYTHING = Shape(20.0, 0.4, 1.0)
+
+each_lattice = pytest.mark.parametrize("lattice", lattices().values(), ids=lattices())
+
+
+def checked_volume(body: Manifold) -> float:
+    """Return the volume; fails unless the mesh is closed and its triangles look outwards."""
+    points, faces = triangles(body)
+    corners = points[faces].reshape(-1, 3)
+    mesh = Trimesh(corners, np.arange(len(corners)).reshape(-1, 3), process=True)
+    assert mesh.is_watertight
+    assert mesh.is_winding_consistent
+    assert mesh.volume == pytest.approx(body.volume(), rel=1e-6)
+    return float(mesh.volume)
+
+
+def cells_volume(lattice, cells) -> float:
+    """The volume of cells, each measured by trimesh as a convex body."""
+    corners = [[p for face in lattice.faces(cell) for p in face.corners] for cell in cells]
+    return sum(Trimesh(*_hull(points)).volume for points in corners)
+
+
+def _hull(points):
+    return triangles(hull(np.array(points, np.float64)))
+
+
+def two_neighbours(lattice):
+    cell = lattice.box((6, 6, 6))[0]
+    return cell, lattice.neighbours(cell)[0]
+
+
+@each_lattice
+def test_a_piece_of_some_cells_has_their_volume(lattice):
+    start = lattice.box((6, 6, 6))[0]
+    cells = [start, *lattice.neighbours(start)[:3]]
+    body = solid(lattice, cells, Shape(3.0, 0.0))
+    assert checked_volume(body) == pytest.approx(cells_volume(lattice, cells) * 27)
+
+
+@each_lattice
+def test_the_gap_between_two_pieces_is_the_clearance(lattice):
+    one, other = two_neighbours(lattice)
+    shape = Shape(20.0, 0.6)
+    bodies = [solid(lattice, [cell], shape) for cell in (one, other)]
+    assert bodies[0].min_gap(bodies[1], 5.0) == pytest.approx(0.6)
+
+
+@each_lattice
+def test_a_bevelled_piece_is_closed_and_inside_its_cells(lattice):
+    cells = two_neighbours(lattice)
+    whole = solid(lattice, cells, Shape(20.0, 0.0))
+    sharp = solid(lattice, cells, Shape(20.0, 0.4))
+    bevelled = solid(lattice, cells, EVERYTHING)
+    assert checked_volume(bevelled) < checked_volume(sharp) < whole.volume()
+    assert (bevelled - sharp).volume() == pytest.approx(0.0, abs=1e-3)
+    heights = [(body.bounding_box()[2], body.bounding_box()[5]) for body in (sharp, bevelled)]
+    assert heights[0] == pytest.approx(heights[1])  # only edges are cut
+
+
+@pytest.mark.parametrize("piece", SOMA.pieces, ids=lambda piece: piece.symbol)
+def test_faces_of_cubic_pieces_move_inwards_by_half_the_clearance(piece):
+    edge = 8
+    size = np.max(piece.cells, axis=0) + 1
+    grid = np.zeros((size + 2) * edge, bool)
+    for cell in piece.cells:
+        x, y, z = (np.array(cell) + 1) * edge
+        grid[x : x + edge, y : y + edge, z : z + edge] = True
+    for axis in range(3):  # erosion by a cube, on whole millimetres
+        grid &= np.roll(grid, 1, axis) & np.roll(grid, -1, axis)
+    body = solid(piece.lattice, piece.cells, Shape(edge, 2.0))
+    assert checked_volume(body) == pytest.approx(int(grid.sum()))
+
+
+def test_the_volume_of_a_bevelled_cube_is_that_of_steiners_formula():
+    bevel, inner = 2.0, 20.0 - 1.0 - 4.0
+    body = solid(SOMA.lattice, [(0, 0, 0)], Shape(20.0, 1.0, bevel))
+    expected = inner**3 + 6 * bevel * inner**2 + 6 * bevel**2 * inner + 4 / 3 * bevel**3
+    assert checked_volume(body) == pytest.approx(expected)
+
+
+def test_round_edges_keep_more_than_bevelled_ones():
+    bevelled = solid(SOMA.lattice, [(0, 0, 0)], Shape(20.0, 0.0, 3.0))
+    rounded = solid(SOMA.lattice, [(0, 0, 0)], Shape(20.0, 0.0, 3.0, is_round=True))
+    ball = 14**3 + 6 * 3 * 14**2 + 3 * np.pi * 9 * 14 + 4 / 3 * np.pi * 27
+    assert bevelled.volume() < checked_volume(rounded) < ball
+    assert rounded.volume() == pytest.approx(ball, rel=0.01)
+
+
+def test_a_hollow_piece_has_walls_of_the_thickness_and_one_hole():
+    cells = [(0, 0, 0), (1, 0, 0)]
+    closed = solid(SOMA.lattice, cells, Shape(20.0, 0.0, wall=2.0))
+    assert checked_volume(closed) == pytest.approx(40 * 20 * 20 - 36 * 16 * 16)
+    assert len(closed.decompose()) == 2  # the outer and the inner surface
+    drained = solid(SOMA.lattice, cells, Shape(20.0, 0.0, wall=2.0, drain=4.0))
+    assert len(drained.decompose()) == 1
+    assert closed.volume() - checked_volume(drained) == pytest.approx(np.pi * 4 * 2, rel=0.02)
+
+
+def test_engraved_text_is_as_deep_as_stated():
+    shape = Shape(20.0, 0.0)
+    plain = solid(SOMA.lattice, [(0, 0, 0)], shape)
+    cut = engraved(plain, SOMA.lattice, [(0, 0, 0)], shape, "V", 1.5)
+    assert 5 < plain.volume() - checked_volume(cut) < 200
+    heights = triangles(plain - cut)[0][:, 2]
+    assert heights.min() == pytest.approx(20 - 1.5)
+    assert heights.max() == pytest.approx(20)
+
+
+def test_lengths_that_leave_nothing_of_a_cell_are_refused():
+    for shape in (Shape(3.0, 3.0), Shape(3.0, 0.0, 1.5), Shape(3.0, 0.0, wall=1.5)):
+        with pytest.raises(CubewrightError, match=r"faces are 1\.50 mm from its middle"):
+            solid(SOMA.lattice, [(0, 0, 0)], shape)
+    assert cell_radius(SOMA.lattice) == 0.5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pieces", piece_sets().values(), ids=piece_sets())
+def test_all_shipped_pieces_are_closed_outward_and_of_the_right_volume(pieces):
+    for piece in pieces.pieces:
+        whole = solid(piece.lattice, piece.cells, Shape(20.0, 0.0))
+        volume = cells_volume(piece.lattice, piece.cells) * 20**3
+        assert checked_volume(whole) == pytest.approx(volume)
+        for shape in (EVERYTHING, Shape(20.0, 0.4, 1.0, wall=2.0, drain=3.0)):
+            body = solid(piece.lattice, piece.cells, shape)
+            assert 0 < checked_volume(body) < volume
+            assert (body - whole).volume() == pytest.approx(0.0, abs=1e-3)
+            assert len(body.decompose()) == 1
+
+
+@pytest.mark.slow
+@each_lattice
+def test_solids_of_a_row_of_cells_never_overlap(lattice):
+    cells = lattice.box((3, 3, 1))
+    bodies = [solid(lattice, [cell], EVERYTHING) for cell in cells]
+    for one, other in pairwise(bodies):
+        assert (one ^ other).is_empty()
+    assert checked_volume(union(bodies)) == pytest.approx(sum(b.volume() for b in bodies))
