@@ -1,0 +1,122 @@
+"""How an assembly is taken apart: moves, separations, and the outcome of an analysis."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from cubewright.model.cell import Cell
+
+FOR_EVER = 0
+"""The distance of a move that takes pieces away from the others."""
+
+
+class AnalysisOutcome(Enum):
+    """What is known about an assembly. A limit that was reached proves nothing."""
+
+    APART = "comes apart"
+    CANNOT = "cannot be taken apart"
+    NOT_DECIDED = "not decided (limit)"
+
+
+@dataclass(frozen=True)
+class Move:
+    """Pieces that shift together, all by the same amount, past the others.
+
+    ``pieces`` are indices in the assembly, ascending. ``step`` is one step in the
+    lattice and ``distance`` the number of steps, or :data:`FOR_EVER`.
+    """
+
+    pieces: tuple[int, ...]
+    step: Cell
+    distance: int
+
+
+@dataclass(frozen=True)
+class Separation:
+    """How a part of an assembly comes into two halves; together, a tree: the plan.
+
+    ``moves`` end with the one that removes pieces. The halves begin in the relative
+    positions before that move. ``staying`` and ``removed`` say how they are taken
+    apart; None for a half of one piece, or of pieces that may stay together.
+    """
+
+    pieces: tuple[int, ...]
+    moves: tuple[Move, ...]
+    staying: Separation | None = None
+    removed: Separation | None = None
+
+    @property
+    def removed_pieces(self) -> tuple[int, ...]:
+        """The pieces that leave."""
+        return self.moves[-1].pieces
+
+    @property
+    def staying_pieces(self) -> tuple[int, ...]:
+        """The pieces that stay."""
+        return tuple(piece for piece in self.pieces if piece not in self.removed_pieces)
+
+    @property
+    def level(self) -> int:
+        """The number of moves until the first pieces are removed, which is the last of them."""
+        return len(self.moves)
+
+    def separations(self) -> Iterator[Separation]:
+        """Yield this separation, those of the staying half, then those of the removed half."""
+        waiting = [self]
+        while waiting:
+            here = waiting.pop()
+            yield here
+            waiting += (half for half in (here.removed, here.staying) if half is not None)
+
+    @property
+    def move_count(self) -> int:
+        """The number of all moves of the plan."""
+        return sum(each.level for each in self.separations())
+
+    @property
+    def level_string(self) -> str:
+        """The numbers of moves of all separations, with dots, as BurrTools writes them.
+
+        A half in which every number is 1 is left out.
+
+        >>> last = Separation((0, 1), (Move((0,), (1, 0, 0), FOR_EVER),))
+        >>> moves = (Move((2,), (0, 0, 1), 1), Move((1,), (0, 1, 0), FOR_EVER))
+        >>> Separation((0, 1, 2), moves, Separation((0, 2), moves, None)).level_string
+        '2.2'
+        >>> Separation((0, 1, 2), moves, last).level_string
+        '2'
+        """
+        numbers: list[int] = []
+        waiting = [self]
+        while waiting:
+            here = waiting.pop()
+            numbers.append(here.level)
+            for half in (here.removed, here.staying):
+                if half is not None and any(each.level > 1 for each in half.separations()):
+                    waiting.append(half)
+        return ".".join(map(str, numbers))
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The outcome of an analysis; ``plan`` is None unless the assembly comes apart.
+
+    An assembly of a single piece comes apart and has no plan. ``states`` is the
+    number of states that were reached.
+    """
+
+    outcome: AnalysisOutcome
+    plan: Separation | None = None
+    states: int = 0
+
+    @property
+    def level(self) -> int:
+        """The number of moves to the first separation; 0 without a plan."""
+        return 0 if self.plan is None else self.plan.level
+
+    @property
+    def level_string(self) -> str:
+        """The level string of the plan; empty without one."""
+        return "" if self.plan is None else self.plan.level_string

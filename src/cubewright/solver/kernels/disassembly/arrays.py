@@ -1,0 +1,204 @@
+"""What the analysis works on: the lattice, oriented shapes, known distances, and the search.
+
+A position is one integer, ``x * X + y * Y + z``, so that differences of
+positions are differences of integers. Pieces of a part are the bits of a word.
+Distances are bytes of words, one for each direction, eight to a word: the
+number of steps before a piece hits another, or :data:`FREE`. Directions come
+in pairs: direction ``d ^ 1`` is the opposite of ``d``.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
+
+X, Y = 1 << 24, 1 << 12
+REACH = 1 << 11
+"""Offsets between two pieces are smaller than this."""
+SHAPES = 1 << 14
+"""The most oriented shapes: two of them and an offset make a key of 64 bits."""
+MOST_PIECES = 64
+FREE = 255
+FARTHEST = 126
+"""The most steps of a move; no assembly with longer ones is decided."""
+LISTED = 512
+"""The most sets that can move along one direction in one state; beyond it nothing is decided."""
+
+BATCH_DONE, PAUSED, NODES_FULL, CACHE_FULL, PLANS_FULL = range(5)
+"""Why :func:`~.analysis.advance` stopped."""
+
+UNKNOWN, APART, CANNOT, NOT_DECIDED = range(4)
+"""Entries of :attr:`AnalysisArrays.outcomes`."""
+
+(
+    ASSEMBLY,
+    IS_SEARCHING,
+    HEAD,
+    TAIL,
+    WAITING,
+    PLANS,
+    MOVES,
+    FAILED,
+    CACHED,
+    PIECES,
+    IS_ROOT,
+    STATES,
+    HITS,
+    MISSES,
+    MOST_STATES,
+    PLANS_BEFORE,
+    MOVES_BEFORE,
+    FAILED_BEFORE,
+    STATES_BEFORE,
+) = range(19)
+"""Entries of :attr:`AnalysisArrays.state`.
+
+The assembly of the batch; whether a part is being searched; the next node to
+expand and the number of nodes; parts that wait; plans, moves and failed parts
+written; cached distances; pieces of the part; whether it is a whole assembly;
+states in all, look-ups that found distances and those that did not; the most
+states of one part; and what was written before the present assembly.
+"""
+STATE_SIZE = 19
+
+
+class Directions(NamedTuple):
+    """The directions of a lattice: ``d`` of them, in ``w`` words of distances."""
+
+    steps: CountArray
+    """``(d, 3)`` int64: the vector of one step."""
+    packed: CountArray
+    """``(d,)`` int64: the same as a position."""
+    leads: CountArray
+    """``(d,)`` int64: a coordinate in which the step is 1 or -1."""
+    passed: CountArray
+    """``(classes, d, s, 3)`` int64: where a cell of each class passes through in one step."""
+    passed_counts: CountArray
+    """``(classes, d)`` int64: how many cells these are."""
+
+
+class Shapes(NamedTuple):
+    """The cells of ``s`` oriented shapes."""
+
+    cells: CountArray
+    """``(cells, 3)`` int64."""
+    classes: CountArray
+    """``(cells,)`` int64: the class of each cell."""
+    begins: CountArray
+    """``(s + 1,)`` int64."""
+
+
+class Distances(NamedTuple):
+    """A hash table of distances between two shapes at an offset; a power of two slots."""
+
+    keys: CountArray
+    """``(n,)`` int64: -1 in a free slot."""
+    words: MaskArray
+    """``(n, w)`` uint64."""
+
+
+class Batch(NamedTuple):
+    """Assemblies, one after another."""
+
+    begins: CountArray
+    """``(k + 1,)`` int64: pieces of assembly ``a`` are ``begins[a]:begins[a + 1]``."""
+    shapes: CountArray
+    """``(pieces,)`` int64: the oriented shape of each piece."""
+    positions: CountArray
+    """``(pieces,)`` int64."""
+    weights: CountArray
+    """``(pieces,)`` int64."""
+    groups: CountArray
+    """``(pieces,)`` int64: the group of a piece that has exactly one; otherwise 0."""
+    has_groups: BoolArray
+    """``(k,)`` bool: parts that do not come apart are listed in ``failed``."""
+
+
+class Nodes(NamedTuple):
+    """States of one part, in the order found."""
+
+    positions: CountArray
+    """``(nodes * pieces or more,)`` int64: positions relative to the part's first piece."""
+    parents: IntArray
+    masks: MaskArray
+    """``(nodes,)`` uint64: the pieces of the part that moved."""
+    moves: IntArray
+    """``(nodes,)`` int32: the direction times 256, plus the steps."""
+    depths: IntArray
+    hashes: MaskArray
+    slots: CountArray
+    """``(nodes,)`` int64: where the node is in ``table``."""
+    table: IntArray
+    """``(2 * nodes or more,)`` int32, a power of two: node numbers, -1 in a free slot."""
+
+
+class Part(NamedTuple):
+    """The part that is searched, and working memory for one state."""
+
+    members: CountArray
+    """``(64,)`` int64: the index in the assembly of each piece."""
+    pair_keys: CountArray
+    """``(64 * 64,)`` int64: the key of two shapes at offset 0."""
+    factors: MaskArray
+    """``(64,)`` uint64: what a position counts in the hash of a state."""
+    words: MaskArray
+    """``(64 * 64, w)`` uint64: the distances of each pair ``i < j``."""
+    rows: MaskArray
+    """``(128, w, 64, 8)`` uint64: for each number of steps, the pieces that each piece pushes;
+    byte ``d`` of word ``g`` has the pieces ``8 * g`` and following for direction ``d``."""
+    pushed: MaskArray
+    """``(128, 64)`` uint64: the same for one direction, a word for each piece."""
+    listed: MaskArray
+    """``(LISTED,)`` uint64: sets that can move along one direction."""
+    listed_steps: CountArray
+    """``(LISTED,)`` int64."""
+
+
+class Waiting(NamedTuple):
+    """Parts that are searched later, the next one last."""
+
+    masks: MaskArray
+    """``(64,)`` uint64: pieces of the assembly."""
+    positions: CountArray
+    """``(64, 64)`` int64: where each piece of the assembly is."""
+
+
+class Plans(NamedTuple):
+    """Separations in preorder, the staying half first; and parts that do not come apart."""
+
+    begins: CountArray
+    """``(k + 1,)`` int64: the separations of each assembly."""
+    parts: MaskArray
+    """``(n,)`` uint64: pieces of the assembly."""
+    removed: MaskArray
+    """``(n,)`` uint64."""
+    move_begins: CountArray
+    """``(n + 1,)`` int64."""
+    move_masks: MaskArray
+    """``(m,)`` uint64."""
+    moves: CountArray
+    """``(m, 2)`` int64: direction and steps; 0 steps remove the pieces."""
+    failed: MaskArray
+    """``(f,)`` uint64."""
+    failed_assembly: CountArray
+    """``(f,)`` int64."""
+
+
+class AnalysisArrays(NamedTuple):
+    """What :func:`~.analysis.advance` works on."""
+
+    directions: Directions
+    shapes: Shapes
+    distances: Distances
+    batch: Batch
+    nodes: Nodes
+    part: Part
+    waiting: Waiting
+    plans: Plans
+    outcomes: CountArray
+    """``(k,)`` int64: see :data:`UNKNOWN`."""
+    states: CountArray
+    """``(k,)`` int64: states reached in each assembly."""
+    state: CountArray
+    """``(STATE_SIZE,)`` int64: see :data:`ASSEMBLY`."""
