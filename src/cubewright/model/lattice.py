@@ -70,6 +70,9 @@ class Lattice:
       ``corner``: for any cells, the lattice translation that carries a corner of
       the box to the corner of the smallest box around them.
     - ``text_layout``: how cells are written in text.
+    - ``slides``: one direction of each pair in which pieces slide when an assembly is
+      taken apart, as the translation of one step, in BurrTools' order; none if the
+      lattice has no analysis.
     - ``noun``: the user's word for one filled cell.
     - ``default_size``: the width, depth and height of the grid for a new figure.
     """
@@ -87,6 +90,7 @@ class Lattice:
     box: Callable[[Cell], tuple[Cell, ...]] = field(repr=False, compare=False)
     corner: Callable[[Collection[Cell]], Cell] = field(repr=False, compare=False)
     text_layout: TextLayout = field(repr=False, compare=False)
+    slides: tuple[Cell, ...] = field(repr=False, compare=False, default=())
     noun: str = "cell"
     default_size: Cell = (5, 5, 4)
 

@@ -96,5 +96,6 @@ CUBIC = Lattice(
     box=_box,
     corner=_corner,
     text_layout=TextLayout(text_position=_text_position, cell=_text_position, edge=_edge),
+    slides=((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     noun="cubelet",
 )

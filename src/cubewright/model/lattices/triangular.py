@@ -130,6 +130,7 @@ TRIANGULAR = Lattice(
     box=_box,
     corner=_corner,
     text_layout=TextLayout(text_position=_text_position, cell=_cell, edge=_edge, pitch=2, period=4),
+    slides=((0, 0, 1), (2, -1, 0), (1, -2, 0), (-1, -1, 0)),
     noun="triangle",
     default_size=(13, 6, 1),
 )

@@ -16,7 +16,7 @@ from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
 X, Y = 1 << 24, 1 << 12
 REACH = 1 << 11
 """Offsets between two pieces are smaller than this."""
-SHAPES = 1 << 14
+SHAPES = 1 << 13
 """The most oriented shapes: two of them and an offset make a key of 64 bits."""
 MOST_PIECES = 64
 FREE = 255
@@ -159,9 +159,9 @@ class Waiting(NamedTuple):
     """Parts that are searched later, the next one last."""
 
     masks: MaskArray
-    """``(64,)`` uint64: pieces of the assembly."""
+    """``(65,)`` uint64: pieces of the assembly."""
     positions: CountArray
-    """``(64, 64)`` int64: where each piece of the assembly is."""
+    """``(65, 64)`` int64: where each piece of the assembly is."""
 
 
 class Plans(NamedTuple):

@@ -1,0 +1,61 @@
+"""An assembly to take apart: placed pieces with what the analysis needs to know of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cubewright.model.cell import Cell
+from cubewright.model.lattice import Lattice
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.project import Project
+
+Groups = tuple[tuple[int, int], ...]
+"""Pairs of a group number and a number of copies; as in ``ProblemPiece.groups``."""
+
+
+@dataclass(frozen=True)
+class AssembledPiece:
+    """A piece of an assembly.
+
+    ``kind`` is the same for pieces that are copies of one piece. Of two halves, the
+    one with the heaviest piece stays in place. Pieces of a group need not come apart.
+    """
+
+    cells: tuple[Cell, ...]
+    kind: int = 0
+    weight: int = 1
+    groups: Groups = ()
+
+
+@dataclass(frozen=True)
+class Assembly:
+    """Pieces in place; plans refer to them by their index."""
+
+    lattice: Lattice
+    pieces: tuple[AssembledPiece, ...]
+
+
+@dataclass(frozen=True)
+class PieceRules:
+    """The weight and the groups of each piece of a puzzle; the default for all others."""
+
+    weights: tuple[int, ...] = ()
+    groups: tuple[Groups, ...] = ()
+
+    @classmethod
+    def of(cls, project: Project, index: int) -> PieceRules:
+        """Return the rules of the pieces of a problem."""
+        entries = project.problems[index].pieces
+        weights = tuple(project.shapes[entry.shape].weight for entry in entries)
+        return cls(weights, tuple(entry.groups for entry in entries))
+
+    def assembly(self, lattice: Lattice, placed: Iterable[PlacedPiece]) -> Assembly:
+        """Return placed pieces as an assembly, in the same order."""
+        return Assembly(lattice, tuple(self._piece(each) for each in placed))
+
+    def _piece(self, placed: PlacedPiece) -> AssembledPiece:
+        number = placed.piece
+        weight = self.weights[number] if number < len(self.weights) else 1
+        groups = self.groups[number] if number < len(self.groups) else ()
+        return AssembledPiece(placed.cells, number, weight, groups)

@@ -1,0 +1,71 @@
+"""The directions of a lattice as arrays: each step, and the cells that it passes through."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+import numpy as np
+
+from cubewright.errors import CubewrightError
+from cubewright.model.cell import Cell, difference
+from cubewright.model.lattice import Lattice
+from cubewright.solver.disassembly.translations import swept_cells
+from cubewright.solver.kernels.disassembly.arrays import Directions, X, Y
+
+
+def packed(cell: Cell) -> int:
+    """Return a position as one integer, so that differences stay differences."""
+    return cell[0] * X + cell[1] * Y + cell[2]
+
+
+@cache
+def steps(lattice: Lattice) -> tuple[Cell, ...]:
+    """Return the steps in all directions; those at ``2 * k`` and ``2 * k + 1`` are opposite.
+
+    Raises:
+        CubewrightError: The analysis does not know the directions of the lattice.
+
+    >>> from cubewright.model.lattices.cubic import CUBIC
+    >>> steps(CUBIC)[:3]
+    ((1, 0, 0), (-1, 0, 0), (0, 1, 0))
+    """
+    if not lattice.slides:
+        raise CubewrightError(f"assemblies of {lattice.noun}s cannot be taken apart yet")
+    return tuple(step for x, y, z in lattice.slides for step in ((x, y, z), (-x, -y, -z)))
+
+
+@cache
+def classes(lattice: Lattice) -> Mapping[Cell, int]:
+    """Return the number of each class of cells: their positions in a fundamental cell."""
+    cells = {difference(cell, lattice.origin(cell)) for cell in lattice.box((3, 3, 3))}
+    return {cell: number for number, cell in enumerate(sorted(cells))}
+
+
+@cache
+def directions(lattice: Lattice) -> Directions:
+    """Return the arrays of the directions.
+
+    Raises:
+        CubewrightError: As :func:`steps`.
+    """
+    all_steps = steps(lattice)
+    passed = [
+        [
+            sorted(difference(each, cell) for each in swept_cells(lattice, cell, step))
+            for step in all_steps
+        ]
+        for cell in classes(lattice)
+    ]
+    most = max(len(cells) for row in passed for cells in row)
+    table = np.zeros((len(passed), len(all_steps), most, 3), np.int64)
+    for number, row in enumerate(passed):
+        for direction, cells in enumerate(row):
+            table[number, direction, : len(cells)] = cells
+    return Directions(
+        np.array(all_steps, np.int64),
+        np.array([packed(step) for step in all_steps], np.int64),
+        np.array([[abs(number) for number in step].index(1) for step in all_steps], np.int64),
+        table,
+        np.array([[len(cells) for cells in row] for row in passed], np.int64),
+    )

@@ -1,0 +1,279 @@
+"""The analysis of assemblies as a resumable search: which come apart, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubewright.model.disassembly import Analysis, AnalysisOutcome, Move, Separation
+from cubewright.model.lattice import Lattice
+from cubewright.solver.disassembly.assembly import Assembly
+from cubewright.solver.disassembly.directions import directions, steps
+from cubewright.solver.disassembly.groups import can_stay_together
+from cubewright.solver.disassembly.shape_table import ShapeTable
+from cubewright.solver.kernels.disassembly import arrays as a
+from cubewright.solver.kernels.disassembly.analysis import advance, rebuild_table
+
+MOST_STATES = 2_000_000
+"""States of one part after which an assembly is not decided; each takes some 100 bytes."""
+STEP_SECONDS = 0.03
+"""A step of the search takes about as long."""
+
+_OUTCOMES = {
+    a.APART: AnalysisOutcome.APART,
+    a.CANNOT: AnalysisOutcome.CANNOT,
+    a.NOT_DECIDED: AnalysisOutcome.NOT_DECIDED,
+}
+
+
+@dataclass(frozen=True)
+class AnalysisProgress:
+    """How far the analysis of a batch has come.
+
+    ``done`` of ``total`` assemblies are analysed. The present one has its states
+    searched up to ``depth`` moves, and ``front`` states are not expanded yet.
+    ``states`` were reached in all. ``hits`` distances were known, ``misses`` were measured.
+    """
+
+    done: int
+    total: int
+    depth: int
+    front: int
+    states: int
+    hits: int
+    misses: int
+
+
+class DisassemblySearch:
+    """Analyses batches of assemblies; measured distances are kept for the next batch.
+
+    Call :meth:`start` with a batch, then :meth:`step` until it returns True, then
+    read :attr:`results`. Between two steps nothing runs, so a search is paused or
+    stopped by not calling the next one.
+    """
+
+    def __init__(self, lattice: Lattice, most_states: int = MOST_STATES) -> None:
+        self._lattice = lattice
+        self._steps = steps(lattice)
+        self._shapes = ShapeTable(lattice)
+        words = (len(self._steps) + 7) // 8
+        self._distances = _distances(4096, words)
+        self._nodes = _nodes(1 << 12, 8)
+        self._part = _part(words)
+        self._most_states = most_states
+        self._assemblies: Sequence[Assembly] = ()
+        self._budget = 1000
+        self._arrays = self._of_batch()
+
+    def start(self, assemblies: Sequence[Assembly]) -> None:
+        """Begin a batch.
+
+        Raises:
+            CubewrightError: There are more oriented shapes than the analysis handles.
+        """
+        self._assemblies = assemblies
+        self._arrays = self._of_batch()
+
+    def step(self, seconds: float = STEP_SECONDS) -> bool:
+        """Analyse for about some seconds; return whether the batch is done."""
+        began = perf_counter()
+        while True:
+            before = perf_counter()
+            result = advance(self._arrays, self._budget)
+            now = perf_counter()
+            if result == a.BATCH_DONE:
+                return True
+            if result == a.PAUSED:
+                taken = max(now - before, 1e-6)
+                share = min(4.0, max(0.25, seconds / 2 / taken))
+                self._budget = max(16, int(self._budget * share))
+                if now - began > seconds / 2:
+                    return False
+            else:
+                self._grow(result)
+
+    @property
+    def progress(self) -> AnalysisProgress:
+        """How far the batch has come."""
+        state, nodes = self._arrays.state, self._arrays.nodes
+        head, tail = int(state[a.HEAD]), int(state[a.TAIL])
+        done = int((self._arrays.outcomes != a.UNKNOWN).sum())
+        return AnalysisProgress(
+            done,
+            len(self._assemblies),
+            int(nodes.depths[min(head, tail - 1)]) if tail else 0,
+            tail - head,
+            int(state[a.STATES]),
+            int(state[a.HITS] - state[a.MISSES]),
+            int(state[a.MISSES]),
+        )
+
+    @property
+    def results(self) -> list[Analysis]:
+        """The analyses of the batch, in order, as far as they are made."""
+        found = []
+        for number in range(len(self._assemblies)):
+            if self._arrays.outcomes[number] == a.UNKNOWN:
+                break
+            found.append(self.result(number))
+        return found
+
+    def result(self, number: int) -> Analysis:
+        """Return the analysis of one assembly of the batch, which must be made."""
+        arrays = self._arrays
+        outcome = _OUTCOMES[int(arrays.outcomes[number])]
+        states = int(arrays.states[number])
+        if outcome is AnalysisOutcome.APART:
+            failed = [
+                int(mask)
+                for mask, of in zip(
+                    arrays.plans.failed, arrays.plans.failed_assembly, strict=True
+                )
+                if of == number
+            ] if arrays.batch.has_groups[number] else []
+            if failed and not can_stay_together(self._assemblies[number], failed):
+                return Analysis(AnalysisOutcome.CANNOT, None, states)
+        if outcome is not AnalysisOutcome.APART:
+            return Analysis(outcome, None, states)
+        return Analysis(outcome, self._plan(number), states)
+
+    def _plan(self, number: int) -> Separation | None:
+        plans = self._arrays.plans
+        first, end = int(plans.begins[number]), int(plans.begins[number + 1])
+        made: dict[int, Separation] = {}
+        for row in range(end - 1, first - 1, -1):  # halves come after the whole
+            part, removed = int(plans.parts[row]), int(plans.removed[row])
+            moves = tuple(
+                Move(
+                    bits(int(plans.move_masks[each])),
+                    self._steps[int(plans.moves[each, 0])],
+                    int(plans.moves[each, 1]),
+                )
+                for each in range(int(plans.move_begins[row]), int(plans.move_begins[row + 1]))
+            )
+            made[part] = Separation(bits(part), moves, made.get(part ^ removed), made.get(removed))
+        return made[int(plans.parts[first])] if end > first else None
+
+    def _of_batch(self) -> a.AnalysisArrays:
+        pieces = [piece for each in self._assemblies for piece in each.pieces]
+        placed = [self._shapes.place(piece.cells) for piece in pieces]
+        count = len(self._assemblies)
+        batch = a.Batch(
+            np.cumsum([0, *(len(each.pieces) for each in self._assemblies)], dtype=np.int64),
+            np.array([shape for shape, _ in placed], np.int64),
+            np.array([position for _, position in placed], np.int64),
+            np.array([piece.weight for piece in pieces], np.int64),
+            np.array([only_group(piece.groups) for piece in pieces], np.int64),
+            np.array([any(p.groups for p in e.pieces) for e in self._assemblies], np.bool_),
+        )
+        state = np.zeros(a.STATE_SIZE, np.int64)
+        state[a.ASSEMBLY] = -1
+        state[a.MOST_STATES] = self._most_states
+        state[a.CACHED] = int((self._distances.keys >= 0).sum())
+        self._nodes.table[:] = -1
+        outcomes = np.zeros(count, np.int64)
+        outcomes[np.diff(batch.begins) > a.MOST_PIECES] = a.NOT_DECIDED
+        return a.AnalysisArrays(
+            directions(self._lattice),
+            self._shapes.arrays,
+            self._distances,
+            batch,
+            self._nodes,
+            self._part,
+            a.Waiting(np.zeros(65, np.uint64), np.zeros((65, 64), np.int64)),
+            _plans(count),
+            outcomes,
+            np.zeros(count, np.int64),
+            state,
+        )
+
+    def _grow(self, result: int) -> None:
+        arrays = self._arrays
+        if result == a.NODES_FULL:
+            self._nodes = _grown_nodes(arrays.nodes, int(arrays.state[a.TAIL]))
+        elif result == a.CACHE_FULL:
+            self._distances = _grown_distances(arrays.distances)
+        plans = _grown_plans(arrays.plans) if result == a.PLANS_FULL else arrays.plans
+        self._arrays = arrays._replace(nodes=self._nodes, distances=self._distances, plans=plans)
+
+
+def bits(mask: int) -> tuple[int, ...]:
+    """Return the numbers of the bits of a mask, ascending."""
+    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
+
+
+def only_group(groups: Sequence[tuple[int, int]]) -> int:
+    """Return the group of a piece that has exactly one; otherwise 0."""
+    numbers = {group for group, copies in groups if group and copies}
+    return numbers.pop() if len(numbers) == 1 else 0
+
+
+def _distances(slots: int, words: int) -> a.Distances:
+    return a.Distances(np.full(slots, -1, np.int64), np.zeros((slots, words), np.uint64))
+
+
+def _grown_distances(old: a.Distances) -> a.Distances:
+    """Return an empty table with more slots: distances are measured again when needed."""
+    return _distances(4 * len(old.keys), old.words.shape[1])
+
+
+def _nodes(count: int, pieces: int) -> a.Nodes:
+    return a.Nodes(
+        np.zeros(count * pieces, np.int64),
+        np.zeros(count, np.int32),
+        np.zeros(count, np.uint64),
+        np.zeros(count, np.int32),
+        np.zeros(count, np.int32),
+        np.zeros(count, np.uint64),
+        np.zeros(count, np.int64),
+        np.full(2 * count, -1, np.int32),
+    )
+
+
+def _grown_nodes(old: a.Nodes, count: int) -> a.Nodes:
+    """Return the nodes with four times the room."""
+    grown = a.Nodes(*(_longer(each) for each in old[:-1]), np.full(4 * len(old.table), -1, np.int32))
+    rebuild_table(grown, count)
+    return grown
+
+
+def _plans(assemblies: int) -> a.Plans:
+    rows = 8 * assemblies + 64
+    return a.Plans(
+        np.zeros(assemblies + 1, np.int64),
+        np.zeros(rows, np.uint64),
+        np.zeros(rows, np.uint64),
+        np.zeros(rows + 1, np.int64),
+        np.zeros(4 * rows, np.uint64),
+        np.zeros((4 * rows, 2), np.int64),
+        np.zeros(rows, np.uint64),
+        np.zeros(rows, np.int64),
+    )
+
+
+def _grown_plans(old: a.Plans) -> a.Plans:
+    return a.Plans(old.begins, *(_longer(each) for each in old[1:]))
+
+
+def _part(words: int) -> a.Part:
+    return a.Part(
+        np.zeros(64, np.int64),
+        np.zeros(64 * 64, np.int64),
+        np.zeros(64, np.uint64),
+        np.zeros((64 * 64, words), np.uint64),
+        np.zeros((128, words, 64, 8), np.uint64),
+        np.zeros((128, 64), np.uint64),
+        np.zeros(a.LISTED, np.uint64),
+        np.zeros(a.LISTED, np.int64),
+    )
+
+
+def _longer(old: NDArray[Any]) -> NDArray[Any]:
+    grown = np.zeros((4 * len(old), *old.shape[1:]), old.dtype)
+    grown[: len(old)] = old
+    return grown

@@ -1,0 +1,147 @@
+"""How far a piece can slide along each direction before it hits another, and what it pushes.
+
+Eight distances are bytes of one word, so that one subtraction compares all of
+them with a number of steps.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.disassembly.arrays import (
+    CACHE_FULL,
+    CACHED,
+    FARTHEST,
+    FREE,
+    HITS,
+    MISSES,
+    PIECES,
+    REACH,
+    AnalysisArrays,
+    Distances,
+    X,
+    Y,
+)
+
+_MIX = np.uint64(0x9E3779B97F4A7C15)
+_HIGH = np.uint64(0x8080808080808080)
+_LOW = np.uint64(0x7F7F7F7F7F7F7F7F)
+_EACH = np.uint64(0x0101010101010101)
+_ODD = np.uint64(0xFF00FF00FF00FF00)
+_EVEN = np.uint64(0x00FF00FF00FF00FF)
+_7, _8, _32 = np.uint64(7), np.uint64(8), np.uint64(32)
+_ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
+
+
+@step
+def read_distances(search: AnalysisArrays, head: int) -> int:
+    """Copy the distances of each pair of pieces in a state; CACHE_FULL, or 0."""
+    state, part, nodes = search.state, search.part, search.nodes
+    distances = search.distances
+    pieces = state[PIECES]
+    words = distances.words.shape[1]
+    base = head * pieces
+    last = len(distances.keys) - 1
+    for i in range(pieces):
+        here = nodes.positions[base + i]
+        for j in range(i + 1, pieces):
+            pair = i * 64 + j
+            key = part.pair_keys[pair] + nodes.positions[base + j] - here
+            slot = slot_of(distances, key, last)
+            if distances.keys[slot] != key:
+                if 2 * state[CACHED] >= last:
+                    return CACHE_FULL
+                measure(search, key, slot)
+            for word in range(words):
+                part.words[pair, word] = distances.words[slot, word]
+    state[HITS] += pieces * (pieces - 1) // 2
+    return 0
+
+
+@step
+def slot_of(distances: Distances, key: int, last: int) -> int:
+    """The slot of a key, or the free one where it belongs."""
+    slot = np.int64((np.uint64(key) * _MIX) >> _32) & last
+    while distances.keys[slot] != key and distances.keys[slot] >= 0:
+        slot = (slot + 1) & last
+    return slot
+
+
+@kernel
+def measure(search: AnalysisArrays, key: int, slot: int) -> None:
+    """Find the distances of two shapes at an offset, cell by cell, and keep them in a slot."""
+    shapes, directions, distances = search.shapes, search.directions, search.distances
+    offset = key & (REACH * 2 * X - 1)
+    dx = offset // X - REACH
+    dy = (offset // Y) % (2 * REACH) - REACH
+    dz = offset % Y - REACH
+    first, second = key >> 50, (key >> 36) & 0x3FFF
+    for word in range(distances.words.shape[1]):
+        distances.words[slot, word] = _ALL
+    for a in range(shapes.begins[first], shapes.begins[first + 1]):
+        of_class = shapes.classes[a]
+        ax, ay, az = shapes.cells[a, 0] - dx, shapes.cells[a, 1] - dy, shapes.cells[a, 2] - dz
+        for b in range(shapes.begins[second], shapes.begins[second + 1]):
+            x = shapes.cells[b, 0] - ax
+            y = shapes.cells[b, 1] - ay
+            z = shapes.cells[b, 2] - az
+            for d in range(len(directions.packed)):
+                ux, uy, uz = directions.steps[d, 0], directions.steps[d, 1], directions.steps[d, 2]
+                for s in range(directions.passed_counts[of_class, d]):
+                    px = x - directions.passed[of_class, d, s, 0]
+                    py = y - directions.passed[of_class, d, s, 1]
+                    pz = z - directions.passed[of_class, d, s, 2]
+                    lead = directions.leads[d]
+                    steps = px * ux if lead == 0 else (py * uy if lead == 1 else pz * uz)
+                    if steps >= 0 and px == steps * ux and py == steps * uy and pz == steps * uz:
+                        shift = np.uint64(8 * (d & 7))
+                        byte = (distances.words[slot, d >> 3] >> shift) & np.uint64(FREE)
+                        near = np.uint64(min(steps, FARTHEST))
+                        if near < byte:
+                            distances.words[slot, d >> 3] ^= (byte ^ near) << shift
+    distances.keys[slot] = key
+    search.state[CACHED] += 1
+    search.state[MISSES] += 1
+
+
+@kernel
+def fill_rows(search: AnalysisArrays, steps: int) -> None:
+    """Find which pieces each piece pushes when it moves a number of steps; 0: for ever."""
+    part = search.part
+    pieces = search.state[PIECES]
+    groups = (pieces + 7) // 8
+    less = np.uint64(steps) * _EACH
+    for word in range(search.distances.words.shape[1]):
+        for i in range(pieces):
+            for g in range(groups):
+                part.rows[steps, word, i, g] = 0
+        for i in range(pieces):
+            for j in range(i + 1, pieces):
+                near = part.words[i * 64 + j, word]
+                # A free distance has the highest bit of its byte, and no other distance has it.
+                hits = ~near & _HIGH
+                if steps:
+                    hits &= ~(((near & _LOW) | _HIGH) - less)
+                if hits == 0:
+                    continue
+                hits >>= _7
+                opposite = ((hits & _EVEN) << _8) | ((hits & _ODD) >> _8)
+                part.rows[steps, word, i, j >> 3] |= hits << np.uint64(j & 7)
+                part.rows[steps, word, j, i >> 3] |= opposite << np.uint64(i & 7)
+
+
+@step
+def fill_pushed(search: AnalysisArrays, direction: int, steps: int) -> None:
+    """Gather what each piece pushes along one direction from the rows of all of them."""
+    part = search.part
+    pieces = search.state[PIECES]
+    groups = (pieces + 7) // 8
+    word = direction >> 3
+    shift = np.uint64(8 * (direction & 7))
+    for i in range(pieces):
+        pushed = np.uint64(0)
+        for g in range(groups):
+            byte = (part.rows[steps, word, i, g] >> shift) & np.uint64(255)
+            pushed |= byte << np.uint64(8 * g)
+        part.pushed[steps, i] = pushed
