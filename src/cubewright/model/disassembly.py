@@ -93,9 +93,8 @@ class Separation:
         while waiting:
             here = waiting.pop()
             numbers.append(here.level)
-            for half in (here.removed, here.staying):
-                if half is not None and any(each.level > 1 for each in half.separations()):
-                    waiting.append(half)
+            halves = [half for half in (here.removed, here.staying) if half is not None]
+            waiting += [half for half in halves if any(s.level > 1 for s in half.separations())]
         return ".".join(map(str, numbers))
 
 

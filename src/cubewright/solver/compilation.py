@@ -19,12 +19,15 @@ from functools import partial
 import numpy as np
 
 from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.counting.frontier_count import FrontierCount
 from cubewright.solver.counting.frontier_state import FrontierState
+from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
+from cubewright.solver.disassembly.search import DisassemblySearch
 from cubewright.solver.kernels.compiled_folder import all_are_compiled, mark_compiled
 from cubewright.solver.problem.cell_order import PACKED, cell_order
 from cubewright.solver.problem.cover import cover_problem
@@ -71,6 +74,7 @@ def compile_tasks() -> tuple[CompileTask, ...]:
     tasks.append(CompileTask("counting", _count))
     tasks.append(CompileTask("window of six rows", _window))
     tasks.append(CompileTask("conventions", _conventions))
+    tasks.append(CompileTask("taking apart", _take_apart))
     return tuple(tasks)
 
 
@@ -178,6 +182,17 @@ def _count() -> None:
     count = FrontierCount(cover_problem(_bars(2, 12, 8)))
     while count.state is FrontierState.RUNNING:
         count.step()
+
+
+def _take_apart() -> None:
+    """Take three cubes in a row apart, and lock one in a room that has no exit."""
+    room = tuple(cell for cell in CUBIC.box((5, 5, 5)) if {0, 4} & set(cell))
+    row = tuple(((x, 0, 0),) for x in range(3))
+    search = DisassemblySearch(CUBIC)
+    for pieces in (row, (room, ((2, 2, 2),))):
+        search.start([Assembly(CUBIC, tuple(AssembledPiece(cells) for cells in pieces))])
+        while not search.step():
+            pass
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -12,7 +12,7 @@ PROJECT = Path(__file__).parents[3]
 SEARCHES = """
 import json, sys
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.figure import Figure
@@ -52,8 +52,8 @@ for report in count(SolveRequest(box((8, 8, 1), 2, 32), count_only=True)):
     pass
 
 compiled = []
-for module in iter_modules(kernels.__path__):
-    for name, value in vars(import_module(f"{kernels.__name__}.{module.name}")).items():
+for module in walk_packages(kernels.__path__, f"{kernels.__name__}."):
+    for name, value in vars(import_module(module.name)).items():
         misses = getattr(getattr(value, "stats", None), "cache_misses", {})
         compiled += [f"{module.name}.{name} {signature}" for signature in misses]
 print(json.dumps(sorted(set(compiled))))

@@ -15,9 +15,7 @@ def can_stay_together(assembly: Assembly, parts: Sequence[int]) -> bool:
     may have; each piece is given to a group at most as often as it states.
     """
     needs = [
-        Counter(
-            piece.kind for number, piece in enumerate(assembly.pieces) if part >> number & 1
-        )
+        Counter(piece.kind for number, piece in enumerate(assembly.pieces) if part >> number & 1)
         for part in parts
     ]
     room: Counter[tuple[int, int]] = Counter()

@@ -129,13 +129,17 @@ class DisassemblySearch:
         outcome = _OUTCOMES[int(arrays.outcomes[number])]
         states = int(arrays.states[number])
         if outcome is AnalysisOutcome.APART:
-            failed = [
-                int(mask)
-                for mask, of in zip(
-                    arrays.plans.failed, arrays.plans.failed_assembly, strict=True
-                )
-                if of == number
-            ] if arrays.batch.has_groups[number] else []
+            failed = (
+                [
+                    int(mask)
+                    for mask, of in zip(
+                        arrays.plans.failed, arrays.plans.failed_assembly, strict=True
+                    )
+                    if of == number
+                ]
+                if arrays.batch.has_groups[number]
+                else []
+            )
             if failed and not can_stay_together(self._assemblies[number], failed):
                 return Analysis(AnalysisOutcome.CANNOT, None, states)
         if outcome is not AnalysisOutcome.APART:
@@ -237,7 +241,8 @@ def _nodes(count: int, pieces: int) -> a.Nodes:
 
 def _grown_nodes(old: a.Nodes, count: int) -> a.Nodes:
     """Return the nodes with four times the room."""
-    grown = a.Nodes(*(_longer(each) for each in old[:-1]), np.full(4 * len(old.table), -1, np.int32))
+    table = np.full(4 * len(old.table), -1, np.int32)
+    grown = a.Nodes(*(_longer(each) for each in old))._replace(table=table)
     rebuild_table(grown, count)
     return grown
 

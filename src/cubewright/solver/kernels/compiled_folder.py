@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
+from itertools import chain
 from pathlib import Path
 from zlib import crc32
 
@@ -64,8 +65,8 @@ def mark_compiled() -> None:
 
 def remove_compiled() -> None:
     """Remove compiled kernels from beside the source: one that it uses may have changed."""
-    folder = SOURCES / "__pycache__"
-    for file in [*folder.glob("*.nbi"), *folder.glob("*.nbc"), stamp_file()]:
+    compiled = (SOURCES.rglob(f"__pycache__/*.{ending}") for ending in ("nbi", "nbc"))
+    for file in [*chain(*compiled), stamp_file()]:
         file.unlink(missing_ok=True)
 
 
@@ -82,7 +83,7 @@ def stamp_file() -> Path:
 
 
 def _sources() -> Iterable[Path]:
-    return sorted(SOURCES.glob("*.py"))
+    return sorted(SOURCES.rglob("*.py"))
 
 
 def _stamp() -> str:

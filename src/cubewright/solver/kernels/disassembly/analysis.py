@@ -26,14 +26,14 @@ from cubewright.solver.kernels.disassembly.arrays import (
     IS_ROOT,
     IS_SEARCHING,
     LISTED,
+    MOST_STATES,
+    MOVES,
     NODES_FULL,
     NOT_DECIDED,
     PAUSED,
     PIECES,
-    PLANS_FULL,
-    MOST_STATES,
-    MOVES,
     PLANS,
+    PLANS_FULL,
     REACH,
     STATES,
     TAIL,
@@ -92,7 +92,8 @@ def advance(search: AnalysisArrays, budget: int) -> int:
             state[WAITING] = 0
             close_part(search)
         else:
-            return result - FULL + NODES_FULL
+            full: int = result - FULL + NODES_FULL
+            return full
 
 
 @step
@@ -234,7 +235,7 @@ def part_fails(search: AnalysisArrays) -> None:
 def closed(search: AnalysisArrays, steps: int, piece: int) -> np.uint64:
     """What a piece takes along in a number of steps: all that is reached by pushing."""
     pushed = search.part.pushed
-    found = (_ONE << np.uint64(piece)) | pushed[steps, piece]
+    found: np.uint64 = (_ONE << np.uint64(piece)) | pushed[steps, piece]
     todo = pushed[steps, piece] & ~(_ONE << np.uint64(piece))
     while todo:
         more = pushed[steps, np.int64(trailing_zeros(todo))] & ~found
@@ -282,8 +283,7 @@ def leaving(search: AnalysisArrays) -> tuple[np.uint64, int]:
 @kernel
 def moves(search: AnalysisArrays, head: int) -> int:
     """Make every state that is one move away from another; EXPANDED, LIMITED or FULL."""
-    state, part = search.state, search.part
-    pieces = state[PIECES]
+    pieces = search.state[PIECES]
     half = np.uint64(pieces // 2)
     filled = 1
     fill_rows(search, 1)
@@ -313,7 +313,8 @@ def moves(search: AnalysisArrays, head: int) -> int:
                             search, head, count, earlier, mask, direction, steps
                         )
                     if result != EXPANDED:
-                        return result
+                        why: int = result
+                        return why
                 steps += 1
     return EXPANDED
 
@@ -321,9 +322,9 @@ def moves(search: AnalysisArrays, head: int) -> int:
 @step
 def is_listed(search: AnalysisArrays, count: int, mask: np.uint64, steps: int) -> bool:
     """Whether a set is listed for this direction and number of steps."""
-    part = search.part
-    for i in range(count):
-        if part.listed[i] == mask and part.listed_steps[i] == steps:
+    listed, listed_steps = search.part.listed, search.part.listed_steps
+    for i in range(count):  # noqa: SIM110 - a generator cannot be compiled
+        if listed[i] == mask and listed_steps[i] == steps:
             return True
     return False
 
@@ -357,7 +358,8 @@ def list_unions(
         if part.listed_steps[i] != steps:
             continue
         union = part.listed[i] | mask
-        if union == mask or union == part.listed[i] or union == everything:
+        is_part = union == mask or union == part.listed[i]
+        if is_part or union == everything:
             continue
         if is_listed(search, count, union, steps):
             continue
@@ -426,7 +428,7 @@ def in_assembly(search: AnalysisArrays, mask: np.uint64) -> np.uint64:
 def heaviest(search: AnalysisArrays, mask: np.uint64) -> int:
     """Return the largest weight of some pieces of the assembly."""
     begin = search.batch.begins[search.state[ASSEMBLY]]
-    weight = search.batch.weights[begin + np.int64(trailing_zeros(mask))]
+    weight: int = search.batch.weights[begin + np.int64(trailing_zeros(mask))]
     while mask:
         weight = max(weight, search.batch.weights[begin + np.int64(trailing_zeros(mask))])
         mask &= mask - _ONE

@@ -62,7 +62,7 @@ def read_distances(search: AnalysisArrays, head: int) -> int:
 @step
 def slot_of(distances: Distances, key: int, last: int) -> int:
     """The slot of a key, or the free one where it belongs."""
-    slot = np.int64((np.uint64(key) * _MIX) >> _32) & last
+    slot: int = np.int64((np.uint64(key) * _MIX) >> _32) & last
     while distances.keys[slot] != key and distances.keys[slot] >= 0:
         slot = (slot + 1) & last
     return slot

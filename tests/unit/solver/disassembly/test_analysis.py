@@ -1,0 +1,174 @@
+"""Which assemblies come apart, and how: compared with a plain search, and every plan replayed."""
+
+import pytest
+from plain_disassembly import apart, random_assembly, replay
+
+from cubewright.model.cell import shifted
+from cubewright.model.disassembly import AnalysisOutcome
+from cubewright.model.lattice import lattice, lattices
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
+from cubewright.solver.disassembly.search import DisassemblySearch
+
+SIZES = {"cubic": (3, 3, 3), "triangular": (5, 3, 2), "hexagonal": (3, 3, 2)}
+LATTICES = [name for name, each in lattices().items() if each.slides and name in SIZES]
+
+
+def analysed(assemblies, **settings):
+    search = DisassemblySearch(assemblies[0].lattice, **settings)
+    search.start(assemblies)
+    while not search.step():
+        pass
+    return search.results
+
+
+def box(*pieces, kind=None, weights=None, groups=None):
+    """An assembly of cubes from strings, one for each layer, with rows between slashes."""
+    cells = {}
+    for z, layer in enumerate(pieces):
+        for y, row in enumerate(layer.split("/")):
+            for x, letter in enumerate(row):
+                if letter != ".":
+                    cells.setdefault(letter, []).append((x, y, z))
+    names = sorted(cells)
+    return Assembly(
+        CUBIC,
+        tuple(
+            AssembledPiece(
+                tuple(cells[name]),
+                number,
+                (weights or {}).get(name, 1),
+                (groups or {}).get(name, ()),
+            )
+            for number, name in enumerate(names)
+        ),
+    )
+
+
+def compare(name, size, count, seeds, **settings):
+    assemblies = [random_assembly(lattice(name), size, count, s, **settings) for s in seeds]
+    for assembly, found in zip(assemblies, analysed(assemblies), strict=True):
+        expected = apart(assembly)
+        if found.plan is None:
+            # An assembly fails as a whole, or one of its halves does.
+            assert expected is None or not comes_apart_fully(assembly)
+        else:
+            assert found.level == expected[0]
+            moved = [frozenset(found.plan.removed_pieces), frozenset(found.plan.staying_pieces)]
+            assert any(each in expected[1] for each in moved)
+            replay(assembly, found.plan)
+
+
+def comes_apart_fully(assembly):
+    """Whether the plain search separates every part of the first separation it finds."""
+    found = apart(assembly)
+    if len(assembly.pieces) == 1:
+        return True
+    if found is None:
+        return False
+    removed = min(found[1], key=sorted)
+    return all(
+        comes_apart_fully(
+            Assembly(
+                assembly.lattice,
+                tuple(p for i, p in enumerate(assembly.pieces) if (i in removed) == inside),
+            )
+        )
+        for inside in (True, False)
+    )
+
+
+@pytest.mark.parametrize("name", LATTICES)
+def test_random_assemblies_agree_with_the_plain_search(name):
+    compare(name, (3, 2, 2), 3, range(6))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("count", [3, 4])
+@pytest.mark.parametrize("name", LATTICES)
+def test_intricate_random_assemblies_agree_with_the_plain_search(name, count):
+    """Most random assemblies come apart in one move; of 2,000, some that do not are compared."""
+    settings = {"holes": 0.25, "jumps": 0.5}
+    assemblies = [
+        random_assembly(lattice(name), SIZES[name], count, seed, **settings) for seed in range(2000)
+    ]
+    found = analysed(assemblies)
+    levels = [seed for seed, each in enumerate(found) if each.level > 1]
+    locked = [seed for seed, each in enumerate(found) if each.plan is None]
+    assert levels
+    assert locked
+    compare(name, SIZES[name], count, [*levels[:6], *locked[:4]], **settings)
+
+
+def test_a_ring_around_a_bar_needs_one_move():
+    (found,) = analysed([box("aaa/a.a/aaa", ".../.b./...")])
+    assert found.outcome is AnalysisOutcome.APART
+    assert found.level_string == "1"
+
+
+def test_a_cube_inside_a_closed_box_cannot_come_out():
+    (found,) = analysed([box("aaa/aaa/aaa", "aaa/aba/aaa", "aaa/aaa/aaa")])
+    assert (found.outcome, found.plan) == (AnalysisOutcome.CANNOT, None)
+
+
+def test_a_single_piece_comes_apart_without_a_plan():
+    (found,) = analysed([box("aa")])
+    assert (found.outcome, found.plan, found.level_string) == (AnalysisOutcome.APART, None, "")
+
+
+def test_the_heavier_piece_stays():
+    for heavy, removed in (("a", (1,)), ("b", (0,))):
+        (found,) = analysed([box("ab", weights={heavy: 2})])
+        assert found.plan.removed_pieces == removed
+
+
+def test_pieces_of_a_group_may_stay_together():
+    layers = ("aaaa/aaaa/aaaa", "aaaa/abca/aaaa", "aaaa/aaaa/aaaa")
+    closed = box(*layers)
+    whole = box(*layers, groups={"a": ((1, 1),), "b": ((1, 1),), "c": ((1, 1),)})
+    assert analysed([closed])[0].outcome is AnalysisOutcome.CANNOT
+    assert analysed([whole])[0].outcome is AnalysisOutcome.CANNOT  # the whole must come apart
+    beside = tuple(layer.replace("/", "d/") + "d" for layer in layers)
+    groups = dict.fromkeys("abc", ((1, 1),))
+    (found,) = analysed([box(*beside, groups=groups)])
+    assert (found.outcome, found.level_string) == (AnalysisOutcome.APART, "1")
+    assert found.plan.staying is None
+    (found,) = analysed([box(*beside, groups={**groups, "b": ((1, 1), (2, 1))})])
+    assert found.outcome is AnalysisOutcome.APART
+    (found,) = analysed([box(*beside, groups={**groups, "b": ((2, 1),)})])
+    assert found.outcome is AnalysisOutcome.CANNOT
+
+
+def test_a_limit_is_never_shown_as_cannot():
+    room = [
+        AssembledPiece(
+            tuple(
+                (x, y, z)
+                for x in range(7)
+                for y in range(7)
+                for z in range(7)
+                if 0 in (x, y, z) or 6 in (x, y, z)
+            )
+        )
+    ]
+    inside = [AssembledPiece(((3, 3, 3),)), AssembledPiece(((2, 2, 2),))]
+    (found,) = analysed([Assembly(CUBIC, (*room, *inside))], most_states=500)
+    assert found.outcome is AnalysisOutcome.NOT_DECIDED
+    (found,) = analysed([Assembly(CUBIC, (*room, *inside))])
+    assert found.outcome is AnalysisOutcome.CANNOT
+    assert found.states == 125 * 124
+    many = [AssembledPiece(((2 * x, 0, 0),)) for x in range(65)]
+    assert analysed([Assembly(CUBIC, tuple(many))])[0].outcome is AnalysisOutcome.NOT_DECIDED
+
+
+def test_a_position_does_not_change_the_analysis():
+    assembly = random_assembly(CUBIC, (3, 3, 2), 4, 1)
+    moved = Assembly(
+        CUBIC,
+        tuple(
+            AssembledPiece(tuple(shifted(cell, (5, -7, 100)) for cell in piece.cells))
+            for piece in assembly.pieces
+        ),
+    )
+    one, other = analysed([assembly, moved])
+    assert one == other
