@@ -10,8 +10,9 @@ from cubewright.formats.losses import lost_hotspots, lost_stored
 from cubewright.formats.xmpuzzle.assemblies import decoded_assembly, stored_solutions
 from cubewright.formats.xmpuzzle.file import Problem as FileProblem
 from cubewright.formats.xmpuzzle.file import XmPuzzle
-from cubewright.formats.xmpuzzle.puzzle import figure_of, problem_label, puzzle_of, symbols
+from cubewright.formats.xmpuzzle.puzzle import figure_of, problem_label, puzzle_of
 from cubewright.model.piece_colours import with_free_colours
+from cubewright.model.piece_symbols import piece_symbols
 from cubewright.model.project import Problem, ProblemPiece, Project, Shape
 from cubewright.model.results import NO_RESULTS, Disassembly, Placed, Results
 
@@ -35,7 +36,9 @@ def project_of_xmpuzzle(file: XmPuzzle) -> tuple[Project, tuple[str, ...]]:
     losses: list[str] = []
     shapes = []
     colours = with_free_colours([None] * len(file.shapes))
-    for symbol, shape, colour in zip(symbols(len(file.shapes)), file.shapes, colours, strict=True):
+    for symbol, shape, colour in zip(
+        piece_symbols(len(file.shapes)), file.shapes, colours, strict=True
+    ):
         shapes.append(
             Shape(
                 symbol,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from string import ascii_lowercase, ascii_uppercase, digits
 from xml.etree.ElementTree import Element, SubElement
 
 from cubewright.errors import FormatError
@@ -16,11 +15,8 @@ from cubewright.model.colours import Colours, colour_numbers
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.piece_colours import COLOURS, with_free_colours
+from cubewright.model.piece_symbols import piece_symbols
 from cubewright.model.puzzle import Puzzle
-
-_SYMBOLS = ascii_uppercase + ascii_lowercase + digits[1:]
-_FIRST_OTHER_SYMBOL = 0x0391
-"""Further symbols are the letters from the Greek alphabet on."""
 
 
 def problem_label(file: XmPuzzle, problem: Problem) -> str:
@@ -51,7 +47,7 @@ def puzzle_of(file: XmPuzzle, problem: Problem) -> Puzzle:
     colours = with_free_colours([None] * len(problem.pieces))
     pieces = []
     for symbol, entry, colour in zip(
-        symbols(len(problem.pieces)), problem.pieces, colours, strict=True
+        piece_symbols(len(problem.pieces)), problem.pieces, colours, strict=True
     ):
         shape = file.shapes[entry.shape]
         if not shape.cells:
@@ -117,21 +113,6 @@ def equal_entries(puzzle: Puzzle) -> tuple[int, ...]:
             found.append(index)
         seen.add(piece.equivalence_key)
     return tuple(found)
-
-
-def symbols(number: int) -> list[str]:
-    """Return different symbols for a number of pieces.
-
-    >>> "".join(symbols(30))[-6:]
-    'YZabcd'
-    """
-    found = list(_SYMBOLS[:number])
-    code = _FIRST_OTHER_SYMBOL
-    while len(found) < number:
-        if chr(code).isalpha():
-            found.append(chr(code))
-        code += 1
-    return found
 
 
 def file_elements(puzzles: Sequence[tuple[str, Puzzle]], comment: str = "") -> Element:

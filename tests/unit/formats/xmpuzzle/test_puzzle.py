@@ -6,7 +6,7 @@ from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle
-from cubewright.formats.xmpuzzle.puzzle import equal_entries, file_elements, puzzle_of, symbols
+from cubewright.formats.xmpuzzle.puzzle import equal_entries, file_elements, puzzle_of
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
@@ -137,12 +137,6 @@ def test_a_problem_without_pieces_or_on_another_grid_is_refused(read):
 def test_equal_pieces_in_several_entries_are_found(read):
     file = read(*NO_LIMIT, '<shape id="1" count="2"/>', '<shape id="1"/><shape id="1"/>')
     assert equal_entries(puzzle_of(file, file.problems[0])) == (2,)
-
-
-def test_symbols_are_different_visible_characters():
-    found = symbols(500)
-    assert len(set(found)) == 500
-    assert all(len(each) == 1 and each.isalnum() for each in found)
 
 
 @pytest.mark.parametrize("name", ["cube", "hexiamonds-6x6", "soma-plus-2x4x5"])

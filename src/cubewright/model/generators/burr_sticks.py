@@ -1,0 +1,140 @@
+"""The sticks of six-piece burrs, by their numbers.
+
+A stick is 6 x 2 x 2 cubelets. Twelve of them can be removed: the upper eight in
+the middle, and the lower four between those that hold the stick together. Each
+of the 4,096 ways to remove some has a number, one more than the sum of
+
+    upper row at the back     1    2    4    8
+    upper row in front       16   32   64  128
+    lower row at the back       256  512
+    lower row in front         1024 2048
+
+837 different sticks are in one piece; 59 of them are notchable: they can be
+sawn, since every notch runs across the whole stick.
+Source: W. H. Cutler, "The Six-Piece Burr", Journal of Recreational Mathematics
+10 (1978); the numbers are those of J. von Kaenel's IBM burr puzzle site.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import product
+
+from cubewright.model.cell import Cell, turned
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+
+LENGTH = 6
+STICKS = 4096
+"""The number of ways to remove cubelets from a stick; stick numbers are from 1 to this."""
+
+_WHOLE = frozenset(CUBIC.box((LENGTH, 2, 2)))
+_UPPER: tuple[Cell, ...] = tuple((x, y, 1) for y in (1, 0) for x in range(1, 5))
+_LOWER: tuple[Cell, ...] = tuple((x, y, 0) for y in (1, 0) for x in (2, 3))
+_ALONG_X = tuple(turn for turn in CUBIC.turns if turn[0][1] == turn[0][2] == 0)
+"""The eight turns that keep a stick along the x axis."""
+REMOVABLE = _UPPER + _LOWER
+"""The cubelets that can be removed, in the order of their values: 1, 2, 4, … 2048."""
+
+
+def stick_cells(number: int) -> tuple[Cell, ...]:
+    """Return the cubelets of the stick with a number from 1 to :data:`STICKS`, sorted.
+
+    Raises:
+        ValueError: There is no such stick.
+
+    >>> len(stick_cells(1)), len(stick_cells(1024))
+    (24, 14)
+    """
+    if not 1 <= number <= STICKS:
+        raise ValueError(f"burr sticks have numbers from 1 to {STICKS:,}, not {number:,}")
+    removed = {cell for bit, cell in enumerate(REMOVABLE) if number - 1 >> bit & 1}
+    return tuple(sorted(_WHOLE - removed))
+
+
+def stick_number(cells: Iterable[Cell]) -> int | None:
+    """Return the smallest number of a stick, turned in any way; None if it is not a stick.
+
+    >>> stick_number(stick_cells(1024)), stick_number([(0, 0, 0)])
+    (1024, None)
+    """
+    for shape in CUBIC.forms(cells):
+        if shape[-1][0] - shape[0][0] == LENGTH - 1:  # it is along the x axis
+            return _numbers().get(_key(shape))
+    return None
+
+
+def stick_numbers(*, notchable: bool = False) -> tuple[int, ...]:
+    """Return the numbers of the different sticks in one piece; or of the notchable ones.
+
+    >>> len(stick_numbers()), len(stick_numbers(notchable=True))
+    (837, 59)
+    """
+    numbers = _numbers()
+    if not notchable:
+        return tuple(sorted(numbers.values()))
+    found = {numbers.get(_key(cells)) for cells in _notched()}
+    return tuple(sorted(number for number in found if number is not None))
+
+
+@cache
+def _numbers() -> dict[tuple[Cell, ...], int]:
+    """The smallest number of each stick in one piece, by its key."""
+    found: dict[tuple[Cell, ...], int] = {}
+    for number in range(1, STICKS + 1):
+        cells = stick_cells(number)
+        if _is_connected(cells):
+            found.setdefault(_key(cells), number)
+    return found
+
+
+def _key(cells: Iterable[Cell]) -> tuple[Cell, ...]:
+    """Equal for sticks along the x axis that turning makes equal."""
+    listed = list(cells)
+    return min(CUBIC.normalized(turned(cell, turn) for cell in listed) for turn in _ALONG_X)
+
+
+def _is_connected(cells: tuple[Cell, ...]) -> bool:
+    missing = set(cells[1:])
+    waiting = [cells[0]]
+    while waiting:
+        for other in CUBIC.neighbours(waiting.pop()):
+            if other in missing:
+                missing.remove(other)
+                waiting.append(other)
+    return not missing
+
+
+def _notched() -> Iterable[tuple[Cell, ...]]:
+    """Every stick that is cut by notches across one of its four sides."""
+    notches = [frozenset({(x, 0, 1), (x, 1, 1)}) for x in range(1, 5)]
+    notches += [frozenset({(x, y, 0), (x, y, 1)}) for x in (2, 3) for y in (0, 1)]
+    notches += [frozenset({(x, 0, 0), (x, 1, 0)}) for x in (2, 3)]
+    for cut in product((False, True), repeat=len(notches)):
+        removed = frozenset().union(*(n for n, is_cut in zip(notches, cut, strict=True) if is_cut))
+        yield tuple(sorted(_WHOLE - removed))
+
+
+def burr_outline(sticks: int = 6) -> Figure:
+    """Return the outline of a burr: three bundles of sticks at right angles.
+
+    ``sticks`` is 3, 6, 12 or 18: each bundle is 1 x 1, 1 x 2, 2 x 2 or 2 x 3 sticks,
+    two cubelets thick and long enough to show a cubelet beyond the others.
+
+    Raises:
+        ValueError: There is no burr with this number of sticks.
+
+    >>> len(burr_outline(6))
+    104
+    """
+    bundles = {3: (1, 1), 6: (1, 2), 12: (2, 2), 18: (2, 3)}
+    if sticks not in bundles:
+        raise ValueError(f"burrs have 3, 6, 12 or 18 sticks, not {sticks}")
+    thick, wide = (2 * number for number in bundles[sticks])
+    length = max(LENGTH, wide + 2)
+    cells: set[Cell] = set()
+    for size in ((length, wide, thick), (thick, length, wide), (wide, thick, length)):
+        low = tuple((length - extent) // 2 for extent in size)
+        cells.update((low[0] + x, low[1] + y, low[2] + z) for x, y, z in CUBIC.box(size))
+    return Figure(cells, f"{sticks}-piece burr")

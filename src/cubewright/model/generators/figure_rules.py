@@ -1,0 +1,177 @@
+"""Figures made by rule: boxes, balls, pyramids, hexagons, triangles, rhombi and burrs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, field
+from itertools import islice
+
+from cubewright.model.cell import Cell, keeps_up, shifted, turned
+from cubewright.model.figure import Figure
+from cubewright.model.generators.burr_sticks import burr_outline
+from cubewright.model.lattice import Lattice, Point3
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.lattices.hexagonal import HEXAGONAL
+from cubewright.model.lattices.triangular import TRIANGULAR
+
+MAX_SIZE = 64
+"""The most cells along a side of a figure."""
+MAX_CELLS = 4096
+MAX_RADIUS = 9
+"""A ball of this radius has about 3,100 cubelets, one of 10 more than 4,096."""
+
+
+@dataclass(frozen=True)
+class FigureRule:
+    """A rule that makes a figure from one to three sizes.
+
+    ``sizes`` are the names of the sizes, in order; ``lattices`` the names of the
+    lattices that the rule is for, all of them if empty.
+    """
+
+    name: str
+    title: str
+    sizes: tuple[str, ...]
+    make: Callable[[Lattice, tuple[int, ...]], Iterable[Cell]] = field(repr=False)
+    lattices: tuple[str, ...] = ()
+
+
+def rules_for(lattice: Lattice) -> dict[str, FigureRule]:
+    """Return the rules of a lattice by name."""
+    return {r.name: r for r in FIGURE_RULES if not r.lattices or lattice.name in r.lattices}
+
+
+def made_figure(rule: FigureRule, lattice: Lattice, sizes: tuple[int, ...]) -> Figure:
+    """Return the figure that a rule makes, moved to the corner of its grid.
+
+    Raises:
+        ValueError: The number of sizes is wrong, a size is not from 1 to
+            :data:`MAX_SIZE`, the rule has no figure of these sizes, or the figure
+            would have more than :data:`MAX_CELLS` cells.
+
+    >>> len(made_figure(rules_for(HEXAGONAL)["hexagon"], HEXAGONAL, (3,)))
+    19
+    """
+    if len(sizes) != len(rule.sizes):
+        raise ValueError(f"a {rule.name} has {_counted(rule.sizes)}, not {len(sizes)}")
+    for name, size in zip(rule.sizes, sizes, strict=True):
+        if not 1 <= size <= MAX_SIZE:
+            raise ValueError(f"the {name} of a {rule.name} is from 1 to {MAX_SIZE}, not {size:,}")
+    title = f"{rule.title} {'x'.join(map(str, sizes))}"
+    cells = tuple(islice(rule.make(lattice, sizes), MAX_CELLS + 1))
+    if len(cells) > MAX_CELLS:
+        raise ValueError(f"a figure has at most {MAX_CELLS:,} cells; choose smaller sizes")
+    return _in_corner(cells, title, lattice)
+
+
+def cross_section(figure: Figure, layer: int) -> Figure:
+    """Return the cells of one layer of a figure, as a flat figure.
+
+    Raises:
+        ValueError: The figure has no cell in this layer.
+    """
+    lattice = figure.lattice
+    cells = [cell for cell in figure.cells if lattice.layer(cell) == layer]
+    if not cells:
+        raise ValueError(f"the figure has no cell in layer {layer + 1}")
+    return _in_corner(cells, figure.name, lattice)
+
+
+def _in_corner(cells: Collection[Cell], name: str, lattice: Lattice) -> Figure:
+    x, y, z = lattice.corner(cells)
+    return Figure((shifted(cell, (-x, -y, -z)) for cell in cells), name, lattice)
+
+
+def _box(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
+    width, depth, height = sizes
+    return lattice.box((width, depth, height))
+
+
+def _ball(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
+    """Every cell whose middle is at most the radius away from the middle of one cell."""
+    (radius,) = sizes
+    if radius > MAX_RADIUS:
+        raise ValueError(f"the radius of a ball is at most {MAX_RADIUS}, not {radius}")
+    side = 2 * radius + 5
+    cells = lattice.box((2 * side, 2 * side, side))
+    middles = {cell: _middle(lattice, cell) for cell in cells}
+    low = [min(m[axis] for m in middles.values()) for axis in range(3)]
+    high = [max(m[axis] for m in middles.values()) for axis in range(3)]
+    centre = tuple((a + b) / 2 for a, b in zip(low, high, strict=True))
+    start = min(cells, key=lambda cell: _square_distance(middles[cell], centre))
+    limit = radius * radius + 1e-6
+    return [c for c in cells if _square_distance(middles[c], middles[start]) <= limit]
+
+
+def _pyramid(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
+    """Square layers of side n, n - 2, n - 4 and so on, each in the middle of the one below."""
+    (side,) = sizes
+    for layer in range((side + 1) // 2):
+        width = side - 2 * layer
+        yield from ((x + layer, y + layer, layer) for x, y, _ in lattice.box((width, width, 1)))
+
+
+def _rhombus(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
+    width, depth = sizes
+    return _tiled(lattice, lambda i, j, _: i < width and j < depth, max(sizes))
+
+
+def _triangle(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
+    (side,) = sizes
+    return _tiled(lattice, lambda i, j, number: i + j + number < side, side)
+
+
+def _hexagon(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
+    """Six triangles around a corner of triangles, or around a hexagon."""
+    triangle = list(_triangle(lattice, sizes))
+    turns = [matrix for matrix in lattice.turns if keeps_up(matrix)]
+    return {turned(cell, matrix) for cell in triangle for matrix in turns}
+
+
+_TILES: dict[str, tuple[tuple[Cell, ...], Cell, Cell]] = {
+    "hexagonal": (((0, 0, 0),), (1, 0, 0), (0, 1, 0)),
+    "triangular": (((1, 0, 0), (2, 0, 0)), (2, -1, 0), (1, 1, 0)),
+}
+"""The cells of one tile at the origin, and the two translations of a rhombus, 60 degrees apart."""
+
+
+def _tiled(
+    lattice: Lattice, contains: Callable[[int, int, int], bool], size: int
+) -> Iterable[Cell]:
+    tile, first, second = _TILES[lattice.name]
+    for i in range(size):
+        for j in range(size):
+            step = (i * first[0] + j * second[0], i * first[1] + j * second[1], 0)
+            for number, cell in enumerate(tile):
+                if contains(i, j, number):
+                    yield shifted(cell, step)
+
+
+def _burr(_: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
+    return burr_outline(sizes[0]).cells
+
+
+def _middle(lattice: Lattice, cell: Cell) -> Point3:
+    corners = {corner for face in lattice.faces(cell) for corner in face.corners}
+    x, y, z = (sum(values) / len(corners) for values in zip(*corners, strict=True))
+    return (x, y, z)
+
+
+def _square_distance(one: Iterable[float], other: Iterable[float]) -> float:
+    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
+
+
+def _counted(sizes: tuple[str, ...]) -> str:
+    return f"{len(sizes)} size{'s' * (len(sizes) != 1)} ({', '.join(sizes)})"
+
+
+_FLAT = (HEXAGONAL.name, TRIANGULAR.name)
+FIGURE_RULES = (
+    FigureRule("box", "Box", ("width", "depth", "height"), _box),
+    FigureRule("ball", "Ball", ("radius",), _ball),
+    FigureRule("pyramid", "Pyramid", ("side",), _pyramid, (CUBIC.name,)),
+    FigureRule("burr", "Burr", ("number of sticks",), _burr, (CUBIC.name,)),
+    FigureRule("hexagon", "Hexagon", ("side",), _hexagon, _FLAT),
+    FigureRule("triangle", "Triangle", ("side",), _triangle, _FLAT),
+    FigureRule("rhombus", "Rhombus", ("width", "depth"), _rhombus, _FLAT),
+)

@@ -1,0 +1,187 @@
+"""Polyforms: all connected shapes of a number of cells.
+
+Shapes of n cells are made by adding a neighbouring cell to each shape of n - 1
+cells. Shapes that are equal up to the allowed turns and mirrors have the same
+canonical form: the first of their images in lexicographic order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from enum import Enum
+from functools import cache
+from itertools import islice
+
+import numpy as np
+
+from cubewright.model.cell import Cell, CountArray, Matrix, keeps_up, shifted, turned
+from cubewright.model.lattice import Lattice
+
+MAX_SHAPES = 7_000
+"""The most shapes of one size; heptacubes are 1,023, octacubes 6,922."""
+
+_MAX_NUMBERS = 1 << 21
+"""The numbers that are computed at once."""
+_SEARCHED: Cell = (3, 3, 3)
+"""A box that contains every kind of cell of a lattice, and all that touch one of them."""
+
+
+class Sides(Enum):
+    """Which shapes count as one, besides those that turning makes equal.
+
+    ``FREE``: mirror images count as one; flat shapes may be turned over.
+    ``ONE_SIDED``: mirror images count as two; flat shapes keep their upper side up.
+    """
+
+    FREE = "free"
+    ONE_SIDED = "one-sided"
+
+
+class TooManyShapesError(ValueError):
+    """There are more than :data:`MAX_SHAPES` shapes of one size."""
+
+
+Report = Callable[[int, int], None]
+"""Called with the size of the shapes that are being made, and their number so far."""
+
+
+def no_report(size: int, count: int) -> None:
+    """Ignore the progress."""
+
+
+def polyforms(
+    lattice: Lattice,
+    cells: int,
+    sides: Sides = Sides.FREE,
+    *,
+    flat: bool = False,
+    corners: bool = False,
+    report: Report = no_report,
+) -> tuple[tuple[Cell, ...], ...]:
+    """Return every shape of a number of cells, in canonical form, sorted.
+
+    ``flat``: only shapes within one layer. ``corners``: cells are connected if
+    they share a corner, too. ``report`` is called after each batch of shapes.
+
+    Raises:
+        ValueError: There are no cells.
+        TooManyShapesError: There are more than :data:`MAX_SHAPES` shapes of one size.
+
+    >>> from cubewright.model.lattice import lattice
+    >>> [len(polyforms(lattice("cubic"), n)) for n in range(1, 6)]
+    [1, 1, 2, 7, 23]
+    >>> len(polyforms(lattice("cubic"), 5, flat=True))
+    12
+    """
+    if cells < 1:
+        raise ValueError("a shape has at least one cell")
+    matrices = _matrices(lattice, sides, flat=flat)
+    reach = touching if corners else _neighbours
+    kinds = {shifted(cell, _negative(lattice.origin(cell))) for cell in lattice.box(_SEARCHED)}
+    shapes = _canonical_forms(lattice, ([cell] for cell in kinds), matrices)
+    for size in range(2, cells + 1):
+        found: set[tuple[Cell, ...]] = set()
+        grown = _grown(lattice, sorted(shapes), reach, flat=flat)
+        while batch := list(islice(grown, _MAX_NUMBERS // (len(matrices) * size * 3))):
+            found |= _canonical_forms(lattice, batch, matrices)
+            report(size, len(found))
+            if len(found) > MAX_SHAPES:
+                raise TooManyShapesError(
+                    f"there are more than {MAX_SHAPES:,} shapes of {size} {lattice.noun}s; "
+                    f"ask for fewer {lattice.noun}s"
+                )
+        shapes = found
+    return tuple(sorted(shapes))
+
+
+@cache
+def touching(lattice: Lattice, cell: Cell) -> tuple[Cell, ...]:
+    """Return the cells that share a side or a corner with a cell, sorted."""
+    start = lattice.origin(cell)
+    kind = shifted(cell, _negative(start))
+    return tuple(shifted(each, start) for each in _touching_kind(lattice, kind))
+
+
+@cache
+def _touching_kind(lattice: Lattice, cell: Cell) -> tuple[Cell, ...]:
+    corners = _corners(lattice, cell)
+    beside = lattice.neighbours(cell)
+    found, waiting = {cell}, [cell]
+    while waiting:  # two cells that share a corner are connected by cells at that corner
+        for other in lattice.neighbours(waiting.pop()):
+            if other not in found and (other in beside or corners & _corners(lattice, other)):
+                found.add(other)
+                waiting.append(other)
+    return tuple(sorted(found - {cell}))
+
+
+def _corners(lattice: Lattice, cell: Cell) -> set[tuple[float, ...]]:
+    return {
+        tuple(round(value, 6) + 0.0 for value in corner)
+        for face in lattice.faces(cell)
+        for corner in face.corners
+    }
+
+
+def _neighbours(lattice: Lattice, cell: Cell) -> tuple[Cell, ...]:
+    return lattice.neighbours(cell)
+
+
+def _matrices(lattice: Lattice, sides: Sides, *, flat: bool) -> tuple[Matrix, ...]:
+    """The turns and mirrors that make shapes equal."""
+    if not flat:
+        return lattice.turns + (lattice.mirrors if sides is Sides.FREE else ())
+    if sides is Sides.ONE_SIDED:
+        return tuple(filter(keeps_up, lattice.turns))
+    kept = {(0, 0, 1), (0, 0, -1)}
+    return tuple(m for m in lattice.turns + lattice.mirrors if turned((0, 0, 1), m) in kept)
+
+
+def _grown(
+    lattice: Lattice,
+    shapes: Iterable[tuple[Cell, ...]],
+    reach: Callable[[Lattice, Cell], tuple[Cell, ...]],
+    *,
+    flat: bool,
+) -> Iterator[list[Cell]]:
+    """Yield each shape with one more cell, in every way."""
+    for shape in shapes:
+        layer = lattice.layer(shape[0])
+        around = {other for cell in shape for other in reach(lattice, cell)} - set(shape)
+        for cell in sorted(around):
+            if not flat or lattice.layer(cell) == layer:
+                yield [*shape, cell]
+
+
+def _canonical_forms(
+    lattice: Lattice, shapes: Iterable[list[Cell]], matrices: tuple[Matrix, ...]
+) -> set[tuple[Cell, ...]]:
+    """Return the different canonical forms of shapes with the same number of cells."""
+    cells = np.array(list(shapes), np.int64)
+    if not len(cells):
+        return set()
+    images: CountArray = np.einsum("mij,snj->smni", np.array(matrices, np.int64), cells)
+    keys = _keys(images - images.min(axis=2, keepdims=True))
+    images = np.take_along_axis(images, np.argsort(keys, axis=2)[..., None], axis=2)
+    firsts, which = np.unique(images[:, :, 0].reshape(-1, 3), axis=0, return_inverse=True)
+    origins = np.array([lattice.origin((int(x), int(y), int(z))) for x, y, z in firsts])
+    images -= origins[which.reshape(-1)].reshape(images[:, :, :1].shape)
+    keys = _keys(images - images.min())
+    least = np.ones(keys.shape[:2], np.bool_)  # the first images in lexicographic order
+    for column in np.moveaxis(keys, 2, 0):
+        column = np.where(least, column, np.iinfo(np.int64).max)
+        least &= column == column.min(axis=1, keepdims=True)
+    forms = images[np.arange(len(images)), least.argmax(axis=1)]
+    unique = np.unique(forms.reshape(len(forms), -1), axis=0).reshape(-1, *forms.shape[1:])
+    return {tuple((x, y, z) for x, y, z in form) for form in unique.tolist()}
+
+
+def _keys(cells: CountArray) -> CountArray:
+    """One integer for each cell, in the order of the cells; coordinates must not be negative."""
+    wide = int(cells.max(initial=0)) + 1
+    keys: CountArray = (cells[..., 0] * wide + cells[..., 1]) * wide + cells[..., 2]
+    return keys
+
+
+def _negative(cell: Cell) -> Cell:
+    return (-cell[0], -cell[1], -cell[2])
