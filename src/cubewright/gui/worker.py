@@ -55,6 +55,11 @@ class Job(Control):
         """Whether the next message would be delivered at once."""
         return perf_counter() - self._last_delivery >= HAND_OVER_SECONDS
 
+    @property
+    def has_paused(self) -> bool:
+        """Whether a pause has taken effect, and a requested checkpoint was reported."""
+        return self.is_waiting and not self.checkpoint_pending
+
     def send(self, message: object) -> None:
         """Send a message; it may wait for others to be delivered with it."""
         self._waiting.append(message)
@@ -201,6 +206,18 @@ class Worker(QObject):
         if thread is not None:
             thread.wait()
             QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+
+    def wait_for_pause(self) -> bool:
+        """Wait until a paused task has reported its checkpoint and waits, or has ended.
+
+        Its messages are delivered. Return whether it still runs.
+        """
+        thread, job = self._threads.get(self._number), self._job
+        while thread is not None and job is not None and not job.has_paused:
+            if thread.wait(1):
+                break
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+        return self._job is not None
 
     @Slot()
     def close(self) -> None:

@@ -1,15 +1,18 @@
 import json
+from dataclasses import replace
 
 import pytest
 
+from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
-from cubewright.formats.project.file import read_project
+from cubewright.formats.project.file import read_project, write_project
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.recovery import Recovery
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.results import Results, SolutionCounts
+from cubewright.model.results import NO_RESULTS, Results, SolutionCounts
 from cubewright.presenter import piece_set_edits as changes
+from cubewright.solver.request import SolveRequest
 
 COUNTED = Results(counts=SolutionCounts(unique=240), is_complete=True)
 
@@ -147,4 +150,47 @@ def test_a_project_is_recovered_with_its_results(document, tmp_path):
     assert len(read_project(path).problems) == 2
     kept.discard()
     recovery.close()
+    fresh.close()
+
+
+def recovered(document, path):
+    """A new document with the recovered work of another, whose program was killed."""
+    crashed = Recovery(document)
+    crashed.save()
+    crashed._lock.unlock()
+    document.close()
+    fresh = Document(built_in_puzzle("diabolical"))
+    recovery = Recovery(fresh)
+    (kept,) = recovery.find()
+    kept.restore(fresh)
+    kept.discard()
+    recovery.close()
+    return fresh
+
+
+def test_the_file_of_a_recovered_project_is_locked_and_takes_its_searches(document, tmp_path):
+    path = tmp_path / "work.cubewright"
+    document.save(path)
+    document.add(replace(built_in_puzzle("diabolical").figure, name="new"))
+    document.move(1, 0)
+    fresh = recovered(document, path)
+    with pytest.raises(CubewrightError):
+        write_project(path, read_project(path))
+    fresh.select(0)
+    assert fresh.kept_search(SolveRequest(fresh.puzzle)) is None  # not in the file yet
+    fresh.select(1)
+    assert fresh.kept_search(SolveRequest(fresh.puzzle)).index == 0
+    fresh.close()
+
+
+def test_equal_problems_of_a_recovered_project_keep_their_own_results(document, tmp_path):
+    path = tmp_path / "work.cubewright"
+    document.set_results(document.key_at(0), document.puzzle, COUNTED)
+    document.duplicate()
+    document.save(path)
+    document.add(built_in_puzzle("diabolical").figure)
+    fresh = recovered(document, path)
+    assert [fresh.results_at(index) for index in range(2)] == [COUNTED, NO_RESULTS]
+    fresh.save(path)
+    assert [each.results for each in read_project(path).problems[:2]] == [COUNTED, NO_RESULTS]
     fresh.close()

@@ -190,6 +190,102 @@ def test_a_problem_that_is_changed_and_saved_during_its_search_has_no_wrong_resu
     assert rows_in_file(path) == all_rows()
 
 
+def unsaved_search(window, qtbot):
+    """A search of a puzzle without a file that is paused after its first solutions."""
+    window.file_controller.new_from(built_in_puzzle(NAME))
+    solve_until_first_solutions(window, qtbot)
+
+
+def continued_copy(window, qtbot, path, tmp_path):
+    """The solutions after continuing the search that a file has now, as after a kill."""
+    copy = tmp_path / "copy.cubewright"
+    copy.write_bytes(path.read_bytes())
+    window.file_controller.open(copy)
+    qtbot.waitUntil(window.actions_["pause"].isEnabled, timeout=10_000)
+    window.actions_["pause"].trigger()
+    ended(window, qtbot)
+    return rows_in_file(copy)
+
+
+def test_opening_another_file_ends_a_search_of_the_project_and_keeps_it(window, qtbot, path):
+    paused(window, qtbot, path)
+    found = window.panel.count
+    window.file_controller.new_from(built_in_puzzle("cube"))
+    assert not window.solve_controller.running
+    results = read_project(path).problems[0].results
+    assert len(results.solutions) == results.search.listed >= found
+
+
+def test_a_problem_saved_while_it_is_searched_keeps_the_state_of_its_search(
+    window, qtbot, path, tmp_path
+):
+    unsaved_search(window, qtbot)
+    window.project_saving.save(path)
+    assert window.solve_controller.session.state is SolveState.PAUSED
+    found = window.panel.count
+    results = read_project(path).problems[0].results
+    assert results.search.listed == len(results.solutions) == found < len(all_rows())
+    assert continued_copy(window, qtbot, path, tmp_path) == all_rows()
+
+
+def test_a_search_writes_the_project_that_was_saved_while_it_ran(window, qtbot, path):
+    unsaved_search(window, qtbot)
+    assert not window.solve_controller.is_saved
+    window.project_saving.save(path)
+    assert window.solve_controller.is_saved
+    window.actions_["pause"].trigger()
+    ended(window, qtbot)
+    assert listed(window) == rows_in_file(path) == all_rows()
+    results = read_project(path).problems[0].results
+    assert results.is_complete
+    assert [run.outcome for run in results.runs] == ["complete"]
+    assert not window.document.modified
+
+
+def test_a_search_follows_its_project_to_a_new_name(window, qtbot, path, tmp_path):
+    paused(window, qtbot, path)
+    other = tmp_path / "other.cubewright"
+    window.project_saving.save(other)
+    before = read_project(path).problems[0].results
+    assert before.search is not None
+    window.actions_["pause"].trigger()
+    ended(window, qtbot)
+    assert rows_in_file(other) == all_rows()
+    assert read_project(path).problems[0].results == before
+
+
+def test_a_search_that_runs_is_saved_and_continues(window, qtbot, path, monkeypatch):
+    window.file_controller.new_from(built_in_puzzle("solid-pentominoes-3x4x5"))
+    solvable(window, qtbot)
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: window.panel.count > 0, timeout=60_000)
+    window.project_saving.save(path)
+    assert window.solve_controller.session.state is SolveState.RUNNING
+    results = read_project(path).problems[0].results
+    assert len(results.solutions) == results.search.listed > 0
+    qtbot.waitUntil(lambda: len(rows_in_file(path)) > len(results.solutions), timeout=60_000)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    assert len(rows_in_file(path)) == window.panel.count
+
+
+def test_a_search_that_has_not_begun_is_kept_from_its_start(window, qtbot, path):
+    window.file_controller.new_from(built_in_puzzle(NAME))
+    solvable(window, qtbot)
+    window.actions_["solve"].trigger()
+    window.project_saving.save(path)
+    ended(window, qtbot)
+    assert listed(window) == rows_in_file(path) == all_rows()
+
+
+def test_a_saved_long_search_raises_no_question(window, qtbot, path, questions, monkeypatch):
+    monkeypatch.setattr(solve_controller, "COSTLY_SECONDS", 0.0)
+    solved(window, qtbot, "cube")
+    window.project_saving.save(path)
+    assert window.unsaved_work.may_replace_document()
+    assert questions == []
+
+
 def test_a_full_disk_pauses_the_search_and_loses_nothing(window, qtbot, path, monkeypatch):
     monkeypatch.setattr(kept_search, "SAVE_SECONDS", 0.0)
     window.file_controller.new_from(built_in_puzzle(NAME))

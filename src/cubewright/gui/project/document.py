@@ -7,6 +7,7 @@ states before and after the change. Results are kept apart from the undo stack.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
@@ -15,9 +16,11 @@ from weakref import ref
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from cubewright.errors import CubewrightError
 from cubewright.formats.fig.default_pieces import default_set
 from cubewright.formats.fig.file import new_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.formats.project.file import ProjectFile
 from cubewright.model.cell import Cell
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints, PrePlaced
 from cubewright.model.figure import Figure
@@ -34,6 +37,7 @@ from cubewright.presenter.files.opened_file import (
     is_burrtools_file,
     is_project_file,
     opened_file,
+    with_project_file,
 )
 from cubewright.presenter.piece_choice import (
     pieces_of_file,
@@ -91,6 +95,8 @@ class Document(QObject, DocumentState):
     """The pre-placed pieces or forbidden cells of the current figure have changed."""
     status_message = Signal(str)
     """A side effect of a change, as a sentence."""
+    closing = Signal()
+    """The file is about to be released, because another is opened."""
     replaced = Signal()
     """Another file was opened; anything stored about the former one is out of date."""
     results_changed = Signal(int)
@@ -150,7 +156,7 @@ class Document(QObject, DocumentState):
             CubewrightError: the file cannot be read; the document is unchanged.
         """
         if path == self.path and not as_copy:
-            self._file.close()  # it would be locked by this window
+            self._close_file()  # it would be locked by this window
         opened = opened_file(path, as_copy=as_copy)
         self._replace(opened, None if as_copy else path, None)
         return opened.losses
@@ -163,6 +169,7 @@ class Document(QObject, DocumentState):
         """
         if self.path is None:
             return
+        self._close_file()
         opened, name, current = opened_file(self.path), self.figure.name, self._current
         names = [opened.content.name(index) for index in range(len(opened.content.entries))]
         if name in names and names[current : current + 1] != [name]:
@@ -172,7 +179,14 @@ class Document(QObject, DocumentState):
     def restore(
         self, opened: OpenedFile, path: Path | None, current: int, pieces: PieceSet | None
     ) -> None:
-        """Restore unsaved work, which counts as modified."""
+        """Restore unsaved work, which counts as modified.
+
+        The solutions and searches of a project are read from its file, which is opened.
+        """
+        self._close_file()
+        if path is not None and is_project_file(path):
+            with suppress(CubewrightError, OSError):  # a missing file is written again on saving
+                opened = with_project_file(opened, ProjectFile(path))
         self._replace(opened, path, pieces, current)
         self._saved = None
         self.undo_stack.resetClean()
@@ -336,12 +350,16 @@ class Document(QObject, DocumentState):
         shown = _Shown(self._content, self._current)
         self.undo_stack.push(_Change(self, text, shown, _Shown(content, current)))
 
+    def _close_file(self) -> None:
+        self.closing.emit()
+        self._file.close()
+
     def _replace(
         self, opened: OpenedFile, path: Path | None, pieces: PieceSet | None, current: int = -1
     ) -> None:
+        self._close_file()
         self.undo_stack.clear()
         self.undo_stack.setClean()
-        self._file.close()
         self._file = DocumentFile(opened, path)
         content = opened.content
         if not 0 <= current < len(content.entries):

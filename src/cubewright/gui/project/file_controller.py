@@ -77,16 +77,21 @@ class FileController(QObject):
         settings: Settings,
         unsaved_work: UnsavedWork,
         resume_search: Callable[[Path], bool],
+        save_document: Callable[[Path], None],
         window_with: FindWindow,
         window: QWidget,
     ) -> None:
-        """``resume_search`` opens a saved search, and returns False if that fails."""
+        """``resume_search`` opens a saved search, and returns False if that fails.
+
+        ``save_document`` saves the document with the search that runs.
+        """
         super().__init__(window)
         self._document = document
         self._recovery = recovery
         self._settings = settings
         self._unsaved_work = unsaved_work
         self._resume_search = resume_search
+        self._save_document = save_document
         self._window = window
         self._window_with = window_with
         self._conflict_box: QMessageBox | None = None
@@ -418,7 +423,7 @@ class FileController(QObject):
     def _save_to(self, path: Path) -> bool:
         self._recovery.save()  # so that the copy is never older than the file
         try:
-            self._document.save(path)
+            self._save_document(path)
         except (CubewrightError, OSError) as error:
             self.show_warning(
                 f"{path.name} was not saved. Your changes are still open.", sentence(error, path)

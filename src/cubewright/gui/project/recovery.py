@@ -33,13 +33,10 @@ from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
 from cubewright.model.piece import PieceSet
-from cubewright.model.project import Project
-from cubewright.model.results import Results
 from cubewright.presenter.files.document_content import Content, Entry
 from cubewright.presenter.files.opened_file import (
     OpenedFile,
     is_burrtools_file,
-    is_project_file,
     opened_project,
 )
 from cubewright.resources import data_folder
@@ -172,7 +169,10 @@ def _project_values(document: Document) -> dict[str, object]:
     for index, problem in enumerate(project.problems):
         plain = replace(problem.results, solutions=(), search=None)
         project = project.with_results(index, plain)
-    return {"project": b64encode(project_bytes(project)).decode()}
+    return {
+        "project": b64encode(project_bytes(project)).decode(),
+        "positions": document.positions_in_file,
+    }
 
 
 def _file_values(document: Document) -> dict[str, object]:
@@ -302,7 +302,7 @@ def _read_work(table: Mapping[str, Any]) -> Work:
     path = Path(str(table["path"])) if table["path"] else None
     current = int(table["current"])
     if "project" in table:
-        opened = _read_project(b64decode(str(table["project"]), validate=True), table, path)
+        opened = _read_project(b64decode(str(table["project"]), validate=True), table)
         # Its elements are not in the copy, so Save asks for a name.
         is_burrtools = path is not None and is_burrtools_file(path)
         return Work(opened, None if is_burrtools else path, current, None)
@@ -350,28 +350,15 @@ def _read_old_figures(table: Mapping[str, Any], content: Content) -> Content:
     return content
 
 
-def _read_project(content: bytes, table: Mapping[str, Any], path: Path | None) -> OpenedFile:
-    """Return the project of a copy, with the solutions and searches that its file has."""
+def _read_project(content: bytes, table: Mapping[str, Any]) -> OpenedFile:
+    """Return the project of a copy; its solutions and searches are in its file."""
     with TemporaryDirectory(prefix="cubewright-") as folder:
         copy = Path(folder) / "project.cubewright"
         copy.write_bytes(content)
         project = read_project(copy)
-    if path is not None and is_project_file(path):
-        with suppress(CubewrightError, OSError):
-            project = _with_stored_results(project, read_project(path))
-    return opened_project(project, str(table["name"]))
-
-
-def _with_stored_results(project: Project, stored: Project) -> Project:
-    """Return a project with the results of the same puzzles in another."""
-    known: list[tuple[object, Results]] = []
-    for index, problem in enumerate(stored.problems):
-        with suppress(CubewrightError):
-            known.append((stored.puzzle_to_solve(index).search_key, problem.results))
-    for index in range(len(project.problems)):
-        with suppress(CubewrightError):
-            key = project.puzzle_to_solve(index).search_key
-            for other, results in known:
-                if other == key:
-                    project = project.with_results(index, results)
-    return project
+    positions = table.get("positions")  # earlier versions did not write them
+    if positions is not None:
+        positions = tuple(None if each is None else int(each) for each in positions)
+        if len(positions) != len(project.problems):
+            raise ValueError("it contains problems that its file does not have")
+    return replace(opened_project(project, str(table["name"])), positions=positions)

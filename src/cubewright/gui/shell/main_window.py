@@ -51,6 +51,7 @@ from cubewright.gui.shell.message_bar import MessageBar
 from cubewright.gui.shell.start_note import StartNote
 from cubewright.gui.shell.undo_actions import UndoActions
 from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.solve.project_saving import ProjectSaving
 from cubewright.gui.solve.results_controller import ResultsController
 from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.solve.solve_controller import SolveController
@@ -180,12 +181,16 @@ class MainWindow(QMainWindow):
         self.results_controller = ResultsController(
             document, self.solve_controller, self.panel, self
         )
+        self.project_saving = ProjectSaving(
+            document, self.solve_controller, self.results_controller, self
+        )
         self.file_controller = FileController(
             document,
             self.recovery,
             settings,
             self.unsaved_work,
             self.saved_searches.resume,
+            self.project_saving.save,
             self._window_with,
             self,
         )

@@ -21,7 +21,7 @@ from cubewright.presenter.files.project_results import (
     running_results,
     unfinished_search,
 )
-from cubewright.solver.report import Finished, Progressed
+from cubewright.solver.report import Checkpoint, Finished, Progressed
 
 SECONDS = 0.5
 """The shortest time between two updates of the results of a running search."""
@@ -107,6 +107,19 @@ class ResultsController(QObject):
         found = final_results(self._before, request, finished.outcome, progress, search)
         self._before = found
         self._keep(found, self._solutions())
+
+    @property
+    def key(self) -> int | None:
+        """The key of the problem that is searched or listed; None if the document has none."""
+        return self._key
+
+    def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
+        """Keep the results and the state of a search that is paused at a checkpoint."""
+        request, cover = self._solve_controller.request, self._solve_controller.cover
+        if request is not None and cover is not None:
+            search = unfinished_search(request, cover, checkpoint)
+            found = running_results(self._before, request, checkpoint.counts, search)
+            self._keep(found, self._solutions())
 
     def _keep(self, results: Results, solutions: SolutionList | None) -> None:
         """Keep the results of the searched problem; ``solutions`` replaces theirs."""

@@ -66,6 +66,7 @@ class SearchRecovery(QObject):
         self._timer = QTimer(self, interval=SAVE_INTERVAL_MS)
         self._timer.timeout.connect(solve_controller.session.request_checkpoint)
         solve_controller.solved_changed.connect(self.discard)
+        solve_controller.saved.connect(self.discard)
         session = solve_controller.session
         session.state_changed.connect(self._on_state_changed)
         session.reached.connect(self.save)

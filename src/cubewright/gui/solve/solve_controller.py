@@ -27,7 +27,7 @@ from cubewright.presenter.search.estimate_text import (
     estimate_sentence,
     time_left,
 )
-from cubewright.presenter.search.kept_search import KeptSearch
+from cubewright.presenter.search.kept_search import KeptSearch, SearchKeeper
 from cubewright.presenter.search.search_status import (
     PREPARING,
     STOPPED_EARLY,
@@ -56,6 +56,8 @@ class SolveController(QObject):
     """The status of the search, as a sentence."""
     not_kept = Signal(str)
     """Why the project file cannot be written; a search that still runs was paused."""
+    saved = Signal()
+    """The listed results, and those of a running search, are in the project file from now on."""
     refused = Signal(object)
     """The faults that prevent a solution: a tuple of :class:`Fault`."""
     failed = Signal(object)
@@ -86,6 +88,7 @@ class SolveController(QObject):
         """The part of the current search that writes the project file; None if none does."""
         self.checkpoint: Checkpoint | None = None
         """The checkpoint at which the listed search was stopped; None if it is complete."""
+        self._keeper = SearchKeeper()
         self._resumed: ResumedSearch | None = None
         self.cover: CoverProblem | None = None
         """The cover problem that listed rows refer to."""
@@ -219,8 +222,30 @@ class SolveController(QObject):
         is_current = request.puzzle == self._document.puzzle
         self.kept = self._document.kept_search(request) if is_current else None
         self._is_saved = self.kept is not None
-        solver = count if self.kept is None else partial(self.kept.reports, count)
-        self.session.start(request, solver)
+        self._keeper = SearchKeeper(self.kept)
+        self.session.start(request, partial(self._keeper.reports, count))
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the running search has found or explored anything."""
+        at = None if self.request is None else self.request.checkpoint
+        return at is not None or self._keeper.has_begun
+
+    def keep_in(self, kept: KeptSearch) -> bool:
+        """Write what the running search finds from now on into a project file.
+
+        Return False if the search has begun meanwhile; :meth:`SolveSession.hold` it first.
+        """
+        if not self._keeper.keep(kept):
+            return False
+        self.kept = kept
+        self.set_saved()
+        return True
+
+    def set_saved(self) -> None:
+        """Remember that the project file has the listed results."""
+        self._is_saved = True
+        self.saved.emit()
 
     def show_kept(self, kept: KeptList, *, is_saved: bool) -> None:
         """List results of an earlier search, which can be continued if it is unfinished."""
@@ -305,6 +330,7 @@ class SolveController(QObject):
             self.session.stop()
         self.solved = self.cover = self.checkpoint = self.kept = None
         self._last = None
+        self._keeper = SearchKeeper()
         self._is_saved, self._earlier_seconds = False, 0.0
         self._panel.clear()
         self._statistics.clear()

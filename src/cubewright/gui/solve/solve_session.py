@@ -11,6 +11,7 @@ from cubewright.gui.solve.solve_task import Solver, merge_reports, run_solve
 from cubewright.gui.worker import Worker
 from cubewright.presenter.search.kept_search import NotKept
 from cubewright.solver.report import (
+    Checkpoint,
     CheckpointReached,
     Finished,
     Prepared,
@@ -63,6 +64,8 @@ class SolveSession(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._state = SolveState.IDLE
+        self._checkpoint: Checkpoint | None = None
+        """The last one reported."""
         self.worker = Worker(self, merge=merge_reports)
         self.worker.received.connect(self._on_received)
         self.worker.ended.connect(self._on_ended)
@@ -103,6 +106,25 @@ class SolveSession(QObject):
         if self.worker.job is not None:
             self.worker.job.request_checkpoint()
 
+    def hold(self) -> Checkpoint | None:
+        """Pause a search and return where it is, after its reports; None if it has ended.
+
+        The state stays as it is: call :meth:`release` to continue the search, unless
+        the user had paused it.
+        """
+        job, self._checkpoint = self.worker.job, None
+        if job is None:
+            return None
+        job.pause()
+        job.request_checkpoint()
+        return self._checkpoint if self.worker.wait_for_pause() else None
+
+    def release(self) -> None:
+        """Continue a search after :meth:`hold`, unless the user has paused it."""
+        job = self.worker.job
+        if job is not None and self._state is SolveState.RUNNING:
+            job.resume()
+
     def end(self) -> None:
         """Stop the search, wait for its end and deliver its last reports."""
         self.worker.stop()
@@ -114,6 +136,8 @@ class SolveSession(QObject):
         self._set_state(SolveState.IDLE)
 
     def _set_state(self, state: SolveState) -> None:
+        if state is SolveState.IDLE:
+            self._checkpoint = None
         if state is not self._state:
             self._state = state
             self.state_changed.emit(state)
@@ -129,6 +153,7 @@ class SolveSession(QObject):
         elif isinstance(report, Progressed):
             self.progressed.emit(report)
         elif isinstance(report, CheckpointReached):
+            self._checkpoint = report.checkpoint
             self.reached.emit(report.checkpoint)
         elif isinstance(report, NotKept):
             job = self.worker.job

@@ -16,7 +16,7 @@ from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.project import Project
-from cubewright.presenter.files.document_content import Content, Entry, after_project_saving
+from cubewright.presenter.files.document_content import Content, after_project_saving
 from cubewright.presenter.files.file_conflict import file_on_disk
 from cubewright.presenter.files.kept_results import KeptResults
 from cubewright.presenter.files.opened_file import OpenedFile, is_project_file
@@ -50,6 +50,8 @@ class DocumentFile:
             content = path.read_bytes()
             project = opened.content.project
             self._burrtools = _BurrTools(opened.burrtools_file, project, keys, content)
+        self._positions = _positions(opened)
+        """The index in the project file of each problem's key."""
         self._kept: tuple[int, KeptSearch] | None = None
         """The key of the problem that is searched, and the search that writes the file."""
 
@@ -110,6 +112,7 @@ class DocumentFile:
             if results.has(entry.key)
         }
         content = after_project_saving(content, saved)
+        self._positions = {each.key: number for number, each in enumerate(content.entries)}
         return content, KeptResults(content, kept)
 
     def burrtools_version(self, content: Content, project: Project) -> Conversion:
@@ -149,19 +152,24 @@ class DocumentFile:
             return False
         return self.path.read_bytes() != self._burrtools.content
 
-    def kept_search(self, entry: Entry, request: SolveRequest) -> KeptSearch | None:
+    def positions(self, content: Content) -> tuple[int | None, ...]:
+        """Return the index of each problem in the project file; None for those not in it."""
+        return tuple(self._positions.get(entry.key) for entry in content.entries)
+
+    def kept_search(self, key: int, request: SolveRequest) -> KeptSearch | None:
         """Return a search of a problem that writes the file; None if it cannot be written there.
 
         The file may have another version of the problem, or be no project.
         """
-        if self.project_file is None or entry.problem is None:
+        index = self._positions.get(key)
+        if self.project_file is None or index is None:
             return None
-        if not can_be_kept(self.project_file, entry.problem, request):
+        if not can_be_kept(self.project_file, index, request):
             return None
         if self._kept is not None:
             self._kept[1].release()
-        search = KeptSearch(self.project_file, entry.problem, request)
-        self._kept = entry.key, search
+        search = KeptSearch(self.project_file, index, request)
+        self._kept = key, search
         return search
 
     def _moved_writer(self, content: Content) -> dict[SolutionWriter, int]:
@@ -189,3 +197,15 @@ class DocumentFile:
         if self.project_file is not None:
             self.project_file.close()
             self.project_file = None
+
+
+def _positions(opened: OpenedFile) -> dict[int, int]:
+    """Return the index in the project file of each problem's key."""
+    if opened.project_file is None:
+        return {}
+    keys = [entry.key for entry in opened.content.entries]
+    in_file = opened.positions
+    if in_file is None:
+        in_file = tuple(entry.problem for entry in opened.content.entries)
+    pairs = zip(keys, in_file, strict=True)
+    return {key: index for key, index in pairs if index is not None}

@@ -151,6 +151,11 @@ class DocumentState:
         """The file at :attr:`path`, if another program has changed it since it was read."""
         return self._file.on_disk
 
+    @property
+    def positions_in_file(self) -> tuple[int | None, ...]:
+        """The index of each problem in the open project file; None for those not saved there."""
+        return self._file.positions(self._content)
+
     def name_at(self, index: int) -> str:
         """Return the name of a problem; it may be empty."""
         return self._content.name(index)
@@ -188,12 +193,14 @@ class DocumentState:
         key = self.key_at(index)
         return self._results.of(key, self.puzzle_at(index) if self._results.has(key) else None)
 
-    def kept_search(self, request: SolveRequest) -> KeptSearch | None:
-        """Return a search of the current problem that is written into the project file.
+    def kept_search(self, request: SolveRequest, key: int | None = None) -> KeptSearch | None:
+        """Return a search of a problem that is written into the project file.
 
-        None if the document is no project, or the file has another version of the problem.
+        ``key``: the problem's; None for the current one. Return None if the document is
+        no project, or the file has another version of the problem.
         """
-        return self._file.kept_search(self._content.entries[self._current], request)
+        key = self.key_at(self._current) if key is None else key
+        return self._file.kept_search(key, request)
 
     def loses_solution(self, figure: Figure) -> bool:
         """Whether replacing the current figure would remove the marks of a stored solution."""

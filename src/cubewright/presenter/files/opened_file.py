@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from cubewright.errors import CubewrightError
 from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
@@ -26,6 +27,8 @@ class OpenedFile:
     - ``results``: those that the file has, by the key of the problem.
     - ``losses``: sentences about what the document does not hold.
     - ``project_file`` and ``burrtools_file``: the file, if it is of this kind.
+    - ``positions``: the index of each problem in the project file, or None for a new
+      problem, if the content was not read from it.
     """
 
     content: Content
@@ -34,6 +37,7 @@ class OpenedFile:
     losses: tuple[str, ...] = ()
     project_file: ProjectFile | None = None
     burrtools_file: XmPuzzle | None = None
+    positions: tuple[int | None, ...] | None = None
 
 
 def is_burrtools_file(path: Path) -> bool:
@@ -96,3 +100,28 @@ def opened_project(
         if problem.results != NO_RESULTS
     }
     return OpenedFile(content, name, results, losses, project_file)
+
+
+def with_project_file(opened: OpenedFile, file: ProjectFile) -> OpenedFile:
+    """Return recovered work with its open project file, and the results that the file has.
+
+    Results belong to a problem whose puzzle is the same in both.
+    """
+    stored, results = file.project, dict(opened.results)
+    entries = opened.content.entries
+    positions = opened.positions or range(len(entries))
+    for index, (entry, position) in enumerate(zip(entries, positions, strict=True)):
+        if position is None or position >= len(stored.problems):
+            continue
+        key = _search_key(opened.content.project, index)
+        if key is not None and key == _search_key(stored, position):
+            results[entry.key] = stored.problems[position].results
+    return replace(opened, results=results, project_file=file)
+
+
+def _search_key(project: Project, index: int) -> object:
+    """Return the key of the puzzle that Solve searches; None if the problem is incomplete."""
+    try:
+        return project.puzzle_to_solve(index).search_key
+    except CubewrightError:
+        return None

@@ -14,7 +14,7 @@ from cubewright.presenter.files.project_results import (
     resumed_unfinished,
 )
 from cubewright.presenter.files.saved_search import check_problem, checkpoint_of
-from cubewright.presenter.search.kept_search import KeptSearch, NotKept
+from cubewright.presenter.search.kept_search import KeptSearch, NotKept, SearchKeeper
 from cubewright.solver.quick_count import quick_count
 from cubewright.solver.report import Prepared, Report
 from cubewright.solver.request import SolveRequest
@@ -49,7 +49,7 @@ def kept_reports(
         )
     search = KeptSearch(file, index, request)
     try:
-        for report in search.reports(quick_count, request, control or Control()):
+        for report in SearchKeeper(search).reports(quick_count, request, control or Control()):
             if isinstance(report, NotKept):
                 raise report.error
             if isinstance(report, Prepared) and saved is not None:

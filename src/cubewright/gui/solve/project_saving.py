@@ -1,0 +1,88 @@
+"""Save the document together with the search that runs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from cubewright.gui.project.document import Document
+from cubewright.gui.solve.results_controller import ResultsController
+from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.presenter.files.opened_file import is_project_file
+from cubewright.solver.report import Checkpoint
+from cubewright.solver.request import SolveRequest
+
+
+class ProjectSaving(QObject):
+    """Saves the document; a project has the state of the running search, which then writes it."""
+
+    def __init__(
+        self,
+        document: Document,
+        solve_controller: SolveController,
+        results_controller: ResultsController,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._solve_controller = solve_controller
+        self._results_controller = results_controller
+        document.closing.connect(self.end_kept_search)
+
+    def end_kept_search(self) -> None:
+        """End a search that writes the project file, which has everything then."""
+        if self._solve_controller.running and self._solve_controller.is_saved:
+            self._solve_controller.session.end()
+
+    def save(self, path: Path) -> None:
+        """Save the document.
+
+        A search that does not write this project is paused, saved with it, and
+        continues; from then on it writes what it finds.
+
+        Raises:
+            CubewrightError: The file cannot be written, or another process writes it.
+        """
+        controller, document = self._solve_controller, self._document
+        is_kept = controller.is_saved and path == document.path
+        if not is_project_file(path) or not self._is_searched or is_kept:
+            document.save(path)
+            return
+        try:
+            checkpoint = self._checkpoint() if controller.has_begun else None
+            document.save(path)
+            if controller.running and not self._keep(checkpoint):
+                checkpoint = self._checkpoint()  # it has begun while the file was written
+                document.save(path)
+                self._keep(checkpoint)
+        finally:
+            controller.session.release()
+        if not controller.running:
+            controller.set_saved()
+
+    @property
+    def _is_searched(self) -> bool:
+        """Whether a problem is searched or listed that has not been changed since."""
+        key, solved = self._results_controller.key, self._solve_controller.solved
+        index = None if key is None else self._document.index_of(key)
+        puzzle = None if index is None else self._document.puzzle_at(index)
+        if puzzle is None or solved is None:
+            return False
+        return puzzle.search_key == solved.search_key
+
+    def _checkpoint(self) -> Checkpoint | None:
+        """Pause the search, keep its results, and return where it is; None if it has ended."""
+        checkpoint = self._solve_controller.session.hold()
+        if checkpoint is not None:
+            self._results_controller.keep_checkpoint(checkpoint)
+        return checkpoint
+
+    def _keep(self, checkpoint: Checkpoint | None) -> bool:
+        """Let the search write the file that was saved; return False if that missed something."""
+        request: SolveRequest | None = self._solve_controller.request
+        assert request is not None
+        at = replace(request, checkpoint=checkpoint)
+        kept = self._document.kept_search(at, self._results_controller.key)
+        return kept is None or self._solve_controller.keep_in(kept)
