@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from cubewright.solver.disassembly.assembly import Assembly
 
 
-def can_stay_together(assembly: Assembly, parts: Sequence[int]) -> bool:
+def can_stay_together(assembly: Assembly, parts: Sequence[tuple[int, ...]]) -> bool:
     """Whether parts that do not come apart can all be given a group, as BurrTools gives them.
 
-    ``parts`` are sets of pieces, as bits. Every part gets one group that all its pieces
+    ``parts`` are sets of indices of pieces. Every part gets one group that all its pieces
     may have; each piece is given to a group at most as often as it states.
     """
     needs = [
-        Counter(piece.kind for number, piece in enumerate(assembly.pieces) if part >> number & 1)
+        Counter(piece.kind for number, piece in enumerate(assembly.pieces) if number in part)
         for part in parts
     ]
     room: Counter[tuple[int, int]] = Counter()

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cubewright.model.cell import Matrix, turned
 from cubewright.model.disassembly import Analysis, AnalysisOutcome, Move, Separation
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly.assembly import Assembly
 from cubewright.solver.disassembly.directions import directions, steps
 from cubewright.solver.disassembly.groups import can_stay_together
+from cubewright.solver.disassembly.orientation import (
+    CanonicalOrientations,
+    Orientation,
+    as_given,
+)
 from cubewright.solver.disassembly.shape_table import ShapeTable
 from cubewright.solver.kernels.disassembly import arrays as a
 from cubewright.solver.kernels.disassembly.analysis import advance, rebuild_table
@@ -55,10 +62,18 @@ class DisassemblySearch:
     Call :meth:`start` with a batch, then :meth:`step` until it returns True, then
     read :attr:`results`. Between two steps nothing runs, so a search is paused or
     stopped by not calling the next one.
+
+    ``canonical``: every assembly is analysed in its canonical orientation, so that
+    its level string is a property of the assembly; otherwise as it is given.
+    ``most_states``: of one part, after which the assembly is not decided.
     """
 
-    def __init__(self, lattice: Lattice, most_states: int = MOST_STATES) -> None:
+    def __init__(
+        self, lattice: Lattice, *, canonical: bool = True, most_states: int = MOST_STATES
+    ) -> None:
         self._lattice = lattice
+        self._canonical = CanonicalOrientations(lattice) if canonical else None
+        self._orientations: list[Orientation] = []
         self._steps = steps(lattice)
         self._shapes = ShapeTable(lattice)
         words = (len(self._steps) + 7) // 8
@@ -77,6 +92,10 @@ class DisassemblySearch:
             CubewrightError: There are more oriented shapes than the analysis handles.
         """
         self._assemblies = assemblies
+        if self._canonical is None:
+            self._orientations = [as_given(each) for each in assemblies]
+        else:
+            self._orientations = self._canonical.of(assemblies)
         self._arrays = self._of_batch()
 
     def step(self, seconds: float = STEP_SECONDS) -> bool:
@@ -140,7 +159,9 @@ class DisassemblySearch:
                 if arrays.batch.has_groups[number]
                 else []
             )
-            if failed and not can_stay_together(self._assemblies[number], failed):
+            turn = self._orientations[number]
+            parts = [pieces_of(mask, turn) for mask in failed]
+            if parts and not can_stay_together(self._assemblies[number], parts):
                 return Analysis(AnalysisOutcome.CANNOT, None, states)
         if outcome is not AnalysisOutcome.APART:
             return Analysis(outcome, None, states)
@@ -148,24 +169,30 @@ class DisassemblySearch:
 
     def _plan(self, number: int) -> Separation | None:
         plans = self._arrays.plans
+        turn = self._orientations[number]
+        back = inverse(self._lattice, turn.matrix)
         first, end = int(plans.begins[number]), int(plans.begins[number + 1])
         made: dict[int, Separation] = {}
         for row in range(end - 1, first - 1, -1):  # halves come after the whole
             part, removed = int(plans.parts[row]), int(plans.removed[row])
             moves = tuple(
                 Move(
-                    bits(int(plans.move_masks[each])),
-                    self._steps[int(plans.moves[each, 0])],
+                    pieces_of(int(plans.move_masks[each]), turn),
+                    turned(self._steps[int(plans.moves[each, 0])], back),
                     int(plans.moves[each, 1]),
                 )
                 for each in range(int(plans.move_begins[row]), int(plans.move_begins[row + 1]))
             )
-            made[part] = Separation(bits(part), moves, made.get(part ^ removed), made.get(removed))
+            pieces = pieces_of(part, turn)
+            made[part] = Separation(pieces, moves, made.get(part ^ removed), made.get(removed))
         return made[int(plans.parts[first])] if end > first else None
 
     def _of_batch(self) -> a.AnalysisArrays:
-        pieces = [piece for each in self._assemblies for piece in each.pieces]
-        placed = [self._shapes.place(piece.cells) for piece in pieces]
+        pieces, placed = [], []
+        for each, turn in zip(self._assemblies, self._orientations, strict=True):
+            in_order = [each.pieces[number] for number in turn.pieces]
+            pieces += in_order
+            placed += [self._shapes.place(piece.cells, turn.matrix) for piece in in_order]
         count = len(self._assemblies)
         batch = a.Batch(
             np.cumsum([0, *(len(each.pieces) for each in self._assemblies)], dtype=np.int64),
@@ -206,9 +233,17 @@ class DisassemblySearch:
         self._arrays = arrays._replace(nodes=self._nodes, distances=self._distances, plans=plans)
 
 
-def bits(mask: int) -> tuple[int, ...]:
-    """Return the numbers of the bits of a mask, ascending."""
-    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
+def pieces_of(mask: int, turn: Orientation) -> tuple[int, ...]:
+    """Return the indices in the assembly of the pieces whose bits are set, ascending."""
+    return tuple(sorted(piece for place, piece in enumerate(turn.pieces) if mask >> place & 1))
+
+
+@cache
+def inverse(lattice: Lattice, matrix: int) -> Matrix:
+    """Return the inverse of one of the lattice's turns or mirrors."""
+    back = np.rint(np.linalg.inv(lattice.matrices[matrix])).astype(int)
+    first, second, third = (tuple(row) for row in back.tolist())
+    return first, second, third
 
 
 def only_group(groups: Sequence[tuple[int, int]]) -> int:

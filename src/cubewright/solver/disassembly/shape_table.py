@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from cubewright.errors import CubewrightError
-from cubewright.model.cell import Cell, difference
+from cubewright.model.cell import Cell, difference, turned
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly.directions import classes, packed
 from cubewright.solver.kernels.disassembly.arrays import SHAPES, Shapes
@@ -18,25 +18,28 @@ class ShapeTable:
         self._lattice = lattice
         self._classes = classes(lattice)
         self._numbers: dict[tuple[Cell, ...], int] = {}
-        self._placed: dict[tuple[Cell, ...], tuple[int, int]] = {}
+        self._matrices = lattice.turns + lattice.mirrors
+        self._placed: dict[tuple[int, tuple[Cell, ...]], tuple[int, int]] = {}
         self._arrays: Shapes | None = None
 
-    def place(self, cells: tuple[Cell, ...]) -> tuple[int, int]:
-        """Return the number of the shape of some cells, and their position.
+    def place(self, cells: tuple[Cell, ...], matrix: int = 0) -> tuple[int, int]:
+        """Return the number of the shape of some turned cells, and their position.
+
+        ``matrix`` is an index of the lattice's turns, or of its mirrors after them.
 
         Raises:
             CubewrightError: There are too many shapes.
         """
-        found = self._placed.get(cells)
+        found = self._placed.get((matrix, cells))
         if found is None:
-            ordered = sorted(cells)
+            ordered = sorted(turned(cell, self._matrices[matrix]) for cell in cells)
             start = self._lattice.origin(ordered[0])
             shape = tuple(difference(cell, start) for cell in ordered)
             number = self._numbers.setdefault(shape, len(self._numbers))
             if number >= SHAPES:
                 raise CubewrightError(f"the analysis handles at most {SHAPES:,} oriented shapes")
             self._arrays = None
-            found = self._placed[cells] = number, packed(start)
+            found = self._placed[matrix, cells] = number, packed(start)
         return found
 
     @property

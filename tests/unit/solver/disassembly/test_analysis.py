@@ -1,9 +1,12 @@
 """Which assemblies come apart, and how: compared with a plain search, and every plan replayed."""
 
+import random
+from dataclasses import replace
+
 import pytest
 from plain_disassembly import apart, random_assembly, replay
 
-from cubewright.model.cell import shifted
+from cubewright.model.cell import shifted, turned
 from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.lattice import lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
@@ -172,3 +175,30 @@ def test_a_position_does_not_change_the_analysis():
     )
     one, other = analysed([assembly, moved])
     assert one == other
+
+
+def turned_and_shuffled(assembly, seed):
+    """The same assembly in another orientation, with its pieces in another order."""
+    chance = random.Random(seed)
+    matrix = chance.choice(assembly.lattice.turns + assembly.lattice.mirrors)
+    pieces = [
+        replace(piece, cells=tuple(turned(cell, matrix) for cell in piece.cells))
+        for piece in assembly.pieces
+    ]
+    return Assembly(assembly.lattice, tuple(chance.sample(pieces, len(pieces))))
+
+
+@pytest.mark.parametrize("name", LATTICES)
+def test_a_level_string_does_not_depend_on_orientation_and_numbering(name):
+    for seed in range(10):
+        assembly = random_assembly(lattice(name), SIZES[name], 5, seed, holes=0.2, jumps=0.3)
+        weighted = tuple(
+            replace(piece, weight=1 + number % 2) for number, piece in enumerate(assembly.pieces)
+        )
+        assembly = Assembly(assembly.lattice, weighted)
+        others = [turned_and_shuffled(assembly, number) for number in range(4)]
+        found = analysed([assembly, *others])
+        assert len({(each.level_string, each.outcome, each.states) for each in found}) == 1
+        for other, each in zip(others, found[1:], strict=True):
+            if each.plan is not None:
+                replay(other, each.plan)

@@ -1,0 +1,167 @@
+"""Assemblies as BurrTools finds them: which of the symmetric ones, and in which order of pieces.
+
+BurrTools lists one of the assemblies that the symmetries of the figure map into
+each other. It places one piece, the *pivot*, in few orientations: the first piece
+of which there is one copy and that shares the fewest symmetries with the figure.
+Of symmetric assemblies it keeps the one in which the pivot, and then all pieces in
+order, have the first placements. A placement is a turn by its number and a
+position; copies of a piece are sorted by their placements. Its level strings
+depend on these choices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from cubewright.formats.xmpuzzle.grids import Grid, grid_of
+from cubewright.model.cell import Cell, difference, turned
+from cubewright.model.colours import colour_numbers
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import Placed
+from cubewright.model.symmetry.group import symmetry_group
+
+_Place = tuple[int, Cell]
+"""The number of a turn, and a position."""
+_Key = tuple[list[_Place], list[tuple[int, _Place]]]
+"""The placements of the pivot, and of all pieces in order."""
+
+
+class BurrToolsOrder:
+    """Brings the solutions of a puzzle into the orientation and order that BurrTools has."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self._puzzle = puzzle
+        self._grid = grid_of(puzzle.figure.lattice)
+        self._known: dict[tuple[int, tuple[Cell, ...], tuple[int, ...]], _Place | None] = {}
+        cells = puzzle.figure.cells
+        self._images = [
+            {cells[number]: cells[image] for number, image in enumerate(row.tolist())}
+            for row in symmetry_group(puzzle.figure).permutations
+        ]
+        self._pivot = _pivot(puzzle)
+        self._kinds: dict[object, list[int]] = {}
+        for number, piece in enumerate(puzzle.pieces):
+            self._kinds.setdefault(piece.shape, []).append(number)
+
+    def of(self, placed: Placed) -> Placed:
+        """Return the same solution, or a symmetric one, as BurrTools would list it.
+
+        On a lattice that BurrTools does not have the solution is returned as it is.
+        """
+        if self._grid is None:
+            return placed
+        best: tuple[_Key, Placed] | None = None
+        for image in self._images:
+            found = self._image(placed, image)
+            if found is None:
+                continue
+            places = [(each.piece, self._place(each)) for each in found]
+            ordered = sorted(range(len(found)), key=places.__getitem__)
+            pivot = [place for piece, place in places if piece == self._pivot]
+            key = pivot, [places[number] for number in ordered]
+            if best is None or key < best[0]:
+                best = key, tuple(found[number] for number in ordered)
+        return placed if best is None else best[1]
+
+    def _image(self, placed: Placed, image: dict[Cell, Cell]) -> list[PlacedPiece] | None:
+        """Return a symmetric solution; None if the pieces have no mirror images for it."""
+        used: dict[int, int] = {}
+        found = []
+        for each in placed:
+            colours = each.colours or self._colours(each)
+            pairs = sorted(zip((image[cell] for cell in each.cells), colours, strict=True))
+            moved = PlacedPiece(
+                each.piece,
+                0,
+                tuple(cell for cell, _ in pairs),
+                tuple(colour for _, colour in pairs) if each.colours else (),
+            )
+            piece = self._owner(moved, used)
+            if piece is None:
+                return None
+            found.append(replace(moved, piece=piece, copy=used.get(piece, 0)))
+            used[piece] = used.get(piece, 0) + 1
+        return found
+
+    def _owner(self, moved: PlacedPiece, used: dict[int, int]) -> int | None:
+        """Return the piece that can be placed like this: the same one, or its mirror image."""
+        others = (number for number in range(len(self._puzzle.pieces)) if number != moved.piece)
+        for piece in (moved.piece, *others):
+            if used.get(piece, 0) >= self._puzzle.counts[piece]:
+                continue
+            if len(self._puzzle.pieces[piece]) != len(moved.cells):
+                continue
+            if self._found(replace(moved, piece=piece)) is not None:
+                return piece
+        return None
+
+    def _colours(self, placed: PlacedPiece) -> tuple[int, ...]:
+        return (0,) * len(placed.cells)
+
+    def _place(self, placed: PlacedPiece) -> _Place:
+        found = self._found(placed)
+        return (0, (0, 0, 0)) if found is None else found
+
+    def _found(self, placed: PlacedPiece) -> _Place | None:
+        """Return the first turn that gives a placement, and the position; None if none does."""
+        key = placed.piece, placed.cells, placed.colours
+        if key not in self._known:
+            assert self._grid is not None
+            self._known[key] = _found(placed, self._puzzle.pieces[placed.piece], self._grid)
+        return self._known[key]
+
+
+def _found(placed: PlacedPiece, piece: Piece, grid: Grid) -> _Place | None:
+    goal = sorted(placed.cells)
+    numbers = colour_numbers(piece.cells, piece.dark, piece.colours)
+    for number, turn in enumerate(grid.turns):
+        at_origin = {turned(cell, turn): numbers.get(cell, 0) for cell in piece.cells}
+        cells = sorted(at_origin)
+        step = difference(goal[0], cells[0])
+        if [difference(cell, step) for cell in goal] != cells:
+            continue
+        if placed.colours and tuple(at_origin[cell] for cell in cells) != placed.colours:
+            continue
+        if grid.lattice is not None and grid.lattice.origin(step) == step:
+            return number, grid.position(step)
+    return None
+
+
+def _pivot(puzzle: Puzzle) -> int:
+    """Return the piece with one copy that shares the fewest symmetries with the figure."""
+    figure = puzzle.figure
+    numbers = colour_numbers(figure.cells, figure.dark, figure.colours)
+    states = {
+        cell: (number, cell in figure.optional)
+        for cell, number in ((cell, numbers.get(cell, 0)) for cell in figure.cells)
+    }
+    of_figure = _symmetries(figure, states)
+
+    def shared(number: int) -> tuple[bool, int]:
+        piece = puzzle.pieces[number]
+        colours = colour_numbers(piece.cells, piece.dark, piece.colours)
+        own = _symmetries(figure, {cell: (colours.get(cell, 0), False) for cell in piece.cells})
+        return puzzle.counts[number] > 1, len(of_figure & own)
+
+    return min(range(len(puzzle.pieces)), key=shared)
+
+
+def _symmetries(figure: Figure, states: dict[Cell, tuple[int, bool]]) -> frozenset[int]:
+    """Return the indices of the lattice's turns and mirrors that keep some cells as they are."""
+    lattice = figure.lattice
+
+    def form(cells: Iterable[tuple[Cell, tuple[int, bool]]]) -> object:
+        ordered = sorted(cells)
+        start = lattice.origin(ordered[0][0])
+        return [(difference(cell, start), state) for cell, state in ordered]
+
+    here = form(states.items())
+    return frozenset(
+        number
+        for number, matrix in enumerate(lattice.turns + lattice.mirrors)
+        if form((turned(cell, matrix), state) for cell, state in states.items()) == here
+    )

@@ -1,0 +1,126 @@
+"""Level strings of BurrTools' files: as BurrTools prints them, and independent of orientation."""
+
+import csv
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
+from cubewright.formats.xmpuzzle.search_order import BurrToolsOrder
+from cubewright.model.cell import turned
+from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly, PieceRules
+from cubewright.solver.disassembly.search import DisassemblySearch
+from cubewright.solver.report import Prepared, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
+
+FOLDER = Path(__file__).parents[2] / ".." / "shared" / "data" / "xmpuzzle"
+SMALL = {"basic-burr.xmpuzzle", "magic-drawer.xmpuzzle", "Bermuda.xmpuzzle"}
+"""Files that are solved in the default tier."""
+
+pytestmark = pytest.mark.shared_data
+
+
+def rows():
+    if not FOLDER.is_dir():
+        return []
+    with (FOLDER / "known.tsv").open(newline="") as table:
+        return [row for row in csv.DictReader(table, delimiter="\t") if row["levels"]]
+
+
+def project_of(row):
+    return project_of_xmpuzzle(read_xmpuzzle(FOLDER / row["file"]))[0]
+
+
+def expected(row):
+    """The level strings of a row: a number after `x` says how often one occurs."""
+    found = Counter()
+    for each in row["levels"].split():
+        string, _, times = each.partition("x")
+        found[string] += int(times or 1)
+    return found
+
+
+def level_strings(lattice, assemblies, **settings):
+    search = DisassemblySearch(lattice, **settings)
+    search.start(assemblies)
+    while not search.step():
+        pass
+    return Counter(each.level_string for each in search.results if each.plan is not None)
+
+
+def assemblies_of(project, index, order):
+    puzzle = project.puzzle_to_solve(index)
+    rules = PieceRules.of(project, index)
+    found, table = [], None
+    for report in solve(SolveRequest(puzzle)):
+        if isinstance(report, Prepared):
+            table = report.cover.placement_table
+        elif isinstance(report, SolutionsFound):
+            found += [order(table.placed(row)) for row in report.rows]
+    return [rules.assembly(puzzle.figure.lattice, placed) for placed in found]
+
+
+@pytest.mark.parametrize(
+    "row",
+    [pytest.param(row, marks=() if row["file"] in SMALL else pytest.mark.slow) for row in rows()],
+    ids=lambda row: f"{row['file']}:{row['problem']}",
+)
+def test_level_strings_are_burrtools_to_the_letter(row):
+    project, index = project_of(row), int(row["problem"])
+    puzzle = project.puzzle_to_solve(index)
+    assemblies = assemblies_of(project, index, BurrToolsOrder(puzzle).of)
+    assert len(assemblies) == int(row["assemblies"])
+    found = level_strings(puzzle.figure.lattice, assemblies, canonical=False)
+    assert found == expected(row)
+    assert sum(found.values()) == int(row["solutions"])
+
+
+@pytest.mark.slow
+def test_stored_assemblies_have_the_levels_that_burrtools_stored():
+    checked = 0
+    for row in rows():
+        project = project_of(row)
+        problem = project.problems[int(row["problem"])]
+        rules = PieceRules.of(project, int(row["problem"]))
+        lattice = problem.figure.lattice
+        stored = [rules.assembly(lattice, placed) for placed in problem.results.solutions]
+        if stored and row["file"] != "SolidSixPieceBurrs.xmpuzzle":  # it stores more of them
+            assert level_strings(lattice, stored, canonical=False) == expected(row)
+            checked += 1
+    assert checked == 8
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "name", ["chocolate-dip", "DraculasDentalDesaster", "PelikanBurr", "Misused-Key"]
+)
+def test_canonical_level_strings_do_not_depend_on_orientation_and_numbering(name):
+    project = project_of({"file": f"{name}.xmpuzzle"})
+    problem = project.problems[0]
+    rules = PieceRules.of(project, 0)
+    lattice = problem.figure.lattice
+    stored = [rules.assembly(lattice, placed) for placed in problem.results.solutions]
+    strings = {
+        frozenset(level_strings(lattice, [changed(each, matrix) for each in stored]).items())
+        for matrix in lattice.turns[::5]
+    }
+    assert len(strings) == 1
+
+
+def changed(assembly, matrix):
+    """The same assembly turned, with its pieces in the opposite order."""
+    return Assembly(
+        assembly.lattice,
+        tuple(
+            AssembledPiece(
+                tuple(turned(cell, matrix) for cell in piece.cells),
+                piece.kind,
+                piece.weight,
+                piece.groups,
+            )
+            for piece in reversed(assembly.pieces)
+        ),
+    )
