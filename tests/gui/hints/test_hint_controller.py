@@ -147,6 +147,28 @@ def test_a_solution_is_built_up_with_slider_and_keys(window, qtbot):
     assert (slider.value(), slider.maximum()) == (7, 7)
 
 
+def test_the_slider_and_the_sentence_follow_what_is_shown(window, qtbot):
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(
+        lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
+    )
+    slider = window.build_slider.slider
+    slider.setValue(5)
+    assert window.message.text().startswith("5 of 7: ")
+    window.actions_["next"].trigger()
+    assert window.message.text() == "", "all pieces of another solution are shown"
+    assert ask(window, qtbot, "hint").startswith("Hint 1 of 7: ")
+    assert (slider.value(), slider.maximum()) == (1, 7)
+    assert ask(window, qtbot, "hint").startswith("Hint 2 of 7: ")
+    assert slider.value() == 2
+    slider.setValue(7)
+    assert window.view_controller.visible_solution is window.view_controller.solution
+    assert ask(window, qtbot, "hint").startswith("Hint 3 of 7: ")
+    window.actions_["next"].trigger()
+    assert slider.value() == 7
+    assert window.message.text() == ""
+
+
 def test_stepping_starts_with_the_pre_placed_pieces(window, qtbot):
     window.document.place_piece("L", ROW)
     window.actions_["solve"].trigger()

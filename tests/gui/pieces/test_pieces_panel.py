@@ -61,6 +61,12 @@ def test_it_shows_each_piece_and_its_numbers_of_copies(window, panel):
     assert panel.sets.value() == 2
 
 
+def test_the_names_of_the_soma_pieces_are_not_cut(window, panel):
+    window.resize(1280, 720)
+    QApplication.processEvents()
+    assert [row.name.shown_text() for row in panel.rows] == [row.name.text() for row in panel.rows]
+
+
 def test_changes_of_numbers_can_be_undone(window, panel):
     document = window.document
     panel.rows[1].maximum.setValue(3)

@@ -37,6 +37,28 @@ def test_a_message_disappears_when_its_change_is_undone(bar, first):
     assert bar.message.text() == ""
 
 
+def test_a_tip_without_room_is_not_shown_in_part(bar):
+    bar.resize(600, 24)
+    bar.show()
+    bar.show_message("Opened cube.fig.")
+    bar.showMessage("Drag: turn.")
+    QApplication.processEvents()
+    assert bar.tip.shown_text() == "Drag: turn."
+    bar.show_message("long " * 40)
+    bar.showMessage("A tip for which a long message leaves too little room")
+    QApplication.processEvents()
+    assert bar.tip.shown_text() == ""
+
+
+def test_only_its_own_sentence_is_withdrawn(bar):
+    bar.show_message("5 of 7: P from above.")
+    bar.withdraw("")
+    bar.withdraw("4 of 7: Z from above.")
+    assert bar.message.text() == "5 of 7: P from above."
+    bar.withdraw("5 of 7: P from above.")
+    assert bar.message.text() == ""
+
+
 def test_a_message_without_a_change_stays(bar):
     bar.show_message("Saved to tower.fig.")
     QApplication.processEvents()

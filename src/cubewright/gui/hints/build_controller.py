@@ -18,6 +18,8 @@ class BuildController(QObject):
 
     status_message = Signal(str)
     """A sentence that describes how the newest piece moves in."""
+    message_withdrawn = Signal(str)
+    """A sentence that no longer describes what is shown."""
 
     def __init__(
         self,
@@ -35,7 +37,9 @@ class BuildController(QObject):
         self._actions = actions
         self._solution: Solution | None = None
         self._order: AssemblyOrder | None = None
+        self._text = ""
         view_controller.shown.connect(self._on_shown)
+        view_controller.stepped.connect(self._on_stepped)
         build_slider.count_changed.connect(self._on_count_changed)
         self._on_shown(view_controller.solution)
 
@@ -45,6 +49,20 @@ class BuildController(QObject):
         total = 0 if solution is None else len(solution.placed)
         self._build_slider.show_count(total, total)
         self._allow(total, total)
+        self._withdraw()
+
+    def _on_stepped(self, order: AssemblyOrder, count: int) -> None:
+        """Let the slider show how many pieces a hint shows; moving it shows the solution again."""
+        if order is self._order or self._solution is None:
+            return
+        total = len(self._solution.placed)
+        self._build_slider.show_count(min(count, total), total)
+        self._allow(min(count, total), total)
+        self._withdraw()
+
+    def _withdraw(self) -> None:
+        text, self._text = self._text, ""
+        self.message_withdrawn.emit(text)
 
     def _on_count_changed(self, count: int) -> None:
         solution = self._solution
@@ -66,6 +84,7 @@ class BuildController(QObject):
             text = f"{count} of {total}: {step_text(order, step)}."
             if not step.is_followable:
                 text = f"{text} {order.failure_reason}"
+        self._text = text
         self.status_message.emit(text)
 
     def _allow(self, count: int, total: int) -> None:

@@ -30,6 +30,8 @@ class HintController(QObject):
 
     status_message = Signal(str)
     """The hint or the answer, as a sentence."""
+    message_withdrawn = Signal(str)
+    """A hint whose pieces are no longer shown."""
     asking_changed = Signal(bool)
     """Whether an answer is being computed."""
 
@@ -48,6 +50,7 @@ class HintController(QObject):
         self._order: AssemblyOrder | None = None
         self._order_puzzle: Puzzle | None = None
         self._shown = 0
+        self._text = ""
         self._query: Query | None = None
         self._started_at = 0.0
         self.worker = Worker(self)
@@ -64,6 +67,7 @@ class HintController(QObject):
             changed.connect(self._forget)
         for changed in (document.file_changed, document.current_changed):
             changed.connect(self._allow_questions)
+        view_controller.shown.connect(self._on_shown)
         self._allow_take(False)
         self._allow_questions()
 
@@ -182,7 +186,13 @@ class HintController(QObject):
         self._allow_take(True)
         number = f"Hint {self._shown} of {len(order.steps)}"
         why = f" {order.failure_reason}" if not order.is_followable else ""
-        self.status_message.emit(f"{number}: {step_text(order, step)}.{why}")
+        self._text = f"{number}: {step_text(order, step)}.{why}"
+        self.status_message.emit(self._text)
+
+    def _on_shown(self, _solution: object) -> None:
+        """Remove the sentence of a hint whose pieces are no longer shown."""
+        text, self._text = self._text, ""
+        self.message_withdrawn.emit(text)
 
     def _allow_questions(self, _payload: object = None) -> None:
         """Enable the questions unless the file's pieces have an error."""

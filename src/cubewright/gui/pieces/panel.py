@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -34,6 +34,8 @@ from cubewright.presenter.figure_status import status
 
 MAX_SETS = 16
 """The most copies of the piece set that the panel offers."""
+_WIDTH = 240
+"""The preferred width in pixels; it shows all names of the Soma pieces in full."""
 _CHANGED = ", changed"
 _LONGEST_STATUS = "26 cubelets: one too few for {}, and no subset of its pieces fills 26"
 """The status is as high as this text, which is among the longest."""
@@ -171,6 +173,9 @@ class PiecesPanel(QWidget):
         wrap = Qt.TextFlag.TextWordWrap
         bounds = self.fontMetrics().boundingRect(0, 0, self.status.width(), 10_000, wrap, longest)
         self.status.setFixedHeight(bounds.height() + 2)
+
+    def sizeHint(self) -> QSize:
+        return QSize(_WIDTH, super().sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

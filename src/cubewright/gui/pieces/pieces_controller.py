@@ -73,6 +73,12 @@ class PiecesController(QObject):
             self.dock.raise_()
             self.panel.focus_selected()
 
+    def set_compact(self, compact: bool) -> None:
+        """Make the panel as narrow as it can be where the window is small."""
+        if compact:
+            width = self.panel.minimumWidth()
+            self._window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
+
     def close(self) -> None:
         """Save the panel's position."""
         self._settings.set_layout(_LAYOUT, self._window.saveState())

@@ -108,7 +108,7 @@ class FileController(QObject):
         if self._unsaved_work.may_replace_document():
             pieces = built_in_pieces(lattice)
             self._document.new(Puzzle(Figure((), "Untitled", lattice), pieces))
-            self.status_message.emit(f"New figure for the pieces of {pieces.title}: draw it.")
+            self.status_message.emit(f"New figure for the pieces of {pieces.title}.")
 
     def new_from(self, puzzle: Puzzle) -> None:
         """Start with one of the built-in puzzles."""

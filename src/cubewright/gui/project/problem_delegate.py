@@ -28,6 +28,8 @@ MAX_PICTURES = 500
 _ICON = 16
 _GAP = 10
 """Between the pieces and the standing, in pixels."""
+_PIECE_COUNT = " · "
+"""Before the number of pieces, which is left out where there is no room for it."""
 _LEAST_PIECES = 40
 """With less room than this, the pieces are left out, in pixels."""
 _QUICK_CELLS = 250
@@ -147,8 +149,11 @@ def second_line(metrics: QFontMetrics, width: int, row: ProblemRow) -> tuple[str
         standing = _elided(metrics, row.standing.removeprefix(IMPOSSIBLE), width)
     if standing:
         width -= metrics.horizontalAdvance(standing) + _GAP
-    fits = width >= min(_LEAST_PIECES, metrics.horizontalAdvance(row.pieces))
-    return _elided(metrics, row.pieces, width) if fits else "", standing
+    pieces = row.pieces
+    if metrics.horizontalAdvance(pieces) > width:
+        pieces = pieces.partition(_PIECE_COUNT)[0]
+    fits = width >= min(_LEAST_PIECES, metrics.horizontalAdvance(pieces))
+    return _elided(metrics, pieces, width) if fits else "", standing
 
 
 def _paint_texts(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -74,7 +74,7 @@ class Columns(QSplitter):
             if state is not None:
                 splitter.restoreState(state)
         if settings.layout("columns") is None:
-            self.setSizes([320, 680, 340])
+            self.setSizes([330, 660, 340])
             self._drawing.setSizes([DEFAULT_LIST_HEIGHT, 500])
             self._results.setSizes([270, 490])
         self._figures.folded_changed.connect(self._on_folded)
@@ -120,6 +120,9 @@ class Columns(QSplitter):
 class Pages(QWidget):
     """The columns side by side, or one at a time with tabs where there is too little room."""
 
+    compact_changed = Signal(bool)
+    """Whether one page is shown at a time from now on."""
+
     def __init__(self, columns: Columns) -> None:
         super().__init__()
         self._columns = columns
@@ -156,6 +159,7 @@ class Pages(QWidget):
         if compact != self.compact:
             self.tabs.setVisible(compact)
             self._columns.show_page(self.tabs.currentIndex() if compact else None)
+            self.compact_changed.emit(compact)
 
     def _show_page(self, page: int) -> None:
         if self.compact:

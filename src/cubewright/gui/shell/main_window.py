@@ -358,7 +358,10 @@ class MainWindow(QMainWindow):
         self.saved_searches.counting_restored.connect(self.choices.choose_counting)
         self.view_controller.shown.connect(self._on_shown)
         self.view_controller.stepped.connect(self._on_stepped)
+        self.hint_controller.message_withdrawn.connect(self.message_bar.withdraw)
+        self.build_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.explode_slider.factor_changed.connect(self.viewer.set_explode)
+        self.pages.compact_changed.connect(self.pieces.set_compact)
         self.file_controller.pieces_opened.connect(self.pieces.dock.show)
         self.placed_list.piece_requested.connect(self.place_controller.hold)
         self.placed_list.highlight_requested.connect(self.view_controller.highlight_cells)
@@ -416,7 +419,7 @@ class MainWindow(QMainWindow):
         enabled = solution is not None and not isinstance(self.view, NoView)
         self._allow_explode(enabled, "No solution is shown in 3D")
 
-    def _on_stepped(self) -> None:
+    def _on_stepped(self, _order: object, _count: int) -> None:
         self.explode_slider.slider.setValue(0)
         self._allow_explode(False, "Show all pieces of the solution to move them apart")
 

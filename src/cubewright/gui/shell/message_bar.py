@@ -20,6 +20,14 @@ MIN_TIP_WIDTH = 180
 """The width in pixels that a message leaves to a tip."""
 
 
+class _Tip(ElidedLabel):
+    """A tip, shown only where there is room for all of it."""
+
+    def shown_text(self) -> str:
+        shown = super().shown_text()
+        return shown if shown == self.text() else ""
+
+
 class MessageBar(QStatusBar):
     """A status bar whose tips do not hide the message: it stays on the left until the next one."""
 
@@ -28,7 +36,7 @@ class MessageBar(QStatusBar):
         self.message = ElidedLabel()
         self.message.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.message.setAccessibleName("Last message")
-        self.tip = ElidedLabel()
+        self.tip = _Tip()
         self.tip.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row = QWidget()
         line = QHBoxLayout(row)
@@ -55,6 +63,11 @@ class MessageBar(QStatusBar):
         self.message.setVisible(bool(text))
         self._shown_at = None
         self._note.start(0)  # a change may report before it is on the stack, or after
+
+    def withdraw(self, text: str) -> None:
+        """Remove a message if it is still shown: what it describes has changed."""
+        if text and self.message.text() == text:
+            self.show_message("")
 
     def show_note(self, text: str) -> None:
         """Show what is done in the background, on the right; nothing if the text is empty."""

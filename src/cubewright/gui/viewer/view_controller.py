@@ -40,8 +40,8 @@ class ViewController(QObject):
     shown = Signal(object)
     """The solution whose pieces are shown from now on, or None for the bare figure."""
 
-    stepped = Signal()
-    """Another step of an assembly order is shown."""
+    stepped = Signal(object, int)
+    """The first pieces of an assembly order are shown: the order and their number."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class ViewController(QObject):
         puzzle = order.solution.puzzle
         shown = order.sequence[:count]
         self._part = Solution(puzzle, shown)
-        self.stepped.emit()
+        self.stepped.emit(order, count)
         if count == len(order.sequence) and self.solution is order.solution:
             self._show(self.solution)
             return

@@ -30,12 +30,13 @@ class ElidedLabel(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(self.contentsRect(), self.alignment(), self._shown())
+        painter.drawText(self.contentsRect(), self.alignment(), self.shown_text())
 
-    def _shown(self) -> str:
+    def shown_text(self) -> str:
+        """Return the text, cut where there is no room for all of it."""
         width = self.contentsRect().width()
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
 
     def _explain(self) -> None:
-        cut = self._shown() != self.text()
+        cut = self.shown_text() != self.text()
         self.setToolTip(self.text() if cut else "")
