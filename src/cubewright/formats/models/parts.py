@@ -18,6 +18,7 @@ from cubewright.model.cell import Cell
 from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.piece import Piece
 from cubewright.model.piece_colours import copy_colour
+from cubewright.model.placement import PlacedPiece
 
 if TYPE_CHECKING:
     from manifold3d import Manifold
@@ -48,12 +49,13 @@ ARRANGE = ExportOption(
     BED,
     choices=(BED, ASSEMBLED),
 )
-PIECE = ExportOption("only", "Only piece", "export only the piece with this symbol", "")
+ONLY = ExportOption("only", "Only piece", "export only the piece with this symbol", "")
 UNIT = ExportOption(
     "unit", "Size of a cell", "edge of a cube or height of a layer", 20.0, 1.0, 200.0, "mm"
 )
+# Without clearance, a piece with two cells that touch along an edge would not be a closed surface.
 CLEARANCE = ExportOption(
-    "clearance", "Clearance", "gap between two assembled pieces", 0.2, 0.0, 10.0, "mm"
+    "clearance", "Clearance", "gap between two assembled pieces", 0.2, 0.01, 10.0, "mm"
 )
 BEVEL = ExportOption("bevel", "Bevel", "width of bevelled edges", 0.6, 0.0, 20.0, "mm")
 ROUND = ExportOption("round", "Round edges", "round the edges instead of bevelling them", False)
@@ -66,7 +68,7 @@ DRAIN = ExportOption(
 ENGRAVE = ExportOption(
     "engrave", "Engraved symbol", "depth of the engraved symbol; 0: none", 0.0, 0.0, 5.0, "mm"
 )
-MODEL_OPTIONS = (ARRANGE, PIECE, UNIT, CLEARANCE, BEVEL, ROUND, WALL, DRAIN, ENGRAVE)
+MODEL_OPTIONS = (ARRANGE, ONLY, UNIT, CLEARANCE, BEVEL, ROUND, WALL, DRAIN, ENGRAVE)
 
 
 def solutions_needed(settings: Settings) -> int:
@@ -110,20 +112,54 @@ def _made(piece: Piece, number: int, cells: Sequence[Cell], settings: Settings) 
     return body
 
 
-def _assembled(source: ExportSource, settings: Settings) -> Parts:
+def placed_to_export(source: ExportSource, settings: Settings) -> list[tuple[Piece, PlacedPiece]]:
+    """Return the placed pieces of the solution that settings choose.
+
+    Raises:
+        UnknownNameError: The solution does not have the chosen piece.
+    """
     (solution,) = source.solutions
-    chosen = [each for each in solution.placed if _is_chosen(solution.piece(each), settings)]
+    symbol = settings.word(ONLY.name)
+    placed = [(solution.piece(each), each) for each in solution.placed]
+    chosen = [each for each in placed if symbol in ("", each[0].symbol)]
     if not chosen:
-        raise UnknownNameError(
-            "piece of this solution",
-            settings.word(PIECE.name),
-            {solution.piece(each).symbol for each in solution.placed},
-        )
+        known = {piece.symbol for piece, _ in placed}
+        raise UnknownNameError("piece of this solution", symbol, known)
+    return chosen
+
+
+def chosen_pieces(source: ExportSource, settings: Settings) -> list[tuple[int, Piece, int]]:
+    """Return the number from 1, the piece and the copies of each piece that settings choose.
+
+    Raises:
+        UnknownNameError: The set does not have the chosen piece.
+    """
+    pieces, symbol = source.puzzle.piece_set, settings.word(ONLY.name)
+    listed = enumerate(zip(pieces.pieces, pieces.counts, strict=True), 1)
+    if not symbol:
+        return [(number, piece, count) for number, (piece, count) in listed]
+    chosen = [(number, piece, 1) for number, (piece, _) in listed if piece.symbol == symbol]
+    if not chosen:
+        known = {piece.symbol for piece in pieces.pieces}
+        raise UnknownNameError(f"piece of {pieces.title}", symbol, known)
+    return chosen
+
+
+def part_name(piece: Piece, copy: int, count: int) -> str:
+    """Return the name of a copy of a piece: its symbol, with a number if there are several.
+
+    >>> part_name(Piece("V", ()), 1, 2)
+    'V 2'
+    """
+    return f"{piece.symbol} {copy + 1}" if count > 1 else piece.symbol
+
+
+def _assembled(source: ExportSource, settings: Settings) -> Parts:
+    chosen = placed_to_export(source, settings)
     parts = []
-    for done, placed in enumerate(chosen):
+    for done, (piece, placed) in enumerate(chosen):
         yield done / len(chosen)
-        piece = solution.piece(placed)
-        name = _name(piece, placed.copy, source.puzzle.counts[placed.piece])
+        name = part_name(piece, placed.copy, source.puzzle.counts[placed.piece])
         body = _made(piece, placed.piece + 1, placed.cells, settings)
         parts.append(Part(name, copy_colour(piece.colour, placed.copy), body))
     low = np.min([part.solid.bounding_box()[:3] for part in parts], axis=0)
@@ -134,33 +170,17 @@ def _assembled(source: ExportSource, settings: Settings) -> Parts:
 
 
 def _on_the_bed(source: ExportSource, settings: Settings) -> Parts:
-    pieces = source.puzzle.piece_set
-    chosen = [
-        (index, piece) for index, piece in enumerate(pieces.pieces) if _is_chosen(piece, settings)
-    ]
-    if not chosen:
-        known = {piece.symbol for piece in pieces.pieces}
-        raise UnknownNameError(f"piece of {pieces.title}", settings.word(PIECE.name), known)
-    is_alone = bool(settings.word(PIECE.name))
+    chosen = chosen_pieces(source, settings)
     parts: list[Part] = []
-    for done, (index, piece) in enumerate(chosen):
+    for done, (number, piece, count) in enumerate(chosen):
         yield done / len(chosen)
-        count = pieces.counts[index]
-        body = _made(piece, index + 1, lying_form(piece), settings)
-        for copy in range(min(count, 1) if is_alone else count):
-            name = _name(piece, copy, 1 if is_alone else count)
+        body = _made(piece, number, lying_form(piece), settings)
+        for copy in range(count):
+            name = part_name(piece, copy, count)
             parts.append(Part(name, copy_colour(piece.colour, copy), body))
     placed = _side_by_side(parts)
     _check_size(placed)
     return placed
-
-
-def _is_chosen(piece: Piece, settings: Settings) -> bool:
-    return settings.word(PIECE.name) in ("", piece.symbol)
-
-
-def _name(piece: Piece, copy: int, count: int) -> str:
-    return f"{piece.symbol} {copy + 1}" if count > 1 else piece.symbol
 
 
 def lying_form(piece: Piece) -> tuple[Cell, ...]:

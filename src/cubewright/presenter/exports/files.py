@@ -11,7 +11,7 @@ from cubewright.errors import FormatError
 from cubewright.formats.atomic import check_writable, write_atomically
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource
 from cubewright.formats.exports.option import Settings
-from cubewright.formats.models.parts import PIECE
+from cubewright.formats.models.parts import ONLY
 
 
 def export_file(
@@ -57,7 +57,7 @@ def export_pieces(
     for path in paths:
         _check(form, source, path, replaces=replaces)
     for done, (symbol, path) in enumerate(zip(symbols, paths, strict=True)):
-        one = settings.with_value(PIECE.name, symbol)
+        one = settings.with_value(ONLY.name, symbol)
         for share in _write(form, source, one, path):
             yield (done + share) / len(paths)
 
