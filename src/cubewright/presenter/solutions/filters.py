@@ -10,7 +10,19 @@ from numpy.typing import NDArray
 
 from cubewright.model.cell import BoolArray, Cell, IntArray
 from cubewright.model.placement_table import PlacementTable
+from cubewright.presenter.solutions.listing import MOST
 from cubewright.presenter.solutions.selection import Filter, SortKey
+
+
+def uses(table: PlacementTable, pieces: Collection[int]) -> Filter:
+    """Return a filter for solutions with one of some pieces; pieces of equal shape are the same."""
+    kinds = {number for number, kind in enumerate(table.kinds) if not set(pieces).isdisjoint(kind)}
+    return _any_of(table, [n for n, kind in enumerate(table.kind_of) if kind in kinds])
+
+
+def without(passes: Filter) -> Filter:
+    """Return a filter for the solutions that another one leaves out."""
+    return lambda rows: ~passes(rows)
 
 
 def piece_at(table: PlacementTable, piece: int, cell: Cell) -> Filter:
@@ -18,7 +30,7 @@ def piece_at(table: PlacementTable, piece: int, cell: Cell) -> Filter:
 
     ``piece`` is an index of the puzzle's pieces.
     """
-    position = {each: number for number, each in enumerate(table.puzzle.figure.cells)}.get(cell)
+    position = {own: number for number, own in enumerate(table.puzzle.figure.cells)}.get(cell)
     return _any_of(
         table,
         [
@@ -49,6 +61,43 @@ def difference(table: PlacementTable, row: IntArray) -> SortKey:
     return lambda rows: (
         rows.shape[1] - np.count_nonzero(is_same[rows] | (rows == len(table)), axis=1)
     )
+
+
+def pieces_used(table: PlacementTable) -> SortKey:
+    """Return a sort key: the number of pieces of a solution."""
+    return lambda rows: np.count_nonzero(rows < len(table), axis=1)
+
+
+def symmetry_order(images: IntArray) -> SortKey:
+    """Return a sort key: the number of symmetries that map a solution onto itself.
+
+    ``images`` is ``(g, n + 1)``: the placement to which each symmetry maps each
+    one, or -1; the identity first.
+    """
+    different = np.unique(images[1:], axis=0)
+    different = different[(different != images[0]).any(axis=1)]
+
+    def order(rows: NDArray[Any]) -> NDArray[Any]:
+        orders = np.ones(len(rows), np.int64)
+        for image in different:
+            # Few rows have the image of their first placement, and this is quick to see.
+            maybe = np.flatnonzero((image[rows[:, :1]] == rows).any(axis=1))
+            mapped = np.sort(image[rows[maybe]], axis=1)
+            orders[maybe[(mapped == rows[maybe]).all(axis=1)]] += 1
+        return orders
+
+    return order
+
+
+def is_symmetrical(images: IntArray) -> Filter:
+    """Return a filter for solutions that a symmetry other than the identity maps to themselves."""
+    order = symmetry_order(images)
+    return lambda rows: order(rows) > 1
+
+
+def descending(key: SortKey) -> SortKey:
+    """Return a sort key for the reverse order; equal ones stay in the order found."""
+    return lambda rows: MOST - np.minimum(key(rows), MOST)
 
 
 def one_of_each_class(images: IntArray) -> Filter:

@@ -31,3 +31,11 @@ def symmetry_images(cover: CoverProblem, convention: Convention) -> IntArray:
     if convention is Convention.ROTATIONS:
         return cover.images[cover.proper]
     return cover.images
+
+
+def own_images(cover: CoverProblem) -> IntArray:
+    """Return the images of options under all symmetries of figure and pieces, the identity first.
+
+    They are ``(g, n + 1)``; -1 where pre-placed pieces or forbidden cells exclude the image.
+    """
+    return cover.images if cover.figure_images is None else cover.figure_images

@@ -26,7 +26,8 @@ from cubewright.presenter.solutions.filters import (
 )
 from cubewright.presenter.solutions.kept_cover import cover_of, symmetry_images
 from cubewright.presenter.solutions.rows import SolutionRows
-from cubewright.presenter.solutions.selection import AT_ONCE, MOST, Selection
+from cubewright.presenter.solutions.listing import MOST, AllIndices
+from cubewright.presenter.solutions.selection import AT_ONCE, Selection
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
@@ -116,7 +117,8 @@ def _two_bars():
 def test_symmetric_solutions_are_merged(kept, convention, count):
     cover = cover_of(kept.table)
     images = symmetry_images(cover, Convention(convention))
-    assert len(Selection(kept, [one_of_each_class(images)]).read_all()) == count
+    selection = Selection(kept, [one_of_each_class(images)]).read_all()
+    assert len(selection.listing()) == count
 
 
 def test_a_table_of_another_program_has_no_cover(kept):
@@ -153,28 +155,51 @@ def test_a_selection_is_the_sorted_list_of_what_passes(numbers, sizes, hidden, i
     key = (lambda rows: rows[:, 0].astype(np.int64)) if is_sorted else None
     passes = lambda rows: ~np.isin(rows[:, 0], hidden_rows)  # noqa: E731
     selection = Selection(Rows(numbers, sizes), [passes, passes], key)
+    earlier = []
     for count in selection.read():
         expected = [n for n in range(count) if numbers[n] not in hidden]
         if is_sorted:
             expected.sort(key=lambda n: min(numbers[n], MOST))
-        assert list(selection) == expected == [selection[n] for n in range(len(selection))]
+        earlier.append((expected, selection.listing()))
+        earlier.append((expected[::-1], selection.listing(is_reversed=True)))
+    for expected, listing in earlier:  # what was listed stays when more is read
+        assert list(listing) == expected == [listing[n] for n in range(len(listing))]
         ranks = {index: rank for rank, index in enumerate(expected)}
-        assert [selection.rank(n) for n in range(-1, count + 1)] == [
-            ranks.get(n, -1) for n in range(-1, count + 1)
+        assert [listing.rank(n) for n in range(-1, len(numbers) + 1)] == [
+            ranks.get(n, -1) for n in range(-1, len(numbers) + 1)
         ]
+        with pytest.raises(IndexError):
+            listing[len(listing)]
     assert selection.read_count == len(numbers)
-    with pytest.raises(IndexError):
-        selection[len(selection)]
 
 
 def test_a_growing_list_is_read_on(kept):
     growing = Rows(range(10), [4])
     selection = Selection(growing, [lambda rows: rows[:, 0] % 2 == 1]).read_all()
     growing.numbers = np.arange(20, dtype=np.uint16).reshape(-1, 1)
-    assert list(selection.read_all()) == list(range(1, 20, 2))
-    assert selection[2:4] == [5, 7]
+    listing = selection.read_all().listing()
+    assert list(listing) == list(range(1, 20, 2))
+    assert listing[2:4] == [5, 7]
     steps = list(Selection(kept).read())
     assert max(np.diff([0, *steps])) <= AT_ONCE
-    by_distance = Selection(kept, (), difference(kept.table, kept.row(100))).read_all()
+    by_distance = Selection(kept, (), difference(kept.table, kept.row(100))).read_all().listing()
     assert by_distance[0] == 100
     assert Counter(map(type, by_distance[:5])) == {int: 5}
+
+
+def test_all_indices_are_a_listing():
+    for is_reversed in (False, True):
+        listing = AllIndices(5, is_reversed=is_reversed)
+        assert list(listing) == sorted(range(5), reverse=is_reversed)
+        assert [listing.rank(listing[n]) for n in range(5)] == list(range(5))
+        assert listing.rank(-1) == listing.rank(5) == -1
+
+
+def test_solutions_that_arrive_one_by_one_share_blocks():
+    growing = Rows([], [1])
+    selection = Selection(growing, (), lambda rows: rows[:, 0])
+    for count in range(1, 200):
+        growing.numbers = np.arange(count, dtype=np.uint16).reshape(-1, 1)[::-1]
+        selection.read_all()
+    assert len(selection._blocks) == 1
+    assert len(selection.listing()) == 199

@@ -1,0 +1,258 @@
+"""The words of the filter above a list of solutions, as filters and as a sentence.
+
+The words are pieces (``T``, ``no T``), a piece at a cell (``T at 2,1,3``) or
+placed as in another solution (``T as in 120``), ``symmetrical``, ``asymmetrical``,
+and numbers of solutions (``120``, ``100-200``). A solution is listed if all match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from cubewright.model.cell import Cell, IntArray
+from cubewright.model.lattice import Lattice
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.placement_table import PlacementTable
+from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.solutions.filters import (
+    is_symmetrical,
+    piece_at,
+    same_place,
+    uses,
+    without,
+)
+from cubewright.presenter.solutions.selection import Filter, IndexFilter
+
+SYMMETRICAL, ASYMMETRICAL = "symmetrical", "asymmetrical"
+_SHORTEST = 3
+"""Letters from which on the start of a word, or a part of a piece's name, is enough."""
+_NO = ("no", "without")
+
+
+class Listed(NamedTuple):
+    """What filters need to know about the solutions of a list."""
+
+    table: PlacementTable
+    images: IntArray
+    """The image of each placement under each symmetry, as in ``own_images``."""
+    row: Callable[[int], IntArray]
+    """The placements of a solution, by its index from 0."""
+    count: int
+
+
+@dataclass(frozen=True)
+class Term:
+    """One condition; ``verb`` says what a solution does that meets it, such as "uses T"."""
+
+    verb: str
+    rows: Filter | None = None
+    indices: IndexFilter | None = None
+
+
+@dataclass(frozen=True)
+class Query:
+    """The conditions of a filter, and the words that are none."""
+
+    terms: tuple[Term, ...] = ()
+    unknown: tuple[str, ...] = ()
+
+    @property
+    def filters(self) -> list[Filter]:
+        """The filters of rows."""
+        return [term.rows for term in self.terms if term.rows is not None]
+
+    @property
+    def index_filters(self) -> list[IndexFilter]:
+        """The filters of indices; an unknown word matches no solution."""
+        found = [term.indices for term in self.terms if term.indices is not None]
+        return found + [_nothing] if self.unknown else found
+
+    def sentence(self, start: str = "No solution") -> str:
+        """Return why nothing is listed.
+
+        >>> Query((Term("uses T"), Term("is symmetrical"))).sentence()
+        'No solution uses T and is symmetrical.'
+        >>> Query(unknown=("foo",)).sentence()
+        '“foo” is neither a piece nor a number nor “symmetrical”.'
+        """
+        if self.unknown:
+            return (
+                f"\N{LEFT DOUBLE QUOTATION MARK}{self.unknown[0]}\N{RIGHT DOUBLE QUOTATION MARK} "
+                f"is neither a piece nor a number nor "
+                f"\N{LEFT DOUBLE QUOTATION MARK}{SYMMETRICAL}\N{RIGHT DOUBLE QUOTATION MARK}."
+            )
+        return f"{start} {' and '.join(term.verb for term in self.terms)}."
+
+
+def query_of(text: str, listed: Listed) -> Query:
+    """Return the conditions that a text asks for."""
+    terms: list[Term] = []
+    unknown: list[str] = []
+    for phrase in _phrases(text.split()):
+        term = _term(phrase, listed)
+        if term is None:
+            unknown.append(" ".join(phrase))
+        else:
+            terms.append(term)
+    return Query(tuple(terms), tuple(unknown))
+
+
+def at_cell(symbol: str, cell: Cell, lattice: Lattice) -> str:
+    """Return the words for a piece at a cell; cubes are numbered from 1.
+
+    >>> at_cell("T", (1, 0, 2), CUBIC)
+    'T at 2,1,3'
+    """
+    return f"{symbol} at {','.join(map(str, _shown(cell, lattice)))}"
+
+
+def as_in(symbol: str, index: int) -> str:
+    """Return the words for a piece placed as in a solution, given by its index from 0.
+
+    >>> as_in("T", 119)
+    'T as in 120'
+    """
+    return f"{symbol} as in {index + 1}"
+
+
+def with_words(text: str, words: str) -> str:
+    """Return a filter's text with further words, which it contains once.
+
+    >>> with_words("no L", "T at 2,1,3"), with_words("T at 2,1,3", "T at 2,1,3")
+    ('no L T at 2,1,3', 'T at 2,1,3')
+    """
+    text = " ".join(text.split())
+    if f" {words} " in f" {text} ":
+        return text
+    return f"{text} {words}".strip()
+
+
+def _phrases(words: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Yield groups of words that belong together; a group at the end may be unfinished.
+
+    >>> list(_phrases("T no L T at 1,1,1 L as in 7 3 T as".split()))
+    [('T',), ('no', 'L'), ('T', 'at', '1,1,1'), ('L', 'as', '7'), ('3',), ('T',)]
+    """
+    left = list(words)
+    while left:
+        word = left.pop(0)
+        if word.casefold() in _NO:
+            if left:
+                yield "no", left.pop(0)
+        elif left and left[0].casefold() == "at":
+            del left[0]
+            yield (word, "at", left.pop(0)) if left else (word,)
+        elif left and left[0].casefold() == "as":
+            del left[0]
+            if left and left[0].casefold() == "in":
+                del left[0]
+            yield (word, "as", left.pop(0)) if left else (word,)
+        else:
+            yield (word,)
+
+
+def _term(phrase: tuple[str, ...], listed: Listed) -> Term | None:
+    """Return the condition of a phrase, or None if it is none."""
+    table = listed.table
+    word = phrase[-1] if phrase[0] == "no" else phrase[0]
+    found = _pieces(word, table.puzzle)
+    if len(phrase) == 1 and not found:
+        return _word_term(word, listed)
+    if not found:
+        return None
+    names = " or ".join(table.puzzle.pieces[piece].symbol for piece in found)
+    passes = uses(table, found)
+    if phrase[0] == "no":
+        return Term(f"does without {names}", without(passes))
+    if len(phrase) == 1:
+        return Term(f"uses {names}", passes)
+    if phrase[1] == "at":
+        cell = _cell(phrase[2], table.puzzle.figure.lattice)
+        if cell is None:
+            return None
+        return Term(f"has {names} at {phrase[2]}", piece_at(table, found[0], cell))
+    index = _index(phrase[2])
+    if index is None or not 0 <= index < listed.count:
+        return None
+    same = same_place(table, listed.row(index), found[0])
+    return Term(f"has {names} placed as in solution {index + 1:,}", same)
+
+
+def _word_term(word: str, listed: Listed) -> Term | None:
+    lower = word.casefold()
+    if _starts("symmetrical", lower) or lower == "symmetric":
+        return Term("is symmetrical", is_symmetrical(listed.images))
+    if _starts("asymmetrical", lower) or lower == "asymmetric":
+        return Term("is asymmetrical", without(is_symmetrical(listed.images)))
+    return _number_term(word)
+
+
+def _number_term(word: str) -> Term | None:
+    first, dash, last = word.replace("\N{EN DASH}", "-").partition("-")
+    low = _index(first)
+    if low is None:
+        return None
+    if not dash:
+        return Term(f"has the number {low + 1:,}", indices=_between(low, low))
+    high = _index(last)
+    if high is None:
+        return Term(f"has a number from {low + 1:,}", indices=_between(low, None))
+    verb = f"has a number from {low + 1:,} to {high + 1:,}"
+    return Term(verb, indices=_between(low, high))
+
+
+def _between(low: int, high: int | None) -> IndexFilter:
+    def accepts(indices: np.ndarray) -> np.ndarray:
+        is_above = indices >= low
+        return is_above if high is None else is_above & (indices <= high)
+
+    return accepts
+
+
+def _nothing(indices: np.ndarray) -> np.ndarray:
+    return np.zeros(len(indices), np.bool_)
+
+
+def _starts(whole_word: str, word: str) -> bool:
+    return len(word) >= _SHORTEST and whole_word.startswith(word)
+
+
+def _pieces(word: str, puzzle: Puzzle) -> list[int]:
+    """Return the pieces that a word names: by symbol, else by a part of their names."""
+    pieces = list(enumerate(puzzle.pieces))
+    lower = word.casefold()
+    for found in (
+        [n for n, piece in pieces if piece.symbol == word],
+        [n for n, piece in pieces if piece.symbol.casefold() == lower],
+        [n for n, piece in pieces if len(lower) >= _SHORTEST and lower in piece.name.casefold()],
+    ):
+        if found:
+            return found
+    return []
+
+
+def _index(word: str) -> int | None:
+    """Return the index of a solution from its number, such as 1,204 or #1204, or None."""
+    digits = word.removeprefix("#").replace(",", "")
+    is_number = digits.isascii() and digits.isdigit() and len(digits) < 18
+    return int(digits) - 1 if is_number and int(digits) else None
+
+
+def _cell(word: str, lattice: Lattice) -> Cell | None:
+    numbers = word.strip("()").split(",")
+    try:
+        x, y, z = map(int, numbers)
+    except ValueError:
+        return None
+    shift = _shown((0, 0, 0), lattice)
+    return x - shift[0], y - shift[1], z - shift[2]
+
+
+def _shown(cell: Cell, lattice: Lattice) -> Cell:
+    """Return the coordinates of a cell as the window shows them."""
+    x, y, z = cell
+    return (x + 1, y + 1, z + 1) if lattice == CUBIC else (x, y, z + 1)

@@ -1,0 +1,155 @@
+"""The words above a list of solutions choose the same solutions as the decoded solutions say."""
+
+import numpy as np
+import pytest
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.figure import Figure
+from cubewright.model.fitting import fitted
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.symmetry.classes import solution_symmetry
+from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.solutions.filters import (
+    descending,
+    pieces_used,
+    symmetry_order,
+)
+from cubewright.presenter.solutions.kept_cover import own_images
+from cubewright.presenter.solutions.query import Listed, as_in, at_cell, query_of
+from cubewright.presenter.solutions.selection import Selection
+from cubewright.solver.report import Prepared, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
+
+
+class Store:
+    """Rows of a cover problem in memory."""
+
+    def __init__(self, cover, rows):
+        self.cover, self.rows, self.table = cover, rows, cover.placement_table
+
+    def __len__(self):
+        return len(self.rows)
+
+    def row(self, index):
+        return self.rows[index]
+
+    def parts(self, first, last):
+        yield self.rows[first:last]
+
+    @property
+    def listed(self):
+        return Listed(self.table, own_images(self.cover), self.row, len(self))
+
+    def solutions(self):
+        return [self.cover.solution(row) for row in self.rows]
+
+    def found(self, text):
+        query = query_of(text, self.listed)
+        selection = Selection(self, query.filters, None, query.index_filters).read_all()
+        return list(selection.listing())
+
+
+def searched(puzzle, convention=Convention.UNIQUE):
+    reports = list(solve(SolveRequest(puzzle, convention)))
+    cover = next(each.cover for each in reports if isinstance(each, Prepared))
+    rows = [each.rows for each in reports if isinstance(each, SolutionsFound)]
+    return Store(cover, np.concatenate(rows))
+
+
+@pytest.fixture(scope="module")
+def some():
+    """Solutions that use different subsets of pieces, many of them symmetrical."""
+    return searched(fitted(Figure(CUBIC.box((2, 4, 2))), piece_set("tetracubes-8")))
+
+
+@pytest.fixture(scope="module")
+def board():
+    """All placements of the twelve pentominoes' smallest rectangle."""
+    return searched(built_in_puzzle("pentominoes-3x20"), Convention.RAW)
+
+
+def indices(store, accepts):
+    return [index for index, each in enumerate(store.solutions()) if accepts(each)]
+
+
+def symbols(solution):
+    return {solution.piece(placed).symbol for placed in solution.placed}
+
+
+def test_pieces_are_named_by_symbol_and_by_name(some):
+    symbol = some.table.puzzle.pieces[3].symbol
+    expected = indices(some, lambda each: symbol in symbols(each))
+    assert 0 < len(expected) < len(some)
+    assert some.found(symbol) == some.found(symbol.lower()) == expected
+    others = [n for n in range(len(some)) if n not in expected]
+    assert some.found(f"no {symbol}") == others
+    assert some.found(f"{symbol} no {symbol}") == []
+    named = [p for p in some.table.puzzle.pieces if "handed" in p.name]
+    wanted = {piece.symbol for piece in named}
+    assert some.found("HANDED") == indices(some, lambda each: bool(wanted & symbols(each)))
+
+
+def test_a_piece_at_a_cell_and_placed_as_elsewhere(some):
+    given = some.solutions()[5]
+    placed = given.placed[0]
+    symbol, cell = given.piece(placed).symbol, placed.cells[0]
+    words = at_cell(symbol, cell, CUBIC)
+
+    def is_there(each):
+        return cell in each.at and each.piece(each.at[cell]).symbol == symbol
+
+    assert some.found(words) == indices(some, is_there)
+    same = [cells for each in given.placed if given.piece(each).symbol == symbol
+            for cells in [set(each.cells)]]  # fmt: skip
+
+    def is_same(each):
+        return [set(p.cells) for p in each.placed if each.piece(p).symbol == symbol] == same
+
+    found = some.found(as_in(symbol, 5))
+    assert 5 in found
+    assert found == indices(some, is_same)
+
+
+@pytest.mark.parametrize("which", ["some", "board"])
+def test_symmetrical_solutions_are_those_with_a_symmetry(which, request):
+    store = request.getfixturevalue(which)
+    orders = [solution_symmetry(each).order for each in store.solutions()]
+    assert symmetry_order(own_images(store.cover))(store.rows).tolist() == orders
+    symmetrical = [index for index, order in enumerate(orders) if order > 1]
+    assert store.found("symmetrical") == store.found("sym") == symmetrical
+    assert len(store.found("asymmetric")) == len(store) - len(symmetrical)
+
+
+def test_numbers_and_ranges_count_from_one(some):
+    assert some.found("3") == some.found("#3") == [2]
+    assert some.found("2-4") == some.found("2\N{EN DASH}4") == [1, 2, 3]
+    assert some.found("3-") == list(range(2, len(some)))
+    assert some.found("1,000,000") == []
+
+
+def test_an_empty_list_is_explained(some):
+    def sentence(text):
+        return query_of(text, some.listed).sentence()
+
+    first = some.table.puzzle.pieces[0].symbol
+    assert sentence(f"no {first} sym") == (
+        f"No solution does without {first} and is symmetrical."
+    )
+    assert sentence(f"{first} as in 2") == f"No solution has {first} placed as in solution 2."
+    assert sentence("7,000") == "No solution has the number 7,000."
+    for text in ("foo", f"{first} at there", f"{first} as in 99999", "0", "no foo"):
+        assert "is neither a piece" in sentence(text)
+        assert some.found(text) == []
+    assert some.found("") == some.found("no") == list(range(len(some)))
+    assert some.found(f"{first} at") == some.found(f"{first} as in") == some.found(first)
+
+
+def test_keys_sort_by_pieces_and_symmetry(some):
+    key = pieces_used(some.table)
+    numbers = [len(each.placed) for each in some.solutions()]
+    up = Selection(some, (), key).read_all().listing()
+    assert list(up) == sorted(range(len(some)), key=numbers.__getitem__)
+    down = Selection(some, (), descending(key)).read_all().listing()
+    assert list(down) == sorted(range(len(some)), key=lambda n: -numbers[n])
