@@ -12,6 +12,7 @@ from cubewright.formats.fig.file import read_fig
 from cubewright.formats.solutions.solution_format import solution_formats
 from cubewright.gui.export.export_dialog import Content, ExportDialog
 from cubewright.gui.solve.solve_session import SolveState
+from cubewright.presenter.solutions.order import Order
 
 ADDED_FORMAT = """
 from cubewright.formats.solutions.solution_format import SolutionFormat
@@ -171,3 +172,14 @@ def test_exported_solutions_open_with_their_pieces(window, qtbot, monkeypatch, t
     for index in range(len(blocks)):
         window.document.select(index)
         assert window.document.piece_set == pieces
+
+
+def test_the_listed_solutions_are_exported_in_their_order(window, qtbot, monkeypatch, tmp_path):
+    solve(window, qtbot)
+    window.panel.filter.set_words("100-104")
+    window.panel.filter.choose_order(Order.NUMBER, is_descending=True)
+    path = tmp_path / "some.fig"
+    answer(monkeypatch, (Content.ALL, "Figure file (.fig)", path))
+    assert export(window, qtbot) == "Exported 5 solutions to some.fig."
+    names = [f"Soma cube {number}" for number in range(104, 99, -1)]
+    assert [block.name for block in read_fig(path).blocks] == names

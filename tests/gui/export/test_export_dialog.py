@@ -109,3 +109,11 @@ def test_replacing_a_file_is_confirmed(dialog, tmp_path, monkeypatch, answer, ac
     dialog.accept()
     assert texts == ["“cube.fig” already exists."]
     assert (dialog.result() == ExportDialog.DialogCode.Accepted) is accepted
+
+
+def test_a_filtered_list_is_named_as_such(dialog, tmp_path):
+    path, formats = tmp_path / "cube.fig", offered_formats()
+    part = ExportDialog("cube", 1, 1204, path, formats, dialog.owner, 19186)
+    text = part.content_buttons[Content.ALL].text()
+    assert text == "The listed solutions (1,204 of 19,186)"
+    assert dialog.content_buttons[Content.ALL].text() == "All solutions found (2)"

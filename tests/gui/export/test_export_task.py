@@ -10,6 +10,7 @@ from cubewright.formats.solutions.fig import FIG
 from cubewright.formats.solutions.json import JSON, solution_as_json
 from cubewright.formats.solutions.layers import LAYERS
 from cubewright.gui.export.export_task import (
+    _batches,
     exported_solutions,
     latest_count,
     run_export,
@@ -109,3 +110,14 @@ def test_an_error_while_writing_keeps_the_old_file(tmp_path):
         write_parts(path, parts())
     assert path.read_text() == "old\n"
     assert [each.name for each in tmp_path.glob("*old*")] == ["old.fig"]
+
+
+def test_scattered_solutions_are_read_block_by_block(store):
+    rows = [9_000, 5, 6, 4_095, 4_096, 8_191, 8_193, *range(2, 9_500), 3]
+    expected = [(row + 1, store.row(row).tolist()) for row in rows]
+    found = [
+        (number + place, row)
+        for number, batch in _batches(store, rows)
+        for place, row in enumerate(batch.tolist())
+    ]
+    assert found == expected

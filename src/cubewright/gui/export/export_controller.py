@@ -54,8 +54,8 @@ class ExportController(QObject):
 
     def _ask(self, former: ExportChoice | None) -> None:
         """Show the dialog, with the former choice after a failure, and export."""
-        selected = self._panel.table.chosen_rows()
-        everything = range(self._panel.count)
+        selected = self._panel.table.chosen_solutions()
+        everything = self._panel.model.listing
         dialog = ExportDialog(
             self._document.figure.name,
             len(selected),
@@ -63,6 +63,7 @@ class ExportController(QObject):
             self._proposal(),
             offered_formats(),
             self._window,
+            self._panel.count,
         )
         if former is None:
             dialog.show_last(*self._settings.export_choice)

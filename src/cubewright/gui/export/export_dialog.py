@@ -47,16 +47,20 @@ class ExportChoice(NamedTuple):
 
 
 class ExportDialog(QDialog):
-    """Asks for an :class:`ExportChoice`; the first of ``formats`` is the default."""
+    """Asks for an :class:`ExportChoice`; the first of ``formats`` is the default.
+
+    ``listed`` solutions of ``found`` are in the list, or all of them if that is None.
+    """
 
     def __init__(
         self,
         figure_name: str,
         selected: int,
-        found: int,
+        listed: int,
         proposal: Path,
         formats: Iterable[SolutionFormat],
         parent: QWidget,
+        found: int | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle("Export")
@@ -73,15 +77,15 @@ class ExportDialog(QDialog):
             Content.SELECTED: QRadioButton(
                 f"The selected solution{'s' if selected > 1 else ''} ({selected:,})"
             ),
-            Content.ALL: QRadioButton(f"All solutions found ({found:,})"),
+            Content.ALL: QRadioButton(_all_text(listed, found)),
         }
         for content, button in self.content_buttons.items():
             self._group.addButton(button, list(Content).index(content))
             column.addWidget(button)
         self.content_buttons[Content.SELECTED].setEnabled(selected > 0)
-        self.content_buttons[Content.ALL].setEnabled(found > 0)
+        self.content_buttons[Content.ALL].setEnabled(listed > 0)
         # Save writes the figure; who exports after a search mostly wants its solutions.
-        self.content_buttons[Content.ALL if found else Content.FIGURE].setChecked(True)
+        self.content_buttons[Content.ALL if listed else Content.FIGURE].setChecked(True)
         column.addSpacing(8)
         self.format_box = QComboBox()
         self.format_box.setSizeAdjustPolicy(
@@ -219,3 +223,9 @@ def _is_file(path: Path) -> bool:
         return path.is_file()
     except OSError:
         return False
+
+
+def _all_text(listed: int, found: int | None) -> str:
+    if found is None or listed == found:
+        return f"All solutions found ({listed:,})"
+    return f"The listed solutions ({listed:,} of {found:,})"

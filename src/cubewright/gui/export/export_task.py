@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
+import numpy as np
+from numpy.typing import NDArray
+
 from cubewright.formats.atomic import WriteCancelled, atomic_writer
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.gui.solutions.store import SolutionStore
 from cubewright.gui.worker import Job
 from cubewright.presenter.bulk_export.document import RowBatch, TextPart, solution_document
+from cubewright.presenter.solutions.listing import AllIndices
+from cubewright.presenter.solutions.selection import AT_ONCE
 
 
 def exported_solutions(
@@ -20,7 +25,17 @@ def exported_solutions(
 
 
 def _batches(store: SolutionStore, rows: Sequence[int]) -> Iterator[RowBatch]:
+    """Yield runs of consecutive rows; the rows around a short one are read once."""
+    around: NDArray[np.signedinteger] = np.zeros((0, store.columns), np.int32)
+    start = 0
     for first, last in _runs(rows):
+        if last - first < AT_ONCE:
+            if not start <= first <= last <= start + len(around):
+                start = first - first % AT_ONCE
+                end = min(len(store), start + 2 * AT_ONCE)
+                around = np.concatenate(list(store.parts(start, end)))
+            yield first + 1, around[first - start : last - start]
+            continue
         number = first + 1
         for part in store.parts(first, last):
             yield number, part
@@ -33,7 +48,9 @@ def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
     >>> list(_runs([2, 3, 4, 7])), list(_runs(range(5, 10**7)))
     ([(2, 5), (7, 8)], [(5, 10000000)])
     """
-    if isinstance(rows, range):
+    if isinstance(rows, AllIndices):
+        rows = rows.indices
+    if isinstance(rows, range) and rows.step == 1:
         yield rows.start, rows.stop
         return
     first = last = -1

@@ -263,6 +263,12 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
                 ("Ctrl+J",),
                 "Go to a number in the list of solutions",
             ),
+            ActionRow(
+                "filter-solutions",
+                "Filte&r solutions",
+                ("Ctrl+Shift+F",),
+                "List only the solutions that match words",
+            ),
         ),
         (
             ActionRow(

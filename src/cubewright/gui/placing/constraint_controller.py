@@ -20,6 +20,7 @@ from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.cell import Cell
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
+from cubewright.presenter.solutions.query import as_in, at_cell
 
 NO_PIECE = "No piece at the cursor: select a solution and move the cursor to a cell of the piece"
 
@@ -126,9 +127,26 @@ class ConstraintController(QObject):
         """Open the menu of a cell at a screen position."""
         document = self._document
         self.menu = cell_menu(document, cell, shown, self._menu_actions, self._window)
+        self._add_filters(self.menu, cell, shown)
         self.menu.aboutToHide.connect(self.menu.deleteLater)
         if not self.menu.isEmpty():
             self.menu.popup(at)
+
+    def _add_filters(self, menu: QMenu, cell: Cell, shown: Solution | None) -> None:
+        """Offer to list only solutions with the same piece at a cell."""
+        placed = None if shown is None else shown.at.get(cell)
+        panel = self._panel
+        if shown is None or placed is None or panel.count < 2 or panel.current() != shown:
+            return
+        symbol = shown.piece(placed).symbol
+        lattice = shown.puzzle.figure.lattice
+        menu.addSeparator()
+        for text, words in (
+            (f"Only solutions &with {symbol} here", at_cell(symbol, cell, lattice)),
+            (f"Only solutions with {symbol} placed &as here", as_in(symbol, panel.current_row)),
+        ):
+            action = menu.addAction(text)
+            action.triggered.connect(lambda _checked, words=words: panel.add_words(words))
 
     # -- input
 

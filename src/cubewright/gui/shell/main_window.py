@@ -294,6 +294,7 @@ class MainWindow(QMainWindow):
             ("first", self.panel.first),
             ("last", self.panel.last),
             ("go-to-solution", self.panel.ask_position),
+            ("filter-solutions", self.panel.start_filter),
             ("reset-view", self.viewer.reset_view),
             ("show-figure", self.view_controller.show_bare_figure),
             ("place-piece", self.place_controller.hold_next),
@@ -433,6 +434,8 @@ class MainWindow(QMainWindow):
 
     def _on_position_changed(self, row: int, count: int) -> None:
         no_solutions = "There are no solutions yet: press Solve"
+        if self.panel.count:
+            no_solutions = "No solution matches the filter"
         for names, enabled, at_end in (
             (("next", "last"), row < count - 1, "This is the last solution found so far"),
             (("previous", "first"), row > 0, "This is the first solution"),
@@ -440,6 +443,8 @@ class MainWindow(QMainWindow):
         ):
             for name in names:
                 self.actions_.allow(name, enabled, at_end if count else no_solutions)
+        is_useful = self.panel.count > 1
+        self.actions_.allow("filter-solutions", is_useful, "There are no solutions to filter")
 
     def _on_failed(self, error: CubewrightError) -> None:
         QMessageBox.warning(self, "Solve", str(error))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QMarginsF, QObject, QPoint, QPointF, QRect, QSizeF
+from PySide6.QtCore import QMarginsF, QObject, QPoint, QPointF, QRect, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -47,6 +47,11 @@ class PictureDelegate(QStyledItemDelegate):
         self._usual_scale = min(MAX_CELL, max(least, fitting))
 
     @property
+    def store(self) -> SolutionStore | None:
+        """The store whose solutions are painted."""
+        return self._store
+
+    @property
     def row_height(self) -> int:
         """The height of every row."""
         height = self._picture.height if self._picture else 1.0
@@ -65,7 +70,12 @@ class PictureDelegate(QStyledItemDelegate):
         painter.save()
         painter.setClipRect(option.rect)
         ratio = painter.device().devicePixelRatioF()
-        painter.drawPixmap(at, self._card(index.row(), scale, ratio, ground.rgb(), text.rgb()))
+        painter.drawPixmap(
+            at,
+            self._card(
+                index.data(Qt.ItemDataRole.UserRole), scale, ratio, ground.rgb(), text.rgb()
+            ),
+        )
         painter.restore()
 
     def cell_at(self, rect: QRect, position: QPoint) -> int | None:
@@ -82,14 +92,14 @@ class PictureDelegate(QStyledItemDelegate):
         top = rect.y() + (rect.height() - picture.height * scale) / 2
         return QPointF(rect.x() + MARGIN - CARD, round(top) - CARD), scale
 
-    def _card(self, row: int, scale: int, ratio: float, ground: int, text: int) -> QPixmap:
-        """Return the picture of a row, painted once.
+    def _card(self, solution: int, scale: int, ratio: float, ground: int, text: int) -> QPixmap:
+        """Return the picture of a solution, painted once.
 
         The background stays the same in a selected row, because a piece with the
         highlight's colour would be invisible. During a search the list is repainted
         with every batch; painting every cell each time would slow down other clicks.
         """
-        key = (row, scale, ratio, ground, text)
+        key = (solution, scale, ratio, ground, text)
         card = self._cards.pop(key, None)
         if card is None:
             card = self._drawn(*key)
@@ -98,7 +108,7 @@ class PictureDelegate(QStyledItemDelegate):
         self._cards[key] = card  # the most recently used card is last
         return card
 
-    def _drawn(self, row: int, scale: int, ratio: float, ground: int, text: int) -> QPixmap:
+    def _drawn(self, solution: int, scale: int, ratio: float, ground: int, text: int) -> QPixmap:
         assert self._store is not None
         assert self._picture is not None
         size = QSizeF(self._picture.width, self._picture.height) * scale
@@ -107,8 +117,8 @@ class PictureDelegate(QStyledItemDelegate):
         card.setDevicePixelRatio(ratio)
         card.fill(QColor(ground))
         painter = QPainter(card)
-        owners = self._store.owners(row)
-        colours = [QColor(colour) for colour in self._store.colours(row)]
+        owners = self._store.owners(solution)
+        colours = [QColor(colour) for colour in self._store.colours(solution)]
         self._picture.paint(
             painter, QPointF(CARD, CARD), scale, owners, colours, QColor(ground), QColor(text)
         )

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cubewright.model.cell import IntArray
+from cubewright.model.cell import BoolArray, IntArray
+from cubewright.presenter.solutions.selection import Filter
 from cubewright.solver.problem.cover import CoverProblem
 
 
@@ -19,7 +20,6 @@ class PieceGroups:
         self._cover = cover
         self._weight_of = np.append(_weights(cover)[cover.kind], 0)  # 0: no option at all
         self._number: dict[int, int] = {}
-        self._batches: list[IntArray] = []
         self.names: list[str] = []
         """The name of each group: the symbols of its pieces."""
         self.sizes: list[int] = []
@@ -40,23 +40,17 @@ class PieceGroups:
         groups: IntArray = numbers[which]
         for group, size in zip(*np.unique(groups, return_counts=True), strict=True):
             self.sizes[group] += int(size)
-        self._batches.append(groups)
         return groups
 
-    def rows(self, group: int) -> IntArray:
-        """Return the rows of a group, ascending."""
-        found: IntArray = np.flatnonzero(self._all() == group).astype(np.int32)
-        return found
+    def filter(self, group: int) -> Filter:
+        """Return a filter for the solutions of a group."""
+        choice = next(each for each, number in self._number.items() if number == group)
 
-    def others(self, group: int) -> IntArray:
-        """Return the rows that are not in a group, ascending."""
-        found: IntArray = np.flatnonzero(self._all() != group).astype(np.int32)
-        return found
+        def passes(rows: NDArray[Any]) -> BoolArray:
+            is_same: BoolArray = self._weight_of[rows].sum(axis=1) == choice
+            return is_same
 
-    def _all(self) -> IntArray:
-        if len(self._batches) > 1:
-            self._batches = [np.concatenate(self._batches)]
-        return self._batches[0] if self._batches else np.zeros(0, np.int32)
+        return passes
 
     def _group(self, choice: int, row: IntArray) -> int:
         number = self._number.get(choice)

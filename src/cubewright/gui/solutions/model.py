@@ -1,4 +1,4 @@
-"""The item model of the solutions, one per row, filled in batches."""
+"""The item model of the listed solutions, one per row."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from cubewright.gui.solutions.store import SolutionStore
 from cubewright.gui.widgets.table_model import RIGHT, Column, Index, TableModel
 from cubewright.model.cell import IntArray
+from cubewright.presenter.solutions.listing import AllIndices, Listing
 from cubewright.solver.problem.cover import CoverProblem
 
 NUMBER, PICTURE = 0, 1
@@ -22,18 +23,39 @@ _Role = Qt.ItemDataRole
 
 
 class SolutionModel(TableModel):
-    """Decodes a solution only when it is painted, so that a million rows need little memory."""
+    """Decodes a solution only when it is painted, so that a million rows need little memory.
+
+    A row of the model is a place in its :class:`Listing`. An index of a solution
+    is its place in the store, whatever is listed.
+    """
 
     columns = COLUMNS
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store: SolutionStore | None = None
+        self._listing: Listing = AllIndices(0)
+        self._lists_all = True
 
     @property
     def store(self) -> SolutionStore | None:
-        """The store of the rows, or None before the first search."""
+        """The store of the solutions, or None before the first search."""
         return self._store
+
+    @property
+    def listing(self) -> Listing:
+        """The indices of the listed solutions."""
+        return self._listing
+
+    @property
+    def count(self) -> int:
+        """The number of solutions, listed or not."""
+        return 0 if self._store is None else len(self._store)
+
+    @property
+    def lists_all(self) -> bool:
+        """Whether all solutions are listed in the order found."""
+        return self._lists_all
 
     def begin(self, cover: CoverProblem) -> None:
         """Remove all rows, and prepare for solutions of another cover problem."""
@@ -48,31 +70,58 @@ class SolutionModel(TableModel):
         self._replace(None)
 
     def append(self, rows: IntArray) -> None:
-        """Append a batch of solutions; call :meth:`begin` first."""
+        """Append a batch of solutions; call :meth:`begin` first.
+
+        They are listed if all solutions are; otherwise :meth:`extend_listing` lists them.
+        """
         if self._store is None:
             raise ValueError("rows without a cover problem that they belong to")
-        if len(rows):
-            first = len(self._store)
-            self.beginInsertRows(_ROOT, first, first + len(rows) - 1)
-            self._store.append(rows)
+        self._store.append(rows)
+        if self._lists_all:
+            self.extend_listing(AllIndices(len(self._store)))
+
+    def list_all(self) -> None:
+        """List all solutions in the order found."""
+        self._reset(AllIndices(self.count), lists_all=True)
+
+    def list_some(self, listing: Listing) -> None:
+        """List some solutions, or all in another order."""
+        self._reset(listing, lists_all=False)
+
+    def extend_listing(self, listing: Listing) -> None:
+        """Add the last rows of a listing that begins with the listed solutions."""
+        before, after = len(self._listing), len(listing)
+        if after > before:
+            self.beginInsertRows(_ROOT, before, after - 1)
+            self._listing = listing
             self.endInsertRows()
 
     def _replace(self, store: SolutionStore | None) -> None:
         self.beginResetModel()
-        self._store = store
+        self._store, self._lists_all = store, True
+        self._listing = AllIndices(self.count)
+        self.endResetModel()
+
+    def _reset(self, listing: Listing, *, lists_all: bool) -> None:
+        self.beginResetModel()
+        self._listing, self._lists_all = listing, lists_all
         self.endResetModel()
 
     def rowCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() or self._store is None else len(self._store)
+        return 0 if parent.isValid() else len(self._listing)
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         if self._store is None or not index.isValid():
             return None
-        row = index.row()
-        if role == _Role.DisplayRole:
-            return f"{row + 1:,}" if index.column() == NUMBER else str(self._store.solution(row))
+        if role == _Role.TextAlignmentRole:
+            return RIGHT if index.column() == NUMBER else None
+        if role not in (_Role.DisplayRole, _Role.AccessibleTextRole, _Role.UserRole):
+            return None
+        solution = self._listing[index.row()]
+        if role == _Role.UserRole:
+            return solution
         if role == _Role.AccessibleTextRole:
-            return f"Solution {row + 1:,}"
-        if role == _Role.TextAlignmentRole and index.column() == NUMBER:
-            return RIGHT
-        return None
+            return f"Solution {solution + 1:,}"
+        if index.column() == NUMBER:
+            return f"{solution + 1:,}"
+        return str(self._store.solution(solution))

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import numpy as np
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QStackedWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from cubewright.gui.solutions.filter_line import FilterLine
 from cubewright.gui.solutions.group_box import GroupBox
 from cubewright.gui.solutions.groups import PieceGroups
+from cubewright.gui.solutions.list_filter import ListFilter
 from cubewright.gui.solutions.model import SolutionModel
 from cubewright.gui.solutions.position_field import PositionField
 from cubewright.gui.solutions.store import ListedSolutions, SolutionStore
@@ -26,6 +28,7 @@ from cubewright.model.cell import IntArray
 from cubewright.model.solution import Solution
 from cubewright.presenter.search.search_status import PREPARING, preparing_text
 from cubewright.presenter.search.statistics_text import counts_sentence
+from cubewright.presenter.solutions.query import with_words
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Counts, Finished, Outcome
 
@@ -71,20 +74,32 @@ class SolutionsPanel(QWidget):
         self._empty.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setContentsMargins(12, 4, 12, 4)
+        self.show_all_button = QPushButton("Show all")
+        self.show_all_button.setToolTip("List all solutions again")
         self._pages = QStackedWidget()
-        self._pages.addWidget(self._empty)
+        self._pages.addWidget(self._empty_page())
         self._pages.addWidget(self.table)
+        self.filter = FilterLine()
+        self._list_filter = ListFilter(self.model, self.table, self.filter, self)
+        self._text = NOT_SEARCHED
+        """What is shown in place of the list while there are no solutions."""
+        self._shown = -1
+        """The index of the solution that :attr:`solution_selected` was emitted for last, or -1."""
         self.groups = GroupBox()
         self._groups: PieceGroups | None = None
         """The groups of solutions by pieces, or None if all use the same pieces."""
-        self._listed_rows: IntArray | None = None
-        """The rows of the listed group, or None if all are listed."""
         self.position = PositionField()
         self._buttons = {name: self._button(name, tip) for name, tip in _BUTTONS}
         self._build_layout()
-        self.table.row_chosen.connect(self._on_row_chosen)
+        self.table.solution_chosen.connect(self._on_solution_chosen)
         self.table.stepped.connect(lambda step: getattr(self, step)())
-        self.groups.group_chosen.connect(self._on_group_chosen)
+        self.groups.group_chosen.connect(self._apply_filter)
+        self.filter.filter_changed.connect(self._apply_filter)
+        self.filter.order_changed.connect(self._apply_filter)
+        self.filter.left.connect(self._leave_filter)
+        self.show_all_button.clicked.connect(lambda _checked=False: self.show_all())
+        self._list_filter.listed.connect(self._on_listed)
+        self._list_filter.status_message.connect(self.status_message)
         self.position.position_chosen.connect(self._go_to_position)
         self.position.closed.connect(self.table.setFocus)
         self.position.status_message.connect(self.status_message)
@@ -93,7 +108,7 @@ class SolutionsPanel(QWidget):
 
     def _build_layout(self) -> None:
         row = QHBoxLayout()
-        row.setContentsMargins(4, 4, 8, 4)
+        row.setContentsMargins(4, 3, 8, 2)
         row.setSpacing(2)
         for button in self._buttons.values():
             row.addWidget(button)
@@ -102,8 +117,19 @@ class SolutionsPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(row)
+        column.addWidget(self.filter)
         column.addWidget(self.groups)
         column.addWidget(self._pages)
+
+    def _empty_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 8)
+        column.addStretch()
+        column.addWidget(self._empty)
+        column.addWidget(self.show_all_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch()
+        return page
 
     def _button(self, name: str, tip: str) -> QToolButton:
         step: Callable[[], None] = getattr(self, name)
@@ -121,7 +147,7 @@ class SolutionsPanel(QWidget):
 
     def show_preparing(self, fraction: float | None = None) -> None:
         """Show that a search is being prepared, and how far that is if it takes a while."""
-        self._empty.setText(PREPARING if fraction is None else preparing_text(fraction))
+        self.show_text(PREPARING if fraction is None else preparing_text(fraction))
 
     def begin(self, cover: CoverProblem) -> None:
         """Empty the list for a new search."""
@@ -136,12 +162,13 @@ class SolutionsPanel(QWidget):
         self._groups = groups
         if groups is not None:
             self.groups.show_groups(groups)
-        self._pages.setCurrentIndex(1 if self.count else 0)
+        self._show_page()
         self._show_position()
 
     def show_text(self, text: str) -> None:
-        """Show a sentence in place of the empty list."""
-        self._empty.setText(text)
+        """Show a sentence in place of the list while there are no solutions."""
+        self._text = text
+        self._show_page()
 
     def begin_count(self) -> None:
         """Empty the list for a new count without listing."""
@@ -150,15 +177,15 @@ class SolutionsPanel(QWidget):
 
     def show_running(self) -> None:
         """Keep the list while its stopped search continues."""
-        self._empty.setText(COUNTING if self._counting else SEARCHING)
+        self.show_text(COUNTING if self._counting else SEARCHING)
 
     def show_count(self, counts: Counts) -> None:
         """Show the number of solutions counted so far."""
-        self._empty.setText(f"{COUNTING}\nSo far {counts_sentence(counts)}.")
+        self.show_text(f"{COUNTING}\nSo far {counts_sentence(counts)}.")
 
     def show_counting(self) -> None:
         """Show that the number is known only at the end of the count."""
-        self._empty.setText(f"{COUNTING}\n{NUMBER_AT_END}")
+        self.show_text(f"{COUNTING}\n{NUMBER_AT_END}")
 
     def append(self, rows: IntArray) -> None:
         """Append a batch of rows; the selection stays."""
@@ -166,9 +193,8 @@ class SolutionsPanel(QWidget):
         if self._groups is not None and len(rows):
             self._groups.append(rows)
             self.groups.show_groups(self._groups)
-            if self.groups.group is not None:
-                self._list_group(self.groups.group)
-        self._pages.setCurrentIndex(1 if self.count else 0)
+        self._list_filter.extend()
+        self._show_page()
         self._show_position()
 
     def finish(self, finished: Finished) -> None:
@@ -182,7 +208,7 @@ class SolutionsPanel(QWidget):
             text = f"{start} {counts_sentence(counts)}.\n{NOT_LISTED}"
         else:
             text = NONE if complete else STOPPED
-        self._empty.setText(text)
+        self.show_text(text)
 
     def clear(self) -> None:
         """Empty the list, as before the first search."""
@@ -190,16 +216,16 @@ class SolutionsPanel(QWidget):
         self._reset(NOT_SEARCHED, self.model.clear)
 
     def _reset(self, text: str, empty: Callable[[], None]) -> None:
-        had_one = self.current_row >= 0
-        self._groups = self._listed_rows = None
+        had_one = self._shown >= 0
+        self._groups = None
         self.groups.clear_groups()
-        self.table.hide_rows(None)
+        self._list_filter.reset()
         empty()
-        self._empty.setText(text)
-        self._pages.setCurrentIndex(0)
+        self.show_text(text)
+        self._list_filter.offer_orders()
         self._show_position()
         if had_one:  # resetting the model clears the current row without a signal
-            self.solution_selected.emit(None)
+            self._select(None)
 
     # Selection -----------------------------------------------------------------
 
@@ -229,54 +255,91 @@ class SolutionsPanel(QWidget):
     def _go_to_position(self, position: int) -> None:
         """Select the solution at a position of the list, from 0."""
         if 0 <= position < self._listed_count:
-            rows = self._listed_rows
-            self.go_to(position if rows is None else int(rows[position]))
-
-    def _on_group_chosen(self, group: int | None) -> None:
-        self._list_group(group)
-        if self._listed_count and self._list_position < 0:
-            self.first()
-        self._show_position()
-
-    def _list_group(self, group: int | None) -> None:
-        """List the solutions of one group, or all."""
-        if group is None or self._groups is None:
-            self._listed_rows = None
-            self.table.hide_rows(None)
-        else:
-            self._listed_rows = self._groups.rows(group)
-            self.table.hide_rows(self._groups.others(group))
+            self.go_to(self.model.listing[position])
 
     def go_to(self, row: int) -> None:
-        """Select the solution of a row, from 0, if it exists."""
+        """Select the solution with an index from 0, if it is listed."""
         if 0 <= row < self.count:
             self.table.go_to(row)
+
+    # Filter and order ----------------------------------------------------------
+
+    def start_filter(self) -> None:
+        """Let the user enter words to filter by."""
+        if not self.filter.isHidden():
+            self.filter.start()
+
+    def add_words(self, words: str) -> None:
+        """Add words to the filter."""
+        self.filter.set_words(with_words(self.filter.words, words))
+
+    def show_all(self) -> None:
+        """List all solutions; the order stays."""
+        self.groups.setCurrentIndex(0)
+        self.filter.set_words("")
+
+    def _apply_filter(self, _group: object = None) -> None:
+        group = self.groups.group
+        if group is None or self._groups is None:
+            self._list_filter.apply(None)
+        else:
+            self._list_filter.apply(self._groups.filter(group))
+
+    def _on_listed(self) -> None:
+        """Select a solution if the one selected before is not listed."""
+        current = self.current_row
+        if current >= 0 and current != self._shown:
+            self._select(self.current())
+        elif current < 0 and self._list_filter.is_settled:
+            if self._listed_count:
+                self.first()
+            elif self._shown >= 0:
+                self._select(None)
+        self._show_page()
+        self._show_position()
+
+    def _select(self, solution: Solution | None) -> None:
+        self._shown = -1 if solution is None else self.current_row
+        self.solution_selected.emit(solution)
+
+    def _leave_filter(self) -> None:
+        if self._listed_count:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_page(self) -> None:
+        """Show the list, or why it is empty."""
+        is_filtered = self.count > 0 and not self._listed_count
+        if is_filtered:
+            self._empty.setText(self._list_filter.empty_text())
+        else:
+            self._empty.setText(self._text)
+        self.show_all_button.setVisible(is_filtered)
+        self._pages.setCurrentIndex(1 if self._listed_count else 0)
+        self.filter.setVisible(self.count > 1)
+        is_part = self._listed_count != self.count
+        self.filter.show_counts((self._listed_count, self.count) if is_part else None)
 
     # Contents ------------------------------------------------------------------
 
     @property
     def count(self) -> int:
-        """The number of solutions."""
-        return self.model.rowCount()
+        """The number of solutions, listed or not."""
+        return self.model.count
 
     @property
     def current_row(self) -> int:
-        """The row of the selected solution, from 0, or -1."""
-        return self.table.currentIndex().row()
+        """The index of the selected solution, from 0, or -1."""
+        return self.table.current_solution
 
     @property
     def _listed_count(self) -> int:
-        """The number of listed solutions: those of the chosen group, or all."""
-        return self.count if self._listed_rows is None else len(self._listed_rows)
+        """The number of listed solutions."""
+        return self.model.rowCount()
 
     @property
     def _list_position(self) -> int:
         """The position of the selected solution in the list, or -1."""
-        row, rows = self.current_row, self._listed_rows
-        if rows is None or row < 0:
-            return row
-        position = int(np.searchsorted(rows, row))
-        return position if position < len(rows) and rows[position] == row else -1
+        return self.table.currentIndex().row()
 
     def current(self) -> Solution | None:
         """Return the selected solution, or None."""
@@ -285,11 +348,11 @@ class SolutionsPanel(QWidget):
 
     def selected_solutions(self) -> Sequence[Solution]:
         """Return the selected solutions in order, decoded on access."""
-        return self._listed(self.table.chosen_rows())
+        return self._listed(self.table.chosen_solutions())
 
     def all_solutions(self) -> Sequence[Solution]:
         """Return all solutions listed now, decoded on access."""
-        return self._listed(range(self.count))
+        return self._listed(self.model.listing)
 
     def _listed(self, rows: Sequence[int]) -> Sequence[Solution]:
         return ListedSolutions(self.model.store, rows) if self.model.store is not None else ()
@@ -302,9 +365,10 @@ class SolutionsPanel(QWidget):
             for name, button in self._buttons.items():
                 button.setIcon(icon(name))
 
-    def _on_row_chosen(self, _row: int) -> None:
+    def _on_solution_chosen(self, solution: int) -> None:
+        self._list_filter.remembered = solution
         self._show_position()
-        self.solution_selected.emit(self.current())
+        self._select(self.current())
 
     def _show_position(self) -> None:
         position, count = self._list_position, self._listed_count

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from cubewright.gui.solutions.delegate import PictureDelegate
 from cubewright.gui.solutions.model import NUMBER, PICTURE, SolutionModel
-from cubewright.model.cell import IntArray
+from cubewright.presenter.solutions.listing import AllIndices
 
 _LEAST_DIGITS = 3
 _STEPS = {
@@ -25,8 +25,8 @@ _Flag = QItemSelectionModel.SelectionFlag
 class SolutionTable(QTableView):
     """A table that selects whole rows, all of the same height."""
 
-    row_chosen = Signal(int)
-    """The row that the user selected, even if it was already current."""
+    solution_chosen = Signal(int)
+    """The index of the solution that the user selected, even if it was already current."""
 
     stepped = Signal(str)
     """The user asked for the ``first``, ``previous``, ``next`` or ``last`` solution."""
@@ -35,7 +35,6 @@ class SolutionTable(QTableView):
         super().__init__(parent)
         self._delegate = PictureDelegate(self)
         self._solutions = model
-        self._hidden: IntArray | None = None
         self.setModel(model)
         self.setItemDelegateForColumn(PICTURE, self._delegate)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -60,51 +59,65 @@ class SolutionTable(QTableView):
         model.rowsInserted.connect(self._widen)
         self._measure()
 
-    def go_to(self, row: int) -> None:
-        """Select one row and scroll to it."""
+    @property
+    def current_solution(self) -> int:
+        """The index of the current solution, or -1."""
+        index = self.currentIndex()
+        return int(index.data(Qt.ItemDataRole.UserRole)) if index.isValid() else -1
+
+    def go_to(self, solution: int) -> None:
+        """Select one solution and scroll to it, if it is listed."""
+        row = self._solutions.listing.rank(solution)
+        if row < 0:
+            return
         index = self._solutions.index(row, PICTURE)
         again = row == self.currentIndex().row()
         self.selectionModel().setCurrentIndex(index, _Flag.ClearAndSelect | _Flag.Rows)
         self.scrollTo(index)
         if again:
-            self.row_chosen.emit(row)
+            self.solution_chosen.emit(solution)
 
-    def chosen_rows(self) -> Sequence[int]:
-        """Return the selected rows, ascending."""
+    def relist(self, change: Callable[[], None], solution: int, *, stays: bool) -> None:
+        """Change what is listed, and select a solution again without a signal, if it is listed.
+
+        With ``stays``, the first visible row stays where it is; otherwise the list
+        scrolls to the solution.
+        """
+        bar = self.verticalScrollBar()
+        top = self.rowAt(0) if stays and bar.value() else -1
+        at_top = self._solutions.listing[top] if top >= 0 else -1
+        change()
+        row = self._solutions.listing.rank(solution)
+        self.updateGeometries()  # otherwise the scroll bar has the former range
+        if row >= 0:
+            index = self._solutions.index(row, PICTURE)
+            with QSignalBlocker(self):
+                flags = _Flag.ClearAndSelect | _Flag.Rows
+                self.selectionModel().setCurrentIndex(index, flags)
+            if not stays:
+                self.scrollTo(index)
+        if at_top >= 0:
+            bar.setValue(max(0, self._solutions.listing.rank(at_top)))
+
+    def chosen_solutions(self) -> Sequence[int]:
+        """Return the indices of the selected solutions, in the order of the list."""
         ranges = self.selectionModel().selection().toList()
         if len(ranges) == 1:  # quick also for a million rows
-            return self._shown(range(ranges[0].top(), ranges[0].bottom() + 1))
-        spans = (self._shown(range(each.top(), each.bottom() + 1)) for each in ranges)
-        return sorted({row for span in spans for row in span})
-
-    def _shown(self, rows: range) -> Sequence[int]:
-        """Return the rows that are not hidden."""
-        if self._hidden is None:
-            return rows
-        hidden = set(self._hidden.tolist())
-        return [row for row in rows if row not in hidden]
+            first, last = ranges[0].top(), ranges[0].bottom() + 1
+            listing = self._solutions.listing
+            if isinstance(listing, AllIndices):
+                return listing.indices[first:last]
+            return listing if last - first == len(listing) else listing[first:last]
+        rows = sorted({row for each in ranges for row in range(each.top(), each.bottom() + 1)})
+        return [self._solutions.listing[row] for row in rows]
 
     def cell_at(self, position: QPoint) -> tuple[int, int] | None:
-        """Return the row and the index of the figure's cell at a position, or None."""
+        """Return the index of the solution and of the figure's cell at a position, or None."""
         index = self.indexAt(position)
         if index.column() != PICTURE:
             return None
         cell = self._delegate.cell_at(self.visualRect(index), position)
-        return None if cell is None else (index.row(), cell)
-
-    def hide_rows(self, hidden: IntArray | None) -> None:
-        """Hide these rows; None shows all."""
-        before, self._hidden = self._hidden, hidden
-        if before is None and hidden is None:
-            return
-        now = set() if hidden is None else set(hidden.tolist())
-        was = set() if before is None else set(before.tolist())
-        self.setUpdatesEnabled(False)
-        for row in was - now:
-            self.setRowHidden(row, False)
-        for row in now - was:
-            self.setRowHidden(row, True)
-        self.setUpdatesEnabled(True)
+        return None if cell is None else (self._solutions.listing[index.row()], cell)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Select the row that Qt makes current, if none was selected."""
@@ -127,23 +140,24 @@ class SolutionTable(QTableView):
         super().mousePressEvent(event)
         row = self.indexAt(event.position().toPoint()).row()
         if row >= 0 and row == before == self.currentIndex().row():
-            self.row_chosen.emit(row)
+            self.solution_chosen.emit(self.current_solution)
 
     def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
         if current.isValid():
-            self.row_chosen.emit(current.row())
+            self.solution_chosen.emit(self.current_solution)
 
     def _measure(self) -> None:
         """Adapt the row height to the pictures of another figure."""
-        if self._solutions.store is not None:
-            self._delegate.show(self._solutions.store)
+        store = self._solutions.store
+        if store is not None and store is not self._delegate.store:
+            self._delegate.show(store)
         height = max(self._delegate.row_height, self.fontMetrics().height() + 6)
         self.verticalHeader().setDefaultSectionSize(height)
         self._widen()
 
     def _widen(self) -> None:
         """Make the number column wide enough for the longest number."""
-        digits = max(_LEAST_DIGITS, len(str(self._solutions.rowCount())))
+        digits = max(_LEAST_DIGITS, len(str(self._solutions.count)))
         widest = f"{int('8' * digits):,}"
         width = self.fontMetrics().horizontalAdvance(widest) + 16
         self.setColumnWidth(NUMBER, max(width, self.columnWidth(NUMBER) if digits > 3 else 0))

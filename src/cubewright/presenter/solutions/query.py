@@ -41,7 +41,8 @@ class Listed(NamedTuple):
     """The image of each placement under each symmetry, as in ``own_images``."""
     row: Callable[[int], IntArray]
     """The placements of a solution, by its index from 0."""
-    count: int
+    length: int
+    """The number of solutions."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ class Query:
     def index_filters(self) -> list[IndexFilter]:
         """The filters of indices; an unknown word matches no solution."""
         found = [term.indices for term in self.terms if term.indices is not None]
-        return found + [_nothing] if self.unknown else found
+        return [*found, _nothing] if self.unknown else found
 
     def sentence(self, start: str = "No solution") -> str:
         """Return why nothing is listed.
@@ -176,7 +177,7 @@ def _term(phrase: tuple[str, ...], listed: Listed) -> Term | None:
             return None
         return Term(f"has {names} at {phrase[2]}", piece_at(table, found[0], cell))
     index = _index(phrase[2])
-    if index is None or not 0 <= index < listed.count:
+    if index is None or not 0 <= index < listed.length:
         return None
     same = same_place(table, listed.row(index), found[0])
     return Term(f"has {names} placed as in solution {index + 1:,}", same)

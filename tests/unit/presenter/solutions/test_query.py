@@ -134,9 +134,7 @@ def test_an_empty_list_is_explained(some):
         return query_of(text, some.listed).sentence()
 
     first = some.table.puzzle.pieces[0].symbol
-    assert sentence(f"no {first} sym") == (
-        f"No solution does without {first} and is symmetrical."
-    )
+    assert sentence(f"no {first} sym") == (f"No solution does without {first} and is symmetrical.")
     assert sentence(f"{first} as in 2") == f"No solution has {first} placed as in solution 2."
     assert sentence("7,000") == "No solution has the number 7,000."
     for text in ("foo", f"{first} at there", f"{first} as in 99999", "0", "no foo"):

@@ -25,8 +25,8 @@ from cubewright.presenter.solutions.filters import (
     same_place,
 )
 from cubewright.presenter.solutions.kept_cover import cover_of, symmetry_images
-from cubewright.presenter.solutions.rows import SolutionRows
 from cubewright.presenter.solutions.listing import MOST, AllIndices
+from cubewright.presenter.solutions.rows import SolutionRows
 from cubewright.presenter.solutions.selection import AT_ONCE, Selection
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest

@@ -1,0 +1,208 @@
+"""The line above the list of solutions: words to filter by, the number found, and the order."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QProgressBar,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.gui.widgets.fields.search_field import name_clear_button
+from cubewright.gui.widgets.menu_button import ARROW, MenuButton
+from cubewright.presenter.solutions.order import TIPS, Order
+
+TYPING_MS = 150
+"""The list is filtered when the user has typed nothing for this long."""
+_TIP = (
+    "<p>List only the solutions that match all words (Ctrl+Shift+F):</p>"
+    "<p><b>T</b>, <b>no T</b>: with or without piece T<br>"
+    "<b>T at 2,1,3</b>: T at column 2, row 1, layer 3<br>"
+    "<b>T as in 120</b>: T placed as in solution 120<br>"
+    "<b>symmetrical</b>, <b>asymmetrical</b><br>"
+    "<b>120</b>, <b>100-200</b>: numbers in the list</p>"
+)
+_PROGRESS_HEIGHT = 3
+_SHORT = {Order.PIECES: "Pieces", Order.SYMMETRY: "Symmetry", Order.DIFFERENCE: "Difference"}
+
+
+class FilterLine(QWidget):
+    """Asks which solutions to list and in which order."""
+
+    filter_changed = Signal()
+    """The words have changed."""
+    order_changed = Signal()
+    """The order or its direction has changed."""
+    left = Signal()
+    """The user is done with the field: Enter, Down, or Esc in an empty field."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field = QLineEdit(clearButtonEnabled=True)
+        self.field.setPlaceholderText("Filter solutions")
+        self.field.setAccessibleName("Filter solutions by words")
+        self.field.setToolTip(_TIP)
+        self.field.setMinimumWidth(60)
+        name_clear_button(self.field)
+        self.field.installEventFilter(self)
+        self._counts = QLabel()
+        self._counts.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._menu = QMenu(self)
+        self.sort_button = MenuButton("Sort", "Choose the order of the solutions", self._menu)
+        self.progress = QProgressBar(textVisible=False, minimum=0, maximum=1000)
+        self.progress.setFixedHeight(_PROGRESS_HEIGHT)
+        self.progress.setAccessibleName("Filtering")
+        self._orders = self._fill_menu()
+        self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
+        self._typing.timeout.connect(self.filter_changed)
+        self._listed_total: tuple[int, int] | None = None
+        self._build_layout()
+        self.field.textChanged.connect(self._on_text_changed)
+        self.show_progress(None)
+
+    def _build_layout(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(4, 0, 4, 0)
+        row.setSpacing(4)
+        row.addWidget(self.field, 1)
+        row.addWidget(self._counts)
+        row.addWidget(self.sort_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 1)
+        column.setSpacing(1)
+        column.addLayout(row)
+        column.addWidget(self.progress)
+        policy = self.progress.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.progress.setSizePolicy(policy)
+
+    def _fill_menu(self) -> dict[Order, QAction]:
+        group = QActionGroup(self)
+        actions = {}
+        for order in Order:
+            action = QAction(order.value, group, checkable=True)
+            action.setToolTip(TIPS[order])
+            action.setStatusTip(TIPS[order])
+            action.triggered.connect(lambda _checked=False: self._on_order_chosen())
+            self._menu.addAction(action)
+            actions[order] = action
+        actions[Order.NUMBER].setChecked(True)
+        self._menu.addSeparator()
+        self._descending = QAction("Descending", self, checkable=True)
+        self._descending.triggered.connect(lambda _checked=False: self._on_order_chosen())
+        self._menu.addAction(self._descending)
+        return actions
+
+    @property
+    def words(self) -> str:
+        """The words of the filter."""
+        return self.field.text()
+
+    @property
+    def order(self) -> Order:
+        """What solutions are sorted by."""
+        return next(order for order, action in self._orders.items() if action.isChecked())
+
+    @property
+    def is_descending(self) -> bool:
+        """Whether the largest come first."""
+        return self._descending.isChecked()
+
+    def set_words(self, words: str) -> None:
+        """Filter by other words, at once."""
+        with QSignalBlocker(self.field):
+            self.field.setText(words)
+        self._typing.stop()
+        self.filter_changed.emit()
+
+    def choose_order(self, order: Order, *, is_descending: bool = False) -> None:
+        """Sort by another order."""
+        self._orders[order].setChecked(True)
+        self._descending.setChecked(is_descending)
+        self._on_order_chosen()
+
+    def reset(self) -> None:
+        """List all solutions by number, without a signal."""
+        with QSignalBlocker(self.field):
+            self.field.clear()
+        self._typing.stop()
+        self._orders[Order.NUMBER].setChecked(True)
+        self._descending.setChecked(False)
+        self._show_order()
+
+    def offer(self, orders: set[Order]) -> None:
+        """Offer only orders in which the solutions can differ."""
+        for order, action in self._orders.items():
+            action.setVisible(order in orders)
+
+    def start(self) -> None:
+        """Move the focus to the field and select its words."""
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def show_counts(self, listed_total: tuple[int, int] | None) -> None:
+        """Show how many solutions of how many are listed; None if all are."""
+        self._listed_total = listed_total
+        self._show_counts()
+
+    def show_progress(self, fraction: float | None) -> None:
+        """Show how much has been read, or None if all has."""
+        self.progress.setVisible(fraction is not None)
+        if fraction is not None:
+            self.progress.setValue(round(1000 * fraction))
+
+    def _show_counts(self) -> None:
+        """Show both numbers if the field keeps enough room, else the number of listed ones."""
+        if self._listed_total is None:
+            self._counts.hide()
+            return
+        listed, total = self._listed_total
+        text = f"{listed:,} of {total:,}"
+        metrics = self._counts.fontMetrics()
+        is_wide = metrics.horizontalAdvance(text) < self.width() - self.sort_button.width() - 110
+        self._counts.setText(text if is_wide else f"{listed:,}")
+        self._counts.setToolTip(f"{text} solutions are listed")
+        self._counts.show()
+
+    def resizeEvent(self, event: object) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._show_counts()
+
+    def eventFilter(self, _field: QObject, event: QEvent) -> bool:
+        is_key = event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+        if not (is_key and isinstance(event, QKeyEvent)):
+            return False
+        key, is_press = event.key(), event.type() == QEvent.Type.KeyPress
+        if key == Qt.Key.Key_Escape:
+            event.accept()  # otherwise Esc stops the search
+            if is_press and self.words:
+                self.set_words("")
+            elif is_press:
+                self.left.emit()
+            return True
+        if is_press and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+            if self._typing.isActive():
+                self._typing.stop()
+                self.filter_changed.emit()
+            self.left.emit()
+            return True
+        return False
+
+    def _on_text_changed(self, text: str) -> None:
+        self._typing.start(TYPING_MS if text else 0)
+
+    def _on_order_chosen(self) -> None:
+        self._show_order()
+        self.order_changed.emit()
+
+    def _show_order(self) -> None:
+        text = _SHORT.get(self.order, "Sort" if not self.is_descending else "Number")
+        mark = " \N{DOWNWARDS ARROW}" if self.is_descending else ""
+        self.sort_button.setText(f"{text}{mark} {ARROW}")

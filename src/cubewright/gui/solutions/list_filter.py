@@ -1,0 +1,128 @@
+"""Decides which solutions the list shows, from the filter line and the subset of pieces."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from cubewright.errors import CubewrightError
+from cubewright.gui.solutions.filter_line import FilterLine
+from cubewright.gui.solutions.lister import SolutionLister
+from cubewright.gui.solutions.model import SolutionModel
+from cubewright.gui.solutions.store import SolutionStore
+from cubewright.gui.solutions.table import SolutionTable
+from cubewright.presenter.solutions.kept_cover import own_images
+from cubewright.presenter.solutions.listing import Listing
+from cubewright.presenter.solutions.order import Order, sort_key
+from cubewright.presenter.solutions.query import Listed, Query, query_of
+from cubewright.presenter.solutions.selection import Filter, Selection
+
+FILTERING = "Filtering…\nNo solution matches so far."
+NO_MATCH = "No solution matches the filter."
+
+
+class ListFilter(QObject):
+    """Lists the solutions that match, and keeps the selected one in sight."""
+
+    listed = Signal()
+    """The listed solutions have changed."""
+    status_message = Signal(str)
+    """Why solutions cannot be filtered, as a sentence."""
+
+    def __init__(
+        self, model: SolutionModel, table: SolutionTable, line: FilterLine, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._table = table
+        self._line = line
+        self._lister = SolutionLister(self)
+        self._query = Query()
+        self._is_first_listing = False
+        self.remembered = -1
+        """The index of the solution that was selected last, listed or not."""
+        self._lister.listed.connect(self._on_listed)
+        self._lister.progressed.connect(line.show_progress)
+        self._lister.failed.connect(self._on_failed)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether it is known which solution comes first and whether the last one is listed."""
+        lister = self._lister
+        return lister.is_complete or (lister.keeps_order and lister.read_count > self.remembered)
+
+    def reset(self) -> None:
+        """List all solutions of another store, by number."""
+        self._lister.stop()
+        self._line.reset()
+        self._query, self.remembered = Query(), -1
+
+    def apply(self, group: Filter | None) -> None:
+        """List the solutions that match the words and a group, in the chosen order."""
+        store = self._model.store
+        if store is None:
+            return
+        try:
+            self._list(store, group)
+        except CubewrightError as error:
+            self._on_failed(error)
+
+    def extend(self) -> None:
+        """Filter the solutions that have been added."""
+        if not self._model.lists_all:
+            self._lister.extend(self._model.count)
+
+    def offer_orders(self) -> None:
+        """Offer the orders in which the solutions can differ."""
+        store = self._model.store
+        if store is None:
+            return
+        orders = set(Order)
+        if store.cover.is_exact:
+            orders.remove(Order.PIECES)
+        if len(own_images(store.cover)) == 1:
+            orders.remove(Order.SYMMETRY)
+        self._line.offer(orders)
+
+    def empty_text(self) -> str:
+        """Return why nothing is listed."""
+        if not self._lister.is_complete:
+            return FILTERING
+        if self._query.terms or self._query.unknown:
+            return self._query.sentence()
+        return NO_MATCH
+
+    def _list(self, store: SolutionStore, group: Filter | None) -> None:
+        line = self._line
+        listed = Listed(store.table, own_images(store.cover), store.row, len(store))
+        self._query = query_of(line.words, listed)
+        filters, index_filters = self._query.filters, self._query.index_filters
+        if group is not None:
+            filters.append(group)
+        key = sort_key(line.order, listed, self.remembered, is_descending=line.is_descending)
+        is_reversed = key is None and line.is_descending
+        if filters or index_filters or key is not None or is_reversed:
+            selection = Selection(store, filters, key, index_filters)
+            self._is_first_listing = True
+            self._lister.start(selection, len(store), is_reversed=is_reversed)
+        else:
+            self._lister.stop()
+            self._table.relist(self._model.list_all, self.remembered, stays=False)
+            self.listed.emit()
+
+    @Slot(object)
+    def _on_listed(self, listing: Listing) -> None:
+        is_first, self._is_first_listing = self._is_first_listing, False
+        if is_first or not self._lister.keeps_order:
+            change = partial(self._model.list_some, listing)
+            self._table.relist(change, self.remembered, stays=not is_first)
+        else:
+            self._model.extend_listing(listing)
+            if self._table.current_solution < 0 and listing.rank(self.remembered) >= 0:
+                self._table.relist(lambda: None, self.remembered, stays=True)
+        self.listed.emit()
+
+    @Slot(object)
+    def _on_failed(self, error: CubewrightError) -> None:
+        self.status_message.emit(f"The solutions cannot be filtered: {error}")

@@ -1,0 +1,119 @@
+"""Reads solutions for filters and sorting in short steps between the events of the window."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from cubewright.errors import CubewrightError
+from cubewright.presenter.solutions.listing import SelectedIndices
+from cubewright.presenter.solutions.selection import Selection
+
+STEP_SECONDS = 0.012
+"""How long solutions are read before the window handles events."""
+SHARE = 12
+"""Showing what was read so far takes at most one part in this many of the time."""
+NOTABLE_SECONDS = 0.5
+"""Progress is shown when reading takes longer."""
+
+
+class SolutionLister(QObject):
+    """Reads a :class:`Selection`, and follows the growing list of solutions."""
+
+    listed = Signal(object)
+    """A :class:`SelectedIndices` with what is selected so far."""
+    progressed = Signal(object)
+    """The share of the solutions read so far if it takes a while; None when all are read."""
+    failed = Signal(object)
+    """The :class:`CubewrightError` that ended the reading."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._selection: Selection | None = None
+        self._is_reversed = False
+        self._total = 0
+        self._started_at = 0.0
+        self._listed_count = -1
+        """The number of solutions read when they were last listed."""
+        self._next_listing_at = 0.0
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._step)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all solutions have been read, and what they select has been listed."""
+        selection = self._selection
+        return selection is None or (
+            selection.is_complete and selection.read_count == self._listed_count
+        )
+
+    @property
+    def read_count(self) -> int:
+        """The number of solutions read so far."""
+        return 0 if self._selection is None else self._selection.read_count
+
+    @property
+    def keeps_order(self) -> bool:
+        """Whether solutions that are read later are listed after the others."""
+        return not (self._is_reversed or (self._selection and self._selection.is_sorted))
+
+    def start(self, selection: Selection, total: int, *, is_reversed: bool = False) -> None:
+        """Read a selection from ``total`` solutions; the first step is done at once."""
+        self.stop()
+        self._selection, self._is_reversed, self._total = selection, is_reversed, total
+        self._listed_count = -1
+        self._next_listing_at = 0.0
+        self._started_at = perf_counter()
+        self._step()
+
+    def extend(self, total: int) -> None:
+        """Read the solutions that have been added; there are ``total`` now."""
+        self._total = total
+        if self._selection is not None and not self._timer.isActive():
+            self._started_at = perf_counter()
+            self._step()
+
+    def stop(self) -> None:
+        """Read no more."""
+        self._timer.stop()
+        self._selection = None
+        self.progressed.emit(None)
+
+    @Slot()
+    def _step(self) -> None:
+        selection = self._selection
+        if selection is None:
+            return
+        deadline = perf_counter() + STEP_SECONDS
+        try:
+            # The steps of one generator would keep a connection to a project file open.
+            for _ in selection.read():
+                if perf_counter() > deadline:
+                    break
+        except CubewrightError as error:
+            self.stop()
+            self.failed.emit(error)
+            return
+        is_read = selection.is_complete
+        now = perf_counter()
+        if now >= self._next_listing_at or (is_read and self.keeps_order):
+            self._list(selection)
+        if not is_read:
+            if now - self._started_at > NOTABLE_SECONDS:
+                self.progressed.emit(selection.read_count / max(1, self._total))
+            self._timer.start(0)
+            return
+        self.progressed.emit(None)
+        if selection.read_count != self._listed_count:
+            self._timer.start(max(1, round(1000 * (self._next_listing_at - perf_counter()))))
+
+    def _list(self, selection: Selection) -> None:
+        if selection.read_count == self._listed_count:
+            return
+        before = perf_counter()
+        self._listed_count = selection.read_count
+        listing: SelectedIndices = selection.listing(is_reversed=self._is_reversed)
+        self.listed.emit(listing)
+        now = perf_counter()
+        self._next_listing_at = now + SHARE * (now - before)

@@ -1,0 +1,214 @@
+"""Filtering and sorting the list of solutions by the line above it."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.solutions import lister
+from cubewright.gui.solutions.model import NUMBER, PICTURE
+from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.solutions.order import Order
+from cubewright.solver.report import Prepared, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
+
+
+@pytest.fixture(scope="module")
+def cube():
+    """The cover problem of the Soma cube, and its 240 different solutions."""
+    reports = list(solve(SolveRequest(built_in_puzzle("cube"), Convention.UNIQUE)))
+    cover = next(each.cover for each in reports if isinstance(each, Prepared))
+    return cover, np.concatenate([r.rows for r in reports if isinstance(r, SolutionsFound)])
+
+
+@pytest.fixture
+def panel(qtbot, cube):
+    """A panel with the cube's solutions; the first one is selected."""
+    made = SolutionsPanel()
+    qtbot.addWidget(made)
+    made.resize(320, 400)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.begin(cube[0])
+    made.append(cube[1])
+    made.first()
+    return made
+
+
+def text_of(widget):
+    return " ".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
+
+
+def with_t_in_the_corner(panel):
+    store = panel.model.store
+    for index in range(len(store)):
+        solution = store.solution(index)
+        if solution.symbols()[0, 0, 0] == "T":
+            yield index
+
+
+def test_words_list_the_matching_solutions(panel, qtbot):
+    shown = []
+    panel.solution_selected.connect(shown.append)
+    expected = list(with_t_in_the_corner(panel))
+    qtbot.keyClicks(panel.filter.field, "t at 1,1,1")
+    qtbot.keyClick(panel.filter.field, Qt.Key.Key_Return)
+    assert list(panel.model.listing) == expected
+    assert f"{len(expected)} of 240" in text_of(panel)
+    assert panel.current_row == expected[0]
+    assert shown[-1] == panel.current() == panel.model.store.solution(expected[0])
+    numbers = [panel.model.index(row, NUMBER).data() for row in range(3)]
+    assert numbers == [str(index + 1) for index in expected[:3]]
+    panel.last()
+    assert panel.current_row == expected[-1]
+    assert panel.table.chosen_solutions() == [expected[-1]]
+    panel.go_to(next(index for index in range(240) if index not in expected))
+    assert panel.current_row == expected[-1]
+    assert list(panel.all_solutions())[:2] == [
+        panel.model.store.solution(index) for index in expected[:2]
+    ]
+
+
+def test_a_cell_of_a_filtered_list_belongs_to_its_solution(panel):
+    panel.filter.set_words("T at 1,1,1")
+    row = 2
+    rect = panel.table.visualRect(panel.model.index(row, PICTURE))
+    cells = [
+        panel.table.cell_at(QPoint(x, rect.center().y())) for x in range(rect.left(), rect.right())
+    ]
+    assert {each[0] for each in cells if each} == {panel.model.listing[row]}
+
+
+def test_an_empty_list_says_why_and_shows_all_again(panel, qtbot):
+    shown = []
+    panel.solution_selected.connect(shown.append)
+    panel.go_to(17)
+    panel.filter.set_words("no T")
+    assert "No solution does without T." in text_of(panel)
+    assert "0 of 240" in text_of(panel)
+    assert shown[-1] is None
+    assert panel.current() is None
+    qtbot.mouseClick(panel.show_all_button, Qt.MouseButton.LeftButton)
+    assert panel.model.rowCount() == 240
+    assert panel.current_row == 17
+    assert shown[-1] == panel.current()
+    assert not panel.show_all_button.isVisible()
+    panel.filter.set_words("nonsense")
+    assert "neither a piece nor a number" in text_of(panel)
+
+
+def test_the_selected_solution_stays_where_it_is_listed(panel, qtbot):
+    chosen = list(with_t_in_the_corner(panel))[5]
+    panel.go_to(chosen)
+    with qtbot.assertNotEmitted(panel.solution_selected):
+        panel.filter.set_words("T at 1,1,1")
+        assert panel.current_row == chosen
+        panel.filter.choose_order(Order.NUMBER, is_descending=True)
+        assert panel.current_row == chosen
+        panel.filter.set_words("")
+    assert panel.current_row == chosen
+    assert panel.model.index(0, NUMBER).data() == "240"
+
+
+def test_solutions_are_sorted_by_difference_from_the_selected_one(panel):
+    panel.go_to(50)
+    panel.filter.choose_order(Order.DIFFERENCE)
+    assert panel.model.listing[0] == 50
+    assert panel.current_row == 50
+    placed = [set(panel.model.store.solution(index).placed) for index in panel.model.listing]
+    numbers = [len(each - placed[0]) for each in placed]
+    assert numbers == sorted(numbers)
+    panel.filter.choose_order(Order.DIFFERENCE, is_descending=True)
+    assert panel.model.listing[239] == 50
+
+
+def test_later_solutions_are_filtered_and_sorted_too(panel, cube, qtbot):
+    cover, rows = cube
+    for is_descending in (False, True):
+        panel.begin(cover)
+        panel.append(rows[:100])
+        panel.filter.choose_order(Order.NUMBER, is_descending=is_descending)
+        panel.filter.set_words("T at 1,1,1")
+        panel.first()
+        panel.table.verticalScrollBar().setValue(0)
+        current = panel.current_row
+        for first in range(100, 240, 35):
+            panel.append(rows[first : first + 35])
+        expected = sorted(with_t_in_the_corner(panel), reverse=is_descending)
+        qtbot.waitUntil(lambda expected=expected: list(panel.model.listing) == expected)
+        assert panel.current_row == current
+    panel.begin(cover)
+    assert panel.filter.words == ""
+    assert not panel.filter.is_descending
+
+
+def test_many_solutions_are_read_in_steps(panel, cube, qtbot, monkeypatch):
+    monkeypatch.setattr(lister, "STEP_SECONDS", 0.0)
+    monkeypatch.setattr(lister, "NOTABLE_SECONDS", 0.0)
+    shares = []
+    panel._list_filter._lister.progressed.connect(shares.append)
+    cover, rows = cube
+    count = 100 * len(list(with_t_in_the_corner(panel)))
+    panel.begin(cover)
+    panel.append(np.tile(rows, (100, 1)))
+    panel.first()
+    panel.filter.set_words("T at 1,1,1")
+    at_first = panel.model.rowCount()
+    assert panel.filter.progress.isVisible()
+    qtbot.waitUntil(lambda: panel.model.rowCount() == count)
+    assert 0 < at_first < count
+    assert not panel.filter.progress.isVisible()
+    seen = [each for each in shares if each is not None]
+    assert seen == sorted(seen)
+    assert 0 < seen[0] < seen[-1] < 1
+
+
+def test_esc_clears_the_field_and_then_leaves_it(panel, qtbot):
+    panel.activateWindow()
+    panel.start_filter()
+    qtbot.waitUntil(panel.filter.field.hasFocus)
+    panel.filter.set_words("T at 1,1,1")
+    qtbot.keyClick(panel.filter.field, Qt.Key.Key_Escape)
+    assert panel.filter.words == ""
+    assert panel.model.rowCount() == 240
+    qtbot.keyClick(panel.filter.field, Qt.Key.Key_Escape)
+    assert panel.table.hasFocus()
+
+
+def test_numbers_give_way_to_the_field_in_a_narrow_panel(panel):
+    panel.filter.set_words("T at 1,1,1")
+    panel.resize(280, 400)
+    panel.filter.show_counts((1_234_567, 35_528_720))
+    assert "1,234,567" in text_of(panel.filter)
+    assert "35,528,720" not in text_of(panel.filter)
+    panel.resize(600, 400)
+    assert "1,234,567 of 35,528,720" in text_of(panel.filter)
+
+
+def test_the_menu_of_a_cell_filters_the_list(window, qtbot):
+    window.solve_controller.start()
+    qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count == 240)
+    window.panel.go_to(7)
+    solution = window.panel.current()
+    cell = next(cell for cell, symbol in solution.symbols().items() if symbol == "T")
+    controller = window.constraint_controller
+
+    def choose(words):
+        controller.open_menu(cell, window.mapToGlobal(QPoint(10, 10)), solution)
+        action = next(a for a in controller.menu.actions() if words in a.text().replace("&", ""))
+        action.trigger()
+        controller.menu.close()
+        return list(window.panel.all_solutions())
+
+    there = choose("with T here")
+    assert 1 < len(there) < 240
+    assert all(each.symbols()[cell] == "T" for each in there)
+    same = choose("T placed as here")
+    assert all(each.at[cell].cells == solution.at[cell].cells for each in same)
+    assert 0 < len(same) < len(there)
+    assert window.panel.current_row == 7
+    window.actions_["filter-solutions"].trigger()
+    assert window.panel.filter.field.hasFocus() or not window.isActiveWindow()
