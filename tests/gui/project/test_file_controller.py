@@ -170,7 +170,7 @@ def drop(window, path):
 
 
 def name_on_command_line(window, path):
-    windows = SimpleNamespace(current=window)
+    windows = SimpleNamespace(current=window, for_search=None, is_searching=lambda: False)
     application._open_first(windows, (_to_open(str(path)),), solve=False)
 
 

@@ -4,9 +4,11 @@ import gc
 import weakref
 
 import pytest
+from paused_search import solve_until_first_solutions
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.shell import application
 from cubewright.gui.shell.windows import OFFSET, Windows
@@ -220,6 +222,24 @@ def test_the_work_of_all_windows_is_recovered(windows, asked, monkeypatch):
     assert len(windows) == 2
     drawn_cells = [(0, 0, 3) in window.document.figure.cells for window in windows]
     assert sorted(drawn_cells) == [False, True]
+
+
+def test_the_searches_of_all_windows_are_resumed(windows, asked, monkeypatch, qtbot):
+    monkeypatch.setattr(QMessageBox, "clickedButton", lambda box: box.buttons()[0])
+    names = ("solid-pentominoes-2x5x6", "solid-pentominoes-3x4x5")
+    for name in names:
+        window = windows.open()
+        window.file_controller.new_from(built_in_puzzle(name))
+        solve_until_first_solutions(window, qtbot)
+    windows.close(keep_work=True)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    windows.open()
+    application._open_first(windows, (), solve=False)
+    solved = {window.solve_controller.solved.name for window in windows}
+    assert solved == {built_in_puzzle(name).name for name in names}
+    for window in windows:
+        assert window.document.puzzle == window.solve_controller.solved
+        qtbot.waitUntil(lambda window=window: window.panel.count > 0)
 
 
 def test_several_files_are_opened_in_several_windows(windows, asked, tmp_path):

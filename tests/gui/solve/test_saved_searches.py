@@ -328,7 +328,12 @@ def test_a_search_is_offered_with_its_solutions_after_a_crash(new_window, qtbot,
     crashed(window)
     again = new_window()
     answers["button"] = button
-    application._open_first(SimpleNamespace(current=again), (), solve=False)
+    windows = SimpleNamespace(
+        current=again,
+        for_search=lambda _puzzle: again.saved_searches,
+        is_searching=lambda: again.solve_controller.running,
+    )
+    application._open_first(windows, (), solve=False)
     assert "Resume the search of" in answers["shown"][-1]
     assert "did not close properly" in answers["shown"][-1]
     if button == "Resume":
@@ -339,6 +344,26 @@ def test_a_search_is_offered_with_its_solutions_after_a_crash(new_window, qtbot,
         again.shut_down()
     left = list(again.saved_searches.recovery.folder.glob("*.search.gz*"))
     assert bool(left) is (button == "Ask later")
+
+
+def test_the_searches_of_all_problems_are_kept_for_recovery(new_window, qtbot, answers):
+    window = begun(new_window(), qtbot)
+    kept(window, qtbot)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    other = built_in_puzzle(LONGER)
+    window.document.add(other.figure)
+    window.document.use_pieces(other.piece_set, "Use pieces")
+    solve_until_first_solutions(window, qtbot)
+    kept(window, qtbot)
+    folder = window.saved_searches.recovery.folder
+    names = {read_search(path).puzzle.name for path in folder.glob("*.search.gz")}
+    assert names == {built_in_puzzle(NAME).name, other.name}
+    window.document.select(0)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    window.document.new(built_in_puzzle("cube"))
+    assert list(folder.glob("*.search.gz*")) == []
 
 
 @pytest.fixture

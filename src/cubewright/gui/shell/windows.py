@@ -13,8 +13,10 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import Appearance
 from cubewright.gui.project.unsaved_work import may_discard
 from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.widgets.bring_to_front import bring_to_front
 from cubewright.gui.widgets.filters.application_filter import ApplicationFilter
+from cubewright.model.puzzle import Puzzle
 
 OFFSET = QPoint(32, 32)
 """How far a new window is from the last one, so that both can be seen."""
@@ -79,6 +81,24 @@ class Windows(QObject):
         window = self.open()
         if not window.file_controller.open(path):
             window.close()
+
+    def for_search(self, puzzle: Puzzle) -> SavedSearchController:
+        """Return a window to resume a search in: one with the puzzle, an unused or a new one."""
+        free = [window for window in self if not window.solve_controller.running]
+        for window in free:
+            index = window.document.index_of_puzzle(puzzle)
+            if index is not None:
+                window.document.select(index)
+                return window.saved_searches
+        unused = [
+            window
+            for window in free
+            if window.document.path is None
+            and not window.document.modified
+            and window.solve_controller.solved is None
+        ]
+        window = unused[0] if unused else self.open()
+        return window.saved_searches
 
     def quit(self) -> None:
         """Close all windows, after one question that names the unsaved work of each."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.constraints import Constraints
+from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.counted import counted
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.presenter.files.file_name import proposed_name
@@ -54,7 +56,8 @@ class SavedSearchController(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self.recovery = SearchRecovery(solve_controller, self)
+        self.recovery = SearchRecovery(solve_controller, document.has_unfinished, self)
+        document.replaced.connect(self.recovery.discard_all)
         self.recovery.status_message.connect(self.status_message)
         self._document = document
         self._solve_controller = solve_controller
@@ -116,8 +119,14 @@ class SavedSearchController(QObject):
         self._resume(search, replace_document=True)
         return True
 
-    def offer_recovery(self) -> None:
-        """Offer the search of a program that crashed."""
+    def offer_recovery(
+        self, another: Callable[[Puzzle], SavedSearchController] | None = None
+    ) -> None:
+        """Offer the searches of programs that crashed.
+
+        ``another`` returns the window for the search of a puzzle; None: resume one here,
+        and leave the others for the next start.
+        """
         for recoverable in self.recovery.find():
             try:
                 search = read_resumed_search(recoverable.path)
@@ -139,9 +148,12 @@ class SavedSearchController(QObject):
             if box.clickedButton() is discard:
                 recoverable.discard()
             elif box.clickedButton() is resume:
-                self._resume(search)
-                self.recovery.adopt(recoverable, len(search.rows))
-                return
+                puzzle = search.saved.puzzle
+                target = self if another is None else another(puzzle)
+                target._resume(search)
+                target.recovery.adopt(recoverable, puzzle, len(search.rows))
+                if another is None:
+                    return
 
     def close(self, *, keep_work: bool = False) -> None:
         """Finish writing; with ``keep_work``, save the search for the next start."""

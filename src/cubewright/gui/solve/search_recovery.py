@@ -1,7 +1,8 @@
-"""Save a long search twice a minute, and find it again after a crash."""
+"""Save a search once a second, and find it again after a crash."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -17,10 +18,11 @@ from cubewright.gui.project.recovery import is_held, lock_path
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.worker import Job, Worker
+from cubewright.model.puzzle import Puzzle
 from cubewright.resources import data_folder
 from cubewright.solver.report import Checkpoint, Finished
 
-SAVE_INTERVAL_MS = 30_000
+SAVE_INTERVAL_MS = 1000
 """The interval between two saves of a search; shorter searches are not saved."""
 SUFFIX = ".search.gz"
 
@@ -45,14 +47,41 @@ class RecoverableSearch:
                 path.unlink(missing_ok=True)
 
 
+@dataclass(frozen=True)
+class _SearchFile:
+    """The files of a search that this program has saved, and their lock."""
+
+    path: Path
+    puzzle: Puzzle
+    lock: QLockFile
+
+    def discard(self) -> None:
+        """Delete the files."""
+        self.lock.unlock()
+        for path in (self.path, rows_path(self.path)):
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
+
+
 class SearchRecovery(QObject):
     """Saves the window's search until it is discarded or the window is closed."""
 
     status_message = Signal(str)
     """Why the search cannot be saved, as a sentence."""
 
-    def __init__(self, solve_controller: SolveController, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        solve_controller: SolveController,
+        is_unfinished: Callable[[Puzzle], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """``is_unfinished`` returns whether the document has an unfinished search of a puzzle."""
         super().__init__(parent)
+        self._is_unfinished = is_unfinished
+        self._others: list[_SearchFile] = []
+        """The searches of other problems of the document, which are not listed now."""
+        self._puzzle: Puzzle | None = None
+        """The puzzle whose search is in the file."""
         self.folder = data_folder() / "recovery"
         self._solve_controller = solve_controller
         self._path = self._new_path()
@@ -65,8 +94,9 @@ class SearchRecovery(QObject):
         self._has_warned = False
         self._timer = QTimer(self, interval=SAVE_INTERVAL_MS)
         self._timer.timeout.connect(solve_controller.session.request_checkpoint)
+        solve_controller.replacing.connect(self._set_aside)
         solve_controller.solved_changed.connect(self.discard)
-        solve_controller.saved.connect(self.discard)
+        solve_controller.saved.connect(self.discard_all)
         session = solve_controller.session
         session.state_changed.connect(self._on_state_changed)
         session.reached.connect(self.save)
@@ -85,6 +115,7 @@ class SearchRecovery(QObject):
             self._on_failed(CubewrightError(error.strerror or str(error)))
             return
         self._hold_lock()
+        self._puzzle = copy.request.puzzle
         path, written = self._path, self._written
 
         def write(_job: Job) -> int:
@@ -103,15 +134,18 @@ class SearchRecovery(QObject):
             self.save(checkpoint)
             self._writer.wait()
         self._new_file()
+        for other in self._others:
+            other.lock.unlock()
+        self._others.clear()
 
-    def adopt(self, search: RecoverableSearch, count: int) -> None:
+    def adopt(self, search: RecoverableSearch, puzzle: Puzzle, count: int) -> None:
         """Keep saving to the files of a recovered search, which hold ``count`` solutions."""
-        self._path, self._written = search.path, count
+        self._path, self._puzzle, self._written = search.path, puzzle, count
         self._hold_lock()
 
     def find(self) -> list[RecoverableSearch]:
         """Return the searches of programs that no longer run, the latest first."""
-        found = []
+        found: list[RecoverableSearch] = []
         for path in self.folder.glob(f"*{SUFFIX}"):
             if path != self._path and not is_held(path):
                 when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
@@ -126,17 +160,24 @@ class SearchRecovery(QObject):
                 path.unlink(missing_ok=True)
         self._new_file()
 
+    def discard_all(self) -> None:
+        """Delete the files of all searches of the document."""
+        self.discard()
+        for other in self._others:
+            other.discard()
+        self._others.clear()
+
     def close(self) -> None:
         """Delete the files and stop saving."""
         self._timer.stop()
-        self.discard()
+        self.discard_all()
         self._writer.close()
 
     def _new_path(self) -> Path:
         return self.folder / f"{uuid4().hex}{SUFFIX}"
 
     def _new_file(self) -> None:
-        self._path, self._written = self._new_path(), 0
+        self._path, self._written, self._puzzle = self._new_path(), 0, None
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
@@ -147,6 +188,17 @@ class SearchRecovery(QObject):
             self._lock = QLockFile(str(lock_path(self._path)))
             self._lock.setStaleLockTime(0)
             self._lock.tryLock(0)
+
+    def _set_aside(self, puzzle: Puzzle) -> None:
+        """Keep the files of an unfinished search while another problem is searched or listed."""
+        self._writer.wait()
+        before, lock = self._puzzle, self._lock
+        if before is None or lock is None or before.search_key == puzzle.search_key:
+            return
+        if self._is_unfinished(before):
+            self._others.append(_SearchFile(self._path, before, lock))
+            self._lock = None
+            self._new_file()
 
     def _on_state_changed(self, state: SolveState) -> None:
         if state is SolveState.RUNNING:
@@ -168,6 +220,11 @@ class SearchRecovery(QObject):
     def _on_written(self, count: int) -> None:
         self._written = count
         self._has_warned = False
+        puzzle = self._puzzle
+        for other in list(self._others):
+            if puzzle is not None and other.puzzle.search_key == puzzle.search_key:
+                other.discard()  # it was continued, and is in the new file
+                self._others.remove(other)
 
     @Slot(object)
     def _on_failed(self, error: CubewrightError) -> None:

@@ -56,6 +56,8 @@ class SolveController(QObject):
     """The status of the search, as a sentence."""
     not_kept = Signal(str)
     """Why the project file cannot be written; a search that still runs was paused."""
+    replacing = Signal(object)
+    """Another search is about to be listed: its :class:`Puzzle`."""
     saved = Signal()
     """The listed results, and those of a running search, are in the project file from now on."""
     refused = Signal(object)
@@ -205,6 +207,7 @@ class SolveController(QObject):
         self._begin(request, search)
 
     def _begin(self, request: SolveRequest, resumed: ResumedSearch | None) -> None:
+        self.replacing.emit(request.puzzle)
         self.forget()
         self.solved, self.request, self._resumed = request.puzzle, request, resumed
         self._first = 0 if resumed is None else resumed.first
@@ -251,6 +254,7 @@ class SolveController(QObject):
         """List results of an earlier search, which can be continued if it is unfinished."""
         if self.running or self._hold_reason:
             return
+        self.replacing.emit(kept.puzzle)
         self.forget()
         results, saved = kept.results, kept.search
         self.solved, self.cover = kept.puzzle, kept.cover

@@ -193,6 +193,19 @@ class DocumentState:
         key = self.key_at(index)
         return self._results.of(key, self.puzzle_at(index) if self._results.has(key) else None)
 
+    def index_of_puzzle(self, puzzle: Puzzle) -> int | None:
+        """Return the index of the first problem with a puzzle; None if there is none."""
+        for index in range(len(self.blocks)):
+            found = self.puzzle_at(index)
+            if found is not None and found.search_key == puzzle.search_key:
+                return index
+        return None
+
+    def has_unfinished(self, puzzle: Puzzle) -> bool:
+        """Whether a problem with a puzzle has an unfinished search."""
+        index = self.index_of_puzzle(puzzle)
+        return index is not None and self.results_at(index).search is not None
+
     def kept_search(self, request: SolveRequest, key: int | None = None) -> KeptSearch | None:
         """Return a search of a problem that is written into the project file.
 
