@@ -1,0 +1,188 @@
+"""Choices of pieces from a pool that have the right number of cells, in a fixed order.
+
+A choice is a number of copies of each piece of the pool. Choices are numbered
+by a rank from 0, so that a run can be resumed and divided: the number of ways
+to complete each beginning is counted first, and a rank then selects copy
+numbers one piece after the other ("combinatorial number system", TAOCP
+7.2.1.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from cubewright.errors import CubewrightError
+from cubewright.model.cell import Cell, Matrix, difference, turned
+from cubewright.model.figure import Figure
+from cubewright.model.piece import PieceSet
+from cubewright.model.placement import placements_of_pieces
+
+Choice = tuple[int, ...]
+"""The number of copies of each piece of the pool."""
+
+MAX_BEGINNINGS = 2_000_000
+"""The most different beginnings that are counted; they need about 200 MB."""
+
+
+class TooManyChoicesError(CubewrightError):
+    """The choices cannot be counted within the memory."""
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """What each choice must keep to.
+
+    ``cells`` and ``pieces``: the smallest and the largest number in all.
+    ``minimums`` and ``maximums``: those of each piece of the pool.
+    """
+
+    cells: tuple[int, int]
+    pieces: tuple[int, int]
+    minimums: Choice
+    maximums: Choice
+
+
+def bounds_for(
+    figure: Figure,
+    pool: PieceSet,
+    pieces: tuple[int, int] | None = None,
+    *,
+    different: bool = False,
+) -> Bounds:
+    """Return the bounds of choices that may fill a figure.
+
+    A piece of the pool may be used up to its number of copies, and at least as
+    often as the pool states. A piece that has no placement in the figure is not
+    used. ``pieces``: the smallest and largest number of pieces in all.
+    ``different``: each piece at most once.
+    """
+    placements = placements_of_pieces(figure, pool.pieces)
+    most = len(figure)
+    maximums = tuple(
+        min(count, 1 if different else count, most // max(1, len(piece))) if len(found) else 0
+        for piece, count, found in zip(pool.pieces, pool.counts, placements, strict=True)
+    )
+    return Bounds(
+        cells=(most - len(figure.optional), most),
+        pieces=(1, most) if pieces is None else pieces,
+        minimums=pool.minimums or (0,) * len(pool.pieces),
+        maximums=maximums,
+    )
+
+
+class Choices:
+    """All choices within bounds, as a sequence in lexicographic order.
+
+    Raises:
+        TooManyChoicesError: There are too many to count.
+    """
+
+    def __init__(self, pool: PieceSet, bounds: Bounds) -> None:
+        self._sizes = tuple(len(piece) for piece in pool.pieces)
+        self._bounds = bounds
+        self._counted: dict[tuple[int, int, int], int] = {}
+
+    @cached_property
+    def total(self) -> int:
+        """The number of choices."""
+        return self._count(0, 0, 0)
+
+    def choice(self, rank: int) -> Choice:
+        """Return the choice with a rank from 0 to :attr:`total` - 1.
+
+        Raises:
+            IndexError: There is no such choice.
+        """
+        if not 0 <= rank < self.total:
+            raise IndexError(f"there are {self.total:,} choices; {rank:,} is not one of them")
+        choice: list[int] = []
+        cells = pieces = 0
+        for index, size in enumerate(self._sizes):
+            for copies in self._copies(index):
+                below = self._count(index + 1, cells + copies * size, pieces + copies)
+                if rank < below:
+                    break
+                rank -= below
+            choice.append(copies)
+            cells, pieces = cells + copies * size, pieces + copies
+        return tuple(choice)
+
+    def __iter__(self) -> Iterator[Choice]:
+        return (self.choice(rank) for rank in range(self.total))
+
+    def _copies(self, index: int) -> range:
+        return range(self._bounds.minimums[index], self._bounds.maximums[index] + 1)
+
+    def _count(self, index: int, cells: int, pieces: int) -> int:
+        """The number of ways to choose from the piece ``index`` on."""
+        low, high = self._bounds.cells
+        if cells > high or pieces > self._bounds.pieces[1]:
+            return 0
+        if index == len(self._sizes):
+            return int(cells >= low and pieces >= self._bounds.pieces[0])
+        key = (index, cells, pieces)
+        found = self._counted.get(key)
+        if found is None:
+            size = self._sizes[index]
+            found = sum(
+                self._count(index + 1, cells + copies * size, pieces + copies)
+                for copies in self._copies(index)
+            )
+            if len(self._counted) >= MAX_BEGINNINGS:
+                raise TooManyChoicesError(
+                    "there are too many choices of pieces; state the number of pieces, "
+                    "or take a smaller pool"
+                )
+            self._counted[key] = found
+        return found
+
+
+class MirrorPairs:
+    """Choices that are mirror images of each other, if the figure is its own mirror image.
+
+    Such choices have the same number of solutions, so only one of them is searched.
+    """
+
+    def __init__(self, figure: Figure, pool: PieceSet, bounds: Bounds) -> None:
+        self._partner: list[int | None] = []
+        if not is_own_mirror_image(figure):
+            return
+        keys = {piece.equivalence_key: index for index, piece in enumerate(pool.pieces)}
+        for index, piece in enumerate(pool.pieces):
+            other = keys.get(piece.mirror_key)
+            limits = bounds.minimums, bounds.maximums
+            if other is not None and any(each[index] != each[other] for each in limits):
+                other = None
+            self._partner.append(other)
+
+    def is_repeated(self, choice: Choice) -> bool:
+        """Return whether the mirror image of a choice is another one, which is searched."""
+        mirrored = [0] * len(choice)
+        if not self._partner:
+            return False
+        for copies, other in zip(choice, self._partner, strict=True):
+            if copies and other is None:
+                return False
+            if copies and other is not None:
+                mirrored[other] = copies
+        return tuple(mirrored) > choice
+
+
+def is_own_mirror_image(figure: Figure) -> bool:
+    """Return whether a reflection maps a figure onto itself, optional and dark cells too."""
+    lattice = figure.lattice
+    described = {
+        cell: (cell in figure.optional, figure.colour_numbers.get(cell, 0)) for cell in figure.cells
+    }
+
+    def form(matrix: Matrix) -> list[tuple[Cell, object]]:
+        images = sorted((turned(cell, matrix), what) for cell, what in described.items())
+        start = lattice.origin(images[0][0])
+        return [(difference(cell, start), what) for cell, what in images]
+
+    if not described:
+        return False
+    own = form(lattice.turns[0])
+    return any(form(matrix) == own for matrix in lattice.mirrors)

@@ -1,0 +1,113 @@
+"""``cubewright design``."""
+
+import csv
+import json
+from io import StringIO
+
+import pytest
+
+from cubewright.formats.fig.file import read_fig
+
+
+@pytest.fixture
+def pool(command, tmp_path):
+    path = tmp_path / "pentominoes.toml"
+    assert command("generate", "pieces", "5", "--flat", "-o", str(path)).status == 0
+    return str(path)
+
+
+@pytest.fixture
+def board(command, tmp_path):
+    path = tmp_path / "board.fig"
+    assert command("generate", "box", "5", "3", "1", "-o", str(path)).status == 0
+    return str(path)
+
+
+def test_it_lists_what_it_finds(command, board, pool):
+    ran = command("design", board, "--pieces", pool)
+    assert ran.status == 0
+    head, _rule, *lines = ran.out.splitlines()
+    assert head.split() == ["pieces", "solutions", "symmetrical", "tries", "difficulty"]
+    assert len(lines) == 7
+    assert ran.err.endswith("7 of 220 choices found; 213 without a solution\n")
+
+
+def test_csv_can_be_sorted_and_shortened(command, board, pool):
+    ran = command("design", board, "--pieces", pool, "--csv", "--order", "hardest", "--top", "3")
+    rows = list(csv.DictReader(StringIO(ran.out)))
+    tries = [float(row["tries"]) for row in rows]
+    assert len(rows) == 3
+    assert tries == sorted(tries, reverse=True)
+
+
+def test_the_puzzles_it_writes_have_the_solutions_it_states(command, board, pool, tmp_path):
+    written = tmp_path / "found.fig"
+    ran = command("design", board, "--pieces", pool, "-o", str(written), "--top", "2")
+    assert ran.status == 0
+    names = [block.name for block in read_fig(written).blocks]
+    assert len(names) == 2
+    assert names[0].startswith("Box 5x3x1 1: ")
+    for name in names:
+        solved = command("solve", str(written), "--model", name, "--unique", "--count")
+        assert (solved.status, solved.out) == (0, "1\n")
+    again = command("design", board, "--pieces", pool, "-o", str(written))
+    assert (again.status, again.out) == (2, "")
+    assert "already exists" in again.err
+
+
+def test_a_saved_run_is_resumed(command, board, pool, tmp_path):
+    run = tmp_path / "run.json"
+    whole = command("design", board, "--pieces", pool, "--save", str(run))
+    saved = json.loads(run.read_text())
+    assert (saved["done"], len(saved["found"])) == (220, 7)
+    # As if it had been stopped half-way.
+    rank = saved["found"][3]["rank"] + 1
+    searched = rank - 4
+    saved.update(done=rank, found=saved["found"][:4], tallies=[0, 0, searched, 0])
+    run.write_text(json.dumps(saved))
+    resumed = command("design", "--resume", str(run))
+    assert (resumed.status, resumed.out, resumed.err) == (0, whole.out, whole.err)
+    assert json.loads(run.read_text())["done"] == 220
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"format": "something"}, "it is no saved run of 'cubewright design'"),
+        ({"version": 99}, "this program reads version 1"),
+        ({"done": -1}, "field 'done'"),
+        ({"found": [{"rank": 0, "choice": [1], "solutions": 1}]}, "one for each piece of the pool"),
+    ],
+)
+def test_a_damaged_run_is_refused(command, board, pool, tmp_path, change, error):
+    run = tmp_path / "run.json"
+    command("design", board, "--pieces", pool, "--number", "4", "--save", str(run))
+    run.write_text(json.dumps({**json.loads(run.read_text()), **change}))
+    ran = command("design", "--resume", str(run))
+    assert (ran.status, ran.out) == (2, "")
+    assert error in ran.err
+    assert len(ran.err.splitlines()) <= 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        ((), "name a figure file, or a run to --resume"),
+        (("cube",), "name the pool of pieces with --pieces"),
+        (("cube", "--pieces", "hexiamonds"), "the pieces are of triangles"),
+        (("cube", "--pieces", "soma", "--number", "5-3"), "a range such as 3-5"),
+        (("cube", "--pieces", "soma", "--solutions", "0"), "a number such as 3"),
+        (("cube", "--pieces", "soma", "-o", "found.txt"), "ends in .fig"),
+        (("--resume", "run.json", "--pieces", "soma"), "leave out FILE and --pieces"),
+    ],
+)
+def test_impossible_requests_are_refused_in_one_line(command, arguments, error):
+    ran = command("design", *arguments)
+    assert (ran.status, ran.out) == (2, "")
+    assert error in ran.err
+
+
+def test_it_ends_with_1_if_nothing_is_found(command, pool):
+    ran = command("design", "pentominoes-5x12", "--pieces", pool, "--number", "2")
+    assert (ran.status, ran.out) == (1, "")
+    assert ran.err.endswith("0 of 0 choices found\n")
