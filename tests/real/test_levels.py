@@ -5,11 +5,14 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from plain_disassembly import replay
 
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.formats.xmpuzzle.search_order import BurrToolsOrder
+from cubewright.formats.xmpuzzle.separations import kept_levels, read_analysis
 from cubewright.model.cell import turned
+from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly, PieceRules
 from cubewright.solver.disassembly.search import DisassemblySearch
 from cubewright.solver.report import Prepared, SolutionsFound
@@ -124,3 +127,22 @@ def changed(assembly, matrix):
             for piece in reversed(assembly.pieces)
         ),
     )
+
+
+@pytest.mark.slow
+def test_plans_that_burrtools_stored_can_be_followed():
+    followed = 0
+    for row in rows():
+        problem = project_of(row).problems[int(row["problem"])]
+        results, lattice = problem.results, problem.figure.lattice
+        for kept in results.disassemblies:
+            found = read_analysis(kept, lattice)
+            assert found.outcome is AnalysisOutcome.APART
+            if found.plan is None:
+                assert kept_levels(kept, lattice) in {(1,), (1, 2)}
+                continue
+            placed = results.solutions[kept.solution]
+            rules = PieceRules.of(project_of(row), int(row["problem"]))
+            replay(rules.assembly(lattice, placed), found.plan, may_stay=lambda _: True)
+            followed += 1
+    assert followed == 35

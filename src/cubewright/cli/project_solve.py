@@ -85,6 +85,11 @@ class ProjectSaver(SearchSaver):
         results = impossible_results(self.before, self._request)
         self._file.save(self._file.project.with_results(self._index, results))
 
+    def close(self) -> None:
+        """Leave the results to the file again."""
+        if self._writer is not None:
+            self._writer.close()
+
     @property
     def resume_command(self) -> str:
         """The command line that continues the search."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from dataclasses import replace
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from cubewright.cli.command import Command, Terminal, UsageError
+from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Terminal, UsageError
 from cubewright.cli.convention_choice import add_convention_arguments, add_up_to_argument
+from cubewright.cli.disassembly_choice import add_disassembly_arguments, piece_rules
 from cubewright.cli.engine_choice import add_engine_arguments, chosen_settings
 from cubewright.cli.numbers import one_or_more, seconds, threads
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_problem, chosen_puzzle
@@ -22,8 +24,14 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.presenter.files.saved_search import checkpoint_of, resumed_search
+from cubewright.solver.disassembly.assembly import Order
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 
+if TYPE_CHECKING:
+    from cubewright.formats.project.file import ProjectFile
+
+KEEP_SOLUTIONS, KEEP_LEVELS, KEEP_PLANS = "solutions", "levels", "plans"
+"""Values of ``--keep``."""
 SAVE_EVERY = 30.0
 """Seconds between two saves of a running search."""
 
@@ -59,6 +67,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "found so far",
     )
     add_engine_arguments(parser)
+    add_disassembly_arguments(parser)
     _add_saving_arguments(parser)
     # Options that are not given are taken from the saved search, if any.
     parser.set_defaults(convention=None, engine=None)
@@ -97,9 +106,13 @@ def _add_saving_arguments(parser: ArgumentParser) -> None:
 
     add(
         "--keep",
-        action="store_true",
+        nargs="?",
+        const=KEEP_SOLUTIONS,
+        metavar="WHAT",
         help="keep the solutions, their number and an unfinished search in FILE, a .cubewright "
-        "project, instead of writing solutions; resume the search that FILE keeps",
+        "project, instead of writing solutions; resume the search that FILE keeps; with "
+        "--disassemble, WHAT is 'plans' (the default) or 'levels': keep how each solution is "
+        "taken apart, or only the numbers of moves",
     )
     add(
         "--restart",
@@ -110,6 +123,10 @@ def _add_saving_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Solve, and return 0 with solutions, 1 without, 130 after Ctrl-C."""
+    if options.keep not in (None, KEEP_SOLUTIONS, KEEP_LEVELS, KEEP_PLANS):
+        if options.file is not None:
+            raise UsageError(f"--keep {options.keep}: use --keep, --keep levels or --keep plans")
+        options.file, options.keep = options.keep, KEEP_SOLUTIONS  # --keep FILE
     _check(options)
     if options.keep:
         return _solve_and_keep(options, terminal)
@@ -128,6 +145,19 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
     request = _request(options, saved, terminal)
     if not request.count_only:
         terminal.warn_of_name(request.puzzle.name)
+    if options.disassemble:
+        from cubewright.cli.disassembly import DisassemblingSolve  # with numba
+        from cubewright.presenter.search.disassembly import Analyser
+
+        analyser = Analyser.of(request.puzzle, piece_rules(options), Order(options.plan_order))
+        return DisassemblingSolve(
+            request,
+            solution_format(options.format),
+            terminal,
+            analyser,
+            level_at_least=options.level_at_least or 1,
+            max_seconds=options.limit_seconds,
+        ).run(with_table=options.stats)
     saver = None
     if options.save is not None:
         check_can_save(options.save, options.resume)
@@ -178,18 +208,42 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
             options.convention = results.convention
         request = _request(options, saved, terminal)
         if answers(results, request):
+            if options.disassemble:
+                return _disassemble_kept(file, index, options, terminal)
             count = results.counts.of(request.convention, request.up_to) or 0
             return report_complete(count, options.resume, terminal)
         check_discards_nothing(file.path, results)
         saver = ProjectSaver(file, index, request, terminal)
+        # With --disassemble the number of assemblies is not the result.
+        quiet = replace(terminal, out=StringIO()) if options.disassemble else terminal
         terminal_solve = ProjectSolve(
             request,
-            terminal,
+            quiet,
             saver,
             resumed=None if saved is None else (options.resume, saved),
             max_seconds=options.limit_seconds,
         )
-        return terminal_solve.run(with_table=options.stats)
+        status = terminal_solve.run(with_table=options.stats)
+        if options.disassemble and status in (FOUND, NONE_FOUND, OUT_OF_TIME):
+            saver.close()
+            found = _disassemble_kept(file, index, options, terminal)
+            return OUT_OF_TIME if status == OUT_OF_TIME else found
+        return status
+
+
+def _disassemble_kept(file: ProjectFile, index: int, options: Namespace, terminal: Terminal) -> int:
+    """Analyse the solutions that a file keeps and that are not analysed yet."""
+    from cubewright.cli.project_disassembly import disassemble_kept
+
+    return disassemble_kept(
+        file,
+        index,
+        Order(options.plan_order),
+        terminal,
+        levels_only=options.keep == KEEP_LEVELS,
+        level_at_least=options.level_at_least or 1,
+        with_statistics=options.stats,
+    )
 
 
 def _check(options: Namespace) -> None:
@@ -201,6 +255,7 @@ def _check(options: Namespace) -> None:
             )
         if options.model or options.pieces or options.problem:
             raise UsageError("--model, --problem and --pieces need FILE")
+    _check_disassemble(options)
     if options.restart and not options.keep:
         raise UsageError("--restart needs --keep")
     if options.keep:
@@ -219,6 +274,19 @@ def _check(options: Namespace) -> None:
         )
     if options.save_every is not None and options.save is None:
         raise UsageError("--save-every needs --save")
+
+
+def _check_disassemble(options: Namespace) -> None:
+    if options.disassemble:
+        if options.save is not None or options.resume is not None:
+            raise UsageError("--disassemble cannot be combined with --save or --resume; use --keep")
+        if options.keep and options.count:
+            raise UsageError("--disassemble --keep cannot be combined with --count")
+        return
+    if options.level_at_least is not None:
+        raise UsageError("--level-at-least needs --disassemble")
+    if options.keep in (KEEP_LEVELS, KEEP_PLANS):
+        raise UsageError(f"--keep {options.keep} needs --disassemble")
 
 
 def _check_keep(options: Namespace) -> None:
@@ -308,6 +376,14 @@ SOLVE = Command(
         (
             "cubewright solve --resume tetris.search >2.fig",
             "resume it and write the remaining solutions",
+        ),
+        (
+            "cubewright solve burr.xmpuzzle --disassemble --level-at-least 5 -o hard.fig",
+            "write the assemblies that come apart and need five moves or more for the first piece",
+        ),
+        (
+            "cubewright solve my.cubewright --disassemble --keep levels",
+            "keep all assemblies in the project, with the numbers of moves",
         ),
         (
             "cubewright solve my.cubewright --problem 2 --keep",

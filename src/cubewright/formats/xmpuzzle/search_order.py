@@ -16,7 +16,7 @@ from dataclasses import replace
 
 from cubewright.formats.xmpuzzle.grids import Grid, grid_of
 from cubewright.model.cell import Cell, difference, turned
-from cubewright.model.colours import colour_numbers
+from cubewright.model.colours import colour_numbers, may_meet
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 from cubewright.model.placement import PlacedPiece
@@ -36,6 +36,7 @@ class BurrToolsOrder:
     def __init__(self, puzzle: Puzzle) -> None:
         self._puzzle = puzzle
         self._grid = grid_of(puzzle.figure.lattice)
+        self._coloured: dict[PlacedPiece, tuple[int, ...]] = {}
         self._known: dict[tuple[int, tuple[Cell, ...], tuple[int, ...]], _Place | None] = {}
         cells = puzzle.figure.cells
         self._images = [
@@ -72,14 +73,11 @@ class BurrToolsOrder:
         used: dict[int, int] = {}
         found = []
         for each in placed:
-            colours = each.colours or self._colours(each)
-            pairs = sorted(zip((image[cell] for cell in each.cells), colours, strict=True))
-            moved = PlacedPiece(
-                each.piece,
-                0,
-                tuple(cell for cell, _ in pairs),
-                tuple(colour for _, colour in pairs) if each.colours else (),
+            pairs = sorted(
+                zip((image[cell] for cell in each.cells), self._colours(each), strict=True)
             )
+            cells, colours = zip(*pairs, strict=True)
+            moved = PlacedPiece(each.piece, 0, cells, colours)
             piece = self._owner(moved, used)
             if piece is None:
                 return None
@@ -100,7 +98,12 @@ class BurrToolsOrder:
         return None
 
     def _colours(self, placed: PlacedPiece) -> tuple[int, ...]:
-        return (0,) * len(placed.cells)
+        """Return the colours of the cells of a placed piece: stated, or those that fit there."""
+        if placed.colours or not self._puzzle.pieces[placed.piece].is_coloured:
+            return placed.colours or (0,) * len(placed.cells)
+        if placed not in self._coloured:
+            self._coloured[placed] = _fitting_colours(placed, self._puzzle)
+        return self._coloured[placed]
 
     def _place(self, placed: PlacedPiece) -> _Place:
         found = self._found(placed)
@@ -124,11 +127,25 @@ def _found(placed: PlacedPiece, piece: Piece, grid: Grid) -> _Place | None:
         step = difference(goal[0], cells[0])
         if [difference(cell, step) for cell in goal] != cells:
             continue
-        if placed.colours and tuple(at_origin[cell] for cell in cells) != placed.colours:
+        if tuple(at_origin[cell] for cell in cells) != placed.colours:
             continue
         if grid.lattice is not None and grid.lattice.origin(step) == step:
             return number, grid.position(step)
     return None
+
+
+def _fitting_colours(placed: PlacedPiece, puzzle: Puzzle) -> tuple[int, ...]:
+    """Return the colours of the one orientation that fits the cells and the figure's colours."""
+    figure = puzzle.figure
+    ordered = sorted(placed.cells)
+    shape = figure.lattice.normalized(ordered)
+    below = [figure.colour_numbers.get(cell, 0) for cell in ordered]
+    of_cell = dict.fromkeys(ordered, 0)
+    for cells, numbers in puzzle.pieces[placed.piece].coloured_orientations:
+        if cells == shape and may_meet(numbers, below, puzzle.allowed_colours):
+            of_cell = dict(zip(ordered, numbers, strict=True))
+            break
+    return tuple(of_cell[cell] for cell in placed.cells)
 
 
 def _pivot(puzzle: Puzzle) -> int:

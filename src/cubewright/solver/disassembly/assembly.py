@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import Enum
 
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import Lattice
@@ -12,6 +13,17 @@ from cubewright.model.project import Project
 
 Groups = tuple[tuple[int, int], ...]
 """Pairs of a group number and a number of copies; as in ``ProblemPiece.groups``."""
+
+
+class Order(Enum):
+    """Which of several equally short plans is found.
+
+    ``CANONICAL``: the same one however pieces are numbered and the figure is turned.
+    ``BURRTOOLS``: the one that BurrTools finds.
+    """
+
+    CANONICAL = "canonical"
+    BURRTOOLS = "burrtools"
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,79 @@
+"""``cubewright levels``: print the level string of each assembly that comes apart."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from cubewright.cli.command import Command, Terminal
+from cubewright.cli.disassembly_choice import add_order_argument, piece_rules
+from cubewright.cli.numbers import one_or_more, seconds, threads
+from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
+from cubewright.formats.solutions.solution_format import solution_format
+from cubewright.solver.disassembly.assembly import Order
+from cubewright.solver.request import SolveRequest
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add the arguments of ``levels``."""
+    add = parser.add_argument
+    add_puzzle_arguments(parser)
+    add_order_argument(parser)
+    add(
+        "--level-at-least",
+        metavar="N",
+        type=one_or_more,
+        default=1,
+        help="print only assemblies whose first separation needs N moves or more",
+    )
+    add("--stats", action="store_true", help="print statistics of the search and the analysis")
+    add(
+        "--threads",
+        metavar="N",
+        type=threads,
+        default=1,
+        help="search on N threads, or on 'all' processors (default: 1)",
+    )
+    add(
+        "--limit-seconds",
+        metavar="S",
+        type=seconds,
+        help="stop after S seconds of searching (exit status 124)",
+    )
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Print a line for each assembly that comes apart; return 0 if there is one, 1 if none."""
+    # The search needs numba, which takes long to import.
+    from cubewright.cli.disassembly import DisassemblingSolve
+    from cubewright.presenter.search.disassembly import Analyser
+
+    puzzle = chosen_puzzle(options, terminal)
+    analyser = Analyser.of(puzzle, piece_rules(options), Order(options.order))
+    request = SolveRequest(puzzle, threads=options.threads)
+    solve = DisassemblingSolve(
+        request,
+        solution_format("layers"),  # nothing is written with it
+        terminal,
+        analyser,
+        level_at_least=options.level_at_least,
+        as_levels=True,
+        max_seconds=options.limit_seconds,
+    )
+    return solve.run(with_table=options.stats)
+
+
+LEVELS = Command(
+    name="levels",
+    summary="Print the level string of each assembly that comes apart.",
+    examples=(
+        ("cubewright levels burr.xmpuzzle", "print one line for each assembly, such as 5.3.2"),
+        ("cubewright levels burr.xmpuzzle --order burrtools", "print what BurrTools prints"),
+        (
+            "cubewright levels my.cubewright --problem 2 --level-at-least 5",
+            "print only assemblies whose first pieces come out after five moves or more",
+        ),
+        ("cubewright levels cube --stats", "analyse all 240 Soma cubes, with statistics"),
+    ),
+    add_arguments=add_arguments,
+    run=run,
+)

@@ -1,0 +1,126 @@
+"""Solve, and take every solution apart beside the search."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from cubewright.cli.command import FOUND, NONE_FOUND, Terminal
+from cubewright.cli.terminal_solve import TerminalSolve
+from cubewright.formats.solutions.solution_format import SolutionFormat
+from cubewright.model.cell import IntArray
+from cubewright.model.disassembly import Analysis
+from cubewright.presenter.search.disassembly import (
+    Analyser,
+    is_wanted,
+    outcomes_sentence,
+    speed_sentence,
+)
+from cubewright.solver.disassembly.worker import AnalysisWorker
+from cubewright.solver.report import Outcome
+from cubewright.solver.request import SolveRequest
+
+WAIT_SECONDS = 0.05
+
+
+class DisassemblingSolve(TerminalSolve):
+    """Solves, analyses every assembly beside the search, and writes those that come apart.
+
+    ``count_only`` writes their number; ``as_levels`` writes only their level strings.
+    """
+
+    def __init__(
+        self,
+        request: SolveRequest,
+        form: SolutionFormat,
+        terminal: Terminal,
+        analyser: Analyser,
+        *,
+        level_at_least: int = 1,
+        as_levels: bool = False,
+        max_seconds: float | None = None,
+    ) -> None:
+        self._counts_only = request.count_only
+        self._most = request.limit
+        listing = replace(request, count_only=False, limit=None)
+        super().__init__(listing, form, terminal, max_seconds=max_seconds)
+        self._analyser = analyser
+        self._level_at_least = level_at_least
+        self._as_levels = as_levels
+        self._rows: list[IntArray] = []
+
+    def run(self, *, with_table: bool) -> int:
+        """Solve and analyse to the end, and return 0 if an assembly comes apart, 1 if none."""
+        with AnalysisWorker(self._analyser.search) as self._worker:
+            status = super().run(with_table=with_table)
+            statistics = self._worker.statistics
+        is_asked = with_table or bool(status) or self._terminal.err.isatty()
+        if statistics.not_decided or (statistics.analyses and is_asked):
+            self._terminal.message(outcomes_sentence(statistics))
+        if with_table:
+            self._terminal.message(speed_sentence(statistics, self._latest.seconds))
+        if status in (FOUND, NONE_FOUND):
+            return FOUND if self._list.written else NONE_FOUND
+        return status
+
+    def _solve(self) -> Outcome:
+        outcome = super()._solve()
+        while not self._worker.wait(WAIT_SECONDS) and not self._control.stopped:
+            self._write_analysed()
+        self._write_analysed()
+        is_full = self._most is not None and self._list.written >= self._most
+        return Outcome.LIMIT if is_full else outcome
+
+    def _open_list(self) -> None:
+        if not (self._counts_only or self._as_levels):
+            self._list.open()
+
+    def _write_solutions(self, rows: IntArray) -> None:
+        table = self._cover.placement_table
+        self._rows += list(rows)
+        self._worker.add([self._analyser.assembly(table.placed(row)) for row in rows])
+        self._write_analysed()
+
+    def _write_analysed(self) -> None:
+        """Write what is analysed by now, in the order in which it was found."""
+        done = self._worker.take()
+        if not done:
+            return
+        rows, self._rows = self._rows[: len(done)], self._rows[len(done) :]
+        wanted = [
+            (row, analysis)
+            for row, analysis in zip(rows, done, strict=True)
+            if self._is_wanted(analysis)
+        ]
+        if self._most is not None:
+            wanted = wanted[: self._most - self._list.written]
+        if self._as_levels or self._counts_only:
+            if self._as_levels:
+                self._bar.hide()
+                for _, analysis in wanted:
+                    print(analysis.level_string, file=self._terminal.out)
+                self._terminal.out.flush()
+            self._list.written += len(wanted)
+        elif wanted:
+            super()._write_solutions(np.array([row for row, _ in wanted]))
+        if self._most is not None and self._list.written >= self._most:
+            self._control.stop()
+
+    def _is_wanted(self, analysis: Analysis) -> bool:
+        if self._as_levels and analysis.plan is None:
+            return False  # a single piece has no level
+        return is_wanted(analysis, self._level_at_least)
+
+    def _close(self, outcome: Outcome) -> None:
+        self._bar.hide()
+        if self._counts_only:
+            if outcome is not Outcome.STOPPED:
+                print(self._list.written, file=self._terminal.out, flush=True)
+        elif not self._as_levels:
+            self._list.close()
+
+    @property
+    def _found(self) -> int:
+        """The number of assemblies found that come apart."""
+        return self._list.written

@@ -1,0 +1,214 @@
+"""Plans of taking a solution apart, in the elements in which BurrTools stores them.
+
+A ``separation`` lists the pieces of a part, and a ``state`` for each position on the
+way: the coordinates of every piece. In its last state the pieces that leave are
+far away. Inside it are the separations of the piece sets that were removed and
+left. A ``separationInfo`` has only numbers, in preorder with the left part first:
+one more than the moves of each part, and 0 for a part that stays as it is.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from xml.etree.ElementTree import Element, ParseError, SubElement, fromstring, tostring
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.xmpuzzle.grids import grid_of
+from cubewright.model.cell import Cell
+from cubewright.model.disassembly import (
+    FOR_EVER,
+    Analysis,
+    AnalysisOutcome,
+    Move,
+    Separation,
+)
+from cubewright.model.lattice import Lattice
+from cubewright.model.results import Disassembly
+
+AWAY = 20_000
+"""Steps after which BurrTools regards a piece as taken out; it asks for more than 10,000."""
+_OUT = 10_000
+_AXES = ("dx", "dy", "dz")
+_WRITER = "BurrTools"
+"""The field ``format`` of disassemblies with these elements."""
+
+
+def kept_analysis(
+    solution: int, analysis: Analysis, lattice: Lattice, *, levels_only: bool = False
+) -> Disassembly:
+    """Return an analysis as a project keeps it, beside the disassemblies of BurrTools files.
+
+    Positions are relative to those in the assembly; ``levels_only`` leaves them out.
+    """
+    xml = ""
+    if analysis.plan is not None:
+        made = info_element(analysis.plan) if levels_only else element_of(analysis.plan, lattice)
+        xml = tostring(made, "unicode")
+    kept = {"format": _WRITER, "xml": xml, "outcome": analysis.outcome.value}
+    return Disassembly(solution, json.dumps(kept))
+
+
+def read_analysis(kept: Disassembly, lattice: Lattice) -> Analysis | None:
+    """Return the analysis that a project keeps, with the plan if that is kept; None if unreadable.
+
+    Of a solution that is kept with its level only, the plan is None: see :func:`kept_levels`.
+    """
+    try:
+        data = json.loads(kept.data)
+        if data.get("format") != _WRITER:
+            return None
+        outcome = AnalysisOutcome(data.get("outcome", AnalysisOutcome.APART.value))
+        element = _first(data["xml"])
+        plan = None
+        if element is not None and element.tag == "separation":
+            plan = plan_of(element, lattice)
+    except (ValueError, KeyError, TypeError, AttributeError, ParseError, CubewrightError):
+        return None
+    return Analysis(outcome, plan)
+
+
+def kept_levels(kept: Disassembly, lattice: Lattice) -> tuple[int, ...]:
+    """Return the numbers of a kept level string; none if it is unknown."""
+    found = read_analysis(kept, lattice)
+    if found is None:
+        return ()
+    if found.plan is not None:
+        return tuple(int(number) for number in found.plan.level_string.split("."))
+    element = _first(json.loads(kept.data)["xml"])
+    return () if element is None else levels_of_info(element.text or "")
+
+
+def element_of(
+    plan: Separation, lattice: Lattice, start: Mapping[int, Cell] | None = None, kind: str = ""
+) -> Element:
+    """Return a plan as an element; ``start`` has the position of each piece, by default 0."""
+    grid = grid_of(lattice)
+    made = Element("separation", {"type": kind} if kind else {})
+    pieces = SubElement(made, "pieces", count=str(len(plan.pieces)))
+    pieces.text = " ".join(map(str, plan.pieces))
+    here = {piece: (0, 0, 0) if start is None else start[piece] for piece in plan.pieces}
+    before = here
+    _add_state(made, here, plan.pieces)
+    for move in plan.moves:
+        before = here
+        step = move.step if grid is None else grid.position(move.step)
+        steps = move.distance or AWAY
+        here = {
+            piece: _moved(at, step, steps) if piece in move.pieces else at
+            for piece, at in here.items()
+        }
+        _add_state(made, here, plan.pieces)
+    for half, name in ((plan.removed, "removed"), (plan.staying, "left")):
+        if half is not None:
+            made.append(element_of(half, lattice, before, name))
+    return made
+
+
+def info_element(plan: Separation) -> Element:
+    """Return the numbers of a plan as an element."""
+    made = Element("separationInfo")
+    made.text = " ".join(map(str, _info(plan)))
+    return made
+
+
+def plan_of(element: Element, lattice: Lattice) -> Separation:
+    """Return the plan in an element.
+
+    Raises:
+        CubewrightError: It is not a plan of moves on this lattice.
+    """
+    pieces = _numbers(element.find("pieces"))
+    states = [
+        list(zip(*(_numbers(state.find(axis)) for axis in _AXES), strict=True))
+        for state in element.findall("state")
+    ]
+    if not pieces or len(states) < 2 or any(len(state) != len(pieces) for state in states):
+        raise CubewrightError("a separation has states of other pieces, or none")
+    moves = tuple(_move(pieces, one, other, lattice) for one, other in pairwise(states))
+    if any(
+        (move.distance == FOR_EVER) != (number == len(moves))
+        for number, move in enumerate(moves, 1)
+    ):
+        raise CubewrightError("a separation removes pieces before its last move, or none at all")
+    halves = {part.get("type"): plan_of(part, lattice) for part in element.findall("separation")}
+    return Separation(tuple(pieces), moves, halves.get("left"), halves.get("removed"))
+
+
+def levels_of_info(text: str) -> tuple[int, ...]:
+    """Return the numbers of the level string of a ``separationInfo``.
+
+    >>> levels_of_info("2 2 2 2 0 0 0 0 3 0 0")
+    (1, 2)
+    """
+    numbers = iter([int(word) for word in text.split()])
+    found = _levels(numbers)
+    return () if found is None else found[0]
+
+
+def _levels(numbers: Iterator[int]) -> tuple[tuple[int, ...], bool] | None:
+    """Return the numbers of the next part, and whether one is above 1; None for a leaf."""
+    number = next(numbers, 0)
+    if number == 0:
+        return None
+    halves = [_levels(numbers), _levels(numbers)]
+    kept = [half for half in halves if half is not None and half[1]]
+    found = (number - 1, *(level for half in kept for level in half[0]))
+    return found, max(found) > 1
+
+
+def _info(plan: Separation | None) -> list[int]:
+    if plan is None:
+        return [0]
+    return [plan.level + 1, *_info(plan.staying), *_info(plan.removed)]
+
+
+def _first(xml: str) -> Element | None:
+    """Return the separation in a text of elements; without one, the numbers; or None."""
+    parts = list(fromstring(f"<plan>{xml}</plan>"))
+    return next((part for part in parts if part.tag == "separation"), parts[0] if parts else None)
+
+
+def _add_state(made: Element, positions: Mapping[int, Cell], pieces: Sequence[int]) -> None:
+    state = SubElement(made, "state")
+    for axis, name in enumerate(_AXES):
+        SubElement(state, name).text = " ".join(str(positions[piece][axis]) for piece in pieces)
+
+
+def _moved(at: Cell, step: Cell, steps: int) -> Cell:
+    return at[0] + step[0] * steps, at[1] + step[1] * steps, at[2] + step[2] * steps
+
+
+def _numbers(element: Element | None) -> list[int]:
+    try:
+        return [int(word) for word in ((element.text if element is not None else "") or "").split()]
+    except ValueError:
+        raise CubewrightError("a separation has something else than numbers") from None
+
+
+def _move(
+    pieces: Sequence[int],
+    one: Sequence[tuple[int, ...]],
+    other: Sequence[tuple[int, ...]],
+    lattice: Lattice,
+) -> Move:
+    """Return the move between two states: of the pieces that are elsewhere in the second."""
+    shifts = {
+        tuple(b - a for a, b in zip(before, after, strict=True))
+        for before, after in zip(one, other, strict=True)
+    } - {(0, 0, 0)}
+    moved = tuple(
+        sorted(p for p, before, after in zip(pieces, one, other, strict=True) if before != after)
+    )
+    grid = grid_of(lattice)
+    for x, y, z in lattice.slides:
+        for step in ((x, y, z), (-x, -y, -z)):
+            along = step if grid is None else grid.position(step)
+            axis = next(number for number in range(3) if along[number])
+            distances = {shift[axis] // along[axis] for shift in shifts}
+            fits = {tuple(number * each for number in along) for each in distances}
+            if len(distances) == 1 and fits == shifts and min(distances) > 0:
+                distance = distances.pop()
+                return Move(moved, step, FOR_EVER if distance > _OUT // 3 else distance)
+    raise CubewrightError("pieces of a separation do not move together in one direction")

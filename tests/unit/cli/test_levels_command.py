@@ -1,0 +1,91 @@
+"""Taking solutions apart in the terminal."""
+
+from pathlib import Path
+
+import pytest
+
+from cubewright.formats.project.file import read_project, write_project
+from cubewright.formats.xmpuzzle.separations import kept_levels
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.project import project_of
+from cubewright.model.puzzle import Puzzle
+
+ROOM = tuple(cell for cell in CUBIC.box((3, 3, 3)) if cell not in {(1, 1, 1), (1, 1, 2)})
+HOOK = ((1, 1, 1), (1, 1, 2))
+
+
+def puzzle(*pieces):
+    kinds = tuple(Piece(symbol, cells) for symbol, cells in zip("ABC", pieces, strict=False))
+    cells = [cell for piece in pieces for cell in piece]
+    return Puzzle(Figure(cells, "room"), PieceSet("own", "own", kinds, (1,) * len(kinds)))
+
+
+@pytest.fixture
+def path(tmp_path):
+    """A project with a pin in a room that is open above, and a cube in one that is closed."""
+    closed = (*ROOM, (1, 1, 2))
+    bar = tuple((x, 0, 0) for x in range(2))
+    made = {"open": puzzle(ROOM, HOOK), "closed": puzzle(closed, ((1, 1, 1),)), "one": puzzle(bar)}
+    found = tmp_path / "my.cubewright"
+    write_project(found, project_of(made))
+    return str(found)
+
+
+def test_levels_are_printed_one_a_line(command, path):
+    found = command("levels", path, "--problem", "open")
+    assert (found.status, found.out) == (0, "1\n")
+    found = command("levels", path, "--problem", "open", "--order", "burrtools", "--stats")
+    assert (found.status, found.out) == (0, "1\n")
+    assert "1 assembly analysed: 1 comes apart" in found.err
+    assert "analysed per second" in found.err
+
+
+def test_the_status_is_1_if_no_assembly_comes_apart(command, path):
+    found = command("levels", path, "--problem", "closed")
+    assert (found.status, found.out) == (1, "")
+    assert "1 assembly analysed: 1 cannot be taken apart" in found.err
+    assert command("levels", path, "--problem", "open", "--level-at-least", "2").status == 1
+    assert command("levels", path, "--problem", "one").out == ""
+
+
+def test_solve_writes_or_counts_what_comes_apart(command, path):
+    found = command("solve", path, "--problem", "open", "--disassemble", "--format", "layers")
+    assert found.status == 0
+    assert "B" in found.out
+    assert command("solve", path, "--problem", "open", "--disassemble", "--count").out == "1\n"
+    none = command("solve", path, "--problem", "closed", "--disassemble", "--count")
+    assert (none.status, none.out) == (1, "0\n")
+    limited = command("solve", path, "--problem", "open", "--disassemble", "--limit", "1")
+    assert limited.status == 0
+
+
+@pytest.mark.parametrize("what", ["levels", "plans"])
+def test_levels_or_plans_are_kept_in_the_project(command, path, what):
+    found = command("solve", path, "--problem", "1", "--disassemble", "--keep", what)
+    assert (found.status, found.out) == (0, "1\n")
+    project = read_project(Path(path))
+    (kept,) = project.problems[0].results.disassemblies
+    assert kept_levels(kept, CUBIC) == (1,)
+    assert ("<state>" in kept.data) == (what == "plans")
+    again = command("solve", path, "--problem", "1", "--disassemble", "--keep", what)
+    assert (again.status, again.out) == (0, "1\n")
+    assert "analysed" not in again.err
+    assert command("solve", path, "--problem", "2", "--disassemble", "--keep").status == 1
+
+
+def test_options_that_do_not_fit_are_refused(command, path):
+    for options, reason in (
+        (("--level-at-least", "2"), "--level-at-least needs --disassemble"),
+        (("--keep", "levels"), "--keep levels needs --disassemble"),
+        (("--keep", "all"), "--keep all: use --keep, --keep levels or --keep plans"),
+        (("--disassemble", "--save", "x"), "cannot be combined with --save or --resume"),
+    ):
+        found = command("solve", path, "--problem", "open", *options)
+        assert found.status == 2
+        assert reason in found.err
+
+
+def test_keep_may_still_stand_before_the_file(command, path):
+    assert command("solve", "--problem", "open", "--keep", path).out == "1\n"
