@@ -80,7 +80,30 @@ def solid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
         body -= cavity
         if shape.drain:
             body -= union(_drains(lattice, cells, cavity, shape))
-    return body.simplify(TOLERANCE)
+    return _without_splinters(body.simplify(TOLERANCE))
+
+
+def _without_splinters(body: Manifold) -> Manifold:
+    """Return a solid without the flat splinters that rounding errors leave where slabs meet.
+
+    A splinter joins two vertices at the same place. Where these become one
+    vertex, its triangles become lines, or cover each other back to back.
+    """
+    from manifold3d import Error, Manifold, Mesh64
+
+    mesh = body.to_mesh64()
+    points = np.asarray(mesh.vert_properties, np.float64)[:, :3]
+    keys = np.rint(points / TOLERANCE).astype(np.int64)
+    _, first, index = np.unique(keys, axis=0, return_index=True, return_inverse=True)
+    if len(first) == len(points):
+        return body
+    kept: dict[frozenset[int], list[int]] = {}
+    for triangle in index.ravel()[np.asarray(mesh.tri_verts)].tolist():
+        corners = frozenset(triangle)
+        if len(corners) == 3 and kept.pop(corners, None) is None:
+            kept[corners] = triangle
+    welded = Manifold(Mesh64(points[first], np.array(list(kept.values()), np.uint64)))
+    return welded if welded.status() == Error.NoError else body
 
 
 def _joined(
@@ -135,10 +158,7 @@ def _eroded(
     if not depth:
         return whole
     element = -_eroding_element(lattice) * depth
-    left = whole - union(_sum(face, element) for face in faces)
-    # Rounding errors leave flat splinters where slabs meet, without any volume.
-    parts = left.decompose()
-    return left if len(parts) == 1 else union(part for part in parts if part.volume() > TOLERANCE)
+    return whole - union(_sum(face, element) for face in faces)
 
 
 def _dilated(inner: Manifold, lattice: Lattice, width: float, *, is_round: bool) -> Manifold:
