@@ -179,6 +179,11 @@ EXPORT = Command(
             "cubewright export model cube -o cube.glb --arrange assembled --solution 5",
             "a solution in colour for the web",
         ),
+        ("cubewright export picture my.fig -o my.png --width 2000", "a picture of a solution"),
+        (
+            "cubewright export picture cube -o all.svg --count 240 --view layers",
+            "a contact sheet of all solutions",
+        ),
     ),
     add_arguments=add_arguments,
     run=run,

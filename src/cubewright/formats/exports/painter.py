@@ -1,0 +1,33 @@
+"""What turns SVG into pixels and printed pages; it is loaded only when it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from cubewright.errors import CubewrightError
+from cubewright.registry import find
+
+
+@dataclass(frozen=True)
+class Painter:
+    """``png`` paints one SVG text; ``pdf`` paints pages of a paper size, with a title."""
+
+    name: str
+    png: Callable[[str], bytes] = field(repr=False)
+    pdf: Callable[[Sequence[str], str, str], bytes] = field(repr=False)
+
+
+def painter() -> Painter:
+    """Return the painter that Qt has.
+
+    Raises:
+        CubewrightError: Qt is not installed.
+    """
+    try:
+        # By name, as plug-ins are found: formats know nothing of the window.
+        found = find("cubewright.gui.painters", Painter, "qt")
+    except ImportError as error:
+        raise CubewrightError(f"PNG and PDF need Qt ({error}); SVG works without it") from error
+    assert found is not None
+    return found

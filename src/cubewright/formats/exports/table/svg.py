@@ -1,0 +1,33 @@
+"""SVG: a figure, a solution, or a contact sheet as vectors."""
+
+from __future__ import annotations
+
+from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
+from cubewright.formats.exports.option import Settings
+from cubewright.formats.pictures.drawing import svg
+from cubewright.formats.pictures.pictures import (
+    PICTURE_OPTIONS,
+    WIDTH,
+    background,
+    picture,
+    picture_refusal,
+    solutions_shown,
+)
+
+
+def _write(source: ExportSource, settings: Settings) -> Written:
+    drawing = yield from picture(source, settings)
+    text = svg(drawing, settings.number(WIDTH.name), background(settings))
+    return {SVG.suffix: text.encode()}
+
+
+SVG = ExportFormat(
+    name="svg",
+    title="SVG",
+    kind="picture",
+    suffix=".svg",
+    options=PICTURE_OPTIONS,
+    write=_write,
+    solutions=solutions_shown,
+    refusal=picture_refusal,
+)

@@ -1,0 +1,1 @@
+"""Pictures as vectors: layers, the view in space, and sheets of several pictures."""

@@ -1,0 +1,60 @@
+"""What a picture shows: bodies of cells with their colours and symbols."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cubewright.formats.pictures.look import FIGURE_COLOUR, mixed
+from cubewright.model.cell import Cell
+from cubewright.model.lattice import Lattice
+from cubewright.model.piece_colours import copy_colour
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+
+FAINT = 0.35
+"""Opacity of optional cells."""
+
+
+@dataclass(frozen=True)
+class Body:
+    """Cells of one colour; ``symbol`` is "" for cells of a figure."""
+
+    cells: tuple[Cell, ...]
+    colour: str
+    symbol: str = ""
+    opacity: float = 1.0
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The bodies of a picture, and all cells of the figure."""
+
+    lattice: Lattice
+    bodies: tuple[Body, ...]
+    figure: tuple[Cell, ...]
+
+
+def solution_scene(solution: Solution) -> Scene:
+    """Return the placed pieces of a solution, in the colours of their copies."""
+    bodies = tuple(
+        Body(
+            placed.cells,
+            copy_colour(solution.piece(placed).colour, placed.copy),
+            solution.piece(placed).symbol,
+        )
+        for placed in solution.placed
+    )
+    figure = solution.puzzle.figure
+    return Scene(figure.lattice, bodies, figure.cells)
+
+
+def figure_scene(puzzle: Puzzle) -> Scene:
+    """Return a figure without pieces: dark cells darker, optional cells faint."""
+    figure = puzzle.figure
+    dark = figure.dark or frozenset()
+    kinds: dict[tuple[str, float], list[Cell]] = {}
+    for cell in figure.cells:
+        colour = mixed(FIGURE_COLOUR, "#000000", 0.38) if cell in dark else FIGURE_COLOUR
+        kinds.setdefault((colour, FAINT if cell in figure.optional else 1.0), []).append(cell)
+    bodies = [Body(tuple(cells), colour, "", faint) for (colour, faint), cells in kinds.items()]
+    return Scene(figure.lattice, tuple(bodies), figure.cells)

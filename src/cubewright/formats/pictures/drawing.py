@@ -1,0 +1,136 @@
+"""A picture as polygons, lines and texts, and how it is written as SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from xml.sax.saxutils import escape
+
+from cubewright.model.lattice import Point
+
+FONT = "sans-serif"
+
+
+@dataclass(frozen=True)
+class Polygon:
+    """A filled polygon; its outline has the same colour, which closes the seam to the next."""
+
+    points: tuple[Point, ...]
+    fill: str
+    opacity: float = 1.0
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Separate lines of one colour and width, given by their ends."""
+
+    ends: tuple[tuple[Point, Point], ...]
+    colour: str
+    width: float
+
+
+@dataclass(frozen=True)
+class Text:
+    """One line of text; ``at`` is the middle, or the left end, of its base line."""
+
+    at: Point
+    text: str
+    size: float
+    colour: str
+    is_centred: bool = True
+    is_bold: bool = False
+
+
+Item = Polygon | Lines | Text
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """Items in painting order. x grows to the right and y downwards, from 0 to ``size``."""
+
+    items: tuple[Item, ...] = field(repr=False)
+    width: float
+    height: float
+
+    def placed(self, x: float, y: float, scale: float) -> list[Item]:
+        """Return the items multiplied by a scale and moved to the right and down."""
+
+        def moved(point: Point) -> Point:
+            return (x + point[0] * scale, y + point[1] * scale)
+
+        found: list[Item] = []
+        for item in self.items:
+            if isinstance(item, Polygon):
+                points = tuple(moved(point) for point in item.points)
+                found.append(Polygon(points, item.fill, item.opacity))
+            elif isinstance(item, Lines):
+                ends = tuple((moved(start), moved(end)) for start, end in item.ends)
+                found.append(Lines(ends, item.colour, item.width * scale))
+            else:
+                at, size = moved(item.at), item.size * scale
+                found.append(Text(at, item.text, size, item.colour, item.is_centred, item.is_bold))
+        return found
+
+    def fitted(self, x: float, y: float, width: float, height: float) -> list[Item]:
+        """Return the items as large as they fit into a rectangle, in its middle."""
+        scale = min(width / self.width, height / self.height)
+        left, top = (width - self.width * scale) / 2, (height - self.height * scale) / 2
+        return self.placed(x + left, y + top, scale)
+
+
+def bounding_drawing(items: Sequence[Item], margin: float) -> Drawing:
+    """Return a drawing of items anywhere, moved into its corner with a margin around them."""
+    points = [point for item in items for point in _points(item)]
+    if not points:
+        return Drawing((), 1.0, 1.0)
+    xs, ys = zip(*points, strict=True)
+    left, top = min(xs) - margin, min(ys) - margin
+    width, height = max(xs) + margin - left, max(ys) + margin - top
+    return Drawing(tuple(Drawing(tuple(items), 1, 1).placed(-left, -top, 1.0)), width, height)
+
+
+def _points(item: Item) -> list[Point]:
+    if isinstance(item, Polygon):
+        return list(item.points)
+    if isinstance(item, Lines):
+        return [point for ends in item.ends for point in ends]
+    return [item.at]
+
+
+def svg(drawing: Drawing, width: float, background: str | None = None) -> str:
+    """Return the text of an SVG file, ``width`` pixels wide; its height follows from the drawing.
+
+    ``background`` is ``#rrggbb``, None for a transparent one.
+    """
+    scale = width / drawing.width
+    height = drawing.height * scale
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.6g}" height="{height:.6g}" '
+        f'viewBox="0 0 {width:.6g} {height:.6g}">'
+    ]
+    if background is not None:
+        lines.append(f'<rect width="{width:.6g}" height="{height:.6g}" fill="{background}"/>')
+    # Half a pixel, so that no background shines through between two polygons.
+    lines.append('<g stroke-linejoin="round" stroke-linecap="round" stroke-width="0.5">')
+    # In pixels: some programs round the size of letters to whole units.
+    lines += (_element(item) for item in drawing.placed(0.0, 0.0, scale))
+    return "\n".join([*lines, "</g>", "</svg>", ""])
+
+
+def _element(item: Item) -> str:
+    if isinstance(item, Polygon):
+        points = " ".join(f"{x:.6g},{y:.6g}" for x, y in item.points)
+        opacity = f' opacity="{item.opacity:g}"' if item.opacity < 1 else ""
+        return f'<polygon points="{points}" fill="{item.fill}" stroke="{item.fill}"{opacity}/>'
+    if isinstance(item, Lines):
+        path = "".join(f"M{x:.6g},{y:.6g}L{u:.6g},{v:.6g}" for (x, y), (u, v) in item.ends)
+        return (
+            f'<path d="{path}" fill="none" stroke="{item.colour}" stroke-width="{item.width:.4g}"/>'
+        )
+    anchor = ' text-anchor="middle"' if item.is_centred else ""
+    weight = ' font-weight="bold"' if item.is_bold else ""
+    x, y = item.at
+    return (
+        f'<text x="{x:.6g}" y="{y:.6g}" font-family="{FONT}" font-size="{item.size:.4g}"'
+        f'{anchor}{weight} fill="{item.colour}" stroke="none">{escape(item.text)}</text>'
+    )

@@ -1,0 +1,71 @@
+"""The layers of a figure or solution side by side, the top one first, back row first."""
+
+from __future__ import annotations
+
+from cubewright.formats.pictures.bodies import Scene
+from cubewright.formats.pictures.drawing import (
+    Drawing,
+    Item,
+    Lines,
+    Polygon,
+    Text,
+    bounding_drawing,
+)
+from cubewright.formats.pictures.look import Look
+from cubewright.model.lattice import Point
+
+GAP = 0.7
+"""The gap between two layers, in cells."""
+MARGIN = 0.15
+_THIN, _THICK = 0.02, 0.075
+_LETTER = 0.5
+
+
+def layers_drawing(scene: Scene, look: Look, *, letters: bool) -> Drawing:
+    """Return a drawing in units of a cell's width.
+
+    Thick lines separate the pieces; ``letters`` writes their symbols into the cells.
+    """
+    lattice = scene.lattice
+    owner = {cell: number for number, body in enumerate(scene.bodies) for cell in body.cells}
+    layers = sorted({lattice.layer(cell) for cell in scene.figure}, reverse=True)
+    corners = [corner for cell in scene.figure for corner in lattice.outline(cell)]
+    width = max((x for x, _ in corners), default=0.0) - min((x for x, _ in corners), default=0.0)
+    shifts = {layer: number * (width + GAP) for number, layer in enumerate(layers)}
+    items: list[Item] = []
+    sides: dict[tuple[int, frozenset[Point]], list[tuple[int | None, Point, Point]]] = {}
+    texts: list[Item] = []
+    for cell in scene.figure:
+        layer = lattice.layer(cell)
+        outline = [(x + shifts[layer], -y) for x, y in lattice.outline(cell)]
+        number = owner.get(cell)
+        if number is None:
+            items.append(Polygon(tuple(outline), look.empty))
+        else:
+            body = scene.bodies[number]
+            items.append(Polygon(tuple(outline), body.colour, body.opacity))
+            if letters and body.symbol:
+                texts.append(_letter(outline, body.symbol, _text_colour(body.colour)))
+        for at, start in enumerate(outline):
+            end = outline[(at + 1) % len(outline)]
+            key = frozenset((round(x, 3), round(y, 3)) for x, y in (start, end))
+            sides.setdefault((layer, key), []).append((number, start, end))
+    thin: list[tuple[Point, Point]] = []
+    thick: list[tuple[Point, Point]] = []
+    for shared in sides.values():
+        is_border = len(shared) == 1 or len({number for number, _, _ in shared}) > 1
+        (thick if is_border else thin).append(shared[0][1:])
+    items += [Lines(tuple(thin), look.line, _THIN), *texts, Lines(tuple(thick), look.line, _THICK)]
+    return bounding_drawing(items, MARGIN)
+
+
+def _letter(outline: list[Point], symbol: str, colour: str) -> Text:
+    x = sum(x for x, _ in outline) / len(outline)
+    y = sum(y for _, y in outline) / len(outline)
+    return Text((x, y + _LETTER * 0.36), symbol, _LETTER, colour)
+
+
+def _text_colour(colour: str) -> str:
+    """Return black or white, whichever is easier to read on a colour."""
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return "#000000" if 0.299 * red + 0.587 * green + 0.114 * blue > 125 else "#ffffff"

@@ -1,0 +1,142 @@
+"""The pictures that settings describe: one, or a contact sheet of many solutions."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from math import ceil, sqrt
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.exports.option import ExportOption, Settings
+from cubewright.formats.pictures.bodies import Scene, figure_scene, solution_scene
+from cubewright.formats.pictures.drawing import Drawing, Item, Text
+from cubewright.formats.pictures.layers import layers_drawing
+from cubewright.formats.pictures.look import DARK, LIGHT, LOOKS, Look
+from cubewright.formats.pictures.space import Camera, space_drawing
+
+SPACE, LAYERS = "space", "layers"
+FIGURE, SOLUTION = "figure", "solution"
+TRANSPARENT, PLAIN = "transparent", "plain"
+LARGEST_SIDE = 8192
+"""The largest width and height of a picture, in pixels."""
+
+SHOW = ExportOption(
+    "show",
+    "Show",
+    "figure: without pieces; solution: with its pieces",
+    SOLUTION,
+    choices=(FIGURE, SOLUTION),
+)
+VIEW = ExportOption(
+    "view", "View", "space: from outside; layers: side by side", SPACE, choices=(SPACE, LAYERS)
+)
+COUNT = ExportOption(
+    "count", "Solutions", "number of solutions on a contact sheet", 1, 1, 1000, "solutions"
+)
+WIDTH = ExportOption("width", "Width", "width of the picture", 1000, 16, LARGEST_SIDE, "pixels")
+BACKGROUND = ExportOption(
+    "background",
+    "Background",
+    "plain: that of the colour scheme",
+    TRANSPARENT,
+    choices=(TRANSPARENT, PLAIN),
+)
+SCHEME = ExportOption("scheme", "Colour scheme", "light or dark", LIGHT, choices=(LIGHT, DARK))
+LETTERS = ExportOption("letters", "Letters", "write the symbols of the pieces into layers", False)
+AZIMUTH = ExportOption(
+    "azimuth",
+    "Azimuth",
+    "direction of view: -90 from the front, 0 from the right",
+    -58.0,
+    -360.0,
+    360.0,
+    "degrees",
+)
+ELEVATION = ExportOption(
+    "elevation", "Elevation", "height of view: 90 from above", 27.0, -90.0, 90.0, "degrees"
+)
+PICTURE_OPTIONS = (
+    SHOW,
+    VIEW,
+    COUNT,
+    WIDTH,
+    BACKGROUND,
+    SCHEME,
+    LETTERS,
+    AZIMUTH,
+    ELEVATION,
+)
+_CAPTION = 0.11
+"""The height of a caption in sides of a square as large as a picture on a contact sheet."""
+_GAP = 1.0
+"""The gap between two pictures on a contact sheet, in cells."""
+
+Drawn = Generator[float, None, Drawing]
+"""Yields the share that is done, and returns the drawing."""
+
+
+def solutions_shown(settings: Settings) -> int:
+    """Return the largest number of solutions that a picture shows."""
+    return int(settings.number(COUNT.name)) if settings.word(SHOW.name) == SOLUTION else 0
+
+
+def picture_refusal(source: ExportSource) -> str:
+    """Return why a source has no picture, "" if it has one."""
+    return "" if source.puzzle.figure.cells else "it has no figure"
+
+
+def picture(source: ExportSource, settings: Settings) -> Drawn:
+    """Yield progress, and return the picture that settings describe.
+
+    Raises:
+        CubewrightError: It would be higher than :data:`LARGEST_SIDE`.
+    """
+    look = LOOKS[settings.word(SCHEME.name)]
+    if solutions_shown(settings):
+        drawings = []
+        for done, solution in enumerate(source.solutions):
+            yield done / len(source.solutions)
+            drawings.append(_drawing(solution_scene(solution), settings, look))
+        whole = drawings[0] if solutions_shown(settings) == 1 else _sheet(drawings, source, look)
+    else:
+        yield 0.0
+        whole = _drawing(figure_scene(source.puzzle), settings, look)
+    width = settings.number(WIDTH.name)
+    height = width * whole.height / whole.width
+    if height > LARGEST_SIDE:
+        raise CubewrightError(
+            f"the picture would be {height:,.0f} pixels high; choose a smaller --width "
+            f"than {LARGEST_SIDE * whole.width / whole.height:,.0f}"
+        )
+    return whole
+
+
+def background(settings: Settings) -> str | None:
+    """Return the colour of the background, None for a transparent one."""
+    is_plain = settings.word(BACKGROUND.name) == PLAIN
+    return LOOKS[settings.word(SCHEME.name)].background if is_plain else None
+
+
+def _drawing(scene: Scene, settings: Settings, look: Look) -> Drawing:
+    if settings.word(VIEW.name) == LAYERS:
+        return layers_drawing(scene, look, letters=settings.is_on(LETTERS.name))
+    camera = Camera(settings.number(AZIMUTH.name), settings.number(ELEVATION.name))
+    return space_drawing(scene, look, camera)
+
+
+def _sheet(drawings: list[Drawing], source: ExportSource, look: Look) -> Drawing:
+    """Return drawings in rows, each with the number of its solution below it."""
+    width = max(drawing.width for drawing in drawings)
+    height = max(drawing.height for drawing in drawings)
+    caption = _CAPTION * sqrt(width * height)
+    step_x, step_y = width + _GAP, height + _GAP / 2 + caption
+    columns = max(1, min(len(drawings), round(sqrt(len(drawings) * step_y / step_x))))
+    items: list[Item] = []
+    for at, drawing in enumerate(drawings):
+        left, top = at % columns * step_x, at // columns * step_y
+        items += drawing.placed(left + (width - drawing.width) / 2, top, 1.0)
+        number = f"{source.number + at:,}"
+        at_text = (left + width / 2, top + height + caption * 0.85)
+        items.append(Text(at_text, number, caption * 0.9, look.text))
+    rows = ceil(len(drawings) / columns)
+    return Drawing(tuple(items), columns * step_x - _GAP, rows * step_y - _GAP / 2)

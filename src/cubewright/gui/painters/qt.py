@@ -1,0 +1,99 @@
+"""Qt paints SVG as PNG and PDF, in a process of its own unless the window is open.
+
+The first application object of a process decides which screens it can use, so a
+terminal command must not create one: the program may be part of another.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF
+from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QPdfWriter
+from PySide6.QtSvg import QSvgRenderer
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.exports.painter import Painter
+
+DOTS_PER_INCH = 300
+"""The resolution in which a PDF places letters and lines."""
+
+
+def png(svg: str) -> bytes:
+    """Return a PNG of the size that an SVG text states, with a transparent background."""
+    if QGuiApplication.instance() is None:
+        return _elsewhere({"pages": [svg]})
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    image = QImage(renderer.defaultSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    if image.isNull():
+        raise CubewrightError("there is not enough memory for the picture; choose a smaller size")
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+def pdf(pages: Sequence[str], paper: str, title: str) -> bytes:
+    """Return a PDF with an SVG text on each page, which it fills; fonts are embedded.
+
+    ``paper`` is the name of one of Qt's page sizes, such as "A4" or "Letter".
+    """
+    if QGuiApplication.instance() is None:
+        return _elsewhere({"pages": list(pages), "paper": paper, "title": title})
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(DOTS_PER_INCH)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId[paper]))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    writer.setTitle(title)
+    writer.setCreator("Cubewright")
+    painter = QPainter(writer)
+    for number, page in enumerate(pages):
+        if number:
+            writer.newPage()
+        renderer = QSvgRenderer(QByteArray(page.encode()))
+        renderer.render(painter, QRectF(0, 0, writer.width(), writer.height()))
+    painter.end()
+    return bytes(buffer.data().data())
+
+
+def _elsewhere(job: dict[str, object]) -> bytes:
+    """Do a job in a new process, which needs no screen."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-m", __name__],
+        input=json.dumps(job).encode(),
+        capture_output=True,
+        check=False,
+        env=environment,
+    )
+    if done.returncode:
+        lines = done.stderr.decode(errors="replace").strip().splitlines() or ["no reason given"]
+        raise CubewrightError(f"Qt cannot paint the picture: {lines[-1]}")
+    return done.stdout
+
+
+def _main() -> None:
+    job = json.load(sys.stdin)
+    application = QGuiApplication([])
+    pages = job["pages"]
+    done = pdf(pages, job["paper"], job["title"]) if "paper" in job else png(pages[0])
+    sys.stdout.buffer.write(done)
+    sys.stdout.flush()
+    del application
+
+
+QT = Painter("qt", png, pdf)
+
+if __name__ == "__main__":
+    _main()

@@ -1,0 +1,143 @@
+"""Pictures show what is visible, in the right colours and order."""
+
+import re
+import xml.etree.ElementTree as ET
+
+import numpy as np
+import pytest
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.exports.export_format import ExportSource, export_formats
+from cubewright.formats.pictures.bodies import Body, Scene, figure_scene, solution_scene
+from cubewright.formats.pictures.drawing import svg
+from cubewright.formats.pictures.layers import layers_drawing
+from cubewright.formats.pictures.look import LOOKS
+from cubewright.formats.pictures.space import Camera, visible_faces
+from cubewright.model.drawing.mesh import surface
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattices
+from cubewright.model.piece import PieceSet
+from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.scripting import load, solve
+
+CUBE = load("cube")
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture(scope="module")
+def found():
+    return tuple(solve(CUBE, limit=3))
+
+
+def written(source, **given):
+    form = export_formats()["svg"]
+    writer = form.write(source, form.settings(given))
+    try:
+        while True:
+            next(writer)
+    except StopIteration as end:
+        return end.value[".svg"].decode()
+
+
+def random_scene(lattice, seed):
+    """A few bodies of random cells, with holes between them."""
+    random = np.random.default_rng(seed)
+    cells = lattice.box((4, 4, 3))
+    owners = random.integers(-2, 3, len(cells))
+    bodies = tuple(
+        Body(tuple(c for c, o in zip(cells, owners, strict=True) if o == number), "#888888")
+        for number in range(3)
+    )
+    return Scene(lattice, bodies, cells)
+
+
+def inside(polygon, points):
+    """Whether points are inside a convex polygon, given in either direction."""
+    signs = []
+    for start, end in zip(polygon, np.roll(polygon, -1, axis=0), strict=True):
+        (u, v), (x, y) = end - start, (points - start).T
+        signs.append(u * y - v * x)
+    return (np.min(signs, axis=0) > 0) | (np.max(signs, axis=0) < 0)
+
+
+def nearest_bodies(scene, camera, points):
+    """The body that a ray through each point meets first, by the depths of all triangles."""
+    axes = camera.axes
+    mesh = surface(scene.lattice, [body.cells for body in scene.bodies])
+    seen, depth = np.full(len(points), -1), np.full(len(points), -np.inf)
+    for corners, normal, body in zip(mesh.corners, mesh.normals, mesh.bodies, strict=True):
+        if (normal @ axes[2]) < 1e-6:
+            continue
+        flat = np.stack([corners @ axes[0], -(corners @ axes[1])], axis=1)
+        hit = inside(flat, points)
+        plane = np.linalg.solve(np.column_stack([flat, np.ones(3)]), corners @ axes[2])
+        z = points @ plane[:2] + plane[2]
+        hit &= z > depth
+        seen[hit], depth[hit] = body, z[hit]
+    return seen
+
+
+@pytest.mark.parametrize("lattice", lattices().values(), ids=lattices())
+@pytest.mark.parametrize("direction", [(-58, 27), (20, 50), (-90, 90), (100, -35)])
+def test_painting_order_shows_at_every_point_the_nearest_body(lattice, direction):
+    camera, scene = Camera(*direction), random_scene(lattice, seed=7)
+    faces = visible_faces(scene, camera)
+    corners = np.concatenate([face.corners for face in faces])
+    random = np.random.default_rng(1)
+    points = random.uniform(corners.min(axis=0), corners.max(axis=0), (700, 2))
+    painted = np.full(len(points), -1)
+    for face in faces:
+        painted[inside(face.corners, points)] = face.body
+    expected = nearest_bodies(scene, camera, points)
+    assert (painted == expected).mean() > 0.995  # points on an edge may differ
+    assert len(set(expected)) == 4
+
+
+def test_only_faces_that_look_at_the_camera_are_drawn(found):
+    faces = visible_faces(solution_scene(found[0]), Camera(-58, 27))
+    assert len(faces) == 27
+    assert len(visible_faces(solution_scene(found[0]), Camera(-90, 90))) == 9
+
+
+def test_layers_show_every_cell_in_its_place_with_its_symbol(found):
+    text = svg(layers_drawing(solution_scene(found[0]), LOOKS["light"], letters=True), 1000)
+    letters = [
+        (float(each.get("x")), float(each.get("y")), each.text)
+        for each in ET.fromstring(text).iter(f"{SVG}text")
+    ]
+    rows = {}
+    for x, y, letter in letters:
+        rows.setdefault(round(y), []).append((x, letter))
+    drawn = ["".join(letter for _, letter in sorted(rows[y])) for y in sorted(rows)]
+    assert drawn == [re.sub(r"\W", "", row) for row in str(found[0]).splitlines()]
+
+
+def test_a_contact_sheet_numbers_its_solutions(found):
+    source = ExportSource(CUBE, "Soma cube", found, number=41)
+    picture = ET.fromstring(written(source, count=3, width=600))
+    assert [each.text for each in picture.iter(f"{SVG}text")] == ["41", "42", "43"]
+    assert picture.get("width") == "600"
+    assert not list(ET.fromstring(written(ExportSource(CUBE, "", found[:1]))).iter(f"{SVG}text"))
+
+
+def test_schemes_and_backgrounds(found):
+    source = ExportSource(CUBE, "Soma cube", found[:1])
+    assert "<rect" not in written(source)
+    for scheme, look in LOOKS.items():
+        plain = written(source, background="plain", scheme=scheme)
+        assert re.search(rf'<rect width="1000" height="[\d.]+" fill="{look.background}"/>', plain)
+
+
+def test_optional_cells_are_faint_and_dark_ones_darker():
+    cells = [(x, 0, 0) for x in range(3)]
+    figure = Figure(cells, optional=cells[:1], dark=cells[1:2])
+    scene = figure_scene(Puzzle(figure, PieceSet("none", "None", (), ())))
+    assert {body.opacity for body in scene.bodies} == {1.0, 0.35}
+    assert len({body.colour for body in scene.bodies}) == 2
+
+
+def test_pictures_higher_than_the_limit_are_refused():
+    tall = Figure([(0, 0, z) for z in range(40)])
+    source = ExportSource(Puzzle(tall, CUBE.piece_set), "Tall")
+    with pytest.raises(CubewrightError, match="pixels high; choose a smaller --width"):
+        written(source, show="figure", width=8192)
