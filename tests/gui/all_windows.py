@@ -3,9 +3,8 @@
 from pathlib import Path
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.solutions.solution_format import solution_formats
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
-from cubewright.gui.export.export_dialog import ExportDialog
+from cubewright.gui.export.export_dialog import Exportable, ExportDialog
 from cubewright.gui.pieces.piece_editor import PieceEditor
 from cubewright.gui.shell.guide_window import GuideWindow
 from cubewright.gui.shell.help_dialogs import ShortcutsDialog, about_box
@@ -22,9 +21,7 @@ def settings_dialogs(window):
 
 
 def export_dialog(window):
-    return [
-        ExportDialog(LONG_NAME, 3, 240, Path.home() / "x.fig", solution_formats().values(), window)
-    ]
+    return [ExportDialog(Exportable(3, LONG_NAME, 3, 240, 240), Path.home() / "x.fig", window)]
 
 
 def piece_editors(window):

@@ -305,6 +305,7 @@ def _replace_document(window: MainWindow) -> None:
     solve_controller.set_other_task_running(False)
     # A figure with another name gets a new grid in the editor.
     window.editor.show_figure(Figure((), "Untitled", CUBIC))
+    window.document.undo_stack.blockSignals(False)  # a test may have closed the document
     window.document.new(FIRST_PUZZLE)
     solve_controller.request = solve_controller._resumed = None
     solve_controller._first, solve_controller._counted = 0, Convention.UNIQUE

@@ -124,7 +124,7 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
 
     one = export(window, qtbot, tmp_path / "one.fig", Content.SELECTED)
     assert len(read_fig(one).blocks) == 1
-    figure = export(window, qtbot, tmp_path / "figure.fig", Content.FIGURE)
+    figure = export(window, qtbot, tmp_path / "figure.fig", Content.PROBLEM)
     assert read_fig(figure).blocks[0].figure.cells == window.document.figure.aligned().cells
 
 

@@ -101,7 +101,7 @@ def take_a_hint(window, qtbot):
 
 
 def export(window, qtbot):
-    window.settings.remember_export("figure", "fig", window.settings.path.parent)
+    window.settings.remember_export("problem", "fig", window.settings.path.parent)
     window.document.save(window.settings.path.parents[1] / "mine.fig")
     window.settings.remember_file(window.document.path)
 

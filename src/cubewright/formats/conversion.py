@@ -16,6 +16,7 @@ from cubewright.formats.fig.statements import remarks
 from cubewright.formats.losses import (
     lost_groups,
     lost_in_fig,
+    lost_lattice,
     lost_looks,
     lost_of_block,
     lost_of_project,
@@ -32,6 +33,7 @@ from cubewright.formats.piece_sets.file import piece_set_text
 from cubewright.formats.piece_sets.user_sets import free_name
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import read_project, write_project
+from cubewright.formats.project.watched_solutions import watched
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import Problem as XmProblem
@@ -65,8 +67,11 @@ class Conversion:
     losses: tuple[str, ...] = ()
     project: Project | None = None
 
-    def write(self, path: Path) -> None:
+    def write(self, path: Path, wrote: Callable[[int], None] = lambda _count: None) -> None:
         """Write the file, which replaces an existing one when it is complete.
+
+        ``wrote`` is called with the number of solutions written since the call
+        before; if it raises ``WriteCancelled``, an existing file stays as it is.
 
         Raises:
             FormatError: It cannot be written, or is a project that another process has open.
@@ -74,7 +79,7 @@ class Conversion:
         if self.project is None:
             write_atomically(path, self.content)
         else:
-            write_project(path, self.project)
+            write_project(path, watched(self.project, wrote))
 
 
 @dataclass(frozen=True)
@@ -258,9 +263,6 @@ def _puzzles_of_project(project: Project, name: str) -> _Puzzles:
             losses.append(str(error))
             continue
         figure = replace(puzzle.figure, name=problem.name or puzzle.figure.name)
-        if puzzles and figure.lattice != puzzles[0].figure.lattice:
-            losses.append(f"{label}, which is not on the lattice of the first problem")
-            continue
         puzzles.append(replace(puzzle, figure=figure))
         notes.append(problem.note.splitlines())
         losses += lost_of_results(problem, label)
@@ -317,8 +319,6 @@ def _puzzles_of_fig(file: FigFile) -> _Puzzles:
         puzzle = puzzle_of_block(block)
         if puzzle is None:
             losses.append(f"'{block.name}', which has no pieces that fit it")
-        elif puzzles and puzzle.figure.lattice != puzzles[0].figure.lattice:
-            losses.append(f"'{block.name}', which is not on the lattice of the first figure")
         else:
             puzzles.append(puzzle)
             losses += lost_of_block(block)
@@ -341,15 +341,17 @@ def _no_pieces(file: FigFile, block: Block) -> FormatError:
 
 def _as_xmpuzzle(found: _Puzzles, _stem: str) -> Conversion:
     losses = list(found.losses)
+    lattice = found.puzzles[0].figure.lattice
+    puzzles = [puzzle for puzzle in found.puzzles if puzzle.figure.lattice == lattice]
     for puzzle in found.puzzles:
-        losses += lost_rules(puzzle, f"'{puzzle.name}'")
+        label = f"'{puzzle.name}'"
+        losses += lost_rules(puzzle, label) if puzzle in puzzles else [lost_lattice(label)]
     comments = [found.comment] if found.comment else []
     for puzzle, note in zip(found.puzzles, found.notes, strict=False):
         comments += (f"{puzzle.name}: {line}" for line in note)
-    named = [(puzzle.name, puzzle) for puzzle in found.puzzles]
-    elements = file_elements(named, "\n".join(comments))
+    elements = file_elements([(each.name, each) for each in puzzles], "\n".join(comments))
     again, _ = project_of_xmpuzzle(parse_xmpuzzle(xml_bytes(elements, packed=False), ""))
-    losses += lost_looks(_changed_looks(found.puzzles, again))
+    losses += lost_looks(_changed_looks(puzzles, again))
     return Conversion(xml_bytes(elements, packed=True), tuple(losses))
 
 

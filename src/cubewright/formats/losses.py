@@ -70,6 +70,11 @@ def lost_rules(puzzle: Puzzle, label: str) -> list[str]:
     return lost
 
 
+def lost_lattice(label: str) -> str:
+    """Return what is lost of a problem on another lattice than the first one's."""
+    return f"{label}, which is not on the lattice of the first problem"
+
+
 def lost_looks(number: int) -> list[str]:
     """Return what a BurrTools file does not hold of pieces with symbols or colours of their own."""
     if not number:

@@ -2,18 +2,28 @@
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
 import cubewright.formats.solutions
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.conversion import PUZZLE_FORMATS, converted
 from cubewright.formats.fig.file import read_fig
+from cubewright.formats.piece_sets.catalogue import read_piece_set
+from cubewright.formats.project.file import read_project, write_project
 from cubewright.formats.solutions.solution_format import solution_formats
+from cubewright.formats.xmpuzzle.elements import xml_bytes
+from cubewright.formats.xmpuzzle.puzzle import file_elements
 from cubewright.gui.export.export_dialog import Content, ExportDialog
 from cubewright.gui.solve.solve_session import SolveState
+from cubewright.model.project import project_of
+from cubewright.model.results import Results, SolutionCounts
 from cubewright.presenter.solutions.order import Order
 
+FIGURES = "Figures with their pieces (.fig)"
 ADDED_FORMAT = """
 from cubewright.formats.solutions.solution_format import SolutionFormat
 
@@ -45,8 +55,8 @@ def answer(monkeypatch, *answers):
             return ExportDialog.DialogCode.Rejected
         content, format_title, path = waiting.pop(0)
         dialog.content_buttons[content].click()
-        dialog.format_box.setCurrentText(format_title)
-        assert dialog.format_box.currentText() == format_title
+        dialog.kind_box.setCurrentText(format_title)
+        assert dialog.kind_box.currentText() == format_title
         dialog.path_edit.setText(str(path))
         dialog.accept()
         return dialog.result()
@@ -93,7 +103,7 @@ def test_after_a_failure_the_path_is_reported_and_the_choice_is_kept(
 
 def test_the_dialog_can_be_cancelled_after_a_failure(window, qtbot, monkeypatch, tmp_path):
     path = tmp_path / "gone" / "x.fig"
-    shown, errors = answer(monkeypatch, (Content.FIGURE, "Figure file (.fig)", path))
+    shown, errors = answer(monkeypatch, (Content.PROBLEM, FIGURES, path))
     window.actions_["export"].trigger()
     qtbot.waitUntil(lambda: len(shown) == 2)
     assert len(errors) == 1
@@ -102,12 +112,11 @@ def test_the_dialog_can_be_cancelled_after_a_failure(window, qtbot, monkeypatch,
 def test_all_solutions_are_proposed_after_a_search_and_the_last_choice_later(
     window, qtbot, monkeypatch, tmp_path
 ):
-    fig, path = "Figure file (.fig)", tmp_path / "x.fig"
-    shown, _errors = answer(monkeypatch, (Content.FIGURE, fig, path))
+    shown, _errors = answer(monkeypatch, (Content.PROBLEM, FIGURES, tmp_path / "x.fig"))
     solve(window, qtbot)
     export(window, qtbot)
     window.actions_["export"].trigger()
-    assert [content for content, _path in shown] == [Content.ALL, Content.FIGURE]
+    assert [content for content, _path in shown] == [Content.ALL, Content.PROBLEM]
 
 
 def test_selected_solutions_keep_their_numbers(window, qtbot, monkeypatch, tmp_path):
@@ -129,8 +138,8 @@ def test_the_figure_and_the_solutions_are_exported_in_the_chosen_formats(
 ):
     solve(window, qtbot)
     figure, listed, added = tmp_path / "cube.fig", tmp_path / "all.json", tmp_path / "all.nr"
-    answer(monkeypatch, (Content.FIGURE, "Figure file (.fig)", figure))
-    assert export(window, qtbot) == "Exported the figure to cube.fig."
+    answer(monkeypatch, (Content.PROBLEM, FIGURES, figure))
+    assert export(window, qtbot) == "Exported “Soma cube” to cube.fig."
     assert read_fig(figure).blocks[0].figure.cells == window.document.figure.cells
     answer(monkeypatch, (Content.ALL, "JSON for other programs (.json)", listed))
     export(window, qtbot)
@@ -141,10 +150,10 @@ def test_the_figure_and_the_solutions_are_exported_in_the_chosen_formats(
 
 
 def test_the_last_export_choice_and_folder_are_proposed_again(window, tmp_path, monkeypatch, qtbot):
-    window.settings.remember_export("figure", "fig", tmp_path)
+    window.settings.remember_export("problem", "fig", tmp_path)
     shown, _errors = answer(monkeypatch)
     window.export_controller.ask()
-    assert shown == [(Content.FIGURE, str(tmp_path / "Soma cube.fig"))]
+    assert shown == [(Content.PROBLEM, str(tmp_path / "Soma cube.fig"))]
 
 
 PAIR = """/SOMA Stairs
@@ -183,3 +192,104 @@ def test_the_listed_solutions_are_exported_in_their_order(window, qtbot, monkeyp
     assert export(window, qtbot) == "Exported 5 solutions to some.fig."
     names = [f"Soma cube {number}" for number in range(104, 99, -1)]
     assert [block.name for block in read_fig(path).blocks] == names
+
+
+@pytest.fixture
+def project(window, tmp_path):
+    """An open project file with three problems; the current one is a solved cube."""
+    path = tmp_path / "my.cubewright"
+    puzzles = {name: built_in_puzzle(name) for name in ("cube", "bedlam", "meteor")}
+    made = replace(project_of(puzzles), note="everything")
+    counted = Results(counts=SolutionCounts(unique=240), is_complete=True)
+    write_project(path, made.with_results(0, counted))
+    window.document.open(path)
+    return path
+
+
+def click_in_boxes(monkeypatch, *buttons):
+    """Press buttons in message boxes, by a part of their text; return what the boxes asked."""
+    waiting, shown = list(buttons), []
+
+    def click(box):
+        shown.append((box.text(), box.informativeText().splitlines()))
+        wanted = waiting.pop(0)
+        box.chosen = next(each for each in box.buttons() if wanted in each.text().replace("&", ""))
+
+    monkeypatch.setattr(QMessageBox, "exec", click)
+    monkeypatch.setattr(QMessageBox, "clickedButton", lambda box: box.chosen)
+    return shown
+
+
+TITLES = {suffix: f"{title} ({suffix})" for suffix, title in PUZZLE_FORMATS.items()}
+
+
+@pytest.mark.parametrize("suffix", [".fig", ".xmpuzzle"])
+def test_what_the_terminal_names_is_named_before_the_project_is_exported(
+    window, qtbot, monkeypatch, tmp_path, project, suffix
+):
+    target = tmp_path / f"new{suffix}"
+    choice = (Content.PROJECT, TITLES[suffix], target)
+    answer(monkeypatch, choice, choice)
+    asked = click_in_boxes(monkeypatch, "Cancel", "Export anyway")
+    losses = converted(project, target).losses
+    window.settings.remember_export_folder(tmp_path)
+    assert export(window, qtbot) == f"Exported the project to new{suffix}."
+    assert (
+        asked == [(f"new{suffix} will not hold everything:", [f"• {each}" for each in losses])] * 2
+    )
+    assert converted(target, tmp_path / "x.cubewright").project.problems[1].name == "bedlam"
+
+
+def test_a_project_loses_nothing(window, qtbot, monkeypatch, tmp_path, project):
+    target = tmp_path / "copy.cubewright"
+    answer(monkeypatch, (Content.PROJECT, TITLES[".cubewright"], target))
+    export(window, qtbot)
+    assert read_project(target) == read_project(project)
+    assert window.document.path == project
+
+
+def test_a_cubewright_project_is_the_answer_to_losses(
+    window, qtbot, monkeypatch, tmp_path, project
+):
+    target = tmp_path / "one.fig"
+    shown, _ = answer(monkeypatch, (Content.PROBLEM, FIGURES, target))
+    click_in_boxes(monkeypatch, "Save as Cubewright project")
+    window.actions_["export"].trigger()
+    assert shown[1] == (Content.PROBLEM, str(tmp_path / "one.cubewright"))
+    assert not target.exists()
+
+
+def test_one_problem_is_exported_as_a_piece_set(window, qtbot, monkeypatch, tmp_path, project):
+    target = tmp_path / "mine.toml"
+    answer(monkeypatch, (Content.PROBLEM, TITLES[".toml"], target))
+    asked = click_in_boxes(monkeypatch, "Export anyway")
+    export(window, qtbot)
+    assert "• the figures 'cube'" in asked[0][1]
+    assert read_piece_set(target).pieces == window.document.piece_set.pieces
+
+
+def test_a_figure_file_exported_as_one_keeps_its_text(window, qtbot, monkeypatch, tmp_path):
+    path, target = tmp_path / "a.fig", tmp_path / "b.fig"
+    path.write_text("; a comment\n/SOMA one\n/11\n\n/SOMA two\n/.V\n/VV\n/LL\n/L.\n/L.\n")
+    window.document.open(path)
+    answer(monkeypatch, (Content.PROJECT, FIGURES, target))
+    export(window, qtbot)
+    assert target.read_bytes() == path.read_bytes()
+
+
+def test_the_name_of_the_project_is_proposed(window, monkeypatch, tmp_path, project):
+    window.settings.remember_export_folder(tmp_path)
+    shown, _ = answer(monkeypatch)
+    window.export_controller.ask()
+    assert shown == [(Content.PROJECT, str(tmp_path / "my.fig"))]
+
+
+def test_a_burrtools_file_exported_as_one_keeps_its_elements(window, qtbot, monkeypatch, tmp_path):
+    path, target = tmp_path / "a.xmpuzzle", tmp_path / "b.xmpuzzle"
+    content = xml_bytes(file_elements([("cube", built_in_puzzle("cube"))]), packed=False)
+    path.write_bytes(content.replace(b"<comment", b"<future><deep/></future><comment"))
+    monkeypatch.setattr(QMessageBox, "exec", lambda _box: None)
+    window.document.open(path)
+    answer(monkeypatch, (Content.PROBLEM, TITLES[".xmpuzzle"], target))
+    export(window, qtbot)
+    assert b"<deep/>" in target.read_bytes()

@@ -4,30 +4,33 @@ import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.solutions.fig import FIG
-from cubewright.formats.solutions.json import JSON
+from cubewright.formats.conversion import PUZZLE_FORMATS
 from cubewright.formats.solutions.solution_format import solution_formats
-from cubewright.gui.export.export_controller import offered_formats
-from cubewright.gui.export.export_dialog import Content, ExportChoice, ExportDialog
+from cubewright.gui.export.export_dialog import Content, Exportable, ExportChoice, ExportDialog
 from cubewright.gui.export.export_task import write_parts
+from cubewright.presenter.files.document_export import puzzle_kinds, solution_kinds
+
+SOLUTIONS = {kind.name: kind for kind in solution_kinds()}
+FIG, JSON = SOLUTIONS["fig"], SOLUTIONS["json"]
+PROJECT, FIGURES = puzzle_kinds()[:2]
 
 
 @pytest.fixture
 def dialog(qtbot, tmp_path):
     parent = QWidget()
     qtbot.addWidget(parent)
-    made = ExportDialog("cube", 1, 2, tmp_path / "cube.fig", offered_formats(), parent)
+    made = ExportDialog(Exportable(3, "cube", 1, 2, 2), tmp_path / "cube.fig", parent)
     made.owner = parent  # a parent that is deleted deletes the dialog
     return made
 
 
 def titles(dialog):
-    return [dialog.format_box.itemText(index) for index in range(dialog.format_box.count())]
+    return [dialog.kind_box.itemText(index) for index in range(dialog.kind_box.count())]
 
 
 def choose(dialog, content, form):
     dialog.content_buttons[content].click()
-    dialog.format_box.setCurrentText(f"{form.title} ({form.suffix})")
+    dialog.kind_box.setCurrentText(f"{form.title} ({form.suffix})")
 
 
 @pytest.mark.parametrize(
@@ -61,17 +64,45 @@ def test_the_default_is_all_solutions_in_a_fig_file(dialog, tmp_path):
 
 def test_the_default_without_solutions_is_the_figure_in_a_fig_file(dialog, tmp_path):
     path, owner = tmp_path / "cube.fig", dialog.owner
-    unsolved = ExportDialog("cube", 0, 0, path, offered_formats(), owner)
-    assert unsolved.choice == ExportChoice(Content.FIGURE, FIG, path)
-    assert titles(unsolved) == ["Figure file (.fig)"]
+    unsolved = ExportDialog(Exportable(1, "cube"), path, owner)
+    assert unsolved.choice == ExportChoice(Content.PROBLEM, FIGURES, path)
+    assert not unsolved.content_buttons[Content.PROJECT].isVisibleTo(unsolved)
+    assert len(titles(unsolved)) == len(PUZZLE_FORMATS)
+
+
+def test_the_whole_project_is_proposed_where_there_are_several_problems(dialog, tmp_path):
+    several = ExportDialog(Exportable(3, "cube"), tmp_path / "my.fig", dialog.owner)
+    assert several.choice == ExportChoice(Content.PROJECT, FIGURES, tmp_path / "my.fig")
+    assert several.content_buttons[Content.PROJECT].text() == "The whole &project (3 problems)"
+
+
+@pytest.mark.parametrize("content", [Content.PROJECT, Content.PROBLEM])
+def test_puzzles_can_be_written_in_every_format_of_the_terminal(dialog, content):
+    dialog.content_buttons[content].click()
+    assert [dialog.kind_box.itemData(n).suffix for n in range(dialog.kind_box.count())] == list(
+        PUZZLE_FORMATS
+    )
+
+
+def test_the_open_file_is_not_proposed_and_not_replaced(dialog, tmp_path, monkeypatch):
+    own, warnings = tmp_path / "my.fig", []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: warnings.append(box.text()))
+    made = ExportDialog(Exportable(1, "cube", path=own), own, dialog.owner)
+    assert made.path == tmp_path / "my (2).fig"
+    choose(made, Content.PROBLEM, PROJECT)
+    assert made.path == tmp_path / "my (2).cubewright"
+    made.path_edit.setText(str(own))
+    made.accept()
+    assert warnings == ["“my.fig” is the open file."]
+    assert made.result() != ExportDialog.DialogCode.Accepted
 
 
 def test_solutions_can_be_written_in_every_registered_format(dialog):
     dialog.content_buttons[Content.ALL].click()
     assert len(titles(dialog)) == len(solution_formats())
-    for form in solution_formats().values():
-        choose(dialog, Content.ALL, form)
-        assert dialog.choice.form is form
+    for kind in solution_kinds():
+        choose(dialog, Content.ALL, kind)
+        assert dialog.choice.kind == kind
 
 
 def test_the_file_name_follows_the_format(dialog, tmp_path):
@@ -84,10 +115,10 @@ def test_the_file_name_follows_the_format(dialog, tmp_path):
     assert dialog.path == tmp_path / "notes.txt"
 
 
-def test_a_format_without_figures_is_not_offered_for_the_figure(dialog, tmp_path):
+def test_a_format_of_solutions_is_not_offered_for_a_problem(dialog, tmp_path):
     choose(dialog, Content.ALL, JSON)
-    dialog.content_buttons[Content.FIGURE].click()
-    assert dialog.choice == ExportChoice(Content.FIGURE, FIG, tmp_path / "cube.fig")
+    dialog.content_buttons[Content.PROBLEM].click()
+    assert dialog.choice == ExportChoice(Content.PROBLEM, FIGURES, tmp_path / "cube.fig")
 
 
 def test_a_former_choice_is_shown_again(dialog, tmp_path):
@@ -112,8 +143,8 @@ def test_replacing_a_file_is_confirmed(dialog, tmp_path, monkeypatch, answer, ac
 
 
 def test_a_filtered_list_is_named_as_such(dialog, tmp_path):
-    path, formats = tmp_path / "cube.fig", offered_formats()
-    part = ExportDialog("cube", 1, 1204, path, formats, dialog.owner, 19186)
-    text = part.content_buttons[Content.ALL].text()
+    exportable = Exportable(1, "cube", 1, 1204, 19186)
+    part = ExportDialog(exportable, tmp_path / "cube.fig", dialog.owner)
+    text = part.content_buttons[Content.ALL].text().replace("&", "")
     assert text == "The listed solutions (1,204 of 19,186)"
-    assert dialog.content_buttons[Content.ALL].text() == "All solutions found (2)"
+    assert dialog.content_buttons[Content.ALL].text() == "&All solutions found (2)"

@@ -4,7 +4,9 @@ import pytest
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.conversion import Conversion
 from cubewright.formats.fig.file import read_fig
+from cubewright.formats.project.file import read_project
 from cubewright.formats.solutions.contest import CONTEST
 from cubewright.formats.solutions.fig import FIG
 from cubewright.formats.solutions.json import JSON, solution_as_json
@@ -13,11 +15,14 @@ from cubewright.gui.export.export_task import (
     _batches,
     exported_solutions,
     latest_count,
+    run_conversion,
     run_export,
     write_parts,
 )
-from cubewright.gui.solutions.store import SolutionStore
+from cubewright.gui.solutions.store import FoundSolutions, SolutionStore
 from cubewright.gui.worker import Job
+from cubewright.model.project import project_of
+from cubewright.model.results import Results
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -91,6 +96,22 @@ def test_a_cancelled_export_leaves_no_file(store, tmp_path):
     path = tmp_path / "many.fig"
     assert run_export(path, exported_solutions(store, range(10_000), FIG), job) is None
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("is_stopped", [False, True])
+def test_a_project_reports_its_solutions_and_can_be_cancelled(store, tmp_path, is_stopped):
+    puzzle, path, counts = store.cover.puzzle, tmp_path / "my.cubewright", []
+    project = project_of({"cube": puzzle}).with_results(0, Results(solutions=FoundSolutions(store)))
+    job = Job(counts.extend, list)
+    if is_stopped:
+        job.stop()
+    written = run_conversion(path, Conversion(project=project), job)
+    job.flush()
+    if is_stopped:
+        assert (written, list(tmp_path.iterdir())) == (None, [])
+    else:
+        assert written == counts[-1] == len(store)
+        assert len(read_project(path).problems[0].results.solutions) == len(store)
 
 
 def test_a_file_that_cannot_be_written_is_an_error(store, tmp_path):

@@ -4,13 +4,15 @@ from xml.etree.ElementTree import canonicalize
 import pytest
 
 from cubewright.errors import FormatError, UnknownNameError
+from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.conversion import converted, fig_of_xmpuzzle
 from cubewright.formats.fig.file import parse_fig, read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.file import piece_set_text, read_piece_set
-from cubewright.formats.project.file import read_project
+from cubewright.formats.project.file import read_project, write_project
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of
+from cubewright.model.project import project_of
 
 FIG = """/SOMA Stairs
 ; pieces: Bars, drawn here
@@ -184,3 +186,16 @@ def test_what_cannot_be_converted_is_refused_with_the_reason(fig, tmp_path, sour
     (tmp_path / "empty.fig").write_text("no figure\n")
     with pytest.raises(FormatError, match=reason):
         converted(tmp_path / source, tmp_path / target)
+
+
+def test_a_figure_file_holds_several_lattices_and_a_burrtools_file_only_one(tmp_path):
+    source = tmp_path / "my.cubewright"
+    write_project(source, project_of({n: built_in_puzzle(n) for n in ("cube", "meteor")}))
+    there = converted(source, tmp_path / "my.fig")
+    assert there.losses == ()
+    back = converted(write(tmp_path / "my.fig", there), source)
+    lattices = [problem.figure.lattice.name for problem in back.project.problems]
+    assert lattices == ["cubic", "hexagonal"]
+    burr = converted(source, tmp_path / "my.xmpuzzle")
+    assert burr.losses[0] == "'meteor', which is not on the lattice of the first problem"
+    assert len(puzzles(write(tmp_path / "my.xmpuzzle", burr))) == 1

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from cubewright.formats.fig.file import figure_text, solution_text
+from cubewright.formats.fig.file import solution_text
 from cubewright.formats.fig.solution_pieces import solution_pieces
 from cubewright.formats.solutions.solution_format import SolutionFormat, WriteOne
-from cubewright.model.constraints import Constraints
-from cubewright.model.figure import Figure
-from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
@@ -31,10 +28,6 @@ def _has_fixed_width_blocks(puzzle: Puzzle) -> bool:
     return not set("SOMA") <= marks
 
 
-def _figure_block(figure: Figure, constraints: Constraints, pieces: PieceSet | None) -> str:
-    return figure_text(figure, (), constraints, pieces)
-
-
 FIG = SolutionFormat(
     "fig",
     "Figure file",
@@ -43,5 +36,4 @@ FIG = SolutionFormat(
     is_fixed_width=_has_fixed_width_blocks,
     empty=".",
     suffix=".fig",
-    figure=_figure_block,
 )

@@ -9,9 +9,6 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from cubewright.errors import UnknownNameError
-from cubewright.model.constraints import Constraints
-from cubewright.model.figure import Figure
-from cubewright.model.piece import PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
@@ -74,9 +71,7 @@ class SolutionFormat:
     is ``empty`` for empty cells. ``by_piece`` says how to join a text from the
     texts of the placed pieces.
 
-    ``suffix`` is the usual suffix of a file's name, with its dot. A format that
-    can also hold a figure without a solution returns its text by ``figure``, with
-    the pieces if they are not the default ones.
+    ``suffix`` is the usual suffix of a file's name, with its dot.
     """
 
     name: str
@@ -92,9 +87,6 @@ class SolutionFormat:
     empty: str = " "
     by_piece: ByPiece | None = field(default=None, repr=False)
     suffix: str = ".txt"
-    figure: Callable[[Figure, Constraints, PieceSet | None], str] | None = field(
-        default=None, repr=False
-    )
 
     def one_of(self, puzzle: Puzzle) -> WriteOne:
         """Return the function that writes one solution of a puzzle, given its number from 1.

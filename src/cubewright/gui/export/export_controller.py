@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -10,25 +10,32 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.solutions.fig import FIG
-from cubewright.formats.solutions.solution_format import SolutionFormat, solution_formats
-from cubewright.gui.export.export_dialog import Content, ExportChoice, ExportDialog
-from cubewright.gui.export.export_task import exported_solutions, latest_count, run_export
+from cubewright.formats.conversion import FIG_SUFFIX
+from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
+from cubewright.gui.export.export_dialog import Content, Exportable, ExportChoice, ExportDialog
+from cubewright.gui.export.export_task import (
+    exported_solutions,
+    latest_count,
+    run_conversion,
+    run_export,
+)
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
+from cubewright.gui.project.loss_question import LossAnswer, ask_about_losses
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.widgets.messages import show_warning
-from cubewright.gui.worker import Worker
-from cubewright.presenter.bulk_export.document import TextPart
+from cubewright.gui.worker import Job, Worker
+from cubewright.presenter.counted import counted
+from cubewright.presenter.elide import elide
+from cubewright.presenter.files.document_export import export_name, export_of, puzzle_kinds
 from cubewright.presenter.files.file_errors import sentence
-from cubewright.presenter.files.file_name import proposed_name
 
 QUICK_EXPORT = 100_000
 """Exports of at most this many solutions show no progress dialog."""
 
 
 class ExportController(QObject):
-    """Exports the figure or the solutions of a window."""
+    """Exports the project, one problem or the solutions of a window."""
 
     status_message = Signal(str)
     """What was exported, as a sentence."""
@@ -54,16 +61,19 @@ class ExportController(QObject):
 
     def _ask(self, former: ExportChoice | None) -> None:
         """Show the dialog, with the former choice after a failure, and export."""
-        selected = self._panel.table.chosen_solutions()
-        everything = self._panel.model.listing
+        document, panel = self._document, self._panel
+        selected, everything = panel.table.chosen_solutions(), panel.model.listing
         dialog = ExportDialog(
-            self._document.figure.name,
-            len(selected),
-            len(everything),
-            self._proposal(),
-            offered_formats(),
+            Exportable(
+                len(document.blocks),
+                document.figure.name,
+                len(selected),
+                len(everything),
+                panel.count,
+                document.path,
+            ),
+            self._folder / export_name(document, FIG_SUFFIX),
             self._window,
-            self._panel.count,
         )
         if former is None:
             dialog.show_last(*self._settings.export_choice)
@@ -75,35 +85,55 @@ class ExportController(QObject):
         if not accepted:
             return
         self._choice = choice
-        self._settings.remember_export(choice.content.value, choice.form.name, choice.path.parent)
-        store = self._panel.model.store
-        write_figure = choice.form.figure
-        if store is not None and choice.content is not Content.FIGURE:
+        store, form = panel.model.store, choice.kind.form
+        if form is None:
+            self._export_puzzles(choice)
+        elif store is not None:
             rows = selected if choice.content is Content.SELECTED else everything
-            self._write(choice.path, exported_solutions(store, rows, choice.form), len(rows))
-        elif write_figure is not None:
-            document = self._document
-            text = write_figure(document.figure, document.constraints, document.differing_pieces)
-            self._write(choice.path, [(1, text)], 1)
+            parts = exported_solutions(store, rows, form)
+            self._write(choice, partial(run_export, choice.path, parts), len(rows))
 
-    def _write(self, path: Path, parts: Iterable[TextPart], count: int) -> None:
+    def _export_puzzles(self, choice: ExportChoice) -> None:
+        """Export the project or a problem, after naming what the file does not hold."""
+        document, path = self._document, choice.path
+        is_one = choice.content is Content.PROBLEM and len(document.blocks) > 1
+        index = document.current if is_one else None
+        try:
+            conversion = export_of(document, choice.kind.suffix, index)
+        except CubewrightError as error:
+            self._on_failed(error)
+            return
+        if conversion.losses:
+            answer = ask_about_losses(
+                self._window, path.name, conversion.losses, "&Export anyway", "Export"
+            )
+            if answer is not LossAnswer.WRITE:
+                self._ask(_as_project(choice) if answer is LossAnswer.PROJECT else choice)
+                return
+        problems = () if conversion.project is None else conversion.project.problems
+        count = sum(len(problem.results.solutions) for problem in problems)
+        self._write(choice, partial(run_conversion, path, conversion), count)
+
+    def _write(self, choice: ExportChoice, task: Callable[[Job], object], count: int) -> None:
         """Write a file in the background, and show the progress of a large one."""
+        self._settings.remember_export(choice.content.value, choice.kind.name, choice.path.parent)
         self.close()
         if count > QUICK_EXPORT:
-            self._show_progress(path, count)
-        self._worker.start(partial(run_export, path, parts))
+            self._show_progress(choice.path, count)
+        self._worker.start(task)
 
     def close(self) -> None:
         """Cancel the export, and wait for its thread."""
         self._worker.close()
         self._end_progress()
 
-    def _proposal(self) -> Path:
-        path = self._document.path
-        folder = self._settings.export_folder
-        if folder is None:
-            folder = path.parent if path else self._settings.last_folder
-        return folder / proposed_name(self._document.figure.name, FIG.suffix)
+    @property
+    def _folder(self) -> Path:
+        """The folder of the last export, else that of the document."""
+        path, folder = self._document.path, self._settings.export_folder
+        if folder is not None:
+            return folder
+        return path.parent if path else self._settings.last_folder
 
     def _show_progress(self, path: Path, count: int) -> None:
         progress = QProgressDialog(f"Writing {path.name}", "&Cancel", 0, count, self._window)
@@ -129,9 +159,10 @@ class ExportController(QObject):
         self._end_progress()
         if count is None or self._choice is None:
             return
-        exported = "1 solution" if count == 1 else f"{count:,} solutions"
-        if self._choice.content is Content.FIGURE:
-            exported = "the figure"
+        exported = {
+            Content.PROJECT: "the project",
+            Content.PROBLEM: f"“{elide(self._document.figure.name)}”",
+        }.get(self._choice.content, counted(count, "solution"))
         self.status_message.emit(f"Exported {exported} to {self._choice.path.name}.")
 
     def _on_failed(self, error: CubewrightError) -> None:
@@ -144,6 +175,7 @@ class ExportController(QObject):
         self._ask(self._choice)
 
 
-def offered_formats() -> list[SolutionFormat]:
-    """Every registered format of solutions, with .fig first."""
-    return sorted(solution_formats().values(), key=lambda form: form is not FIG)
+def _as_project(choice: ExportChoice) -> ExportChoice:
+    """Return the choice of a project file, beside the file that was chosen before."""
+    project = next(kind for kind in puzzle_kinds() if kind.suffix == PROJECT_SUFFIX)
+    return choice._replace(kind=project, path=choice.path.with_suffix(PROJECT_SUFFIX))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
@@ -22,76 +21,96 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.formats.solutions.solution_format import SolutionFormat
+from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.save_dialog import may_replace
+from cubewright.model.project import free_name
+from cubewright.presenter.counted import counted
 from cubewright.presenter.elide import elide
+from cubewright.presenter.files.document_export import ExportKind, puzzle_kinds, solution_kinds
 
 _SHORTEST_FORMAT_BOX = 24
 """Width of the list of formats in letters, whatever the length of their titles."""
 
 
+DEFAULT_KIND = "fig"
+"""The name of the kind of file that is proposed at first."""
+
+
 class Content(Enum):
     """The contents to export."""
 
-    FIGURE = "figure"
+    PROJECT = "project"
+    PROBLEM = "problem"
     SELECTED = "selected"
     ALL = "all"
 
+    @property
+    def is_puzzle(self) -> bool:
+        """Whether puzzles are exported, not solutions alone."""
+        return self in (Content.PROJECT, Content.PROBLEM)
+
+
+class Exportable(NamedTuple):
+    """What a document has: problems, the name of the current one, solutions, and its file.
+
+    ``listed`` solutions of ``found`` are in the list.
+    """
+
+    problems: int
+    problem_name: str
+    selected: int = 0
+    listed: int = 0
+    found: int = 0
+    path: Path | None = None
+
 
 class ExportChoice(NamedTuple):
-    """The contents to export, the format and the file."""
+    """The contents to export, the kind of file and its path."""
 
     content: Content
-    form: SolutionFormat
+    kind: ExportKind
     path: Path
 
 
 class ExportDialog(QDialog):
-    """Asks for an :class:`ExportChoice`; the first of ``formats`` is the default.
+    """Asks for an :class:`ExportChoice`; the suffix of ``proposal`` follows the kind of file."""
 
-    ``listed`` solutions of ``found`` are in the list, or all of them if that is None.
-    """
-
-    def __init__(
-        self,
-        figure_name: str,
-        selected: int,
-        listed: int,
-        proposal: Path,
-        formats: Iterable[SolutionFormat],
-        parent: QWidget,
-        found: int | None = None,
-    ) -> None:
+    def __init__(self, exportable: Exportable, proposal: Path, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle("Export")
         self.setMinimumWidth(440)
-        self._formats = tuple(formats)
+        self._own_path = exportable.path
         self._folder = proposal.parent
-        self._suffix = ""
+        self._suffix = proposal.suffix
         self._confirmed: Path | None = None
         column = QVBoxLayout(self)
         column.addWidget(QLabel("What do you want to export?"))
         self._group = QButtonGroup(self)
+        problems, name, selected, listed, found, _ = exportable
         self.content_buttons = {
-            Content.FIGURE: QRadioButton(f"The figure “{elide(figure_name)}”"),
+            Content.PROJECT: QRadioButton(f"The whole &project ({counted(problems, 'problem')})"),
+            Content.PROBLEM: QRadioButton(f"The p&roblem “{elide(name).replace('&', '&&')}”"),
             Content.SELECTED: QRadioButton(
-                f"The selected solution{'s' if selected > 1 else ''} ({selected:,})"
+                f"The &selected solution{'s' if selected > 1 else ''} ({selected:,})"
             ),
             Content.ALL: QRadioButton(_all_text(listed, found)),
         }
         for content, button in self.content_buttons.items():
             self._group.addButton(button, list(Content).index(content))
             column.addWidget(button)
+        self.content_buttons[Content.PROJECT].setEnabled(problems > 1)
+        self.content_buttons[Content.PROJECT].setVisible(problems > 1)
         self.content_buttons[Content.SELECTED].setEnabled(selected > 0)
         self.content_buttons[Content.ALL].setEnabled(listed > 0)
-        # Save writes the figure; who exports after a search mostly wants its solutions.
-        self.content_buttons[Content.ALL if listed else Content.FIGURE].setChecked(True)
+        # Save writes the project; who exports after a search mostly wants its solutions.
+        proposed = Content.PROJECT if problems > 1 else Content.PROBLEM
+        self.content_buttons[Content.ALL if listed else proposed].setChecked(True)
         column.addSpacing(8)
-        self.format_box = QComboBox()
-        self.format_box.setSizeAdjustPolicy(
+        self.kind_box = QComboBox()
+        self.kind_box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.format_box.setMinimumContentsLength(_SHORTEST_FORMAT_BOX)
+        self.kind_box.setMinimumContentsLength(_SHORTEST_FORMAT_BOX)
         self.path_edit = QLineEdit(str(proposal))
         self.path_edit.setAccessibleName("File")
         self._add_rows(column)
@@ -100,18 +119,18 @@ class ExportDialog(QDialog):
             "&Export", QDialogButtonBox.ButtonRole.AcceptRole
         )
         column.addWidget(self.buttons)
-        self._fill_formats()
+        self._fill_kinds(DEFAULT_KIND)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.path_edit.textChanged.connect(self._on_path_changed)
-        self.format_box.currentIndexChanged.connect(self._on_format_changed)
-        self._group.idClicked.connect(self._fill_formats)
+        self.kind_box.currentIndexChanged.connect(self._on_kind_changed)
+        self._group.idClicked.connect(lambda _id: self._fill_kinds(self._kind.name))
 
     def _add_rows(self, column: QVBoxLayout) -> None:
         browse = QPushButton("&Browse…")
         browse.clicked.connect(self._browse)
         rows = QGridLayout()
-        fields = (("For&mat:", self.format_box), ("&File:", self.path_edit))
+        fields = (("For&mat:", self.kind_box), ("&File:", self.path_edit))
         for row, (text, field) in enumerate(fields):
             label = QLabel(text)
             label.setBuddy(field)
@@ -124,77 +143,78 @@ class ExportDialog(QDialog):
     @property
     def choice(self) -> ExportChoice:
         """The choice that the dialog shows."""
-        return ExportChoice(self._content, self._form, self.path)
+        return ExportChoice(self._content, self._kind, self.path)
 
     @property
     def _content(self) -> Content:
         return list(Content)[self._group.checkedId()]
 
     @property
-    def _form(self) -> SolutionFormat:
-        form: SolutionFormat = self.format_box.currentData()
-        return form
+    def _kind(self) -> ExportKind:
+        kind: ExportKind = self.kind_box.currentData()
+        return kind
 
     @property
     def path(self) -> Path:
-        """The file, relative to the proposed folder, with the format's suffix if none is typed."""
+        """The file, relative to the proposed folder, with the kind's suffix if none is typed."""
         typed = expanded(self.path_edit.text().strip())
         if not typed.suffix and typed.name not in ("", ".."):
-            typed = typed.with_name(typed.name + self._form.suffix)
+            typed = typed.with_name(typed.name + self._kind.suffix)
         return self._folder / typed
 
     def show_choice(self, choice: ExportChoice) -> None:
         """Show a choice that was made before."""
-        if self.content_buttons[choice.content].isEnabled():
-            self.content_buttons[choice.content].setChecked(True)
-        self._fill_formats()
-        self.format_box.setCurrentText(_title(choice.form))
+        self.show_last(choice.content.value, choice.kind.name)
         self.path_edit.setText(str(choice.path))
         self.path_edit.setFocus()
 
-    def show_last(self, content: str, form: str) -> None:
-        """Show what was exported last and its format, where they are possible now."""
+    def show_last(self, content: str, kind: str) -> None:
+        """Show what was exported last and its kind of file, where they are possible now."""
         for each, button in self.content_buttons.items():
             if each.value == content and button.isEnabled():
                 button.setChecked(True)
-        self._fill_formats()
-        for row in range(self.format_box.count()):
-            if self.format_box.itemData(row).name == form:
-                self.format_box.setCurrentIndex(row)
+        self._fill_kinds(kind)
 
     def accept(self) -> None:
         path = self.path
+        if self._own_path is not None and path == self._own_path:
+            text = "Use Save to write it, or choose another name for the export."
+            show_warning(self, f"“{path.name}” is the open file.", text, "Export")
+            return
         is_confirmed = not _is_file(path) or path == self._confirmed
         if is_confirmed or may_replace(self, path.name, "Export"):
             super().accept()
 
     def _browse(self) -> None:
-        kind = f"{self._form.title} (*{self._form.suffix});;All files (*)"
+        kind = f"{self._kind.title} (*{self._kind.suffix});;All files (*)"
         chosen, _ = QFileDialog.getSaveFileName(self, "Export", str(self.path), kind)
         if chosen:
             self._confirmed = Path(chosen)
             self.path_edit.setText(chosen)
 
-    def _fill_formats(self, _button: int = 0) -> None:
-        """List the formats that can hold the chosen content, and keep the current one if listed."""
-        current = self.format_box.currentText()
-        needs_figure = self._content is Content.FIGURE
-        self.format_box.blockSignals(True)
-        self.format_box.clear()
-        for form in self._formats:
-            if form.figure is not None or not needs_figure:
-                self.format_box.addItem(_title(form), form)
-        self.format_box.setCurrentIndex(max(0, self.format_box.findText(current)))
-        self.format_box.blockSignals(False)
-        self._on_format_changed()
+    def _fill_kinds(self, current: str) -> None:
+        """List the kinds of file for the chosen content, and choose one by name if listed."""
+        kinds = puzzle_kinds() if self._content.is_puzzle else solution_kinds()
+        names = [kind.name for kind in kinds]
+        wanted = next((name for name in (current, DEFAULT_KIND) if name in names), names[0])
+        self.kind_box.blockSignals(True)
+        self.kind_box.clear()
+        for kind in kinds:
+            self.kind_box.addItem(_title(kind), kind)
+        self.kind_box.setCurrentIndex(names.index(wanted))
+        self.kind_box.blockSignals(False)
+        self._on_kind_changed()
 
-    def _on_format_changed(self, _index: int = 0) -> None:
-        """Replace the former format's suffix in the file name."""
+    def _on_kind_changed(self, _index: int = 0) -> None:
+        """Replace the former kind's suffix in the file name, but do not name the open file."""
         text, former = self.path_edit.text(), self._suffix
-        self._suffix = self._form.suffix
-        self.format_box.setToolTip(self.format_box.currentText())
+        self._suffix = self._kind.suffix
+        self.kind_box.setToolTip(self.kind_box.currentText())
         if former and text.endswith(former):
-            self.path_edit.setText(text.removesuffix(former) + self._suffix)
+            named = Path(text.removesuffix(former) + self._suffix)
+            if self._folder / named == self._own_path:
+                named = named.with_stem(free_name(named.stem, [named.stem]))
+            self.path_edit.setText(str(named))
 
     def _on_path_changed(self, text: str) -> None:
         self.export_button.setEnabled(bool(text.strip()))
@@ -213,8 +233,8 @@ def expanded(text: str) -> Path:
         return path
 
 
-def _title(form: SolutionFormat) -> str:
-    return f"{form.title} ({form.suffix})"
+def _title(kind: ExportKind) -> str:
+    return f"{kind.title} ({kind.suffix})"
 
 
 def _is_file(path: Path) -> bool:
@@ -225,7 +245,7 @@ def _is_file(path: Path) -> bool:
         return False
 
 
-def _all_text(listed: int, found: int | None) -> str:
-    if found is None or listed == found:
-        return f"All solutions found ({listed:,})"
-    return f"The listed solutions ({listed:,} of {found:,})"
+def _all_text(listed: int, found: int) -> str:
+    if listed == found:
+        return f"&All solutions found ({listed:,})"
+    return f"The &listed solutions ({listed:,} of {found:,})"

@@ -1,4 +1,4 @@
-"""Write any number of figures and solutions to a file without blocking the window."""
+"""Write puzzles and any number of solutions to a file without blocking the window."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubewright.formats.atomic import WriteCancelled, atomic_writer
+from cubewright.formats.conversion import Conversion
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.gui.solutions.store import SolutionStore
 from cubewright.gui.worker import Job
@@ -94,8 +95,8 @@ def write_parts(
 def run_export(path: Path, parts: Iterable[TextPart], job: Job) -> int | None:
     """Write a file as a background task, and send the number of solutions written so far.
 
-    Return the number of solutions or figures in the file, or None if the job
-    was stopped and no file was written.
+    Return the number of solutions in the file, or None if the job was stopped and
+    no file was written.
     """
 
     def keep_writing(count: int) -> bool:
@@ -104,6 +105,24 @@ def run_export(path: Path, parts: Iterable[TextPart], job: Job) -> int | None:
 
     count = write_parts(path, parts, keep_writing)
     return None if job.stopped else count
+
+
+def run_conversion(path: Path, conversion: Conversion, job: Job) -> int | None:
+    """Write puzzles as a background task, and send the number of solutions written so far.
+
+    Return that number, or None if the job was stopped and no file was written.
+    """
+    total = 0
+
+    def wrote(count: int) -> None:
+        nonlocal total
+        total += count
+        job.send(total)
+        if job.stopped:
+            raise WriteCancelled
+
+    conversion.write(path, wrote)
+    return None if job.stopped else total
 
 
 def latest_count(counts: list[int]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -22,6 +22,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file_filter import ALL_FILES, BURRTOOLS, FIGURES, PROJECTS
 from cubewright.gui.project.file_watch import FileWatch
+from cubewright.gui.project.loss_question import LossAnswer, ask_about_losses, listed_losses
 from cubewright.gui.project.recovery import Recovery
 from cubewright.gui.project.unsaved_work import UnsavedWork
 from cubewright.gui.widgets.bring_to_front import bring_to_front
@@ -42,8 +43,6 @@ from cubewright.presenter.files.opened_file import (
 from cubewright.resources import figures_folder
 
 _Button = QMessageBox.StandardButton
-MAX_LISTED = 8
-"""How many of the losses of a file are listed."""
 PIECE_SET_SUFFIX = ".toml"
 OPEN_FILTER = ";;".join(
     (
@@ -159,7 +158,7 @@ class FileController(QObject):
         if losses:
             kept = f"Saving {path.name} keeps it where you do not change the shape or the problem."
             text = f"{path.name} has more than Cubewright uses:"
-            show_warning(self._window, text, f"{_listed(losses)}\n\n{kept}")
+            show_warning(self._window, text, f"{listed_losses(losses)}\n\n{kept}")
         return True
 
     def _open_pieces(self, path: Path) -> bool:
@@ -223,22 +222,11 @@ class FileController(QObject):
             return False
         if not losses:
             return True
-        box = question_box(
-            self._window, f"{target.name} will not hold everything:", _listed(losses)
-        )
-        box.addButton("Save as Cubewright &project…", QMessageBox.ButtonRole.AcceptRole)
-        text = "Save &anyway" if is_burrtools_file(target) else "Save the &figures only"
-        figures = box.addButton(text, QMessageBox.ButtonRole.DestructiveRole)
-        cancel = box.addButton(_Button.Cancel)
-        box.setDefaultButton(cancel)
-        box.exec()
-        answer = box.clickedButton()
-        box.deleteLater()
-        if answer is figures:
-            return True
-        if answer is not cancel:
+        write = "Save &anyway" if is_burrtools_file(target) else "Save the &figures only"
+        answer = ask_about_losses(self._window, target.name, losses, write)
+        if answer is LossAnswer.PROJECT:
             self._ask_and_save(PROJECT_SUFFIX)
-        return False
+        return answer is LossAnswer.WRITE
 
     def _proposed_name(self, suffix: str) -> str:
         """The name of the only figure, or that of the file it was copied from."""
@@ -450,10 +438,3 @@ class FileController(QObject):
         else:
             errors = f", {bad} with an error" if bad == 1 else f", {bad} with errors"
         return f"Opened {path.name}: {figures}{errors}."
-
-
-def _listed(losses: Sequence[str]) -> str:
-    """Return the first losses as a list."""
-    listed = "\n".join(f"• {loss}" for loss in losses[:MAX_LISTED])
-    more = len(losses) - MAX_LISTED
-    return listed + (f"\n• and {more} more" if more > 0 else "")

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from cubewright.errors import FormatError
+from cubewright.formats.conversion import Conversion
 from cubewright.formats.fig.default_pieces import default_set
 from cubewright.formats.fig.file import Block, FigFile
 from cubewright.formats.losses import lost_figures
@@ -254,8 +255,16 @@ class DocumentState:
             return ()
         if not is_burrtools_file(path):
             return lost_figures(self.project)
-        content = self._content_for_project
-        return self._file.burrtools_version(content, self.project).losses
+        return self.burrtools_version.losses
+
+    @property
+    def burrtools_version(self) -> Conversion:
+        """The document as a BurrTools file, and what that does not hold.
+
+        Raises:
+            FormatError: A problem is incomplete, or its grid is not one of BurrTools'.
+        """
+        return self._file.burrtools_version(self._content_for_project, self.project)
 
     def _pieces_of(self, index: int) -> PieceSet:
         """Return the pieces of a block: chosen by the user, or those that its file gives."""

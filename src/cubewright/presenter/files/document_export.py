@@ -1,0 +1,93 @@
+"""What a document can be exported as: the same formats that ``cubewright convert`` writes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from cubewright.formats.conversion import (
+    FIG_SUFFIX,
+    PUZZLE_FORMATS,
+    Conversion,
+    converted_fig,
+    converted_problem,
+    converted_project,
+    without_other_figures,
+    without_other_problems,
+)
+from cubewright.formats.losses import lost_of_block
+from cubewright.formats.solutions.solution_format import SolutionFormat, solution_formats
+from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle.file import parse_xmpuzzle
+from cubewright.presenter.files.document_state import DocumentState
+from cubewright.presenter.files.file_name import proposed_name
+from cubewright.presenter.files.opened_file import is_burrtools_file
+
+
+class ExportKind(NamedTuple):
+    """A kind of file; ``form`` writes solutions, None: the kind holds puzzles."""
+
+    name: str
+    title: str
+    suffix: str
+    form: SolutionFormat | None = None
+
+
+def puzzle_kinds() -> tuple[ExportKind, ...]:
+    """Return the kinds of file that hold puzzles."""
+    return tuple(ExportKind(suffix[1:], title, suffix) for suffix, title in PUZZLE_FORMATS.items())
+
+
+def solution_kinds() -> tuple[ExportKind, ...]:
+    """Return a kind of file for every registered format of solutions."""
+    forms = solution_formats().values()
+    return tuple(ExportKind(form.name, form.title, form.suffix, form) for form in forms)
+
+
+def export_of(document: DocumentState, suffix: str, index: int | None = None) -> Conversion:
+    """Return a document in the format of a suffix, and what that does not hold.
+
+    ``index``: only this problem. Nothing is lost of a file that is exported as
+    another one of its own kind.
+
+    Raises:
+        CubewrightError: The format cannot hold the document.
+    """
+    if suffix == FIG_SUFFIX and not document.holds_project:
+        file = document.file
+        if index is not None:
+            file = without_other_figures(file, index)
+        return converted_fig(file, suffix, file.name)
+    path = document.path
+    if path is not None and is_burrtools_file(path) and suffix == XMPUZZLE_SUFFIX:
+        made = document.burrtools_version
+        if index is None:
+            return made
+        whole = parse_xmpuzzle(made.content, path.name)
+        alone = without_other_problems(whole, whole.problems[index])
+        return Conversion(alone.content, made.losses)
+    project = document.project
+    if index is None:
+        made = converted_project(project, suffix, document.title)
+    else:
+        made = converted_problem(project, index, suffix, document.title)
+    return Conversion(made.content, (*_lost_of_blocks(document, index), *made.losses), made.project)
+
+
+def _lost_of_blocks(document: DocumentState, index: int | None) -> list[str]:
+    """Return what is lost of the figures of a file beside their cells."""
+    if document.holds_project:
+        return []
+    indices = range(len(document.blocks)) if index is None else (index,)
+    unchanged = (each for each in indices if not document.is_changed(each))
+    return [loss for each in unchanged for loss in lost_of_block(document.blocks[each])]
+
+
+def export_name(document: DocumentState, suffix: str) -> str:
+    """Return the name that is proposed for an exported file: that of the project.
+
+    A project without a file has the name of its only figure, or its title.
+    """
+    if document.path is None and len(document.blocks) == 1:
+        return proposed_name(document.figure.name, suffix)
+    return proposed_name(Path(document.title).stem, suffix)
