@@ -22,6 +22,12 @@ from cubewright.formats.library import read_library_file
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.piece_sets.file import piece_set_text, read_piece_set
 from cubewright.formats.project.file import read_project, write_project
+from cubewright.formats.searches.design_file import (
+    SavedDesign,
+    SavedRun,
+    read_designs,
+    write_designs,
+)
 from cubewright.formats.searches.file import CHECK, digest, read_search, write_search
 from cubewright.formats.searches.rows import RowsHead, read_rows, write_rows
 from cubewright.formats.user_library import library_file, user_sources
@@ -157,6 +163,25 @@ def test_piece_sets(path, inputs):
         assert read_piece_set(again) == pieces
 
     fuzz(inputs, samples, damaged, read, FormatError)
+
+
+@TIERS
+def test_saved_design_runs(path, inputs):
+    design = SavedDesign(rank=0, choice=(1, 0, 1, 1, 1, 1, 1), solutions=3, tries=1.5)
+    run = SavedRun(
+        built_in_puzzle("cube"), (1, None), (6, 7), True, False, 3, (0, 1, 1, 0), (design,)
+    )
+    write_designs(path, run)
+    samples = [path.read_bytes()]
+
+    def read(content):
+        replace_file(path, content)
+        found = read_designs(path)
+        write_designs(path, found)
+        again = read_designs(path)
+        assert (again.done, again.found) == (found.done, found.found)
+
+    fuzz(inputs, samples, either, read, FormatError)
 
 
 @TIERS
