@@ -6,6 +6,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
 from cubewright.gui.export.export_dialog import Exportable, ExportDialog
 from cubewright.gui.pieces.piece_editor import PieceEditor
+from cubewright.gui.shell.command_palette import CommandPalette
 from cubewright.gui.shell.guide_window import GuideWindow
 from cubewright.gui.shell.help_dialogs import ShortcutsDialog, about_box
 from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
@@ -44,5 +45,6 @@ WINDOWS = {
     "batch, library, statistics": other_windows,
     "guide": lambda window: [GuideWindow(window)],
     "shortcuts": lambda window: [ShortcutsDialog([], {}, window)],
+    "palette": lambda window: [CommandPalette(tuple(window.palette_controller.commands()), window)],
     "about": lambda window: [about_box(window)],
 }

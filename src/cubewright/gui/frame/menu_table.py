@@ -185,7 +185,7 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
             ActionRow(
                 "fix-piece",
                 "&Fix this piece and solve again",
-                ("Ctrl+K",),
+                ("Ctrl+Shift+F",),
                 "Pre-place the piece at the cursor as in this solution, then solve again",
             ),
             ActionRow(
@@ -377,6 +377,12 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
     ),
     HELP: (
         (
+            ActionRow(
+                "palette",
+                "&Find command…",
+                ("Ctrl+K",),
+                "Find a command, figure, piece set or setting by its words",
+            ),
             ActionRow("guide", "&User guide", ("F1",), "Read how to use the program"),
             ActionRow(
                 "shortcuts", "&Keyboard shortcuts", ("Ctrl+F1",), "List all keyboard shortcuts"

@@ -48,6 +48,7 @@ from cubewright.gui.shell.columns import Columns, Pages
 from cubewright.gui.shell.help_controller import HelpController
 from cubewright.gui.shell.menus import Menus
 from cubewright.gui.shell.message_bar import MessageBar
+from cubewright.gui.shell.palette_controller import PaletteController
 from cubewright.gui.shell.start_note import StartNote
 from cubewright.gui.shell.undo_actions import UndoActions
 from cubewright.gui.solutions.panel import SolutionsPanel
@@ -223,6 +224,9 @@ class MainWindow(QMainWindow):
         self.pieces = PiecesController(
             document, self.editor, self.toolbar, self.menus.pieces, actions, settings, self
         )
+        self.palette_controller = PaletteController(
+            document, self.editor, self.pieces.panel, self.compare_controller, actions, self
+        )
         self.clipboard_controller = clipboard_of(
             document, self.editor, self.figures, self.pieces.panel, self.menus, actions, self
         )
@@ -320,7 +324,7 @@ class MainWindow(QMainWindow):
             self.actions_[name].triggered.connect(lambda _checked=False, command=command: command())
         for box in self.editor.size_bar.boxes:
             ShortcutFilter(box, (key for row in ROWS for key in row.keys))
-        ShortcutFilter(self.figures.filter, ("Ctrl+E", "Ctrl+D"))
+        ShortcutFilter(self.figures.filter, ("Ctrl+E", "Ctrl+D", "Ctrl+K"))
 
     def _status_signals(self) -> Iterable[SignalInstance]:
         """Return the signals whose sentences the message bar shows."""

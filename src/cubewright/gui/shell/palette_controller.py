@@ -1,0 +1,120 @@
+"""The command that opens the palette, and the list of everything that it finds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QCheckBox, QMainWindow, QMenu
+
+from cubewright.gui.compare.compare_controller import CompareController
+from cubewright.gui.editor.figure_editor import FigureEditor
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.pieces.panel import PIECE_TOOLS, SET_TOOLS, PiecesPanel
+from cubewright.gui.project.document import Document
+from cubewright.gui.shell.command_palette import Command, CommandPalette
+from cubewright.presenter.command_search import Described
+from cubewright.presenter.search.engine_choice import engine_title, offered_engines
+
+_OWN_NAME = "palette"
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+
+
+class PaletteController(QObject):
+    """Collects the commands of a window each time the palette opens."""
+
+    def __init__(
+        self,
+        document: Document,
+        editor: FigureEditor,
+        panel: PiecesPanel,
+        compare_controller: CompareController,
+        actions: Actions,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._editor = editor
+        self._panel = panel
+        self._compare_controller = compare_controller
+        self._window = window
+        actions[_OWN_NAME].triggered.connect(lambda _checked=False: self.show())
+
+    def show(self) -> None:
+        """Open the palette."""
+        palette = CommandPalette(tuple(self.commands()), self._window)
+        palette.finished.connect(palette.deleteLater)
+        palette.open()
+
+    def _menus(self) -> Iterator[tuple[str, QMenu]]:
+        """Yield the menus of the menu bar with their titles."""
+        for top in self._window.menuBar().actions():
+            menu = top.menu()
+            if isinstance(menu, QMenu):
+                yield _plain(top.text()), menu
+
+    def commands(self) -> Iterator[Command]:
+        """Yield everything that can be found: menus, layers, pieces, engines, and figures."""
+        known: set[QAction] = set()
+        menus = list(self._menus())
+        for place, menu in menus:
+            yield from _of_actions(menu.actions(), place, known)
+        tools = [self._editor.action(name) for name in self._editor.tool_names()]
+        yield from _of_actions(tools, "Layers", known)
+        tools = [self._panel.action(tool.name) for tool in PIECE_TOOLS + SET_TOOLS]
+        yield from _of_actions(tools, "Pieces", known)
+        for place, menu in menus:
+            yield from _of_submenus(menu, place, known)
+        for box in (self._panel.any_subset_box, self._panel.flips, self._panel.one_sided):
+            yield _of_box(box)
+        chosen = self._compare_controller.choice.engine
+        for engine in offered_engines():
+            run: Callable[[], object]
+            run = partial(self._compare_controller.choose_engine, engine.name)
+            described = Described(engine_title(engine.name), "Engine", "", engine.explanation)
+            yield Command(described, run, engine.name == chosen)
+        document = self._document
+        for index in range(len(document.blocks)):
+            place = "Problem" if document.holds_project else "Figure in this file"
+            described = Described(document.name_at(index), place, "", "Go to this figure")
+            is_current = index == document.current
+            yield Command(described, partial(document.select, index), is_current)
+
+
+def _of_submenus(menu: QMenu, place: str, known: set[QAction]) -> Iterator[Command]:
+    """Yield the commands of the submenus of a menu that are not known yet."""
+    for action in menu.actions():
+        submenu = action.menu()
+        if isinstance(submenu, QMenu):
+            submenu.aboutToShow.emit()  # some are filled when they open
+            inner = f"{place} > {_plain(action.text())}"
+            yield from _of_actions(submenu.actions(), inner, known)
+            yield from _of_submenus(submenu, inner, known)
+
+
+def _of_actions(actions: Iterable[QAction], place: str, known: set[QAction]) -> Iterator[Command]:
+    for action in actions:
+        is_command = not (action.isSeparator() or isinstance(action.menu(), QMenu))
+        if not is_command or action in known or action.objectName() == _OWN_NAME:
+            continue
+        known.add(action)
+        keys = ", ".join(key.toString(_NATIVE) for key in action.shortcuts())
+        tip = action.statusTip() or action.toolTip()
+        described = Described(_plain(action.text()), place, keys, tip, action.isEnabled())
+        yield Command(described, action.trigger, action.isCheckable() and action.isChecked())
+
+
+def _of_box(box: QCheckBox) -> Command:
+    described = Described(_plain(box.text()), "Pieces", "", box.toolTip(), box.isEnabled())
+    return Command(described, box.click, box.isChecked())
+
+
+def _plain(text: str) -> str:
+    """Return the text of an action as it is shown.
+
+    >>> _plain("&Use Half && Hour")
+    'Use Half & Hour'
+    """
+    return "&".join(part.replace("&", "") for part in text.split("&&"))
