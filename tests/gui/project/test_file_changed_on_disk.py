@@ -3,8 +3,20 @@
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from cubewright.errors import CubewrightError
+from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.project.file import read_project, write_project
+from cubewright.formats.xmpuzzle.elements import xml_bytes
+from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+from cubewright.formats.xmpuzzle.puzzle import file_elements
+from cubewright.gui.solutions.store import FoundSolutions, SolutionStore
+from cubewright.model.project import Project
+from cubewright.model.results import Results, SolutionCounts
 from cubewright.presenter.files.file_conflict import differing_figures
+from cubewright.solver.report import Prepared, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
 
 MINE = "/SOMA Bar\n/111\n\n/SOMA Step\n/11\n/1.\n"
 THEIRS = "/SOMA Bar\n/1111\n\n/SOMA Step\n/11\n/1.\n"
@@ -106,4 +118,84 @@ def test_a_change_by_another_program_is_noticed_while_the_file_is_open(
 def test_saving_in_this_window_raises_no_question(window, edited, answers):
     assert window.file_controller.save()
     window.file_controller.watch.check()
+    assert not answers["shown"]
+
+
+def burrtools_file(path, *names):
+    root = file_elements([(name, built_in_puzzle(name)) for name in names])
+    path.write_bytes(xml_bytes(root, packed=True))
+
+
+def test_a_burrtools_file_changed_by_another_program_names_the_problems(
+    window, answers, tmp_path, qtbot
+):
+    path = tmp_path / "two.xmpuzzle"
+    burrtools_file(path, "cube", "diabolical")
+    assert window.file_controller.open(path)
+    assert window.document.file_on_disk is None
+    burrtools_file(path, "cube", "bedlam")
+    qtbot.waitUntil(lambda: len(answers["shown"]) == 1, timeout=20_000)
+    (shown,) = answers["shown"]
+    assert "“two.xmpuzzle” was changed by another program since you opened it." in shown
+    assert "Problems that differ: “diabolical”, “bedlam”." in shown
+    answers["button"] = "Reload"
+    assert not window.file_controller.save()
+    assert [window.document.name_at(index) for index in range(2)] == ["cube", "bedlam"]
+    burrtools_file(path, "cube")
+    answers["button"] = "Overwrite"
+    assert window.file_controller.save()
+    assert len(read_xmpuzzle(path).problems) == 2
+
+
+@pytest.fixture
+def project(window, tmp_path):
+    """A project that keeps solutions, with unsaved changes in the window."""
+    path = tmp_path / "mine.cubewright"
+    window.document.new(built_in_puzzle("diabolical"))
+    reports = list(solve(SolveRequest(window.document.puzzle)))
+    store = SolutionStore(next(each.cover for each in reports if isinstance(each, Prepared)))
+    for report in reports:
+        if isinstance(report, SolutionsFound):
+            store.append(report.rows)
+    found = FoundSolutions(store)
+    results = Results(counts=SolutionCounts(unique=13), solutions=found, is_complete=True)
+    window.document.set_results(window.document.key_at(0), window.document.puzzle, results)
+    window.document.save(path)
+    window.document.add(built_in_puzzle("cube").figure)
+    return path
+
+
+def replaced(path):
+    other = path.with_name("other.cubewright")
+    write_project(other, Project().with_puzzle_added(built_in_puzzle("bedlam"), "Bedlam"))
+    other.replace(path)
+
+
+def test_a_project_replaced_by_another_program_is_reloaded(window, project, answers):
+    replaced(project)
+    answers["button"] = "Reload"
+    assert not window.file_controller.save()
+    assert "“Bedlam”" in answers["shown"][0]
+    assert window.document.name_at(0) == "Bedlam"
+    assert not window.document.modified
+
+
+def test_a_project_replaced_by_another_program_is_overwritten_with_its_solutions(
+    window, project, answers
+):
+    replaced(project)
+    with pytest.raises(CubewrightError, match="replaced by another program"):
+        window.document.save(project.with_name("copy.cubewright"))
+    answers["button"] = "Overwrite"
+    assert window.file_controller.save()
+    first, second = read_project(project).problems
+    assert (len(list(first.results.solutions)), len(second.figure)) == (13, 27)
+    assert window.file_controller.save()
+    assert len(answers["shown"]) == 1
+
+
+def test_a_project_deleted_by_another_program_is_written_again(window, project, answers):
+    project.unlink()
+    assert window.file_controller.save()
+    assert len(list(read_project(project).problems[0].results.solutions)) == 13
     assert not answers["shown"]

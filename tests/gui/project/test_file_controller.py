@@ -1,5 +1,6 @@
 """Questions before a file is opened, and messages about files that cannot be opened."""
 
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -140,9 +141,11 @@ def test_a_burrtools_file_is_read_once(window, tmp_path, monkeypatch):
     path = tmp_path / "soma.xmpuzzle"
     path.write_bytes(xml_bytes(file_elements([("cube", built_in_puzzle("cube"))]), packed=True))
     read = []
-    monkeypatch.setattr(
-        opened_file, "read_xmpuzzle", lambda path: read.append(path) or read_xmpuzzle(path)
-    )
+    for place, name in ((Path, "read_bytes"), (opened_file, "read_bytes")):
+        original = getattr(place, name)
+        monkeypatch.setattr(
+            place, name, lambda *args, original=original: read.append(args[0]) or original(*args)
+        )
     assert window.file_controller.open(path)
     assert read == [path]
 
@@ -300,6 +303,6 @@ def test_a_burrtools_file_is_edited_and_saved_in_place(window, tmp_path, monkeyp
     assert [problem.name for problem in read_xmpuzzle(path).problems] == ["cube"]
     path.write_bytes(xml_bytes(root, packed=True))
     shown = []
-    monkeypatch.setattr(file_controller, "confirm", lambda *words: shown.append(words[1]) or False)
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.text()))
     assert not window.file_controller.save()
     assert shown == ["“two.xmpuzzle” was changed by another program since you opened it."]

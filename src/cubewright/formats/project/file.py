@@ -140,6 +140,7 @@ class ProjectFile:
                 self._prepare()
             self.project = read_project(path) if self.is_read_only else self._read_prepared()
             self._connection = None if self.read_only_reason else self._connected()
+            self._identity = _identity(path)
         except BaseException:
             self._release()
             raise
@@ -155,11 +156,30 @@ class ProjectFile:
         """Whether the file cannot be written; ``read_only_reason`` says why."""
         return bool(self.read_only_reason)
 
+    @property
+    def is_replaced(self) -> bool:
+        """Whether another program has replaced the file at ``path``, or removed it."""
+        return self._connection is not None and _identity(self.path) != self._identity
+
+    def _put_back(self) -> None:
+        """Write the open file to its path again; it replaces what is there now."""
+        assert self._connection is not None
+        with (
+            replaced_file(self.path) as temporary,
+            named_errors(self.path, "written"),
+            closing(connect(temporary, writes=True, creates=True)) as copy,
+        ):
+            self._connection.backup(copy)
+        self._connection.close()
+        self._connection = self._connected()
+        self._identity = _identity(self.path)
+
     def save(
         self, project: Project, moved: Mapping[SolutionWriter, int] = MappingProxyType({})
     ) -> None:
         """Write what changed in a project, in one transaction.
 
+        If another program has replaced or removed the file, it is written again.
         Solutions that are in the file already stay as they are. The results of a
         problem with an open :class:`SolutionWriter` are those that it committed;
         ``moved`` gives the new index of its problem, if that changed.
@@ -169,6 +189,8 @@ class ProjectFile:
             FormatError: It cannot be written; the file keeps what it had.
         """
         with self._lock_of_threads:
+            if self.is_replaced:
+                self._put_back()
             for writer in self._writers:
                 results = self.project.problems[writer.index].results
                 project = project.with_results(moved.get(writer, writer.index), results)
@@ -342,6 +364,15 @@ class SolutionWriter:
     def close(self) -> None:
         """Leave the results to :meth:`ProjectFile.save` again; rows not committed are lost."""
         self._file._writers.discard(self)
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Return numbers that a file keeps until another one replaces it; None without a file."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 @contextmanager

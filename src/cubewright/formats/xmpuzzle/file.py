@@ -112,11 +112,19 @@ def read_xmpuzzle(path: Path) -> XmPuzzle:
     Raises:
         FormatError: The file cannot be read or is not a puzzle file.
     """
-    content = read_bytes(path, XMPUZZLE)
+    return xmpuzzle_of_bytes(read_bytes(path, XMPUZZLE), path.name)
+
+
+def xmpuzzle_of_bytes(content: bytes, name: str) -> XmPuzzle:
+    """Return the content of a file, compressed or not; ``name`` names it in errors.
+
+    Raises:
+        FormatError: It is not a puzzle file.
+    """
     is_packed = content.startswith(GZIP_MAGIC)
     if is_packed:
-        content = unpacked(content, path.name, XMPUZZLE)
-    return parse_xmpuzzle(content, path.name, is_packed=is_packed)
+        content = unpacked(content, name, XMPUZZLE)
+    return parse_xmpuzzle(content, name, is_packed=is_packed)
 
 
 def parse_xmpuzzle(content: bytes, name: str, *, is_packed: bool = False) -> XmPuzzle:

@@ -26,10 +26,11 @@ from cubewright.gui.project.loss_question import LossAnswer, ask_about_losses, l
 from cubewright.gui.project.recovery import Recovery
 from cubewright.gui.project.unsaved_work import UnsavedWork
 from cubewright.gui.widgets.bring_to_front import bring_to_front
-from cubewright.gui.widgets.messages import confirm, question_box, show_warning
+from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
+from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.counted import counted
 from cubewright.presenter.files.file_conflict import conflict_details
@@ -344,17 +345,13 @@ class FileController(QObject):
             return False
         is_own = path == self._document.path
         found = self._document.file_on_disk if is_own else None
-        if is_own and self._document.is_changed_by_others:
-            changed = f"“{path.name}” was changed by another program since you opened it."
-            if not confirm(self._window, changed, "&Overwrite"):
-                return False
         if found is None:
             return self._save_to(path)
         box = self._conflict_question(found)
         box.exec()
         return self._resolve(box)
 
-    def _on_changed_on_disk(self, found: FigFile) -> None:
+    def _on_changed_on_disk(self, found: FigFile | Project) -> None:
         """Ask what to do about a change by another program, without blocking the window."""
         if self._conflict_box is not None or not self._window.isVisible():
             return
@@ -370,15 +367,17 @@ class FileController(QObject):
         if box is not None:
             self._resolve(box)
 
-    def _conflict_question(self, found: FigFile) -> QMessageBox:
+    def _conflict_question(self, found: FigFile | Project) -> QMessageBox:
         document = self._document
+        ours = document.file if isinstance(found, FigFile) else document.project
         box = question_box(
             self._window,
             f"“{document.title}” was changed by another program since you opened it.",
-            conflict_details(document.file, found, modified=document.modified),
+            conflict_details(ours, found, modified=document.modified),
         )
         box.addButton("&Reload", QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton("Save &as…", QMessageBox.ButtonRole.AcceptRole)
+        if not document.is_project:  # its solutions are read from its file
+            box.addButton("Save &as…", QMessageBox.ButtonRole.AcceptRole)
         box.addButton("&Overwrite", QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(_Button.Cancel))
         return box

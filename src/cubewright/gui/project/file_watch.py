@@ -6,6 +6,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from cubewright.formats.fig.file import FigFile
 from cubewright.gui.project.document import Document
+from cubewright.model.project import Project
 
 DELAY_MS = 300
 """How long after a change the file is read: programs write a file in several steps."""
@@ -15,12 +16,12 @@ class FileWatch(QObject):
     """Reports each new content that another program writes to the document's file."""
 
     changed = Signal(object)
-    """The :class:`FigFile` that is on disk now."""
+    """The :class:`FigFile` or :class:`Project` that is on disk now."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._reported: FigFile | None = None
+        self._reported: FigFile | Project | None = None
         self._watcher = QFileSystemWatcher(self)
         self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._delay.timeout.connect(self.check)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
+from cubewright.errors import FormatError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.conversion import Conversion, converted_project
 from cubewright.formats.fig.file import FigFile, write_fig
@@ -13,11 +14,15 @@ from cubewright.formats.project.file import ProjectFile, SolutionWriter, write_p
 from cubewright.formats.xmpuzzle.edited import edited_elements
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
-from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
+from cubewright.formats.xmpuzzle.file import XmPuzzle, xmpuzzle_of_bytes
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.project import Project
 from cubewright.presenter.files.document_content import Content, after_project_saving
-from cubewright.presenter.files.file_conflict import file_on_disk
+from cubewright.presenter.files.file_conflict import (
+    burrtools_file_on_disk,
+    file_on_disk,
+    replaced_project,
+)
 from cubewright.presenter.files.kept_results import KeptResults
 from cubewright.presenter.files.opened_file import OpenedFile, is_project_file
 from cubewright.presenter.search.kept_search import KeptSearch, can_be_kept
@@ -47,9 +52,10 @@ class DocumentFile:
         self._burrtools: _BurrTools | None = None
         if opened.burrtools_file is not None and path is not None:
             keys = {each.key: n for n, each in enumerate(opened.content.entries)}
-            content = path.read_bytes()
             project = opened.content.project
-            self._burrtools = _BurrTools(opened.burrtools_file, project, keys, content)
+            self._burrtools = _BurrTools(
+                opened.burrtools_file, project, keys, opened.burrtools_content
+            )
         self._positions = _positions(opened)
         """The index in the project file of each problem's key."""
         self._kept: tuple[int, KeptSearch] | None = None
@@ -71,10 +77,14 @@ class DocumentFile:
         return "" if self.project_file is None else self.project_file.read_only_reason
 
     @property
-    def on_disk(self) -> FigFile | None:
-        """The figures in the file now, if another program has changed it since it was read."""
-        if self.path is None or self.is_project or self._burrtools is not None:
+    def on_disk(self) -> FigFile | Project | None:
+        """What the file has now, if another program has changed it since it was read."""
+        if self.path is None:
             return None
+        if self._burrtools is not None:
+            return burrtools_file_on_disk(self.path, self._burrtools.content)
+        if self.is_project:
+            return None if self.project_file is None else replaced_project(self.project_file)
         return file_on_disk(self.path, self._figures)
 
     def save_figures(self, path: Path, content: Content) -> Content:
@@ -101,6 +111,12 @@ class DocumentFile:
         if self.project_file is not None and path == self.path:
             self.project_file.save(project, self._moved_writer(content))
         else:
+            if self.project_file is not None and self.project_file.is_replaced:
+                raise FormatError(
+                    self.project_file.path.name,
+                    None,
+                    "was replaced by another program; reload it or save it under its name first",
+                )
             write_project(path, project)
             self.close()
             self.project_file = ProjectFile(path)
@@ -140,17 +156,10 @@ class DocumentFile:
         made = self.burrtools_version(content, project)
         write_atomically(path, made.content)
         self.close()
-        self.path, file = path, read_xmpuzzle(path)
+        self.path, file = path, xmpuzzle_of_bytes(made.content, path.name)
         keys = {each.key: number for number, each in enumerate(content.entries)}
         self._burrtools = _BurrTools(file, project_of_xmpuzzle(file)[0], keys, made.content)
         return after_project_saving(content, project)
-
-    @property
-    def is_changed_by_others(self) -> bool:
-        """Whether another program has changed the BurrTools file since it was read."""
-        if self.path is None or self._burrtools is None or not self.path.exists():
-            return False
-        return self.path.read_bytes() != self._burrtools.content
 
     def positions(self, content: Content) -> tuple[int | None, ...]:
         """Return the index of each problem in the project file; None for those not in it."""

@@ -143,12 +143,7 @@ class DocumentState:
         return self._results.in_project(content, content.to_project())
 
     @property
-    def is_changed_by_others(self) -> bool:
-        """Whether another program has changed the BurrTools file since it was read."""
-        return self._file.is_changed_by_others
-
-    @property
-    def file_on_disk(self) -> FigFile | None:
+    def file_on_disk(self) -> FigFile | Project | None:
         """The file at :attr:`path`, if another program has changed it since it was read."""
         return self._file.on_disk
 

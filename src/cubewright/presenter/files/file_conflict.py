@@ -1,13 +1,20 @@
-"""A figure file that another program has written since it was opened."""
+"""A file that another program has written since it was opened."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.fig.file import Block, FigFile, fig_bytes, read_fig
+from cubewright.formats.limits import XMPUZZLE, read_bytes
+from cubewright.formats.project.file import ProjectFile, read_project
+from cubewright.formats.xmpuzzle.file import xmpuzzle_of_bytes
+from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
+from cubewright.model.project import Project
+from cubewright.model.results import NO_RESULTS
 
 _MAX_NAMES = 5
 
@@ -22,6 +29,39 @@ def file_on_disk(path: Path, known: FigFile) -> FigFile | None:
     except (CubewrightError, OSError):
         return None
     return None if fig_bytes(found) == fig_bytes(known) else found
+
+
+def burrtools_file_on_disk(path: Path, known: bytes) -> Project | None:
+    """Return the project in a BurrTools file if the file no longer has its known content."""
+    try:
+        content = read_bytes(path, XMPUZZLE)
+        if content == known:
+            return None
+        return project_of_xmpuzzle(xmpuzzle_of_bytes(content, path.name))[0]
+    except (CubewrightError, OSError):
+        return None
+
+
+def replaced_project(file: ProjectFile) -> Project | None:
+    """Return the project at the path of an open file if another file has replaced it."""
+    if not file.is_replaced:
+        return None
+    try:
+        return read_project(file.path)
+    except (CubewrightError, OSError):
+        return None
+
+
+def differing_problems(ours: Project, theirs: Project) -> tuple[str, ...]:
+    """Return the names of the problems that differ between two versions of a project.
+
+    Results are not compared. Problems with the same name are compared in order.
+    """
+    ours_by_name, theirs_by_name = _problems_by_name(ours), _problems_by_name(theirs)
+    names = dict.fromkeys((*ours_by_name, *theirs_by_name))
+    return tuple(
+        name for name in names if ours_by_name.get(name, []) != theirs_by_name.get(name, [])
+    )
 
 
 def differing_figures(ours: FigFile, theirs: FigFile) -> tuple[str, ...]:
@@ -42,15 +82,19 @@ def differing_figures(ours: FigFile, theirs: FigFile) -> tuple[str, ...]:
     )
 
 
-def conflict_details(ours: FigFile, theirs: FigFile, *, modified: bool) -> str:
+def conflict_details(ours: FigFile | Project, theirs: FigFile | Project, *, modified: bool) -> str:
     """Return what differs between two versions of a file, and what Reload would discard."""
-    names = differing_figures(ours, theirs)
+    kind, text = "Figures", "Only comments or spaces differ."
+    names: tuple[str, ...] = ()
+    if isinstance(ours, FigFile) and isinstance(theirs, FigFile):
+        names = differing_figures(ours, theirs)
+    elif isinstance(ours, Project) and isinstance(theirs, Project):
+        kind, text = "Problems", "The problems are the same; comments or solutions differ."
+        names = differing_problems(ours, theirs)
     if names:
-        text = "Figures that differ: " + ", ".join(f"“{name}”" for name in names[:_MAX_NAMES])
+        text = f"{kind} that differ: " + ", ".join(f"“{name}”" for name in names[:_MAX_NAMES])
         more = len(names) - _MAX_NAMES
         text += f" and {more} more." if more > 0 else "."
-    else:
-        text = "Only comments or spaces differ."
     return f"{text} Reload discards your changes." if modified else text
 
 
@@ -58,6 +102,16 @@ def _by_name(file: FigFile) -> dict[str, list[Block]]:
     found: dict[str, list[Block]] = {}
     for block in file.blocks:
         found.setdefault(block.name or block.header, []).append(block)
+    return found
+
+
+def _problems_by_name(project: Project) -> dict[str, list[object]]:
+    found: dict[str, list[object]] = {}
+    for index, problem in enumerate(project.problems):
+        shapes = [project.shapes[piece.shape] for piece in problem.pieces]
+        pieces = [replace(piece, shape=0) for piece in problem.pieces]
+        content = replace(problem, results=NO_RESULTS, pieces=()), shapes, pieces
+        found.setdefault(problem.name or project.label(index), []).append(content)
     return found
 
 

@@ -9,10 +9,11 @@ from pathlib import Path
 from cubewright.errors import CubewrightError
 from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import read_fig
+from cubewright.formats.limits import XMPUZZLE, read_bytes
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import ProjectFile, read_project
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
-from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
+from cubewright.formats.xmpuzzle.file import XmPuzzle, xmpuzzle_of_bytes
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.project import Problem, Project
 from cubewright.model.results import NO_RESULTS, Results
@@ -26,7 +27,8 @@ class OpenedFile:
     - ``name``: for titles, until the document is saved under another.
     - ``results``: those that the file has, by the key of the problem.
     - ``losses``: sentences about what the document does not hold.
-    - ``project_file`` and ``burrtools_file``: the file, if it is of this kind.
+    - ``project_file`` and ``burrtools_file``: the file, if it is of this kind;
+      ``burrtools_content`` are its bytes.
     - ``positions``: the index of each problem in the project file, or None for a new
       problem, if the content was not read from it.
     """
@@ -37,6 +39,7 @@ class OpenedFile:
     losses: tuple[str, ...] = ()
     project_file: ProjectFile | None = None
     burrtools_file: XmPuzzle | None = None
+    burrtools_content: bytes = field(default=b"", repr=False)
     positions: tuple[int | None, ...] | None = None
 
 
@@ -65,10 +68,11 @@ def opened_file(path: Path, *, as_copy: bool = False) -> OpenedFile:
         project_file = ProjectFile(path)
         return opened_project(project_file.project, path.name, project_file=project_file)
     if is_burrtools_file(path):
-        burrtools_file = read_xmpuzzle(path)
+        content = read_bytes(path, XMPUZZLE)
+        burrtools_file = xmpuzzle_of_bytes(content, path.name)
         project, losses = project_of_xmpuzzle(burrtools_file)
         opened = opened_project(project, path.name, losses)
-        return replace(opened, burrtools_file=burrtools_file)
+        return replace(opened, burrtools_file=burrtools_file, burrtools_content=content)
     file = read_fig(path)
     if not file.blocks:
         raise no_figure_error(file.name, file.text)
