@@ -111,9 +111,9 @@ def _mention_others(file: str, problems: int, label: str, terminal: Terminal) ->
 
 def _of_project(options: Namespace, terminal: Terminal) -> Puzzle:
     """Return the chosen problem of a project, or its first."""
-    from cubewright.formats.project.file import read_project  # a start without it is quicker
+    from cubewright.cli.read_only import read_with_note  # a start without it is quicker
 
-    project = read_project(Path(options.file))
+    project = read_with_note(Path(options.file), terminal)
     index = chosen_problem(project, options, terminal)
     try:
         puzzle = project.puzzle_to_solve(index)

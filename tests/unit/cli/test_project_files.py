@@ -3,9 +3,10 @@
 import json
 import random
 import re
+import sqlite3
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import replace
 
 import numpy as np
@@ -16,6 +17,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.writer import figure_text
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.project.file import ProjectFile, read_project, write_project
+from cubewright.formats.project.schema import VERSION
 from cubewright.formats.solutions.solution_format import solution_formats
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
@@ -299,6 +301,35 @@ def test_a_burrtools_file_becomes_a_project(path, capsys):
     capsys.readouterr()
     assert main(["solve", str(project), "--count"]) == 0
     assert capsys.readouterr().out == "240\n"
+
+
+def _with_version(path, version, change="SELECT 1"):
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {version}")
+        connection.execute(change)
+        connection.commit()
+
+
+@pytest.mark.parametrize("arguments", [["list"], ["solve", "--problem", "cube", "--count"]])
+def test_a_file_of_a_newer_version_opens_read_only_and_says_so_once(path, capsys, arguments):
+    _with_version(path, VERSION + 1)
+    before = path.read_bytes()
+    assert main([arguments[0], str(path), *arguments[1:]]) == 0
+    found = capsys.readouterr()
+    assert "cube" in found.out or found.out == "240\n"
+    assert found.err.splitlines() == [
+        "cubewright: my.cubewright opens read-only: a newer version of Cubewright wrote it "
+        f"(format {VERSION + 1}; this program writes {VERSION}); update Cubewright to change it"
+    ]
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("arguments", [["list"], ["solve", "--keep"], ["convert", "new.fig"]])
+def test_what_a_newer_version_wrote_and_this_one_cannot_read_is_one_line(path, capsys, arguments):
+    _with_version(path, VERSION + 1, "ALTER TABLE problem RENAME COLUMN data TO content")
+    assert main([arguments[0], str(path), *arguments[1:]]) == 2
+    error = capsys.readouterr().err.splitlines()[-1]
+    assert f"cannot be read: a newer version of Cubewright wrote it (format {VERSION + 1}" in error
 
 
 MEASURED = """

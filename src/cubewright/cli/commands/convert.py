@@ -9,8 +9,10 @@ from pathlib import Path
 
 from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, UsageError
 from cubewright.cli.progress_bar import ProgressBar, bar
+from cubewright.cli.read_only import report_newer
 from cubewright.formats.atomic import atomic_writer
 from cubewright.formats.conversion import PUZZLE_FORMATS, converted
+from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.solutions.solution_format import (
     SolutionFormat,
     format_of_name,
@@ -52,6 +54,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
     """Convert, list what is lost, and return 0; 2 if --strict refuses."""
     if options.source.resolve() == options.target.resolve():
         raise UsageError("IN and OUT are the same file; choose another name for OUT")
+    if options.source.suffix.lower() == PROJECT_SUFFIX:
+        report_newer(options.source, terminal)
     form = _solution_format(options)
     if form is not None:
         return _convert_solutions(form, options, terminal)

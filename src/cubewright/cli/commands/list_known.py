@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from cubewright.cli.command import FOUND, Command, Terminal
+from cubewright.cli.read_only import read_with_note
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import piece_sets, read_piece_set
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
-from cubewright.formats.project.file import read_project
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
 from cubewright.model.figure import Figure
@@ -38,7 +38,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Print what the file holds; else the puzzles, piece sets (your own too) and figure files."""
-    groups = _included(terminal) if options.file is None else _in_file(options.file)
+    groups = _included(terminal) if options.file is None else _in_file(options.file, terminal)
     texts = [f"{title}\n{_aligned(rows)}" for title, rows in groups.items() if rows]
     print("\n\n".join(texts), file=terminal.out)
     return FOUND
@@ -56,12 +56,12 @@ def _included(terminal: Terminal) -> dict[str, list[Row]]:
     }
 
 
-def _in_file(path: Path) -> dict[str, list[Row]]:
+def _in_file(path: Path, terminal: Terminal) -> dict[str, list[Row]]:
     suffix = path.suffix.lower()
     if suffix == XMPUZZLE_SUFFIX:
         return _xmpuzzle(read_xmpuzzle(path))
     if suffix == PROJECT_SUFFIX:
-        return _project(path)
+        return _project(path, terminal)
     if suffix == ".toml":
         pieces = read_piece_set(path)
         return {f"Pieces of {pieces.title}": _pieces(pieces)}
@@ -72,8 +72,8 @@ def _in_file(path: Path) -> dict[str, list[Row]]:
     return {f"Figures (cubewright solve {path} --model FIGURE)": rows}
 
 
-def _project(path: Path) -> dict[str, list[Row]]:
-    project = read_project(path)
+def _project(path: Path, terminal: Terminal) -> dict[str, list[Row]]:
+    project = read_with_note(path, terminal)
     problems: list[Row] = []
     for number, problem in enumerate(project.problems, 1):
         problems.append(

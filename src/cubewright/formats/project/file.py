@@ -61,9 +61,26 @@ def read_project(path: Path) -> Project:
     _recover(path)
     with named_errors(path), closing(connect(path)) as connection:
         version = check_content(connection, path)
-        if version >= VERSION:
-            return read_content(connection, path)
+        try:
+            if version >= VERSION:
+                return read_content(connection, path)
+        except FormatError as error:
+            if is_newer(version):
+                raise FormatError(path.name, None, f"cannot be read: {_newer(version)}") from error
+            raise
     return _read_older(path)
+
+
+def newer_note(path: Path) -> str:
+    """Return that a newer version wrote a project file, and what to do; empty otherwise.
+
+    Raises:
+        FormatError: The file cannot be read, is no project or is damaged.
+    """
+    check_header(path)
+    with named_errors(path), closing(connect(path)) as connection:
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+    return _newer(version) if is_newer(version) else ""
 
 
 def write_project(path: Path, project: Project) -> None:
@@ -245,10 +262,7 @@ class ProjectFile:
             with named_errors(self.path, "written"), closing(self._connected()) as connection:
                 version = check_content(connection, self.path)
                 if is_newer(version):
-                    self.read_only_reason = (
-                        f"a newer version of Cubewright wrote it (format {version}; this program "
-                        f"writes {VERSION}); update Cubewright to change it"
-                    )
+                    self.read_only_reason = _newer(version)
                     self._release()
                 else:
                     migrate(connection)
@@ -385,6 +399,13 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]
         with suppress(sqlite3.Error):  # a full disk has undone it already
             connection.execute("ROLLBACK")
         raise
+
+
+def _newer(version: int) -> str:
+    return (
+        f"a newer version of Cubewright wrote it (format {version}; this program writes "
+        f"{VERSION}); update Cubewright to change it"
+    )
 
 
 def _opened_elsewhere(error: LockedError) -> str:

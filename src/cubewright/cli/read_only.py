@@ -1,0 +1,27 @@
+"""Read a project file in the terminal, and report if a newer version has written it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cubewright.cli.command import Terminal
+from cubewright.formats.project.file import newer_note, read_project
+from cubewright.model.project import Project
+
+
+def read_with_note(path: Path, terminal: Terminal) -> Project:
+    """Return the project in a file; a message says if it opens read-only, and why.
+
+    Raises:
+        FormatError: The file cannot be read, is no project or is damaged.
+    """
+    project = read_project(path)
+    report_newer(path, terminal)
+    return project
+
+
+def report_newer(path: Path, terminal: Terminal) -> None:
+    """Report that a project file opens read-only, because a newer version has written it."""
+    note = newer_note(path)
+    if note:
+        terminal.message(f"{path.name} opens read-only: {note}")
