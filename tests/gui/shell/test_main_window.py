@@ -381,6 +381,26 @@ def test_every_key_is_in_the_shortcuts_dialog(window, monkeypatch):
     assert [place for place in places if place not in text] == []
 
 
+def test_a_shortcut_is_found_by_its_words_or_its_key(window, qtbot):
+    dialog = ShortcutsDialog([], {}, window)
+    qtbot.addWidget(dialog)
+    shown = dialog.text.toPlainText
+    every = shown()
+    qtbot.keyClicks(dialog.field, "solution to go")
+    assert shown().split("\n")[0] == "Solve"
+    assert "Ctrl+J" in shown()
+    assert "Ctrl+S\n" not in shown()
+    dialog.field.setText("ctrl+shift+s")
+    assert "Save as" in shown()
+    assert "Ctrl+Right" not in shown()
+    dialog.field.setText("piece by hand turn")
+    assert "X, Y, Z or R" in shown(), "the title of a group counts too"
+    dialog.field.setText("nothing like this")
+    assert shown() == "No shortcut is found. Try fewer words."
+    dialog.field.clear()
+    assert shown() == every
+
+
 def test_every_tip_fits_beside_a_message(window):
     window.resize(1280, 720)
     message = "Opened a long name for a file of figures.fig: 12 figures."

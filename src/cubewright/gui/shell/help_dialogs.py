@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QLineEdit,
     QMessageBox,
     QTextBrowser,
     QVBoxLayout,
@@ -18,10 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.frame.actions import key_table
+from cubewright.gui.widgets.fields.search_field import name_clear_button
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.presenter.command_search import Described, found_commands
 
 _SIZE = QSize(440, 560)
+_NOT_FOUND = "No shortcut is found. Try fewer words."
 _Keys = tuple[str, list[tuple[str, str]]]
 
 _DRAWING = [
@@ -113,7 +117,7 @@ def program_version() -> str:
 
 
 class ShortcutsDialog(QDialog):
-    """Lists all keyboard shortcuts, menu by menu."""
+    """Lists all keyboard shortcuts, menu by menu; a search field shows only some of them."""
 
     def __init__(
         self,
@@ -124,16 +128,40 @@ class ShortcutsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle("Keyboard shortcuts")
         set_initial_size(self, _SIZE)
-        text = QTextBrowser()
+        self.field = QLineEdit(clearButtonEnabled=True)
+        self.field.setPlaceholderText("Find by words or by the key")
+        self.field.setAccessibleName("Find a keyboard shortcut")
+        name_clear_button(self.field)
+        self.text = QTextBrowser()
+        self.text.setAccessibleName("Keyboard shortcuts")
         chosen = [(title, _keys_of(actions)) for title, actions in choices.items()]
         drawn = ("In the layer editor", [*_DRAWING, *_keys_of(drawing)])
-        text.setHtml(_html([*key_table(), *chosen, drawn, *_ELSEWHERE]))
-        text.setAccessibleName("Keyboard shortcuts")
+        self._table = [*key_table(), *chosen, drawn, *_ELSEWHERE]
+        self.field.textChanged.connect(self._find)
+        self._find("")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.addWidget(text)
+        column.addWidget(self.field)
+        column.addWidget(self.text)
         column.addWidget(buttons)
+        self.field.setFocus()
+
+    def _find(self, query: str) -> None:
+        """Show only the shortcuts that contain every word of a query."""
+        found = _filtered(self._table, query)
+        self.text.setHtml(_html(found) if found else escape(_NOT_FOUND))
+
+
+def _filtered(table: Iterable[_Keys], query: str) -> list[_Keys]:
+    """Return the rows that contain every word of a query, with the titles above them."""
+    found = []
+    for title, rows in table:
+        described = [Described(text, title, keys) for text, keys in rows]
+        kept = sorted(found_commands(described, query))
+        if kept:
+            found.append((title, [rows[number] for number in kept]))
+    return found
 
 
 def about_box(parent: QWidget) -> QMessageBox:
