@@ -25,6 +25,7 @@ from cubewright.formats.exports.option import ExportOption, Settings, Value
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
 
 
 def _kinds() -> list[str]:
@@ -141,14 +142,19 @@ def _source(
 ) -> ExportSource:
     puzzle = _puzzle(options, terminal)
     count = form.solutions(settings)
-    if not count:
-        return ExportSource(puzzle, puzzle.name)
-    from cubewright.presenter.exports.solutions import solutions_to_export
+    facts: tuple[str, ...] = ()
+    if form.shows_facts(settings) and puzzle.figure.cells:
+        from cubewright.presenter.exports.facts import facts_about  # imports the solver
 
-    is_file = options.file != STANDARD_INPUT and Path(options.file).is_file()
-    path = Path(options.file) if is_file else None
-    found = solutions_to_export(puzzle, path, options.problem, options.solution, count)
-    return ExportSource(puzzle, puzzle.name, found, options.solution)
+        facts = facts_about(puzzle)
+    found: tuple[Solution, ...] = ()
+    if count:
+        from cubewright.presenter.exports.solutions import solutions_to_export
+
+        is_file = options.file != STANDARD_INPUT and Path(options.file).is_file()
+        path = Path(options.file) if is_file else None
+        found = solutions_to_export(puzzle, path, options.problem, options.solution, count)
+    return ExportSource(puzzle, puzzle.name, found, options.solution, facts=facts)
 
 
 def _puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
@@ -184,6 +190,7 @@ EXPORT = Command(
             "cubewright export picture cube -o all.svg --count 240 --view layers",
             "a contact sheet of all solutions",
         ),
+        ("cubewright export sheet cube -o cube.pdf", "pages to print: challenge and solution"),
     ),
     add_arguments=add_arguments,
     run=run,

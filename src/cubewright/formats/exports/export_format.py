@@ -23,8 +23,9 @@ class ExportSource:
     """What is exported: a puzzle, and the solutions that the format needs.
 
     ``number`` is the number of the first of these solutions, counted from 1, and
-    ``stem`` the name of the new file without its ending. The figure of a puzzle
-    may be empty: then only its pieces can be exported.
+    ``stem`` the name of the new file without its ending. ``facts`` are sentences
+    about the solutions. The figure of a puzzle may be empty: then only its pieces
+    can be exported.
     """
 
     puzzle: Puzzle
@@ -32,6 +33,7 @@ class ExportSource:
     solutions: tuple[Solution, ...] = ()
     number: int = 1
     stem: str = "model"
+    facts: tuple[str, ...] = ()
 
     @property
     def lattice(self) -> Lattice:
@@ -41,6 +43,10 @@ class ExportSource:
 
 def _no_solutions(_settings: Settings) -> int:
     return 0
+
+
+def _without_facts(_settings: Settings) -> bool:
+    return False
 
 
 def _no_reason(_source: ExportSource) -> str:
@@ -53,8 +59,9 @@ class ExportFormat:
 
     ``kind`` is "model", "picture" or "sheet". ``suffix`` ends the name of its file,
     ``also`` the names of further files that ``write`` returns. ``solutions``
-    says how many solutions it needs at most with some settings. ``refusal`` says
-    why it cannot hold a source, "" if it can.
+    says how many solutions it needs at most with some settings, and ``shows_facts``
+    whether it shows what is known about them. ``refusal`` says why it cannot hold
+    a source, "" if it can.
     """
 
     name: str
@@ -66,6 +73,7 @@ class ExportFormat:
     solutions: Callable[[Settings], int] = field(default=_no_solutions, repr=False)
     refusal: Callable[[ExportSource], str] = field(default=_no_reason, repr=False)
     also: tuple[str, ...] = ()
+    shows_facts: Callable[[Settings], bool] = field(default=_without_facts, repr=False)
 
     def settings(self, given: Mapping[str, Value]) -> Settings:
         """Return the value of every option: the given ones, and defaults.

@@ -17,12 +17,16 @@ FAINT = 0.35
 
 @dataclass(frozen=True)
 class Body:
-    """Cells of one colour; ``symbol`` is "" for cells of a figure."""
+    """Cells of one colour; ``symbol`` is "" for cells of a figure.
+
+    ``pattern`` is the number of the lines across it, 0 for none.
+    """
 
     cells: tuple[Cell, ...]
     colour: str
     symbol: str = ""
     opacity: float = 1.0
+    pattern: int = 0
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from cubewright.formats.pictures.drawing import (
     bounding_drawing,
 )
 from cubewright.formats.pictures.look import Look
+from cubewright.formats.pictures.patterns import hatched
 from cubewright.model.lattice import Point
 
 GAP = 0.7
@@ -44,7 +45,11 @@ def layers_drawing(scene: Scene, look: Look, *, letters: bool) -> Drawing:
         else:
             body = scene.bodies[number]
             items.append(Polygon(tuple(outline), body.colour, body.opacity))
+            if lines := hatched(tuple(outline), body.pattern, look.line):
+                items.append(lines)
             if letters and body.symbol:
+                if body.pattern:
+                    texts.append(_plate(outline, body.colour))
                 texts.append(_letter(outline, body.symbol, _text_colour(body.colour)))
         for at, start in enumerate(outline):
             end = outline[(at + 1) % len(outline)]
@@ -57,6 +62,17 @@ def layers_drawing(scene: Scene, look: Look, *, letters: bool) -> Drawing:
         (thick if is_border else thin).append(shared[0][1:])
     items += [Lines(tuple(thin), look.line, _THIN), *texts, Lines(tuple(thick), look.line, _THICK)]
     return bounding_drawing(items, MARGIN)
+
+
+def _plate(outline: list[Point], colour: str) -> Polygon:
+    """Return a square behind a letter, so that a pattern does not cross it."""
+    x = sum(x for x, _ in outline) / len(outline)
+    y = sum(y for _, y in outline) / len(outline)
+    half = _LETTER / 2
+    return Polygon(
+        ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)),
+        colour,
+    )
 
 
 def _letter(outline: list[Point], symbol: str, colour: str) -> Text:

@@ -16,6 +16,7 @@ import numpy as np
 from cubewright.formats.pictures.bodies import Scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Lines, Polygon, bounding_drawing
 from cubewright.formats.pictures.look import Look, mixed
+from cubewright.formats.pictures.patterns import hatched
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import face_normals, outer_faces, surface
 from cubewright.model.lattice import Lattice
@@ -96,6 +97,8 @@ def space_drawing(scene: Scene, look: Look, camera: Camera) -> Drawing:
         points = [(float(x), float(y)) for x, y in face.corners]
         colour = mixed(body.colour, "#000000", _DARKEST * (1 - face.light))
         items.append(Polygon(tuple(points), colour, body.opacity))
+        if lines := hatched(tuple(points), body.pattern, look.line):
+            items.append(lines)
         if body.opacity < 1:
             continue
         sides = list(zip(points, points[1:] + points[:1], strict=True))

@@ -26,7 +26,9 @@ def solutions_to_export(
         CubewrightError: There are fewer than ``first`` solutions.
     """
     if not puzzle.figure.cells:
-        raise CubewrightError("a piece set has no solutions; name a puzzle or a figure file")
+        raise CubewrightError(
+            "a piece set has no figure and no solutions; name a puzzle or a figure file"
+        )
     kept = None if path is None else _kept(puzzle, path, problem)
     if kept is None:
         from cubewright.presenter.scripting import solutions  # imports the solver

@@ -1,0 +1,76 @@
+"""PDF: pages to print, for a challenge, its solution, and its pieces."""
+
+from __future__ import annotations
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
+from cubewright.formats.exports.option import ExportOption, Settings
+from cubewright.formats.exports.painter import painter
+from cubewright.formats.pictures.drawing import svg
+from cubewright.formats.pictures.sheets import Sheet
+
+PAPERS = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
+"""The width and height of each paper size, in millimetres."""
+CHALLENGE, SOLUTION, PIECES, ALL = "challenge", "solution", "pieces", "all"
+PAGES = ExportOption(
+    "pages",
+    "Pages",
+    "challenge: the figure and its pieces; solution: a page of its own; pieces: a chart",
+    ALL,
+    choices=(ALL, CHALLENGE, SOLUTION, PIECES),
+)
+PAPER = ExportOption("paper", "Paper", "the size of the paper", "A4", choices=tuple(PAPERS))
+INK = ExportOption(
+    "ink",
+    "Ink",
+    "black: patterns in place of colours",
+    "colour",
+    choices=("colour", "black"),
+)
+_PIXELS_PER_MM = 10.0
+
+
+def _kinds(settings: Settings) -> tuple[str, ...]:
+    chosen = settings.word(PAGES.name)
+    return (CHALLENGE, SOLUTION, PIECES) if chosen == ALL else (chosen,)
+
+
+def _solutions(settings: Settings) -> int:
+    return 1 if SOLUTION in _kinds(settings) else 0
+
+
+def _shows_facts(settings: Settings) -> bool:
+    return CHALLENGE in _kinds(settings)
+
+
+def _refusal(source: ExportSource) -> str:
+    return "" if source.puzzle.pieces else "it has no pieces"
+
+
+def _write(source: ExportSource, settings: Settings) -> Written:
+    if not source.puzzle.figure.cells and _kinds(settings) != (PIECES,):
+        raise CubewrightError(
+            f"{source.title} has no figure; use --{PAGES.name} {PIECES} for a chart of its pieces"
+        )
+    paper = settings.word(PAPER.name)
+    sheet = Sheet(source, PAPERS[paper], in_colour=settings.word(INK.name) == "colour")
+    draw = {CHALLENGE: sheet.challenge, SOLUTION: sheet.solution, PIECES: sheet.chart}
+    kinds = _kinds(settings)
+    pages = []
+    for done, kind in enumerate(kinds):
+        yield done / len(kinds)
+        pages.append(svg(draw[kind](), PAPERS[paper][0] * _PIXELS_PER_MM))
+    return {PDF_SHEET.suffix: painter().pdf(pages, paper, source.title)}
+
+
+PDF_SHEET = ExportFormat(
+    name="pdf-sheet",
+    title="PDF",
+    kind="sheet",
+    suffix=".pdf",
+    options=(PAGES, PAPER, INK),
+    write=_write,
+    solutions=_solutions,
+    shows_facts=_shows_facts,
+    refusal=_refusal,
+)

@@ -1,0 +1,157 @@
+"""Pages to print: a challenge with its pieces, a solution, and a chart of the pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.models.parts import lying_form
+from cubewright.formats.pictures.bodies import Body, Scene, figure_scene, solution_scene
+from cubewright.formats.pictures.drawing import Drawing, Item, Text
+from cubewright.formats.pictures.layers import layers_drawing
+from cubewright.formats.pictures.look import LIGHT, LOOKS
+from cubewright.formats.pictures.patterns import in_black
+from cubewright.formats.pictures.space import Camera, space_drawing
+from cubewright.model.piece import Piece
+
+MARGIN = 15.0
+"""The margin of a page, in millimetres."""
+_TITLE, _TEXT, _SMALL = 9.0, 4.4, 3.6
+_GAP = 6.0
+_PIECE_CAMERA, _CAMERA, _FLAT_CAMERA = Camera(-58, 38), Camera(-58, 27), Camera(-75, 62)
+"""The directions of view for pieces, and for figures of several layers and of one."""
+_LARGEST_CELL = 14.0
+"""The largest length of a cell of a piece or a layer, in millimetres."""
+_LONGEST_TITLE = 36
+_LOOK = LOOKS[LIGHT]
+
+
+class Sheet:
+    """Draws the pages of a puzzle for a paper size in millimetres."""
+
+    def __init__(
+        self, source: ExportSource, paper: tuple[float, float], *, in_colour: bool
+    ) -> None:
+        self._source = source
+        self._paper = paper
+        self._in_colour = in_colour
+        self._width = paper[0] - 2 * MARGIN
+
+    def challenge(self) -> Drawing:
+        """Return a page with the figure in space and in layers, and the pieces."""
+        pieces = self._source.puzzle.piece_set
+        facts = [f"Fill the figure with the pieces of {pieces.title}.", *self._source.facts]
+        items, top = self._head(self._source.title, " ".join(facts))
+        scene = self._inked(figure_scene(self._source.puzzle))
+        bottom = self._paper[1] - MARGIN
+        room = bottom - top
+        items += self._in_space(scene, top, room * 0.42)
+        items += self._layers(scene, top + room * 0.45, room * 0.17)
+        items += self._pieces(top + room * 0.66, bottom)
+        return self._page(items)
+
+    def solution(self) -> Drawing:
+        """Return a page with a solution in space and in layers."""
+        (solution,) = self._source.solutions
+        items, top = self._head(self._source.title, f"Solution {self._source.number:,}")
+        scene = self._inked(solution_scene(solution))
+        room = self._paper[1] - MARGIN - top
+        items += self._in_space(scene, top, room * 0.55)
+        items += self._layers(scene, top + room * 0.6, room * 0.35)
+        return self._page(items)
+
+    def chart(self) -> Drawing:
+        """Return a page with all pieces and their names."""
+        pieces = self._source.puzzle.piece_set
+        noun = pieces.lattice.noun
+        count, volume = pieces.piece_count, pieces.volume
+        text = f"{count} piece{_s(count)}, {volume} {noun}{_s(volume)}"
+        items, top = self._head(pieces.title, text)
+        return self._page([*items, *self._pieces(top, self._paper[1] - MARGIN)])
+
+    def _head(self, title: str, text: str) -> tuple[list[Item], float]:
+        """Return the title with a line of text below it, and where the page continues."""
+        size = _TITLE * min(1.0, _LONGEST_TITLE / max(1, len(title)))
+        small = _TEXT * min(1.0, 84 / max(1, len(text)))
+        items: list[Item] = [
+            Text(
+                (MARGIN, MARGIN + _TITLE), title, size, _LOOK.text, is_centred=False, is_bold=True
+            ),
+            Text((MARGIN, MARGIN + _TITLE + 7.5), text, small, _LOOK.text, is_centred=False),
+        ]
+        return items, MARGIN + _TITLE + 7.5 + _GAP
+
+    def _in_space(self, scene: Scene, top: float, height: float) -> list[Item]:
+        layers = {scene.lattice.layer(cell) for cell in scene.figure}
+        camera = _FLAT_CAMERA if len(layers) == 1 else _CAMERA
+        return space_drawing(scene, _LOOK, camera).fitted(MARGIN, top, self._width, height)
+
+    def _layers(self, scene: Scene, top: float, height: float) -> list[Item]:
+        """Return the layers, in two rows or more if there are many."""
+        drawing = layers_drawing(scene, _LOOK, letters=True)
+        scale = min(self._width / drawing.width, height / drawing.height, _LARGEST_CELL)
+        left = (self._paper[0] - drawing.width * scale) / 2
+        return drawing.placed(left, top, scale)
+
+    def _pieces(self, top: float, bottom: float) -> list[Item]:
+        """Return all pieces in one scale, each with its name and number of copies below it."""
+        pieces = self._source.puzzle.piece_set
+        drawings = [self._piece(piece) for piece in pieces.pieces]
+        labels = [_label(p, n) for p, n in zip(pieces.pieces, pieces.counts, strict=True)]
+        rows, scale = self._rows(drawings, bottom - top)
+        step_x = self._width / ceil(len(drawings) / rows)
+        highest = max(drawing.height for drawing in drawings) * scale
+        step_y = min((bottom - top) / rows, highest + 2 * _SMALL + 8)
+        items: list[Item] = []
+        for at, (drawing, label) in enumerate(zip(drawings, labels, strict=True)):
+            column, row = at % ceil(len(drawings) / rows), at // ceil(len(drawings) / rows)
+            middle = MARGIN + (column + 0.5) * step_x
+            base = top + (row + 1) * step_y - _SMALL
+            left, upper = middle - drawing.width * scale / 2, base - _SMALL - 1
+            room = step_y - 2 * _SMALL - 2
+            upper -= (room + drawing.height * scale) / 2
+            items += drawing.placed(left, upper, scale)
+            size = _SMALL * min(1.0, step_x / max(1, len(label)) / (_SMALL * 0.66))
+            items.append(Text((middle, base), label, size, _LOOK.text))
+        return items
+
+    def _rows(self, drawings: Sequence[Drawing], height: float) -> tuple[int, float]:
+        """Return the number of rows in which pieces are largest, and their scale."""
+        widest = max(drawing.width for drawing in drawings)
+        highest = max(drawing.height for drawing in drawings)
+
+        def scale(rows: int) -> float:
+            columns = ceil(len(drawings) / rows)
+            room = height / rows - 2 * _SMALL - 4
+            return min((self._width / columns - 3) / widest, room / highest, _LARGEST_CELL)
+
+        rows = max(range(1, len(drawings) + 1), key=lambda rows: (scale(rows), -rows))
+        return rows, max(scale(rows), 0.2)
+
+    def _piece(self, piece: Piece) -> Drawing:
+        index = self._source.puzzle.pieces.index(piece)
+        form = lying_form(piece)
+        bodies = tuple(
+            Body(form if number == index else (), each.colour, each.symbol)
+            for number, each in enumerate(self._source.puzzle.pieces)
+        )
+        return space_drawing(self._inked(Scene(piece.lattice, bodies, form)), _LOOK, _PIECE_CAMERA)
+
+    def _inked(self, scene: Scene) -> Scene:
+        if self._in_colour:
+            return scene
+        order = [piece.symbol for piece in self._source.puzzle.pieces]
+        return in_black(scene, order)
+
+    def _page(self, items: Sequence[Item]) -> Drawing:
+        return Drawing(tuple(items), *self._paper)
+
+
+def _label(piece: Piece, count: int) -> str:
+    name = "" if piece.name in ("", piece.symbol) else f" {piece.name}"
+    return f"{piece.symbol}{name}" + (f" x {count}" if count > 1 else "")
+
+
+def _s(number: int) -> str:
+    return "" if number == 1 else "s"

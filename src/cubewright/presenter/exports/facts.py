@@ -1,0 +1,30 @@
+"""What is known about the solutions of a puzzle, for a printed sheet."""
+
+from __future__ import annotations
+
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.counted import counted
+from cubewright.solver.analysis.batch import answer
+from cubewright.solver.analysis.difficulty import grade
+from cubewright.solver.search.control import Control
+
+MAX_SECONDS = 5.0
+"""The longest search for the number of solutions."""
+
+
+def facts_about(puzzle: Puzzle, max_seconds: float = MAX_SECONDS) -> tuple[str, ...]:
+    """Return the number of solutions and the difficulty, if a short search finds them.
+
+    >>> from cubewright.formats.built_in import built_in_puzzle
+    >>> facts_about(built_in_puzzle("cube"))
+    ('240 solutions.', 'Difficulty: medium.')
+    """
+    found = answer(puzzle, Control(), max_seconds)
+    number = None if found is None else found.solutions(Convention.UNIQUE)
+    if found is None or number is None:
+        return ()
+    facts = [f"{counted(number, 'solution') if number else 'No solutions'}."]
+    if found.tries is not None:
+        facts.append(f"Difficulty: {grade(found.tries)}.")
+    return tuple(facts)

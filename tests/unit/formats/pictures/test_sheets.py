@@ -1,0 +1,77 @@
+"""Pages to print."""
+
+import pytest
+
+from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.pictures.drawing import Lines, Polygon, Text
+from cubewright.formats.pictures.patterns import PATTERNS, hatched
+from cubewright.formats.pictures.sheets import MARGIN, Sheet
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.figure import Figure
+from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.scripting import load, solve
+
+A4, LETTER = (210.0, 297.0), (215.9, 279.4)
+
+
+@pytest.fixture(scope="module")
+def source():
+    cube = load("cube")
+    return ExportSource(
+        cube, "Soma cube", tuple(solve(cube, limit=1)), 5, facts=("240 solutions.",)
+    )
+
+
+def texts(page):
+    return [item.text for item in page.items if isinstance(item, Text)]
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER])
+@pytest.mark.parametrize("in_colour", [True, False])
+def test_everything_is_inside_the_margins(source, paper, in_colour):
+    sheet = Sheet(source, paper, in_colour=in_colour)
+    for page in (sheet.challenge(), sheet.solution(), sheet.chart()):
+        assert (page.width, page.height) == paper
+        points = [p for item in page.items if isinstance(item, Polygon) for p in item.points]
+        points += [item.at for item in page.items if isinstance(item, Text)]
+        for x, y in points:
+            assert MARGIN - 0.01 <= x <= paper[0] - MARGIN + 0.01
+            assert MARGIN - 0.01 <= y <= paper[1] - MARGIN + 0.01
+
+
+def test_pages_name_what_they_show(source):
+    sheet = Sheet(source, A4, in_colour=True)
+    challenge, solution, chart = sheet.challenge(), sheet.solution(), sheet.chart()
+    assert texts(challenge)[:2] == [
+        "Soma cube",
+        "Fill the figure with the pieces of Soma. 240 solutions.",
+    ]
+    names = {piece.symbol for piece in source.puzzle.pieces}
+    assert {text.split()[0] for text in texts(challenge)[2:]} == names
+    assert texts(solution)[:2] == ["Soma cube", "Solution 5"]
+    assert sorted(texts(solution)[2:]) == sorted(source.solutions[0].symbols().values())
+    assert texts(chart)[:2] == ["Soma", "7 pieces, 27 cubelets"]
+
+
+def test_every_shipped_set_fits_a_chart():
+    for name in ("pentacubes-29", "pentahexes", "double-soma", "hexiamonds"):
+        pieces = piece_set(name)
+        none = Puzzle(Figure((), lattice=pieces.lattice), pieces)
+        page = Sheet(ExportSource(none, pieces.title), A4, in_colour=True).chart()
+        assert len(texts(page)) == 2 + len(pieces.pieces)
+
+
+def test_black_ink_has_no_colours_and_different_patterns(source):
+    sheet = Sheet(source, A4, in_colour=False)
+    for page in (sheet.challenge(), sheet.solution(), sheet.chart()):
+        colours = {item.fill for item in page.items if isinstance(item, Polygon)}
+        assert all(colour[1:3] == colour[3:5] == colour[5:7] for colour in colours)
+    square = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
+    drawn = [hatched(square, pattern, "#000000") for pattern in range(PATTERNS)]
+    assert drawn[0] is None
+    assert len({lines.ends for lines in drawn[1:]}) == PATTERNS - 1
+    for lines in drawn[1:]:
+        assert isinstance(lines, Lines)
+        for x, y in (point for ends in lines.ends for point in ends):
+            assert -1e-9 <= x <= 1 + 1e-9
+            assert -1e-9 <= y <= 1 + 1e-9
