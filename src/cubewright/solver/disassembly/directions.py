@@ -36,13 +36,6 @@ def steps(lattice: Lattice) -> tuple[Cell, ...]:
 
 
 @cache
-def classes(lattice: Lattice) -> Mapping[Cell, int]:
-    """Return the number of each class of cells: their positions in a fundamental cell."""
-    cells = {difference(cell, lattice.origin(cell)) for cell in lattice.box((3, 3, 3))}
-    return {cell: number for number, cell in enumerate(sorted(cells))}
-
-
-@cache
 def directions(lattice: Lattice) -> Directions:
     """Return the arrays of the directions.
 
@@ -50,22 +43,24 @@ def directions(lattice: Lattice) -> Directions:
         CubewrightError: As :func:`steps`.
     """
     all_steps = steps(lattice)
-    passed = [
-        [
-            sorted(difference(each, cell) for each in swept_cells(lattice, cell, step))
-            for step in all_steps
-        ]
-        for cell in classes(lattice)
-    ]
-    most = max(len(cells) for row in passed for cells in row)
-    table = np.zeros((len(passed), len(all_steps), most, 3), np.int64)
-    for number, row in enumerate(passed):
-        for direction, cells in enumerate(row):
-            table[number, direction, : len(cells)] = cells
     return Directions(
         np.array(all_steps, np.int64),
         np.array([packed(step) for step in all_steps], np.int64),
         np.array([[abs(number) for number in step].index(1) for step in all_steps], np.int64),
-        table,
-        np.array([[len(cells) for cells in row] for row in passed], np.int64),
     )
+
+
+@cache
+def passed_offsets(lattice: Lattice) -> Mapping[Cell, tuple[tuple[Cell, ...], ...]]:
+    """Return for each class of cells and each direction where a cell passes through in one step.
+
+    Offsets are from the cell; the keys are the cells of a fundamental cell.
+    """
+    cells = {difference(cell, lattice.origin(cell)) for cell in lattice.box((3, 3, 3))}
+    return {
+        cell: tuple(
+            tuple(sorted(difference(each, cell) for each in swept_cells(lattice, cell, step)))
+            for step in steps(lattice)
+        )
+        for cell in cells
+    }

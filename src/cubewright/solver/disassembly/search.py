@@ -308,6 +308,7 @@ def _part(words: int) -> a.Part:
         np.zeros((64 * 64, words), np.uint64),
         np.zeros((128, words, 64, 8), np.uint64),
         np.zeros((128, 64), np.uint64),
+        np.zeros(128, np.uint64),
         np.zeros(a.LISTED, np.uint64),
         np.zeros(a.LISTED, np.int64),
     )

@@ -232,16 +232,24 @@ def part_fails(search: AnalysisArrays) -> None:
 
 
 @step
-def closed(search: AnalysisArrays, steps: int, piece: int) -> np.uint64:
-    """What a piece takes along in a number of steps: all that is reached by pushing."""
-    pushed = search.part.pushed
+def closed(search: AnalysisArrays, steps: int, piece: int, half: np.uint64) -> np.uint64:
+    """What a piece takes along in a number of steps, itself included: all that pushing reaches.
+
+    0 if that is more than half of the pieces: if it reaches a piece of which this is known.
+    """
+    pushed, large = search.part.pushed, search.part.large
     found: np.uint64 = (_ONE << np.uint64(piece)) | pushed[steps, piece]
-    todo = pushed[steps, piece] & ~(_ONE << np.uint64(piece))
+    todo = pushed[steps, piece]
     while todo:
+        if found & large[steps]:
+            break
         more = pushed[steps, np.int64(trailing_zeros(todo))] & ~found
         todo &= todo - _ONE
         found |= more
         todo |= more
+    if (found & large[steps]) or ones(found) > half:
+        large[steps] |= _ONE << np.uint64(piece)
+        found = _NOTHING
     return found
 
 
@@ -274,8 +282,8 @@ def leaving(search: AnalysisArrays) -> tuple[np.uint64, int]:
         for direction in range(len(search.directions.packed)):
             fill_pushed(search, direction, 0)
             for piece in range(pieces):
-                mask = closed(search, 0, piece)
-                if ones(mask) <= half:
+                mask = closed(search, 0, piece, half)
+                if mask:
                     return mask, direction
     return _NOTHING, 0
 
@@ -302,8 +310,8 @@ def moves(search: AnalysisArrays, head: int) -> int:
                         filled = steps
                     fill_pushed(search, direction, steps)
                     gathered = steps
-                mask = closed(search, steps, piece)
-                if ones(mask) > half:
+                mask = closed(search, steps, piece, half)
+                if mask == _NOTHING:
                     break
                 if not is_listed(search, count, mask, steps):
                     earlier = count

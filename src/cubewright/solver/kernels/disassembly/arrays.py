@@ -18,6 +18,7 @@ REACH = 1 << 11
 """Offsets between two pieces are smaller than this."""
 SHAPES = 1 << 13
 """The most oriented shapes: two of them and an offset make a key of 64 bits."""
+LINE = 1 << 16
 MOST_PIECES = 64
 FREE = 255
 FARTHEST = 126
@@ -72,21 +73,25 @@ class Directions(NamedTuple):
     """``(d,)`` int64: the same as a position."""
     leads: CountArray
     """``(d,)`` int64: a coordinate in which the step is 1 or -1."""
-    passed: CountArray
-    """``(classes, d, s, 3)`` int64: where a cell of each class passes through in one step."""
-    passed_counts: CountArray
-    """``(classes, d)`` int64: how many cells these are."""
 
 
 class Shapes(NamedTuple):
-    """The cells of ``s`` oriented shapes."""
+    """The cells of ``s`` oriented shapes in lines along each direction.
+
+    A place in a line is one integer, the line times :data:`LINE` plus the steps along
+    it. Equal lines have equal first parts, so a difference below half of ``LINE`` is a
+    number of steps.
+    """
 
     cells: CountArray
-    """``(cells, 3)`` int64."""
-    classes: CountArray
-    """``(cells,)`` int64: the class of each cell."""
-    begins: CountArray
-    """``(s + 1,)`` int64."""
+    """The places of all cells: those of shape ``s`` for direction ``d`` are
+    ``cells[cell_begins[s, d]:cell_begins[s, d + 1]]``, ascending."""
+    cell_begins: CountArray
+    """``(s, d + 1)`` int64."""
+    passed: CountArray
+    """The places that the cells pass through in their first step, in the same form."""
+    passed_begins: CountArray
+    """``(s, d + 1)`` int64."""
 
 
 class Distances(NamedTuple):
@@ -149,6 +154,8 @@ class Part(NamedTuple):
     byte ``d`` of word ``g`` has the pieces ``8 * g`` and following for direction ``d``."""
     pushed: MaskArray
     """``(128, 64)`` uint64: the same for one direction, a word for each piece."""
+    large: MaskArray
+    """``(128,)`` uint64: for each number of steps, pieces that take more than half along."""
     listed: MaskArray
     """``(LISTED,)`` uint64: sets that can move along one direction."""
     listed_steps: CountArray

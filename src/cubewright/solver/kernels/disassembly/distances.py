@@ -15,6 +15,7 @@ from cubewright.solver.kernels.disassembly.arrays import (
     FARTHEST,
     FREE,
     HITS,
+    LINE,
     MISSES,
     PIECES,
     REACH,
@@ -70,7 +71,7 @@ def slot_of(distances: Distances, key: int, last: int) -> int:
 
 @kernel
 def measure(search: AnalysisArrays, key: int, slot: int) -> None:
-    """Find the distances of two shapes at an offset, cell by cell, and keep them in a slot."""
+    """Find the distances of two shapes at an offset, line by line, and keep them in a slot."""
     shapes, directions, distances = search.shapes, search.directions, search.distances
     offset = key & (REACH * 2 * X - 1)
     dx = offset // X - REACH
@@ -79,27 +80,24 @@ def measure(search: AnalysisArrays, key: int, slot: int) -> None:
     first, second = key >> 50, (key >> 36) & 0x3FFF
     for word in range(distances.words.shape[1]):
         distances.words[slot, word] = _ALL
-    for a in range(shapes.begins[first], shapes.begins[first + 1]):
-        of_class = shapes.classes[a]
-        ax, ay, az = shapes.cells[a, 0] - dx, shapes.cells[a, 1] - dy, shapes.cells[a, 2] - dz
-        for b in range(shapes.begins[second], shapes.begins[second + 1]):
-            x = shapes.cells[b, 0] - ax
-            y = shapes.cells[b, 1] - ay
-            z = shapes.cells[b, 2] - az
-            for d in range(len(directions.packed)):
-                ux, uy, uz = directions.steps[d, 0], directions.steps[d, 1], directions.steps[d, 2]
-                for s in range(directions.passed_counts[of_class, d]):
-                    px = x - directions.passed[of_class, d, s, 0]
-                    py = y - directions.passed[of_class, d, s, 1]
-                    pz = z - directions.passed[of_class, d, s, 2]
-                    lead = directions.leads[d]
-                    steps = px * ux if lead == 0 else (py * uy if lead == 1 else pz * uz)
-                    if steps >= 0 and px == steps * ux and py == steps * uy and pz == steps * uz:
-                        shift = np.uint64(8 * (d & 7))
-                        byte = (distances.words[slot, d >> 3] >> shift) & np.uint64(FREE)
-                        near = np.uint64(min(steps, FARTHEST))
-                        if near < byte:
-                            distances.words[slot, d >> 3] ^= (byte ^ near) << shift
+    offset -= REACH * X + REACH * Y + REACH
+    for d in range(len(directions.packed)):
+        lead = directions.leads[d]
+        along = (dx if lead == 0 else (dy if lead == 1 else dz)) * directions.steps[d, lead]
+        shift = (offset - along * directions.packed[d]) * LINE + along
+        b, end = shapes.cell_begins[second, d], shapes.cell_begins[second, d + 1]
+        nearest = FREE
+        for a in range(shapes.passed_begins[first, d], shapes.passed_begins[first, d + 1]):
+            here = shapes.passed[a] - shift
+            while b < end and shapes.cells[b] < here:
+                b += 1
+            if b == end:
+                break
+            steps = shapes.cells[b] - here
+            if steps < LINE // 2:
+                nearest = min(nearest, steps, FARTHEST)
+        byte = np.uint64(8 * (d & 7))
+        distances.words[slot, d >> 3] ^= np.uint64(FREE ^ nearest) << byte
     distances.keys[slot] = key
     search.state[CACHED] += 1
     search.state[MISSES] += 1
@@ -139,6 +137,7 @@ def fill_pushed(search: AnalysisArrays, direction: int, steps: int) -> None:
     groups = (pieces + 7) // 8
     word = direction >> 3
     shift = np.uint64(8 * (direction & 7))
+    part.large[steps] = 0
     for i in range(pieces):
         pushed = np.uint64(0)
         for g in range(groups):
