@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox
 from cubewright.errors import DiskFullError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.project.file import SolutionWriter, read_project
-from cubewright.gui.solve import solve_controller
+from cubewright.gui.solve import search_state
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.presenter.search import kept_search
 from cubewright.solver.report import SolutionsFound
@@ -279,7 +279,7 @@ def test_a_search_that_has_not_begun_is_kept_from_its_start(window, qtbot, path)
 
 
 def test_a_saved_long_search_raises_no_question(window, qtbot, path, questions, monkeypatch):
-    monkeypatch.setattr(solve_controller, "COSTLY_SECONDS", 0.0)
+    monkeypatch.setattr(search_state, "COSTLY_SECONDS", 0.0)
     solved(window, qtbot, "cube")
     window.project_saving.save(path)
     assert window.unsaved_work.may_replace_document()
@@ -319,7 +319,7 @@ def test_a_full_disk_pauses_the_search_and_loses_nothing(window, qtbot, path, mo
 def test_searching_again_asks_before_it_replaces_a_long_search(
     window, qtbot, path, questions, monkeypatch
 ):
-    monkeypatch.setattr(solve_controller, "COSTLY_SECONDS", 0.0)
+    monkeypatch.setattr(search_state, "COSTLY_SECONDS", 0.0)
     window.file_controller.new_from(built_in_puzzle("cube"))
     window.document.save(path)
     solvable(window, qtbot)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Signal, SignalInstance
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QMainWindow,
@@ -45,6 +44,7 @@ from cubewright.gui.project.unsaved_work import UnsavedWork
 from cubewright.gui.shell.choice_menus import ChoiceMenus
 from cubewright.gui.shell.clipboard_controller import clipboard_of
 from cubewright.gui.shell.columns import Columns, Pages
+from cubewright.gui.shell.commands import commands, status_signals
 from cubewright.gui.shell.help_controller import HelpController
 from cubewright.gui.shell.menus import Menus
 from cubewright.gui.shell.message_bar import MessageBar
@@ -274,83 +274,17 @@ class MainWindow(QMainWindow):
             parent=self,
         )
 
-    def _commands(self) -> Iterable[tuple[str, Callable[[], object]]]:
-        """Return the name and the function of each action; an action may have several functions."""
-        return (
-            ("new", self.file_controller.new),
-            ("open", self.file_controller.ask_and_open),
-            ("save", self.file_controller.save),
-            ("save-as", self.file_controller.save_as),
-            ("export", self.export_controller.ask),
-            ("close-window", self.close),
-            ("undo", self.document.undo_stack.undo),
-            ("redo", self.document.undo_stack.redo),
-            ("find-figure", self.figures.find_figure),
-            ("solve", self.saved_searches.solve),
-            ("pause", self.solve_controller.pause_or_continue),
-            ("stop", self.solve_controller.stop),
-            ("stop", self.hint_controller.stop),
-            ("batch", self.batch_controller.show),
-            ("save-search", self.saved_searches.ask_and_save),
-            ("resume-search", self.saved_searches.ask_and_resume),
-            ("next", self.panel.next),
-            ("previous", self.panel.previous),
-            ("first", self.panel.first),
-            ("last", self.panel.last),
-            ("go-to-solution", self.panel.ask_position),
-            ("filter-solutions", self.panel.start_filter),
-            ("reset-view", self.viewer.reset_view),
-            ("show-figure", self.view_controller.show_bare_figure),
-            ("place-piece", self.place_controller.hold_next),
-            ("fix-piece", self.constraint_controller.fix_at_cursor),
-            ("remove-piece", self.constraint_controller.remove_at_cursor),
-            ("remove-all-pieces", self.document.clear_constraints),
-            ("swap-colours", self.constraint_controller.swap_colours),
-            ("next-step", lambda: self.build_slider.step(1)),
-            ("previous-step", lambda: self.build_slider.step(-1)),
-            ("hint", self.hint_controller.hint),
-            ("take-hint", self.hint_controller.take),
-            ("still-solvable", self.hint_controller.ask_still_solvable),
-            ("explode", lambda: self.explode_slider.step(1)),
-            ("collapse", lambda: self.explode_slider.step(-1)),
-            ("guide", self.help_controller.show_guide),
-            ("shortcuts", self.help_controller.show_shortcuts),
-            ("about", self.help_controller.show_about),
-        )
-
     def _connect_commands(self) -> None:
-        for name, command in self._commands():
+        for name, command in commands(self):
             # triggered() passes whether the action is checked, which no command needs.
             self.actions_[name].triggered.connect(lambda _checked=False, command=command: command())
         for box in self.editor.size_bar.boxes:
             ShortcutFilter(box, (key for row in ROWS for key in row.keys))
         ShortcutFilter(self.figures.filter, ("Ctrl+E", "Ctrl+D", "Ctrl+K"))
 
-    def _status_signals(self) -> Iterable[SignalInstance]:
-        """Return the signals whose sentences the message bar shows."""
-        senders = (
-            self.document,
-            self.file_controller,
-            self.solve_controller,
-            self.panel,
-            self.saved_searches,
-            self.results_controller,
-            self.export_controller,
-            self.compare_controller,
-            self.batch_controller,
-            self.library,
-            self.pieces,
-            self.clipboard_controller,
-            self.place_controller,
-            self.constraint_controller,
-            self.hint_controller,
-            self.build_controller,
-        )
-        return (sender.status_message for sender in senders)
-
     def _connect_controllers(self) -> None:
         document = self.document
-        for signal in self._status_signals():
+        for signal in status_signals(self):
             signal.connect(self.message_bar.show_message)
         for changed in (document.file_changed, document.figure_changed, document.modified_changed):
             changed.connect(self._on_document_changed)

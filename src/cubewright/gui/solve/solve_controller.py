@@ -14,16 +14,14 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.kept_list import KeptList
 from cubewright.gui.solve.resumed_search import ResumedSearch
-from cubewright.gui.solve.search_copy import SearchCopy
+from cubewright.gui.solve.search_state import SearchState
 from cubewright.gui.solve.solve_session import SolveSession, SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention, UpTo
-from cubewright.presenter.counted import counted
 from cubewright.presenter.files.saved_search import check_problem, checkpoint_of
 from cubewright.presenter.search.estimate_text import (
-    count_time_text,
     estimate_sentence,
     time_left,
 )
@@ -31,25 +29,18 @@ from cubewright.presenter.search.kept_search import KeptSearch, SearchKeeper
 from cubewright.presenter.search.search_status import (
     PREPARING,
     STOPPED_EARLY,
-    finished_text,
     kept_text,
-    paused_text,
     preparing_text,
 )
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.count import count
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.report import Checkpoint, Finished, Outcome, Progressed
+from cubewright.solver.report import Checkpoint, Finished, Progressed
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.search.processors import default_threads
 
-COSTLY_SECONDS = 10.0
-"""Confirm before discarding the solutions of a search that took longer than this."""
-UNFINISHED_SECONDS = 10.0
-"""Offer to save an unfinished search that took longer than this before discarding it."""
 
-
-class SolveController(QObject):
+class SolveController(QObject, SearchState):
     """Starts and stops the search of a window, and passes its reports to the widgets."""
 
     status_message = Signal(str)
@@ -129,51 +120,6 @@ class SolveController(QObject):
         session.failed.connect(self._on_failed)
         self._on_state_changed(session.state)
 
-    @property
-    def running(self) -> bool:
-        """Whether a search runs or is paused."""
-        return self.session.state is not SolveState.IDLE
-
-    @property
-    def _counts_only(self) -> bool:
-        return self.request is not None and self.request.count_only
-
-    @property
-    def long_search_text(self) -> str:
-        """A sentence about the results of a long search; empty after a short search."""
-        minimum = UNFINISHED_SECONDS if self.unfinished else COSTLY_SECONDS
-        seconds = self._earlier_seconds if self._last is None else self._last.seconds
-        if self.solved is None or seconds < minimum:
-            return ""
-        if self._counts_only and not self.unfinished:
-            return ""  # the count can be noted down
-        last = self._last if self._counts_only else None
-        count = self._panel.count if last is None else self._found(last)
-        found = counted(count, "solution")
-        took = f"{seconds / 60:.0f} min" if seconds >= 60 else f"{seconds:.0f} s"
-        unsaved = "" if self._counts_only or self.is_saved else ", which are not saved"
-        return f"The search took {took} and found {found}{unsaved}."
-
-    @property
-    def is_saved(self) -> bool:
-        """Whether the project file has the listed results, or is written while they are found."""
-        return self._is_saved and (self.kept is None or self.kept.is_kept)
-
-    @property
-    def has_unsaved_results(self) -> bool:
-        """Whether the results of a long search would be lost with the list."""
-        return bool(self.long_search_text) and not self.is_saved
-
-    @property
-    def can_start(self) -> bool:
-        """Whether the current figure can be solved now."""
-        return not (self.running or self._hold_reason or self._solve_problem)
-
-    @property
-    def can_continue(self) -> bool:
-        """Whether the listed search was stopped and can be continued now."""
-        return not self.running and not self._hold_reason and self.checkpoint is not None
-
     def start(self) -> None:
         """Start to solve the current figure; the listed search is discarded unasked."""
         if not self.can_start:
@@ -228,12 +174,6 @@ class SolveController(QObject):
         self._keeper = SearchKeeper(self.kept)
         self.session.start(request, partial(self._keeper.reports, count))
 
-    @property
-    def has_begun(self) -> bool:
-        """Whether the running search has found or explored anything."""
-        at = None if self.request is None else self.request.checkpoint
-        return at is not None or self._keeper.has_begun
-
     def keep_in(self, kept: KeptSearch) -> bool:
         """Write what the running search finds from now on into a project file.
 
@@ -287,19 +227,6 @@ class SolveController(QObject):
         self._allow()
         self.solved_changed.emit()
         self.unfinished_changed.emit()
-
-    @property
-    def unfinished(self) -> bool:
-        """Whether there is a search that could be saved and resumed later."""
-        return self.checkpoint is not None or (self.running and self._last is not None)
-
-    def copy(self, checkpoint: Checkpoint) -> SearchCopy | None:
-        """Return a copy of the search at a checkpoint, to be saved; None if no search is listed."""
-        if self.request is None or self.cover is None or self.solved is None:
-            return None
-        request = replace(self.request, checkpoint=None)
-        store = None if self._counts_only else self._panel.model.store
-        return SearchCopy(request, self.cover, checkpoint, store, self._first)
 
     def continue_stopped(self) -> None:
         """Continue the listed search where it was stopped, and keep its solutions."""
@@ -483,29 +410,3 @@ class SolveController(QObject):
             self.refused.emit(error.faults)
         else:
             self.failed.emit(error)
-
-    def _found(self, progress: Progressed) -> int:
-        """Return the number of solutions found, in the way of counting of the current request."""
-        if self.request is None:
-            return 0
-        return progress.counts.of(self.request.convention, self.request.up_to)
-
-    def _running_text(self) -> str:
-        if self.session.state is not SolveState.PAUSED:
-            if self._counts_only:
-                return "Counting…"
-            count_time = "" if self._last is None else count_time_text(self._last)
-            return f"Searching… {count_time}".rstrip()
-        return paused_text(self._last)
-
-    def _end_text(self, finished: Finished) -> str:
-        progress = finished.progress
-        number = self._found(progress)
-        text = finished_text(finished.outcome, progress, number, self._counted)
-        if finished.outcome is not Outcome.STOPPED:
-            return text
-        keys = self._actions["save-search"].shortcut().toString()
-        if progress.by_frontier:
-            return f"{text} Press {keys} to save it; resuming restarts the count."
-        resume = self._actions["pause"].shortcut().toString()
-        return f"{text} Press {keys} to save the search, or {resume} to continue it."

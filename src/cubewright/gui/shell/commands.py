@@ -1,0 +1,79 @@
+"""What the actions of a window call, and whose sentences its message bar shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import SignalInstance
+
+if TYPE_CHECKING:
+    from cubewright.gui.shell.main_window import MainWindow
+
+
+def commands(window: MainWindow) -> Iterable[tuple[str, Callable[[], object]]]:
+    """Return the name and the function of each action; an action may have several functions."""
+    return (
+        ("new", window.file_controller.new),
+        ("open", window.file_controller.ask_and_open),
+        ("save", window.file_controller.save),
+        ("save-as", window.file_controller.save_as),
+        ("export", window.export_controller.ask),
+        ("close-window", window.close),
+        ("undo", window.document.undo_stack.undo),
+        ("redo", window.document.undo_stack.redo),
+        ("find-figure", window.figures.find_figure),
+        ("solve", window.saved_searches.solve),
+        ("pause", window.solve_controller.pause_or_continue),
+        ("stop", window.solve_controller.stop),
+        ("stop", window.hint_controller.stop),
+        ("batch", window.batch_controller.show),
+        ("save-search", window.saved_searches.ask_and_save),
+        ("resume-search", window.saved_searches.ask_and_resume),
+        ("next", window.panel.next),
+        ("previous", window.panel.previous),
+        ("first", window.panel.first),
+        ("last", window.panel.last),
+        ("go-to-solution", window.panel.ask_position),
+        ("filter-solutions", window.panel.start_filter),
+        ("reset-view", window.viewer.reset_view),
+        ("show-figure", window.view_controller.show_bare_figure),
+        ("place-piece", window.place_controller.hold_next),
+        ("fix-piece", window.constraint_controller.fix_at_cursor),
+        ("remove-piece", window.constraint_controller.remove_at_cursor),
+        ("remove-all-pieces", window.document.clear_constraints),
+        ("swap-colours", window.constraint_controller.swap_colours),
+        ("next-step", lambda: window.build_slider.step(1)),
+        ("previous-step", lambda: window.build_slider.step(-1)),
+        ("hint", window.hint_controller.hint),
+        ("take-hint", window.hint_controller.take),
+        ("still-solvable", window.hint_controller.ask_still_solvable),
+        ("explode", lambda: window.explode_slider.step(1)),
+        ("collapse", lambda: window.explode_slider.step(-1)),
+        ("guide", window.help_controller.show_guide),
+        ("shortcuts", window.help_controller.show_shortcuts),
+        ("about", window.help_controller.show_about),
+    )
+
+
+def status_signals(window: MainWindow) -> Iterable[SignalInstance]:
+    """Return the signals whose sentences the message bar shows."""
+    senders = (
+        window.document,
+        window.file_controller,
+        window.solve_controller,
+        window.panel,
+        window.saved_searches,
+        window.results_controller,
+        window.export_controller,
+        window.compare_controller,
+        window.batch_controller,
+        window.library,
+        window.pieces,
+        window.clipboard_controller,
+        window.place_controller,
+        window.constraint_controller,
+        window.hint_controller,
+        window.build_controller,
+    )
+    return (sender.status_message for sender in senders)
