@@ -9,6 +9,7 @@ from cubewright.gui.pieces.piece_editor import PieceEditor
 from cubewright.gui.shell.command_palette import CommandPalette
 from cubewright.gui.shell.guide_window import GuideWindow
 from cubewright.gui.shell.help_dialogs import ShortcutsDialog, about_box
+from cubewright.gui.shell.undo_actions import HistoryDialog
 from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
 from cubewright.presenter.search.engine_choice import EngineChoice
 from cubewright.solver.search.engine import engines
@@ -44,6 +45,7 @@ WINDOWS = {
     "piece editor": piece_editors,
     "batch, library, statistics": other_windows,
     "guide": lambda window: [GuideWindow(window)],
+    "undo history": lambda window: [HistoryDialog(window.document.undo_stack, window)],
     "shortcuts": lambda window: [ShortcutsDialog([], {}, window)],
     "palette": lambda window: [CommandPalette(tuple(window.palette_controller.commands()), window)],
     "about": lambda window: [about_box(window)],

@@ -72,6 +72,12 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
                 "Redo the change that was undone",
                 "redo",
             ),
+            ActionRow(
+                "history",
+                "Undo &history…",
+                ("Ctrl+Alt+Z",),
+                "List all changes, and go back to any of them",
+            ),
         ),
         (
             ActionRow(
@@ -185,7 +191,7 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
             ActionRow(
                 "fix-piece",
                 "&Fix this piece and solve again",
-                ("Ctrl+Shift+F",),
+                ("Ctrl+Alt+K",),
                 "Pre-place the piece at the cursor as in this solution, then solve again",
             ),
             ActionRow(

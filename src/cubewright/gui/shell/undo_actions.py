@@ -1,22 +1,30 @@
-"""The actions Undo and Redo, named after the change that they act on."""
+"""The actions Undo and Redo, named after the change that they act on, and the list of changes."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QUndoStack
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QUndoView, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from cubewright.gui.frame.actions import Actions
+from cubewright.gui.widgets.icons import icon
+from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.elide import elide
+
+_SIZE = QSize(320, 420)
+START = "Before the first change"
 
 
 class UndoActions(QObject):
-    """Keeps the two actions in step with an undo stack."""
+    """Keeps the two actions in step with an undo stack, and opens the list of its changes."""
 
-    def __init__(self, stack: QUndoStack, actions: Actions, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, stack: QUndoStack, actions: Actions, window: QWidget) -> None:
+        super().__init__(window)
         self._stack = stack
         self._actions = actions
+        self._window = window
+        actions["history"].triggered.connect(lambda _checked=False: self.show_history())
         stack.indexChanged.connect(self.update_actions)
         stack.cleanChanged.connect(self.update_actions)
         self.update_actions()
@@ -32,3 +40,32 @@ class UndoActions(QObject):
         ):
             self._actions[name].setText(f"&{verb} {elide(text).replace('&', '&&')}".rstrip())
             self._actions.allow(name, enabled, f"Nothing to {verb.lower()}")
+
+    def show_history(self) -> None:
+        """Open the list of changes, or bring it to the front."""
+        shown = (each for each in self._window.findChildren(HistoryDialog) if each.isVisible())
+        dialog = next(shown, None) or HistoryDialog(self._stack, self._window)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+
+class HistoryDialog(QDialog):
+    """The changes of a document; selecting one shows the document as it was after it."""
+
+    def __init__(self, stack: QUndoStack, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Undo history")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.view = QUndoView(stack)
+        self.view.setEmptyLabel(START)
+        self.view.setCleanIcon(icon("save"))
+        self.view.setAccessibleName("Changes, the first at the top")
+        self.view.setToolTip("Select a change to go back to it. The icon marks the saved state.")
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.view)
+        column.addWidget(buttons)
+        set_initial_size(self, _SIZE)
+        self.view.setFocus()
