@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cubewright.model.piece import PieceSet
+from cubewright.model.symmetry.classes import figure_symmetry
 from cubewright.solver.analysis.difficulty import grade
 from cubewright.solver.design.choices import Choice
+from cubewright.solver.design.figures import FiguresProgress, FilledFigure
 from cubewright.solver.design.search import Design, DesignProgress
+from cubewright.solver.design.trial import Trial
 
 HEADER = ("pieces", "solutions", "symmetrical", "tries", "difficulty")
 CSV_HEADER = ("rank", *HEADER)
+FIGURES_HEADER = ("figure", "symmetry", "size", *HEADER[1:])
 ORDERS = ("found", "hardest", "solutions", "pieces")
 """The orders of a list: as found, hardest first, fewest solutions first, fewest pieces first."""
 
@@ -31,9 +35,11 @@ def pieces_text(pool: PieceSet, choice: Choice) -> str:
 
 def cells_of(pool: PieceSet, design: Design) -> tuple[str, ...]:
     """Return a design's texts for the columns of :data:`HEADER`."""
-    trial = design.trial
+    return (pieces_text(pool, design.choice), *_trial_cells(design.trial))
+
+
+def _trial_cells(trial: Trial) -> tuple[str, ...]:
     return (
-        pieces_text(pool, design.choice),
         f"{trial.solutions:,}",
         "" if trial.symmetrical is None else f"{trial.symmetrical:,}",
         "" if trial.tries is None else f"{trial.tries:,.1f}",
@@ -78,3 +84,40 @@ def summary(progress: DesignProgress, found: int) -> str:
         if number
     ]
     return f"{found:,} of {done} choices found" + (f"; {', '.join(rest)}" if rest else "")
+
+
+def figure_cells(found: FilledFigure) -> tuple[str, ...]:
+    """Return a figure's texts for the columns of :data:`FIGURES_HEADER`."""
+    figure, trial = found.figure, found.trial
+    size = "x".join(map(str, figure.size))
+    return (figure.name, figure_symmetry(figure).short, size, *_trial_cells(trial))
+
+
+def figures_in_order(figures: Iterable[FilledFigure], order: str) -> list[FilledFigure]:
+    """Return figures in one of the :data:`ORDERS`; equal ones as found."""
+    listed = list(figures)
+    if order == "hardest":
+        listed.sort(key=lambda each: -(each.trial.tries or 0.0))
+    elif order == "solutions":
+        listed.sort(key=lambda each: each.trial.solutions)
+    return listed
+
+
+def figures_progress_text(progress: FiguresProgress, found: int) -> str:
+    """Return how far a run that collects figures is, in one line."""
+    if progress.collecting < 1:
+        return f"{progress.figures:,} figures so far"
+    return f"{progress.done:,} of {progress.figures:,} figures searched, {found:,} found"
+
+
+def figures_summary(progress: FiguresProgress, found: int) -> str:
+    """Return what a run that collects figures found, in one sentence.
+
+    >>> figures_summary(FiguresProgress(1.0, 70, 70), 67)
+    '67 of 70 figures found'
+    """
+    if progress.is_complete:
+        return f"{found:,} of {progress.figures:,} figures found"
+    if progress.collecting < 1:
+        return f"stopped while figures were collected; {progress.figures:,} so far"
+    return f"{found:,} of {progress.done:,} figures found; {progress.figures:,} are known"

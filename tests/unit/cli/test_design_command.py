@@ -111,3 +111,24 @@ def test_it_ends_with_1_if_nothing_is_found(command, pool):
     ran = command("design", "pentominoes-5x12", "--pieces", pool, "--number", "2")
     assert (ran.status, ran.out) == (1, "")
     assert ran.err.endswith("0 of 0 choices found\n")
+
+
+def test_figures_are_found_for_pieces(command, tmp_path):
+    box, pieces, written = tmp_path / "box.fig", tmp_path / "two.toml", tmp_path / "found.fig"
+    command("generate", "box", "3", "3", "1", "-o", str(box))
+    command("generate", "pieces", "3", "--flat", "-o", str(pieces))
+    arguments = ("design", str(box), "--pieces", str(pieces), "--figures")
+    ran = command(*arguments, "--solutions", "any", "-o", str(written))
+    assert ran.status == 0
+    lines = ran.out.splitlines()[2:]
+    assert ran.err.endswith(f"{len(lines)} of {len(lines)} figures found\n")
+    assert len(read_fig(written).blocks) == len(lines) > 2
+    name = lines[0].split("  ")[0]
+    solved = command("solve", str(written), "--model", name, "--unique", "--count")
+    assert solved.status == 0
+    assert int(solved.out) == int(lines[0].split()[-3])
+    shorter = command(*arguments, "--csv", "--top", "1", "--order", "hardest")
+    assert len(shorter.out.splitlines()) == 2
+    refused = command(*arguments, "--different")
+    assert (refused.status, refused.out) == (2, "")
+    assert "--different and --figures cannot be combined" in refused.err

@@ -1,47 +1,23 @@
-"""``cubewright design``: find choices of pieces that make a good puzzle of a figure."""
+"""``cubewright design``: find new puzzles: pieces for a figure, or figures for pieces."""
 
 from __future__ import annotations
 
-import csv
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
-from time import monotonic
 
 from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Terminal, UsageError
-from cubewright.cli.interrupt import stopped_by_ctrl_c
+from cubewright.cli.design.choices import ChoicesRun, found_figures, write_list
+from cubewright.cli.design.figures import FiguresRun, figures_text, write_figures_list
+from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
 from cubewright.cli.numbers import MOST_DIGITS, one_or_more, seconds, threads
-from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle, named_piece_set
-from cubewright.cli.text_table import text_table
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import check_writable, write_atomically
-from cubewright.formats.fig.writer import figure_text
-from cubewright.formats.searches.design_file import (
-    SavedDesign,
-    SavedRun,
-    read_designs,
-    write_designs,
-)
+from cubewright.formats.searches.design_file import SavedRun, read_designs
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.design_text import (
-    CSV_HEADER,
-    HEADER,
-    ORDERS,
-    cells_of,
-    in_order,
-    pieces_text,
-    progress_text,
-    summary,
-)
-from cubewright.solver.design.search import Design, DesignProgress, DesignRequest, design
-from cubewright.solver.design.trial import Trial, chosen_set
+from cubewright.presenter.design_text import ORDERS, figures_summary, in_order, summary
 from cubewright.solver.search.control import Control
-
-SAVE_SECONDS = 10.0
-"""A run is saved after each interval of this length."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -55,6 +31,11 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="the number of pieces in all (default: any)",
     )
     add("--different", action="store_true", help="use each piece at most once")
+    add(
+        "--figures",
+        action="store_true",
+        help="find the connected figures within FILE's figure that all the pieces fill",
+    )
     add(
         "--solutions",
         metavar="N[-M]",
@@ -108,84 +89,48 @@ def run(options: Namespace, terminal: Terminal) -> int:
         raise FormatError(
             str(options.save), None, f"already exists; resume it (--resume {options.save})"
         )
+    if options.figures:
+        return _run_figures(options, terminal)
     begun = _begun(options, terminal)
-    run = _Run(begun, options.save or options.resume, terminal)
+    run = ChoicesRun(begun, options.save or options.resume, terminal)
     control = Control()
     with stopped_by_ctrl_c(control) as interruption:
         out_of_time = run.search(control, options.threads, options.limit_seconds)
     listed = in_order(run.found, options.order)[: options.top]
-    _write_list(begun.puzzle, listed, terminal, as_csv=options.csv)
+    write_list(begun.puzzle, listed, terminal, as_csv=options.csv)
     if options.output is not None and listed:
-        write_atomically(options.output, _figures(begun.puzzle, listed).encode())
+        write_atomically(options.output, found_figures(begun.puzzle, listed).encode())
     terminal.message(summary(run.progress, len(run.found)))
+    return _status(interruption, out_of_time=out_of_time, found=bool(run.found))
+
+
+def _run_figures(options: Namespace, terminal: Terminal) -> int:
+    """List the figures that the pieces fill, and return as :func:`run` does."""
+    for name in ("number", "different", "save", "resume"):
+        if getattr(options, name):
+            raise UsageError(f"--{name} and --figures cannot be combined; leave one out")
+    begun = _begun(options, terminal)
+    pieces = begun.puzzle.piece_set
+    run = FiguresRun(begun.puzzle.figure, pieces, begun.solutions)
+    control = Control()
+    with stopped_by_ctrl_c(control) as interruption:
+        out_of_time = run.search(
+            control, terminal, options.limit_seconds, symmetry=options.symmetrical
+        )
+    listed = run.named(options.order, options.top)
+    write_figures_list(listed, terminal, as_csv=options.csv)
+    if options.output is not None and listed:
+        write_atomically(options.output, figures_text(listed, pieces).encode())
+    terminal.message(figures_summary(run.progress, len(run.found)))
+    return _status(interruption, out_of_time=out_of_time, found=bool(run.found))
+
+
+def _status(interruption: Interruption, *, out_of_time: bool, found: bool) -> int:
     if interruption.status is not None:
         return interruption.status
     if out_of_time:
         return OUT_OF_TIME
-    return FOUND if run.found else NONE_FOUND
-
-
-class _Run:
-    """A run with what it has found, saved now and then."""
-
-    def __init__(self, begun: SavedRun, path: Path | None, terminal: Terminal) -> None:
-        self._begun = begun
-        self._path = path
-        self._terminal = terminal
-        self._bar = ProgressBar(terminal.err)
-        self.found = [_as_design(each) for each in begun.found]
-        self.progress = DesignProgress(begun.done, begun.done)
-
-    def search(self, control: Control, processes: int, limit: float | None) -> bool:
-        """Try the remaining choices; return whether the time limit ended it."""
-        began = next_save = monotonic()
-        out_of_time = False
-        for progress in design(self._request(), control, processes):
-            self.found += progress.found
-            self.progress = self._with_earlier(progress)
-            label = progress_text(self.progress, len(self.found))
-            fraction = self.progress.fraction
-            self._bar.show_text(lambda: f"{bar(fraction)}  {label}")  # noqa: B023
-            if monotonic() >= next_save:
-                self._save()
-                next_save = monotonic() + SAVE_SECONDS
-            if limit is not None and monotonic() - began >= limit and not control.stopped:
-                out_of_time = self.progress.fraction < 1
-                control.stop()
-        self._bar.hide()
-        self._save()
-        return out_of_time
-
-    def _request(self) -> DesignRequest:
-        begun = self._begun
-        return DesignRequest(
-            begun.puzzle.figure,
-            begun.puzzle.piece_set,
-            begun.solutions,
-            begun.pieces,
-            begun.different,
-            begun.symmetrical,
-            begun.done,
-        )
-
-    def _with_earlier(self, progress: DesignProgress) -> DesignProgress:
-        """Add the choices that earlier runs treated."""
-        repeated, refuted, impossible, too_many = self._begun.tallies
-        return replace(
-            progress,
-            repeated=progress.repeated + repeated,
-            refuted=progress.refuted + refuted,
-            impossible=progress.impossible + impossible,
-            too_many=progress.too_many + too_many,
-        )
-
-    def _save(self) -> None:
-        if self._path is None:
-            return
-        now = self.progress
-        tallies = (now.repeated, now.refuted, now.impossible, now.too_many)
-        found = tuple(map(_as_saved, self.found))
-        write_designs(self._path, replace(self._begun, done=now.done, tallies=tallies, found=found))
+    return FOUND if found else NONE_FOUND
 
 
 def _begun(options: Namespace, terminal: Terminal) -> SavedRun:
@@ -218,52 +163,12 @@ def _begun(options: Namespace, terminal: Terminal) -> SavedRun:
     )
 
 
-def _write_list(
-    puzzle: Puzzle, designs: Sequence[Design], terminal: Terminal, *, as_csv: bool
-) -> None:
-    rows = [cells_of(puzzle.piece_set, each) for each in designs]
-    if as_csv:
-        writer = csv.writer(terminal.out, lineterminator="\n")
-        writer.writerow(CSV_HEADER)
-        for each, row in zip(designs, rows, strict=True):
-            writer.writerow((each.rank, *(cell.replace(",", "") for cell in row)))
-    elif rows:
-        print(*text_table(HEADER, rows, left=1), sep="\n", file=terminal.out, flush=True)
-
-
-def _figures(puzzle: Puzzle, designs: Sequence[Design]) -> str:
-    """Return a figure file with a block for each design, which states its pieces."""
-    blocks = []
-    for number, each in enumerate(designs, start=1):
-        name = f"{puzzle.name} {number}: {pieces_text(puzzle.piece_set, each.choice)}"
-        pieces = chosen_set(puzzle.piece_set, each.choice)
-        blocks.append(figure_text(replace(puzzle.figure, name=name), pieces=pieces))
-    return "\n".join(blocks)
-
-
 def _check_output(path: Path) -> None:
     if path.suffix.lower() != ".fig":
         raise UsageError(f"-o needs a name that ends in .fig, not '{path.name}'")
     if path.exists():
         raise FormatError(str(path), None, "already exists; choose another name or remove it")
     check_writable(path)
-
-
-def _as_saved(each: Design) -> SavedDesign:
-    trial = each.trial
-    return SavedDesign(
-        rank=each.rank,
-        choice=each.choice,
-        solutions=trial.solutions,
-        tries=trial.tries,
-        symmetrical=trial.symmetrical,
-        explored=trial.explored,
-    )
-
-
-def _as_design(each: SavedDesign) -> Design:
-    trial = Trial(each.solutions, each.tries, each.symmetrical, each.explored)
-    return Design(each.rank, each.choice, trial)
 
 
 def _range(text: str) -> tuple[int, int]:
@@ -284,7 +189,7 @@ def _solutions(text: str) -> tuple[int, int | None]:
 
 DESIGN = Command(
     name="design",
-    summary="Find choices of pieces that make a good puzzle of a figure.",
+    summary="Find new puzzles: pieces for a figure, or figures for pieces.",
     examples=(
         (
             "cubewright design cube --pieces soma-plus --different",
@@ -299,6 +204,10 @@ DESIGN = Command(
             "save the run now and then, and use all processors",
         ),
         ("cubewright design --resume run.json", "resume it"),
+        (
+            "cubewright design box.fig --pieces three.toml --figures -o found.fig",
+            "write the figures within a box that three pieces fill in one way",
+        ),
     ),
     add_arguments=add_arguments,
     run=run,
