@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -117,9 +117,7 @@ class FilterLine(QWidget):
 
     def set_words(self, words: str) -> None:
         """Filter by other words, at once."""
-        with QSignalBlocker(self.field):
-            self.field.setText(words)
-        self._typing.stop()
+        self._set_text(words)
         self.filter_changed.emit()
 
     def choose_order(self, order: Order, *, is_descending: bool = False) -> None:
@@ -130,9 +128,7 @@ class FilterLine(QWidget):
 
     def reset(self) -> None:
         """List all solutions by number, without a signal."""
-        with QSignalBlocker(self.field):
-            self.field.clear()
-        self._typing.stop()
+        self._set_text("")
         self._orders[Order.NUMBER].setChecked(True)
         self._descending.setChecked(False)
         self._show_order()
@@ -194,6 +190,12 @@ class FilterLine(QWidget):
             self.left.emit()
             return True
         return False
+
+    def _set_text(self, words: str) -> None:
+        # Without the signals of the field, its clear button would not follow.
+        self.field.setText(words)
+        self.field.setCursorPosition(0)
+        self._typing.stop()
 
     def _on_text_changed(self, text: str) -> None:
         self._typing.start(TYPING_MS if text else 0)
