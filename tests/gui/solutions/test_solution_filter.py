@@ -10,6 +10,7 @@ from cubewright.gui.solutions import lister
 from cubewright.gui.solutions.model import NUMBER, PICTURE
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.presenter.solutions.order import Order
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -212,3 +213,21 @@ def test_the_menu_of_a_cell_filters_the_list(window, qtbot):
     assert window.panel.current_row == 7
     window.actions_["filter-solutions"].trigger()
     assert window.panel.filter.field.hasFocus() or not window.isActiveWindow()
+
+
+def test_solutions_are_merged_afterwards_without_solving_again(window, qtbot):
+    window.choices.choose_counting(CountingChoice(Convention.RAW))
+    window.solve_controller.start()
+    qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count == 11520)
+    panel = window.panel
+    for convention, count in ((Convention.UNIQUE, 240), (Convention.ROTATIONS, 480)):
+        panel.filter.choose_convention(convention)
+        qtbot.waitUntil(lambda count=count: panel.model.rowCount() == count)
+    assert window.panel.count == 11520
+    panel.add_words("no T")
+    panel.show_all()
+    assert panel.model.rowCount() == 480
+    panel.filter.choose_convention(Convention.RAW)
+    assert panel.model.lists_all
+    panel.begin(panel.model.store.cover)
+    assert panel.filter.convention is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import (
@@ -17,6 +19,8 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.widgets.fields.search_field import name_clear_button
 from cubewright.gui.widgets.menu_button import ARROW, MenuButton
+from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.presenter.solutions.order import TIPS, Order
 
 TYPING_MS = 150
@@ -39,7 +43,7 @@ class FilterLine(QWidget):
     filter_changed = Signal()
     """The words have changed."""
     order_changed = Signal()
-    """The order or its direction has changed."""
+    """The order, its direction or the convention has changed."""
     left = Signal()
     """The user is done with the field: Enter, Down, or Esc in an empty field."""
 
@@ -55,7 +59,10 @@ class FilterLine(QWidget):
         self._counts = QLabel()
         self._counts.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._menu = QMenu(self)
-        self.sort_button = MenuButton("Sort", "Choose the order of the solutions", self._menu)
+        self.sort_button = MenuButton(
+            "Sort", "Choose which solutions and in which order", self._menu
+        )
+        self._conventions: dict[Convention, QAction] = {}
         self.progress = QProgressBar(textVisible=False, minimum=0, maximum=1000)
         self.progress.setFixedHeight(_PROGRESS_HEIGHT)
         self.progress.setAccessibleName("Filtering")
@@ -98,6 +105,7 @@ class FilterLine(QWidget):
         self._descending = QAction("Descending", self, checkable=True)
         self._descending.triggered.connect(lambda _checked=False: self._on_order_chosen())
         self._menu.addAction(self._descending)
+        self._convention_group = QActionGroup(self)
         return actions
 
     @property
@@ -111,6 +119,12 @@ class FilterLine(QWidget):
         return next(order for order, action in self._orders.items() if action.isChecked())
 
     @property
+    def convention(self) -> Convention | None:
+        """Which solutions count as one, or None if the list has no choice of it."""
+        checked = (c for c, action in self._conventions.items() if action.isChecked())
+        return next(checked, None)
+
+    @property
     def is_descending(self) -> bool:
         """Whether the largest come first."""
         return self._descending.isChecked()
@@ -119,6 +133,11 @@ class FilterLine(QWidget):
         """Filter by other words, at once."""
         self._set_text(words)
         self.filter_changed.emit()
+
+    def choose_convention(self, convention: Convention) -> None:
+        """Merge solutions by another convention that is offered."""
+        self._conventions[convention].setChecked(True)
+        self.order_changed.emit()
 
     def choose_order(self, order: Order, *, is_descending: bool = False) -> None:
         """Sort by another order."""
@@ -133,10 +152,29 @@ class FilterLine(QWidget):
         self._descending.setChecked(False)
         self._show_order()
 
-    def offer(self, orders: set[Order]) -> None:
-        """Offer only orders in which the solutions can differ."""
+    def offer(self, orders: set[Order], conventions: Sequence[Convention]) -> None:
+        """Offer only orders in which the solutions can differ, and conventions to merge them by.
+
+        The first convention is that of the list.
+        """
         for order, action in self._orders.items():
             action.setVisible(order in orders)
+        for action in self._convention_group.actions():
+            action.deleteLater()
+        self._conventions = {}
+        if len(conventions) < 2:
+            return
+        separator = QAction(self._convention_group)
+        separator.setSeparator(True)
+        self._menu.addAction(separator)
+        for convention in conventions:
+            title = CountingChoice(convention).title
+            action = QAction(title, self._convention_group, checkable=True)
+            action.setChecked(convention is conventions[0])
+            action.setStatusTip("List solutions that differ in this way, without solving again")
+            action.triggered.connect(lambda _checked=False: self.order_changed.emit())
+            self._menu.addAction(action)
+            self._conventions[convention] = action
 
     def start(self) -> None:
         """Move the focus to the field and select its words."""

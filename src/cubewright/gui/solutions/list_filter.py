@@ -12,7 +12,8 @@ from cubewright.gui.solutions.lister import SolutionLister
 from cubewright.gui.solutions.model import SolutionModel
 from cubewright.gui.solutions.store import SolutionStore
 from cubewright.gui.solutions.table import SolutionTable
-from cubewright.presenter.solutions.kept_cover import own_images
+from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.solutions.kept_cover import conventions_from, merging, own_images
 from cubewright.presenter.solutions.listing import Listing
 from cubewright.presenter.solutions.order import Order, sort_key
 from cubewright.presenter.solutions.query import Listed, Query, query_of
@@ -40,6 +41,8 @@ class ListFilter(QObject):
         self._lister = SolutionLister(self)
         self._query = Query()
         self._is_first_listing = False
+        self._convention = Convention.UNIQUE
+        """Which of the solutions that were found count as one."""
         self.remembered = -1
         """The index of the solution that was selected last, listed or not."""
         self._lister.listed.connect(self._on_listed)
@@ -52,10 +55,14 @@ class ListFilter(QObject):
         lister = self._lister
         return lister.is_complete or (lister.keeps_order and lister.read_count > self.remembered)
 
-    def reset(self) -> None:
-        """List all solutions of another store, by number."""
+    def reset(self, convention: Convention) -> None:
+        """List all solutions of another store, by number.
+
+        ``convention``: which of them count as one already.
+        """
         self._lister.stop()
         self._line.reset()
+        self._convention = convention
         self._query, self.remembered = Query(), -1
 
     def apply(self, group: Filter | None) -> None:
@@ -83,7 +90,7 @@ class ListFilter(QObject):
             orders.remove(Order.PIECES)
         if len(own_images(store.cover)) == 1:
             orders.remove(Order.SYMMETRY)
-        self._line.offer(orders)
+        self._line.offer(orders, conventions_from(store.cover, self._convention))
 
     def empty_text(self) -> str:
         """Return why nothing is listed."""
@@ -100,6 +107,10 @@ class ListFilter(QObject):
         filters, index_filters = self._query.filters, self._query.index_filters
         if group is not None:
             filters.append(group)
+        wanted = line.convention or self._convention
+        merged = merging(store.cover, self._convention, wanted)
+        if merged is not None:
+            filters.append(merged)
         key = sort_key(line.order, listed, self.remembered, is_descending=line.is_descending)
         is_reversed = key is None and line.is_descending
         if filters or index_filters or key is not None or is_reversed:

@@ -26,6 +26,7 @@ from cubewright.gui.solutions.table import SolutionTable
 from cubewright.gui.widgets.icons import icon
 from cubewright.model.cell import IntArray
 from cubewright.model.solution import Solution
+from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.search_status import PREPARING, preparing_text
 from cubewright.presenter.search.statistics_text import counts_sentence
 from cubewright.presenter.solutions.query import with_words
@@ -149,16 +150,21 @@ class SolutionsPanel(QWidget):
         """Show that a search is being prepared, and how far that is if it takes a while."""
         self.show_text(PREPARING if fraction is None else preparing_text(fraction))
 
-    def begin(self, cover: CoverProblem) -> None:
-        """Empty the list for a new search."""
+    def begin(self, cover: CoverProblem, convention: Convention = Convention.UNIQUE) -> None:
+        """Empty the list for a new search; ``convention``: which of its solutions count as one."""
         self._counting = False
-        self._reset(SEARCHING, lambda: self.model.begin(cover))
+        self._reset(SEARCHING, lambda: self.model.begin(cover), convention)
         self._groups = None if cover.is_exact else PieceGroups(cover)
 
-    def show_kept(self, store: SolutionStore, groups: PieceGroups | None) -> None:
+    def show_kept(
+        self,
+        store: SolutionStore,
+        groups: PieceGroups | None,
+        convention: Convention = Convention.UNIQUE,
+    ) -> None:
         """List solutions that were found earlier; ``groups`` has the group of each."""
         self._counting = False
-        self._reset(NOT_SEARCHED, lambda: self.model.show(store))
+        self._reset(NOT_SEARCHED, lambda: self.model.show(store), convention)
         self._groups = groups
         if groups is not None:
             self.groups.show_groups(groups)
@@ -215,11 +221,16 @@ class SolutionsPanel(QWidget):
         self._counting = False
         self._reset(NOT_SEARCHED, self.model.clear)
 
-    def _reset(self, text: str, empty: Callable[[], None]) -> None:
+    def _reset(
+        self,
+        text: str,
+        empty: Callable[[], None],
+        convention: Convention = Convention.UNIQUE,
+    ) -> None:
         had_one = self._shown >= 0
         self._groups = None
         self.groups.clear_groups()
-        self._list_filter.reset()
+        self._list_filter.reset(convention)
         empty()
         self.show_text(text)
         self._list_filter.offer_orders()
@@ -274,7 +285,7 @@ class SolutionsPanel(QWidget):
         self.filter.set_words(with_words(self.filter.words, words))
 
     def show_all(self) -> None:
-        """List all solutions; the order stays."""
+        """Remove the words and the choice of pieces; order and convention stay."""
         self.groups.setCurrentIndex(0)
         self.filter.set_words("")
 

@@ -32,6 +32,7 @@ from cubewright.presenter.search.search_status import (
     kept_text,
     preparing_text,
 )
+from cubewright.presenter.solutions.kept_cover import merged_by
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.count import count
 from cubewright.solver.problem.cover import CoverProblem
@@ -217,7 +218,7 @@ class SolveController(QObject, SearchState):
             )
             self._first = max(0, saved.listed - len(kept.store))
         self._counted = results.convention
-        self._panel.show_kept(kept.store, kept.groups)
+        self._panel.show_kept(kept.store, kept.groups, merged_by(self.request))
         text = kept_text(results)
         self._panel.show_text(text)
         self._statistics.show_kept(text)
@@ -338,7 +339,7 @@ class SolveController(QObject, SearchState):
             self._panel.begin_count()
             self._panel.show_preparing()
             return
-        self._panel.begin(cover)
+        self._panel.begin(cover, merged_by(self.request))
         self._panel.show_preparing()  # the engine may have to be loaded or compiled
         if self._resumed is not None and len(self._resumed.rows):
             self._on_solutions_found(self._resumed.rows)

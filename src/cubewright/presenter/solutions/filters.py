@@ -125,6 +125,30 @@ def one_of_each_class(images: IntArray) -> Filter:
     return is_least
 
 
+def one_of_each_mirror_pair(images: IntArray, proper: BoolArray) -> Filter:
+    """Return a filter for one of all solutions that only a reflection maps to each other.
+
+    Of solutions that turns map to each other, the list must have one, whichever
+    it is. ``images`` as in :func:`one_of_each_class`; ``proper`` are the turns.
+    """
+    turns, reflections = images[proper], images[~proper]
+
+    def passes(rows: NDArray[Any]) -> BoolArray:
+        return ~_is_less(_least_image(rows, reflections), _least_image(rows, turns))
+
+    return passes
+
+
+def _least_image(rows: NDArray[Any], images: IntArray) -> NDArray[Any]:
+    """Return for each row the first of its images in lexicographic order."""
+    least = np.sort(images[0][rows], axis=1)
+    for image in images[1:]:
+        mapped = np.sort(image[rows], axis=1)
+        is_less = _is_less(mapped, least)
+        least[is_less] = mapped[is_less]
+    return least
+
+
 def _is_less(rows: NDArray[Any], others: NDArray[Any]) -> BoolArray:
     """Whether each row comes before the other in lexicographic order."""
     differs = rows != others

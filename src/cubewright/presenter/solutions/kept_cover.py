@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from cubewright.model.cell import IntArray
 from cubewright.model.placement_table import PlacementTable
-from cubewright.model.symmetry.group import Convention
+from cubewright.model.symmetry.group import Convention, UpTo
+from cubewright.presenter.solutions.filters import one_of_each_class, one_of_each_mirror_pair
+from cubewright.presenter.solutions.selection import Filter
 from cubewright.solver.problem.cover import CoverProblem, cover_problem
 from cubewright.solver.problem.faults import faults
+from cubewright.solver.request import SolveRequest
 
 
 def cover_of(table: PlacementTable) -> CoverProblem | None:
@@ -31,6 +34,36 @@ def symmetry_images(cover: CoverProblem, convention: Convention) -> IntArray:
     if convention is Convention.ROTATIONS:
         return cover.images[cover.proper]
     return cover.images
+
+
+def merged_by(request: SolveRequest | None) -> Convention:
+    """Return the convention from which the list of a search can be merged further."""
+    if request is None or request.up_to is not UpTo.PUZZLE:
+        return Convention.UNIQUE
+    return request.convention
+
+
+def conventions_from(cover: CoverProblem, listed: Convention) -> tuple[Convention, ...]:
+    """Return the conventions in which a list can be shown, that of the list first.
+
+    A list of all placements can be merged, but a merged list has no others to show.
+    """
+    turns = int(cover.proper.sum())
+    found = [listed]
+    if listed is Convention.RAW and turns > 1:
+        found.append(Convention.ROTATIONS)
+    if listed is not Convention.UNIQUE and len(cover.images) > turns:
+        found.append(Convention.UNIQUE)
+    return tuple(found)
+
+
+def merging(cover: CoverProblem, listed: Convention, wanted: Convention) -> Filter | None:
+    """Return the filter that merges a list further; None if nothing is left to merge."""
+    if wanted is listed or wanted not in conventions_from(cover, listed):
+        return None
+    if listed is Convention.ROTATIONS:
+        return one_of_each_mirror_pair(cover.images, cover.proper)
+    return one_of_each_class(symmetry_images(cover, wanted))
 
 
 def own_images(cover: CoverProblem) -> IntArray:

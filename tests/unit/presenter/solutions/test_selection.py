@@ -24,7 +24,12 @@ from cubewright.presenter.solutions.filters import (
     piece_at,
     same_place,
 )
-from cubewright.presenter.solutions.kept_cover import cover_of, symmetry_images
+from cubewright.presenter.solutions.kept_cover import (
+    conventions_from,
+    cover_of,
+    merging,
+    symmetry_images,
+)
 from cubewright.presenter.solutions.listing import MOST, AllIndices
 from cubewright.presenter.solutions.rows import SolutionRows
 from cubewright.presenter.solutions.selection import AT_ONCE, Selection
@@ -119,6 +124,37 @@ def test_symmetric_solutions_are_merged(kept, convention, count):
     images = symmetry_images(cover, Convention(convention))
     selection = Selection(kept, [one_of_each_class(images)]).read_all()
     assert len(selection.listing()) == count
+
+
+@pytest.mark.parametrize(
+    ("listed", "wanted", "count"),
+    [
+        ("raw", "rotations", 480),
+        ("raw", "unique", 240),
+        ("rotations", "unique", 240),
+        ("raw", "raw", 11520),
+    ],
+)
+def test_a_list_is_merged_further_whichever_solutions_stand_for_others(cube, listed, wanted, count):
+    cover, rows = cube
+    if listed == "rotations":  # an arbitrary one of each class
+        images = symmetry_images(cover, Convention.ROTATIONS)
+        one_each = rows[one_of_each_class(images)(rows)]
+        which = np.arange(len(one_each)) % len(images)
+        rows = np.sort(images[which[:, None], one_each], axis=1)
+    passes = merging(cover, Convention(listed), Convention(wanted))
+    assert (len(rows) if passes is None else np.count_nonzero(passes(rows))) == count
+
+
+def test_a_merged_list_offers_no_more_than_it_has(cube):
+    cover, _ = cube
+    names = [c.value for c in conventions_from(cover, Convention.RAW)]
+    assert names == ["raw", "rotations", "unique"]
+    assert len(conventions_from(cover, Convention.ROTATIONS)) == 2
+    assert conventions_from(cover, Convention.UNIQUE) == (Convention.UNIQUE,)
+    alone = cover.without_symmetry()
+    assert conventions_from(alone, Convention.RAW) == (Convention.RAW,)
+    assert merging(alone, Convention.RAW, Convention.UNIQUE) is None
 
 
 def test_a_table_of_another_program_has_no_cover(kept):
