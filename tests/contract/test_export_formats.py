@@ -21,7 +21,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 from plugins import modules_with, small_puzzles
 
 PACKAGE = "cubewright.formats.exports.table"
-QUICK = {"bevel": 0.0, "size": 200}
+PAINTED = ("png", "pdf-sheet")
+QUICK = {"bevel": 0.0, "width": 200}
 """Settings that make an export quick, where a format has them."""
 
 each_format = pytest.mark.parametrize("form", export_formats().values(), ids=export_formats())
@@ -85,8 +86,16 @@ def test_its_options_have_usable_defaults_and_one_meaning(form):
                 option.checked(wrong)
 
 
-@each_format
-@each_lattice
+@pytest.mark.parametrize(
+    ("form", "name"),
+    [
+        # Qt paints in a process of its own, which takes half a second.
+        pytest.param(form, name, marks=[pytest.mark.slow] if form.name in PAINTED else [])
+        for form in export_formats().values()
+        for name in lattices()
+    ],
+    ids=lambda each: getattr(each, "name", each),
+)
 def test_it_writes_puzzles_of_every_lattice(form, name):
     files = written(form, source_of(name), settings_of(form))
     assert set(files) == {form.suffix, *form.also}
@@ -142,7 +151,14 @@ def test_models_are_closed_outward_and_of_the_same_size(form, name):
     assert mesh.volume * scale**3 == pytest.approx(next(iter(plain.values())).volume, rel=1e-4)
 
 
-@each_format
+@pytest.mark.parametrize(
+    "form",
+    [
+        pytest.param(form, marks=[pytest.mark.slow] if form.name == "pdf-sheet" else [])
+        for form in export_formats().values()
+    ],
+    ids=lambda form: form.name,
+)
 def test_the_terminal_writes_it_and_replaces_nothing_unasked(form, tmp_path):
     path = tmp_path / f"out{form.suffix}"
     given = {**QUICK, "only": built_in_puzzle("half-hour").pieces[0].symbol}

@@ -74,7 +74,7 @@ complete -c cubewright -n '__fish_seen_subcommand_from export' -s o -l output -r
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l format -r -f -a '3mf gltf obj openscad pdf-sheet png puzzlecad stl svg' -d 'the format, if the ending of OUT does not name it'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l force -d 'replace existing files'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l solution -r -f -d 'the solution with this number from 1: of those in FILE, or else of those that a search finds (default: 1)'
-complete -c cubewright -n '__fish_seen_subcommand_from export' -l arrange -r -f -a 'bed assembled' -d 'bed: the pieces of the set beside each other; assembled: a solution (gltf, obj, openscad, stl, 3mf; default: bed)'
+complete -c cubewright -n '__fish_seen_subcommand_from export' -l arrange -r -f -a 'bed assembled tray' -d 'bed: the pieces of the set beside each other; assembled: a solution; tray: an open tray for the figure (gltf, obj, openscad, stl, 3mf; default: bed)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l only -r -f -d 'export only the piece with this symbol (gltf, obj, openscad, puzzlecad, stl, 3mf)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l unit -r -f -d 'edge of a cube or height of a layer (gltf, obj, openscad, puzzlecad, stl, 3mf; default: 20.0 mm)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l clearance -r -f -d 'gap between two assembled pieces (gltf, obj, openscad, puzzlecad, stl, 3mf; default: 0.2 mm)'

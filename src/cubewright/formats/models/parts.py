@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ from cubewright.errors import CubewrightError, UnknownNameError
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.option import ExportOption, Settings
 from cubewright.formats.models.engraving import engraved
-from cubewright.formats.models.solid import Shape, solid
+from cubewright.formats.models.solid import Shape, solid, tray
 from cubewright.model.cell import Cell
 from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.piece import Piece
@@ -23,9 +23,12 @@ from cubewright.model.placement import PlacedPiece
 if TYPE_CHECKING:
     from manifold3d import Manifold
 
-BED, ASSEMBLED = "bed", "assembled"
+BED, ASSEMBLED, TRAY = "bed", "assembled", "tray"
 BED_GAP = 4.0
 """The gap between two pieces on the bed, in millimetres."""
+TRAY_COLOUR = "#b9c3cf"
+TRAY_WALL = 2.0
+"""The wall of a tray in millimetres, unless another one is chosen."""
 LARGEST_SIZE = 5000.0
 """Models longer than this, in millimetres, are refused."""
 
@@ -45,9 +48,10 @@ Parts = Generator[float, None, list[Part]]
 ARRANGE = ExportOption(
     "arrange",
     "Arrangement",
-    "bed: the pieces of the set beside each other; assembled: a solution",
+    "bed: the pieces of the set beside each other; assembled: a solution; tray: an open tray "
+    "for the figure",
     BED,
-    choices=(BED, ASSEMBLED),
+    choices=(BED, ASSEMBLED, TRAY),
 )
 ONLY = ExportOption("only", "Only piece", "export only the piece with this symbol", "")
 UNIT = ExportOption(
@@ -97,6 +101,8 @@ def model_parts(source: ExportSource, settings: Settings) -> Parts:
     """
     if settings.word(ARRANGE.name) == ASSEMBLED:
         parts = yield from _assembled(source, settings)
+    elif settings.word(ARRANGE.name) == TRAY:
+        parts = yield from _tray(source, settings)
     else:
         parts = yield from _on_the_bed(source, settings)
     return parts
@@ -167,6 +173,18 @@ def _assembled(source: ExportSource, settings: Settings) -> Parts:
     moved = [Part(part.name, part.colour, part.solid.translate((x, y, z))) for part in parts]
     _check_size(moved)
     return moved
+
+
+def _tray(source: ExportSource, settings: Settings) -> Parts:
+    yield 0.0
+    figure = source.puzzle.figure
+    if not figure.cells:
+        raise CubewrightError(f"{source.title} has no figure; a tray needs one")
+    shape = shape_of(settings)
+    body = tray(figure.lattice, figure.cells, replace(shape, wall=shape.wall or TRAY_WALL))
+    parts = _side_by_side([Part(TRAY, TRAY_COLOUR, body)])
+    _check_size(parts)
+    return parts
 
 
 def _on_the_bed(source: ExportSource, settings: Settings) -> Parts:

@@ -83,6 +83,39 @@ def solid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     return _without_splinters(body.simplify(TOLERANCE))
 
 
+def tray(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
+    """Return a tray, open at the top, into which pieces are placed to fill the cells.
+
+    Its walls and its floor are ``shape.wall`` thick, and it is as high as the
+    cells. Around the pieces is as much room as between two of them.
+
+    Raises:
+        CubewrightError: The layers differ, so that pieces could not be placed from above.
+    """
+    outlines: dict[int, set[tuple[tuple[float, float], ...]]] = {}
+    for cell in cells:
+        outline = tuple(sorted((round(x, 4), round(y, 4)) for x, y in lattice.outline(cell)))
+        outlines.setdefault(lattice.layer(cell), set()).add(outline)
+    if len({frozenset(each) for each in outlines.values()}) != 1:
+        raise CubewrightError("a tray needs a figure whose layers all have the same outline")
+    faces = [
+        corners * shape.unit
+        for group, _, _ in outer_faces(lattice, [cells])
+        for corners in group.astype(np.float64)
+    ]
+    whole = _joined(lattice, cells, faces, shape.unit)
+    element = _eroding_element(lattice)
+
+    def grown(width: float) -> Manifold:
+        return union([whole, *(_sum(face, element * width) for face in faces)])
+
+    top = float(whole.bounding_box()[5])
+    room = grown(shape.clearance / 2)
+    outside = grown(shape.clearance / 2 + shape.wall).trim_by_plane((0.0, 0.0, -1.0), -top)
+    open_room = union([room, room.translate((0.0, 0.0, shape.unit / 2))])
+    return _without_splinters((outside - open_room).simplify(TOLERANCE))
+
+
 def _without_splinters(body: Manifold) -> Manifold:
     """Return a solid without the flat splinters that rounding errors leave where slabs meet.
 

@@ -10,7 +10,7 @@ from trimesh import Trimesh
 from cubewright.errors import CubewrightError
 from cubewright.formats.models.engraving import engraved
 from cubewright.formats.models.meshes import triangles
-from cubewright.formats.models.solid import Shape, cell_radius, hull, solid, union
+from cubewright.formats.models.solid import Shape, cell_radius, hull, solid, tray, union
 from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
 from cubewright.model.lattice import lattices
 
@@ -121,6 +121,18 @@ def test_engraved_text_is_as_deep_as_stated():
     heights = triangles(plain - cut)[0][:, 2]
     assert heights.min() == pytest.approx(20 - 1.5)
     assert heights.max() == pytest.approx(20)
+
+
+def test_a_tray_holds_the_figure_with_room_around_it():
+    board = [(x, y, 0) for x in range(3) for y in range(2)]
+    body = tray(SOMA.lattice, board, Shape(10.0, 0.4, wall=2.0))
+    outside, room = 34.4 * 24.4 * 12.2, 30.4 * 20.4 * 10.2
+    assert checked_volume(body) == pytest.approx(outside - room)
+    pieces = solid(SOMA.lattice, board, Shape(10.0, 0.4))
+    assert (body ^ pieces).is_empty()
+    assert body.min_gap(pieces, 5.0) == pytest.approx(0.4)
+    with pytest.raises(CubewrightError, match="layers all have the same outline"):
+        tray(SOMA.lattice, [(0, 0, 0), (1, 0, 0), (0, 0, 1)], Shape(10.0, 0.4, wall=2.0))
 
 
 def test_lengths_that_leave_nothing_of_a_cell_are_refused():

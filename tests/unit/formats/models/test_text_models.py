@@ -80,6 +80,7 @@ def test_openscad_gets_every_piece_in_its_colour_and_place(source):
     assert set(cells) == set(CUBE.figure.cells)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("openscad") is None, reason="needs OpenSCAD")
 @pytest.mark.parametrize("arrange", ["bed", "assembled"])
 def test_openscad_makes_the_model_that_stl_has(arrange, source, tmp_path):

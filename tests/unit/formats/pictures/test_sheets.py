@@ -53,8 +53,8 @@ def test_pages_name_what_they_show(source):
     assert texts(chart)[:2] == ["Soma", "7 pieces, 27 cubelets"]
 
 
-def test_every_shipped_set_fits_a_chart():
-    for name in ("pentacubes-29", "pentahexes", "double-soma", "hexiamonds"):
+def test_sets_of_other_lattices_fit_a_chart():
+    for name in ("double-soma", "hexiamonds"):
         pieces = piece_set(name)
         none = Puzzle(Figure((), lattice=pieces.lattice), pieces)
         page = Sheet(ExportSource(none, pieces.title), A4, in_colour=True).chart()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.models.boxes import cubes_only, largest_boxes
@@ -10,6 +11,7 @@ from cubewright.formats.models.parts import (
     ASSEMBLED,
     CLEARANCE,
     ONLY,
+    TRAY,
     UNIT,
     chosen_pieces,
     lying_form,
@@ -39,6 +41,8 @@ _BED_GAP = 0.25
 
 def _write(source: ExportSource, settings: Settings) -> Written:
     yield 0.0
+    if settings.word(ARRANGE.name) == TRAY:
+        raise CubewrightError("OpenSCAD text has no tray; choose another format")
     is_assembled = settings.word(ARRANGE.name) == ASSEMBLED
     lines = _assembled(source, settings) if is_assembled else _on_the_bed(source, settings)
     head = _HEAD.format(
