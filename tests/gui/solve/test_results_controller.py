@@ -286,6 +286,27 @@ def test_a_saved_long_search_raises_no_question(window, qtbot, path, questions, 
     assert questions == []
 
 
+def test_solutions_of_a_project_with_unsaved_changes_give_way_to_those_of_another_problem(
+    window, qtbot, path, monkeypatch
+):
+    solved(window, qtbot, "diabolical")
+    window.document.save(path)
+    window.document.add(built_in_puzzle("cube").figure)
+    window.document.set_piece_set("soma")
+    solvable(window, qtbot)
+    window.actions_["solve"].trigger()
+    ended(window, qtbot)
+    window.document.save(path)
+    window.file_controller.open(path)
+    qtbot.waitUntil(lambda: window.panel.count == 13, timeout=10_000)
+    window.document.rename("Changed")
+    monkeypatch.setattr(search_state, "COSTLY_SECONDS", 0.0)
+    window.document.select(1)
+    qtbot.waitUntil(lambda: window.panel.count == 240, timeout=10_000)
+    window.document.select(0)
+    qtbot.waitUntil(lambda: window.panel.count == 13, timeout=10_000)
+
+
 def test_a_full_disk_pauses_the_search_and_loses_nothing(window, qtbot, path, monkeypatch):
     monkeypatch.setattr(kept_search, "SAVE_SECONDS", 0.0)
     window.file_controller.new_from(built_in_puzzle(NAME))

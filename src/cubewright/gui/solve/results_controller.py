@@ -163,7 +163,7 @@ class ResultsController(QObject):
         controller, document = self._solve_controller, self._document
         if kept is None or controller.running or not _is_same(kept.puzzle, document.puzzle):
             return
-        controller.show_kept(kept, is_saved=document.is_project and not document.modified)
+        controller.show_kept(kept, is_saved=document.are_results_saved(document.current))
 
     @Slot(object)
     def _on_failed(self, error: CubewrightError) -> None:

@@ -189,6 +189,11 @@ class DocumentState:
         key = self.key_at(index)
         return self._results.of(key, self.puzzle_at(index) if self._results.has(key) else None)
 
+    def are_results_saved(self, index: int) -> bool:
+        """Whether the project file has what is known about the solutions of a problem."""
+        saved = self._saved_results.get(self.key_at(index))
+        return self.is_project and saved is not None and saved is self.results_at(index)
+
     def index_of_puzzle(self, puzzle: Puzzle) -> int | None:
         """Return the index of the first problem with a puzzle; None if there is none."""
         for index in range(len(self.blocks)):
