@@ -29,12 +29,14 @@ from cubewright.solver.counting.frontier_state import FrontierState
 from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
 from cubewright.solver.disassembly.search import DisassemblySearch
 from cubewright.solver.kernels.compiled_folder import all_are_compiled, mark_compiled
-from cubewright.solver.problem.cell_order import PACKED, cell_order
+from cubewright.solver.problem.cell_order import slice_order
+from cubewright.solver.problem.chessboard import chessboard
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.dive_problem import empty_packing
 from cubewright.solver.search.engine import engine
 from cubewright.solver.search.first_solution import FirstSolution
+from cubewright.solver.search.levels.most_constrained_search import MostConstrained
 from cubewright.solver.search.processors import processors
 from cubewright.solver.solve import solve
 
@@ -159,7 +161,8 @@ def _dive(words: int) -> None:
         search = FirstSolution(cover, dive)
         while not len(search.step(10**6)):
             pass
-    packing = empty_packing(cover, cell_order(cover, PACKED))
+    MostConstrained(cover, {}, reduced=False, colours=chessboard(cover)).step(1)
+    packing = empty_packing(cover, slice_order(cover))
     front = packing.front(np.zeros(1, np.int32), 1)
     packing.after(front.options[:1])
 

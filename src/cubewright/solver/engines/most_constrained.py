@@ -10,6 +10,7 @@ from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
 
 if TYPE_CHECKING:
+    from cubewright.solver.search.dive_problem import DiveProblem
     from cubewright.solver.search.levels.level_search import LevelSearch
 
 
@@ -20,12 +21,15 @@ def _start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
     return MostConstrained(cover, settings) if cover.is_exact else InexactSearch(cover)
 
 
-def _start_dive(cover: CoverProblem) -> LevelSearch[Any]:
+def _start_dive(problem: DiveProblem) -> LevelSearch[Any]:
     from cubewright.solver.search.levels.inexact_search import InexactSearch
     from cubewright.solver.search.levels.most_constrained_search import MostConstrained
 
+    cover = problem.cover
+    if not cover.is_exact:
+        return InexactSearch(cover)
     # A dive's cells are in another order than the figure's, so its islands are not known.
-    return MostConstrained(cover, {}, reduced=False) if cover.is_exact else InexactSearch(cover)
+    return MostConstrained(cover, {}, reduced=False, colours=problem.colours)
 
 
 MOST_CONSTRAINED = Engine(

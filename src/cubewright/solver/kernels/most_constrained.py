@@ -24,6 +24,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
+
 from cubewright.model.cell import CountArray, IntArray
 from cubewright.solver.kernels.compiling import kernel, step
 from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels, backtrack, record_solution
@@ -42,10 +44,14 @@ from cubewright.solver.kernels.masks import (
     mask_at,
     put_mask,
 )
-from cubewright.solver.kernels.option_lookup import Mask, comes_before, find_in
+from cubewright.solver.kernels.option_lookup import Mask, comes_before, find_in, size_of
 
-CELL, PIECE = 0, 1
-"""Rows of :attr:`Levels.cuts`: a cell that nothing can cover, a piece without placements."""
+CELL, PIECE, COLOURS = 0, 1, 2
+"""Rows of :attr:`Levels.cuts`: a cell that nothing can cover, a piece without placements, colours
+that the pieces left cannot balance. The last only with colours."""
+
+MOST_IMBALANCE = 63
+"""The sum of imbalances up to which they are looked at: the bits of a word, less one."""
 
 
 class MostConstrainedArrays(NamedTuple):
@@ -62,6 +68,10 @@ class MostConstrainedArrays(NamedTuple):
     """``(candidates of level 0,)`` int32, or empty: the ranks of these."""
     marks: CountArray
     """``(n // 8 + 2,)`` int64: working memory of a compaction."""
+    black: Mask
+    """The cells of one colour of a chessboard colouring."""
+    imbalances: IntArray
+    """``(t,)`` int32, or empty without colours: by how many cells those of each kind differ."""
 
 
 @kernel
@@ -73,6 +83,18 @@ def choose_first_item(search: MostConstrainedArrays) -> None:
 @kernel
 def run(search: MostConstrainedArrays, budget: int) -> None:
     """Search until the budget of mask tests is spent, the buffer is full or the search complete."""
+    search_on(search, budget, False)
+
+
+@kernel
+def run_with_colours(search: MostConstrainedArrays, budget: int) -> None:
+    """As :func:`run`, but cut nodes whose free cells the pieces left cannot balance."""
+    search_on(search, budget, True)
+
+
+@step
+def search_on(search: MostConstrainedArrays, budget: int, with_colours: bool) -> None:
+    """The body of :func:`run`. ``with_colours`` is constant where it is compiled."""
     levels = search.levels
     options = search.options
     full = search.full
@@ -99,6 +121,9 @@ def run(search: MostConstrainedArrays, budget: int) -> None:
             else:
                 tests, count = match_last_two(search, level, mask, filled, small, large, count)
                 work += tests
+            continue
+        if with_colours and not can_balance(search, level, kind, filled):
+            levels.cuts[COLOURS, level] += 1
             continue
         work += options.segments[level, options.left.shape[1]] - options.segments[level, 0]
         if is_dead(search, level, kind, mask, filled):
@@ -222,6 +247,34 @@ def match_last_two(
     else:
         levels.cuts[PIECE, level] += 1
     return high - low, count
+
+
+@kernel
+def can_balance(search: MostConstrainedArrays, level: int, kind: int, filled: Mask) -> bool:
+    """Whether the pieces left below a placement can cover as many free cells of each colour.
+
+    As :meth:`~cubewright.solver.problem.chessboard.Chessboard.can_balance`. True if the
+    imbalances add up to more than one word holds.
+    """
+    left = search.options.left
+    half = 0
+    reached = np.uint64(1)
+    for each in range(left.shape[1]):
+        imbalance = np.int64(search.imbalances[each])
+        if imbalance == 0:
+            continue
+        copies = left[level, each] - (each == kind)
+        half += imbalance * copies
+        if half > MOST_IMBALANCE:
+            return True
+        for _ in range(copies):
+            reached |= reached << np.uint64(imbalance)
+    free = differing(search.full, filled)
+    doubled = half + 2 * size_of(common(free, search.black)) - size_of(free)
+    if doubled < 0 or doubled & 1 != 0:
+        return False
+    balanced: bool = (reached >> np.uint64(doubled >> 1)) & np.uint64(1) != np.uint64(0)
+    return balanced
 
 
 @step

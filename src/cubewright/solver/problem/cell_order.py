@@ -17,9 +17,6 @@ LONGEST, LAYERS, COLUMNS, DIAGONAL, TIGHTEST = (
     "tightest",
 )
 
-PACKED = "packed"
-"""Slice by slice along the longest axis, the first of equal ones, for dives; no setting."""
-
 CELLS = Setting(
     name="cells",
     title="Cell order",
@@ -49,13 +46,24 @@ def cell_order(cover: CoverProblem, order: str) -> IntArray:
         keys = (x, y, x + y + z)
     elif order == TIGHTEST:
         keys = (placements_of_cells(cover),)
-    elif order == PACKED:
-        size = cover.puzzle.figure.size
-        keys = tuple(cells[:, axis] for axis in sorted(range(3), key=lambda a: (size[a], -a)))
     else:
         longest_last = np.argsort(cover.puzzle.figure.size, kind="stable")
         keys = tuple(cells[:, axis] for axis in longest_last)
     return np.lexsort(keys).astype(np.int32)
+
+
+def slice_order(cover: CoverProblem, nth: int = 0, *, from_end: bool = False) -> IntArray:
+    """Return the cell indices slice by slice along the ``nth`` longest axis, ``(cells,)`` int32.
+
+    Of equally long axes the first counts as longer. The slices come in ascending order, or the
+    last first if ``from_end``; within a slice, cells ascend along the longer axis, then the other.
+    """
+    size = cover.puzzle.figure.size
+    axes = sorted(range(3), key=lambda axis: (-size[axis], axis))
+    along = axes.pop(nth)
+    cells = np.array(cover.puzzle.figure.cells, np.int64)
+    slices = -cells[:, along] if from_end else cells[:, along]
+    return np.lexsort((cells[:, axes[1]], cells[:, axes[0]], slices)).astype(np.int32)
 
 
 def placements_of_cells(cover: CoverProblem) -> CountArray:

@@ -13,6 +13,7 @@ import numpy as np
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
 from cubewright.solver.kernels.cell_numbers import renumber_cells
 from cubewright.solver.kernels.fitting_options import list_fitting, list_meeting
+from cubewright.solver.problem.chessboard import Chessboard, useful_chessboard
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.option_masks import ascending, bits_of, masks_of
 
@@ -24,10 +25,12 @@ class DiveProblem:
     - ``cover``: its figure and pieces are those of the original problem, so only
       arrays may be used, not ``option_cells`` or ``solution``.
     - ``options`` ``(n,)`` int32: the id that each of its options has in the other.
+    - ``colours``: those of its cells, if a search should look at them.
     """
 
     cover: CoverProblem
     options: IntArray
+    colours: Chessboard | None = None
 
     def chosen(self, row: IntArray) -> IntArray:
         """Return the ids that the options of a solution have in the other problem, ``(p,)`` int32.
@@ -49,6 +52,7 @@ class Packing:
     - ``filled`` ``(w,)`` uint64: their cells.
     - ``left`` ``(t,)`` int32: copies of each kind that may still be placed.
     - ``fitting`` ``(k,)`` int32: the options that still can be, ascending.
+    - ``colours``: those of its cells, if they exclude much, else None.
     """
 
     cover: CoverProblem
@@ -57,6 +61,7 @@ class Packing:
     filled: MaskArray
     left: IntArray
     fitting: IntArray
+    colours: Chessboard | None
 
     @property
     def free_cells(self) -> BoolArray:
@@ -80,7 +85,17 @@ class Packing:
         fitting = np.empty(len(self.fitting), np.int32)
         count = list_fitting(cover.masks, cover.kind, left, filled, self.fitting, fitting)
         placed = np.concatenate([self.placed, options])
-        return Packing(cover, self.originals, placed, filled, left, fitting[:count].copy())
+        fitting = fitting[:count].copy()
+        return replace(self, placed=placed, filled=filled, left=left, fitting=fitting)
+
+    def can_balance(self, options: IntArray) -> bool:
+        """Whether colours allow what some more ``options`` ``(k,)`` int32 would leave."""
+        if self.colours is None:
+            return True
+        filled = self.filled | np.bitwise_or.reduce(self.cover.masks[options], axis=0)
+        used = np.bincount(self.cover.kind[options], minlength=len(self.left))
+        left = (self.left - used).astype(np.int32)
+        return self.colours.can_balance(self.cover.full & ~filled, left)
 
     def original_row(self, options: IntArray) -> IntArray:
         """Return the solution that places some more ``options`` ``(k,)``, as original ids.
@@ -147,7 +162,14 @@ class Packing:
             members=tuple(cover.members[kind] for kind in kinds),
             min_filled=0,
         )
-        return DiveProblem(changed, options)
+        return DiveProblem(changed, options, self._colours(numbers, kinds, count))
+
+    def _colours(self, numbers: IntArray, kinds: IntArray, cells: int) -> Chessboard | None:
+        """Return the colours of a problem of some kinds, whose cells have new ``numbers``."""
+        if self.colours is None:
+            return None
+        black = _renumbered(self.colours.black[None], numbers, cells)[0]
+        return Chessboard(black, self.colours.imbalances[kinds])
 
 
 def empty_packing(cover: CoverProblem, order: IntArray) -> Packing:
@@ -155,6 +177,7 @@ def empty_packing(cover: CoverProblem, order: IntArray) -> Packing:
 
     ``order`` ``(cells,)`` int32 has every cell of the figure once.
     """
+    colours = useful_chessboard(cover)
     options = np.arange(len(cover.masks), dtype=np.int32)
     originals = np.arange(len(cover.masks) + 1, dtype=np.int32)
     cover = cover.without_symmetry()
@@ -166,9 +189,12 @@ def empty_packing(cover: CoverProblem, order: IntArray) -> Packing:
             originals[low:high] = low + ascending(masks[low:high])
         required = _renumbered(cover.required[None], numbers, len(order))[0]
         cover = replace(cover, masks=masks[originals[:-1]], required=required)
+        if colours is not None:
+            black = _renumbered(colours.black[None], numbers, len(order))[0]
+            colours = colours._replace(black=black)
     none = np.zeros(0, np.int32)
     filled = np.zeros(cover.masks.shape[1], np.uint64)
-    return Packing(cover, originals, none, filled, cover.copies, options)
+    return Packing(cover, originals, none, filled, cover.copies, options, colours)
 
 
 def _renumbered(masks: MaskArray, numbers: IntArray, cells: int) -> MaskArray:

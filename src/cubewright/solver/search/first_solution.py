@@ -10,14 +10,18 @@ Vegas algorithms" (1993): most are short, and each length gets the same work.
 The pieces that fit in the fewest ways come first while they still fit somewhere,
 as when packing by hand. A little noise in this order makes the dives differ.
 
-Large problems are packed from one end, a few cells at a time. A search of the
-*front* fills the first free cells by the cell with the fewest placements left,
-as the exhaustive search does, but it looks only at the placements that reach
-these cells: a small part of all. What is left of the problem when it has become
-small enough is searched whole. (Busche changes between methods by the number of
-pieces left: "Solving polyomino and polycube puzzles", 2011.) A dive that is given
-up continues from one of its fronts: half of them from the last, a quarter from the
-one before, and so on.
+Large problems are packed from one end, a few cells at a time; dives take the ends of
+all axes in turn. A search of the *front* fills the first free cells by the cell with
+the fewest placements left, as the exhaustive search does, but it looks only at the
+placements that reach these cells: a small part of all. What is left of the problem
+when it has become small enough is searched whole. (Busche changes between methods by
+the number of pieces left: "Solving polyomino and polycube puzzles", 2011.) A dive that
+is given up continues from one of its fronts: half of them from the last, a quarter
+from the one before, and so on.
+
+Where most pieces cover as many black as white cells of a chessboard, dives give up
+fronts and cut nodes whose free cells the pieces left cannot balance
+(:mod:`cubewright.solver.problem.chessboard`).
 
 Budgets are numbers of mask tests, not times, so the result depends on the seed only.
 A step, though, ends after some time: mask tests of large problems outside the
@@ -27,6 +31,7 @@ processor's caches take twenty times as long as others.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -34,17 +39,15 @@ from typing import Any
 import numpy as np
 
 from cubewright.model.cell import IntArray
-from cubewright.solver.problem.cell_order import DIAGONAL, PACKED, cell_order
+from cubewright.solver.problem.cell_order import DIAGONAL, cell_order, slice_order
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.control import STEP_SECONDS
 from cubewright.solver.search.dive_problem import DiveProblem, Packing, empty_packing
 from cubewright.solver.search.levels.level_search import LevelSearch
 
-StartDive = Callable[[CoverProblem], LevelSearch[Any]]
+StartDive = Callable[[DiveProblem], LevelSearch[Any]]
 """Makes a search of a problem that has not started."""
 
-CELL_ORDERS = (PACKED, DIAGONAL)
-"""The orders of cells, which take turns in dives that begin with an empty figure."""
 NOISE = (0.0, 0.1, 0.3, 0.1, 0.3, 1.0)
 """The noise in the order of kinds, one dive after another: the standard deviation of the
 logarithm of a kind's number of placements. With 0.1 and 0.3 more dives succeeded than with 0 or 1
@@ -93,7 +96,9 @@ class FirstSolution:
         self._start = start
         self._random = Random(seed)
         self._budgets = luby()
-        self._empty: dict[str, Packing] = {}
+        self._orders = cell_orders(cover)
+        self._empty: dict[int, Packing] = {}
+        """The packings without placements of some of the orders."""
         self._packings: list[Packing] = []
         """The packing before each front of the present dive, and before the present search."""
         self._problem: DiveProblem | None = None
@@ -138,7 +143,10 @@ class FirstSolution:
                 chosen = problem.chosen(rows[0])
                 if not self._is_front:
                     return packing.original_row(chosen)[None]
-                self._packings.append(packing.after(chosen))
+                if packing.can_balance(chosen):
+                    self._packings.append(packing.after(chosen))
+                else:
+                    self._give_up()
             elif search.finished:
                 self.proves_none = not self._is_front and not len(packing.placed)
                 self._give_up()
@@ -159,15 +167,17 @@ class FirstSolution:
         if kept > 1:
             del self._packings[kept:]
         else:
-            cells = CELL_ORDERS[(self._dives - 1) % len(CELL_ORDERS)]
-            self._packings = [self._empty_packing(cells)]
+            self._packings = []  # frees their memory first
+            self._packings.append(self._empty_packing((self._dives - 1) % len(self._orders)))
 
-    def _empty_packing(self, cells: str) -> Packing:
-        """Return the packing without placements with its cells in an order."""
-        if cells not in self._empty:
-            self._empty[cells] = empty_packing(self._cover, cell_order(self._cover, cells))
+    def _empty_packing(self, number: int) -> Packing:
+        """Return the packing without placements whose cells are in one of the orders."""
+        if number not in self._empty:
+            if self._cover.masks.size > LARGE_REST:
+                self._empty.clear()  # each has a copy of all masks
+            self._empty[number] = empty_packing(self._cover, self._orders[number]())
             self.work += START_TESTS * len(self._cover.masks)
-        return self._empty[cells]
+        return self._empty[number]
 
     def _begin(self) -> None:
         """Start to search what the last packing leaves, or the front of it."""
@@ -185,7 +195,7 @@ class FirstSolution:
         if not len(self._problem.options):
             self._give_up()
             return
-        self._search = self._start(self._problem.cover)
+        self._search = self._start(self._problem)
         self._search.stop_at_first_solution()
 
     def _kinds(self, packing: Packing) -> IntArray:
@@ -194,6 +204,21 @@ class FirstSolution:
         drawn = [self._random.gauss(0.0, noise) for _ in packing.left]
         counts = np.maximum(packing.kind_lengths, 1) / packing.cover.sizes
         return np.argsort(np.log(counts) + drawn, kind="stable").astype(np.int32)
+
+
+def cell_orders(cover: CoverProblem) -> list[Callable[[], IntArray]]:
+    """Return the orders of cells, which take turns in dives that begin with an empty figure.
+
+    Slices from both ends of each axis, and diagonals.
+    """
+    sizes = sorted(cover.puzzle.figure.size, reverse=True)
+    others = [
+        partial(slice_order, cover, nth, from_end=from_end)
+        for nth in range(3)
+        for from_end in (False, True)
+        if nth == 0 or sizes[nth] > 1
+    ]
+    return [others[0], partial(cell_order, cover, DIAGONAL), *others[1:]]
 
 
 def _is_large(packing: Packing) -> bool:

@@ -17,6 +17,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
+from cubewright.solver.problem.cell_order import slice_order
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import Finished, Outcome, SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -107,6 +108,34 @@ def test_several_sets_in_a_box_of_many_words(in_fronts):
     pieces = replace(pieces, counts=tuple(4 * count for count in pieces.counts))
     cover = cover_problem(Puzzle(Figure(CUBIC.box((4, 4, 8))), pieces))
     assert is_exact_cover(cover, first(cover, budget=10**6))
+
+
+def test_dives_give_up_what_the_pieces_left_cannot_balance():
+    """Without looking at colours they took 20 million tests for the two sets."""
+    pieces = piece_set("tetracubes-8")
+    pieces = replace(pieces, counts=tuple(2 * count for count in pieces.counts))
+    cover = cover_problem(Puzzle(Figure(CUBIC.box((4, 4, 4))), pieces))
+    search = portfolio(cover)
+    while not len(rows := search.step(10**5)):
+        assert search.work < 10**6
+    assert is_exact_cover(cover, rows[0])
+
+
+def test_dives_begin_at_both_ends_of_every_axis():
+    cover = cover_problem(Puzzle(Figure(CUBIC.box((2, 3, 4))), piece_set("pentominoes")))
+    firsts = {
+        (nth, from_end): slice_order(cover, nth, from_end=from_end)
+        for nth in range(3)
+        for from_end in (False, True)
+    }
+    cells = np.array(cover.puzzle.figure.cells)
+    for (nth, from_end), order in firsts.items():
+        along = cells[order, 2 - nth]
+        assert sorted(order) == list(range(24))
+        assert (along == sorted(along, reverse=from_end)).all()
+    orders = {tuple(order()) for order in first_solution.cell_orders(cover)}
+    assert {tuple(order) for order in firsts.values()} < orders
+    assert len(orders) == 7
 
 
 def test_equal_seeds_give_equal_solutions_whatever_the_steps():

@@ -8,9 +8,8 @@ import numpy as np
 
 from cubewright.model.cell import IntArray
 from cubewright.solver.kernels import backtracking as kernel
-from cubewright.solver.kernels.option_lookup import Mask
+from cubewright.solver.problem.chessboard import chessboard
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.problem.option_masks import words_of
 from cubewright.solver.problem.piece_order import FEWEST_LEFT, allowed_options, kind_order
 from cubewright.solver.problem.symmetry_breaking import with_rule
 from cubewright.solver.search.levels.level_search import (
@@ -44,11 +43,12 @@ class Backtracking(LevelSearch[kernel.BacktrackingArrays]):
         pieces, kinds = cover.piece_count, len(cover.copies)
         rules = np.array([settings[name] == "on" for name in RULE_SETTINGS], np.bool_)
         rules[kernel.PARITY] &= cover.puzzle.figure.lattice.colour is not None
+        colours = chessboard(cover)
         arrays = kernel.BacktrackingArrays(
             new_levels(cover, len(self.RULES)),
             full=padded(cover.full),
-            black=_black_cells(cover),
-            imbalances=_imbalances(cover),
+            black=padded(colours.black),
+            imbalances=colours.imbalances,
             order=_piece_order(cover, settings["order"]),
             rules=rules,
             occupied=np.zeros((pieces, words, 1), np.uint64),
@@ -79,20 +79,6 @@ class Backtracking(LevelSearch[kernel.BacktrackingArrays]):
 
     def _rows(self, count: int) -> IntArray:
         return self._looked_up(self._masks, count)
-
-
-def _black_cells(cover: CoverProblem) -> Mask:
-    """The mask of one colour of the chessboard colouring; empty if the lattice has none."""
-    figure = cover.puzzle.figure
-    colour = figure.lattice.colour
-    black = sum(1 << i for i, cell in enumerate(figure.cells) if colour and colour(cell))
-    return tuple(words_of(black, len(padded(cover.full))))
-
-
-def _imbalances(cover: CoverProblem) -> IntArray:
-    """By how many cells each kind's two colours differ, ``(kinds,)`` int32."""
-    pieces = [cover.puzzle.pieces[members[0]] for members in cover.members]
-    return np.array([piece.imbalance for piece in pieces], np.int32)
 
 
 def _piece_order(cover: CoverProblem, order: str) -> IntArray:

@@ -9,6 +9,7 @@ import numpy as np
 
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
 from cubewright.solver.kernels import most_constrained as kernel
+from cubewright.solver.problem.chessboard import Chessboard
 from cubewright.solver.problem.cover import CoverProblem, with_breaking_copies
 from cubewright.solver.search.levels.level_search import (
     LevelSearch,
@@ -26,6 +27,8 @@ from cubewright.solver.search.state import counted_rules
 
 REMOVED = "cuts off an island"
 """The rule that counts the options removed before the search."""
+UNBALANCED = "colours not balanced"
+"""The rule of a dive that looks at the colours of a chessboard."""
 
 
 class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
@@ -33,12 +36,18 @@ class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
 
     If it is ``reduced``, options that :func:`impossible_options` finds are not
     searched. The first stage counts them as explored, and cut by a rule of their own.
+    If it gets ``colours``, it must not be reduced; it then cuts nodes that these exclude.
     """
 
     RULES: tuple[str, ...] = ("cell not coverable", "piece not placeable")
 
     def __init__(
-        self, cover: CoverProblem, _settings: Mapping[str, str], *, reduced: bool = True
+        self,
+        cover: CoverProblem,
+        _settings: Mapping[str, str],
+        *,
+        reduced: bool = True,
+        colours: Chessboard | None = None,
     ) -> None:
         masks = option_masks(cover)
         impossible = np.zeros(len(cover.masks), np.bool_)
@@ -51,7 +60,9 @@ class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
         if removed:
             self.RULES = (*MostConstrained.RULES, REMOVED)
             self._all_masks = masks
-        super().__init__(cover, _root(cover, masks, ~impossible, len(self.RULES)))
+        if colours is not None:
+            self.RULES = (*self.RULES, UNBALANCED)
+        super().__init__(cover, _root(cover, masks, ~impossible, len(self.RULES), colours))
         if removed:
             levels = self.arrays.levels
             levels.explored[0] = levels.cuts[-1, 0] = removed
@@ -67,7 +78,8 @@ class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
         return candidate_place(self._cover, self._levels, self.arrays.options, row)
 
     def _run(self, budget: int) -> None:
-        kernel.run(self.arrays, budget)
+        run = kernel.run_with_colours if len(self.arrays.imbalances) else kernel.run
+        run(self.arrays, budget)
 
     def _rows(self, count: int) -> IntArray:
         masks = self.arrays.options.live if self._all_masks is None else self._all_masks
@@ -75,7 +87,11 @@ class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
 
 
 def _root(
-    cover: CoverProblem, masks: MaskArray, possible: BoolArray, rules: int
+    cover: CoverProblem,
+    masks: MaskArray,
+    possible: BoolArray,
+    rules: int,
+    colours: Chessboard | None = None,
 ) -> kernel.MostConstrainedArrays:
     """The arrays of a search that has not started and places only the possible options."""
     live = np.flatnonzero(possible).astype(np.int32)
@@ -86,8 +102,12 @@ def _root(
     levels = new_levels(cover, rules)
     options = root_options(cover, masks, len(levels.cursors), live)
     marks = np.zeros(len(live) // 8 + 2, np.int64)
+    full = padded(cover.full)
+    black, imbalances = full, np.zeros(0, np.int32)
+    if colours is not None:
+        black, imbalances = padded(colours.black), colours.imbalances
     arrays = kernel.MostConstrainedArrays(
-        levels, options, padded(cover.full), ranks, root_ranks, marks
+        levels, options, full, ranks, root_ranks, marks, black, imbalances
     )
     if not list_representatives(cover, masks, roots, levels, options):
         kernel.choose_first_item(arrays)

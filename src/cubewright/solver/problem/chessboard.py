@@ -1,0 +1,62 @@
+"""Chessboard colouring: whether some pieces can cover the black and white cells that are free.
+
+A piece covers a fixed number of cells more of one colour than of the other, its
+*imbalance*, wherever it is placed; only the colour depends on the place. (Golomb,
+"Polyominoes", 1965, shows with it that the tetrominoes fill no rectangle.)
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from cubewright.model.cell import IntArray, MaskArray
+from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.problem.option_masks import bits_of, words_of
+
+
+class Chessboard(NamedTuple):
+    """The colours of a problem with ``t`` kinds, in which neighbours have different colours."""
+
+    black: MaskArray
+    """``(w,)`` uint64: the cells of one colour."""
+    imbalances: IntArray
+    """``(t,)`` int32: by how many cells the two colours of each kind differ."""
+
+    def can_balance(self, free: MaskArray, left: IntArray) -> bool:
+        """Whether the imbalances of the copies ``left`` ``(t,)`` can add up to that of free cells.
+
+        ``free`` is ``(w,)`` uint64; all copies are placed.
+        """
+        half, reached = 0, 1
+        # Bit i: the pieces so far can add up to 2 i, less the sum of their imbalances.
+        for imbalance, copies in zip(self.imbalances.tolist(), left.tolist(), strict=True):
+            half += imbalance * copies
+            for _ in range(copies if imbalance else 0):
+                reached |= reached << imbalance
+        black, cells = int(bits_of(free & self.black).sum()), int(bits_of(free).sum())
+        doubled = half + 2 * black - cells
+        return doubled >= 0 and not doubled & 1 and bool(reached >> (doubled >> 1) & 1)
+
+
+def chessboard(cover: CoverProblem) -> Chessboard:
+    """Return the colours of a problem; all cells are white if the lattice has no colouring."""
+    figure = cover.puzzle.figure
+    colour = figure.lattice.colour
+    black = sum(1 << i for i, cell in enumerate(figure.cells) if colour and colour(cell))
+    pieces = [cover.puzzle.pieces[members[0]] for members in cover.members]
+    imbalances = np.array([piece.imbalance for piece in pieces], np.int32)
+    return Chessboard(words_of(black, cover.masks.shape[1]), imbalances)
+
+
+def useful_chessboard(cover: CoverProblem) -> Chessboard | None:
+    """Return the colours if they exclude much: if most pieces balance, but not all.
+
+    Otherwise they can be combined in many ways, and colours exclude next to nothing.
+    """
+    if not cover.is_exact or cover.puzzle.figure.lattice.colour is None:
+        return None
+    colours = chessboard(cover)
+    unbalanced = int(cover.copies[colours.imbalances > 0].sum())
+    return colours if 0 < unbalanced <= cover.piece_count // 2 else None
