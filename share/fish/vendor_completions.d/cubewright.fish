@@ -22,6 +22,7 @@ complete -c cubewright -n '__fish_seen_subcommand_from batch' -l pieces -r -F -a
 complete -c cubewright -n '__fish_seen_subcommand_from batch' -l raw -d 'count every solution, including rotated and mirrored copies'
 complete -c cubewright -n '__fish_seen_subcommand_from batch' -l rotations -d 'count solutions that differ by a rotation of the figure once'
 complete -c cubewright -n '__fish_seen_subcommand_from batch' -l unique -d 'count mirror images once too, where the pieces allow it (default)'
+complete -c cubewright -n '__fish_seen_subcommand_from batch' -l levels -d 'also take every assembly apart: add the level string of the most difficult one, and the number of those that come apart'
 complete -c cubewright -n '__fish_seen_subcommand_from batch' -l csv -d 'write comma-separated values, one line as soon as a figure is solved'
 complete -c cubewright -n '__fish_seen_subcommand_from batch' -l limit-seconds -r -f -d 'continue with the next figure after S seconds of searching (default: 10)'
 complete -c cubewright -n '__fish_seen_subcommand_from compare' -s h -l help -d 'show this help message and exit'

@@ -89,3 +89,14 @@ def test_options_that_do_not_fit_are_refused(command, path):
 
 def test_keep_may_still_stand_before_the_file(command, path):
     assert command("solve", "--problem", "open", "--keep", path).out == "1\n"
+
+
+def test_a_batch_lists_the_most_difficult_assembly(command, path):
+    table = command("batch", path, "--levels").out.splitlines()
+    assert table[2].split()[-2:] == ["level", "apart"]
+    assert [line.split()[-2:] for line in table[4:6]] == [["1", "1"], ["cannot", "0"]]
+    lines = command("batch", path, "--levels", "--csv").out.splitlines()
+    assert lines[0].endswith(",remark,level,apart")
+    assert lines[1].endswith(",1,1")
+    assert lines[2].endswith(",cannot,0")
+    assert "level" not in command("batch", path).out

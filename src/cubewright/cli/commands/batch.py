@@ -10,6 +10,7 @@ from pathlib import Path
 
 from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal
 from cubewright.cli.convention_choice import add_convention_arguments
+from cubewright.cli.disassembly_choice import piece_rules
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.numbers import seconds
 from cubewright.cli.progress_bar import ProgressBar, bar
@@ -20,6 +21,7 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.batch_text import answered_csv_line
 from cubewright.solver.analysis.batch import Answer, answer, summary
 from cubewright.solver.analysis.difficulty import grade
+from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.report import Progressed
 from cubewright.solver.search.control import Control
 
@@ -28,6 +30,7 @@ Row = tuple[BatchRow, Answer | None]
 
 LIMIT_SECONDS = 10.0
 HEADER = ("figure", "pieces", "line", "cubelets", "solutions", "seconds", "difficulty")
+LEVEL_COLUMNS = ("level", "apart")
 MAX_NAME_LENGTH = 40
 
 
@@ -48,6 +51,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         "than the set, any subset that fits (default: the same pieces as 'solve')",
     )
     add_convention_arguments(parser)
+    add(
+        "--levels",
+        action="store_true",
+        help="also take every assembly apart: add the level string of the most difficult one, "
+        "and the number of those that come apart",
+    )
     add(
         "--csv",
         action="store_true",
@@ -70,8 +79,9 @@ def run(options: Namespace, terminal: Terminal) -> int:
     control = Control()
     with stopped_by_ctrl_c(control) as interruption:
         solved = _solved(rows, control, options.limit_seconds, ProgressBar(terminal.err))
+        levels = _Levels(control, options) if options.levels else None
         writer = _write_csv if options.csv else _write_tables
-        results = list(writer(solved, options.convention, terminal))
+        results = list(writer(solved, options.convention, terminal, levels))
     terminal.message(summary([found for _, found in results], len(rows)))
     if interruption.status is not None:
         return interruption.status
@@ -102,21 +112,56 @@ def _solved(
     progress_bar.hide()
 
 
-def _write_csv(solved: Iterator[Row], convention: Convention, terminal: Terminal) -> Iterator[Row]:
-    terminal.out.write(csv_head())
+class _Levels:
+    """Finds the most difficult assembly of each figure."""
+
+    def __init__(self, control: Control, options: Namespace) -> None:
+        self._control = control
+        self._options = options
+
+    def of(self, row: BatchRow, found: Answer | None) -> tuple[str, str]:
+        """Return the level string of a figure, and the number of assemblies that come apart."""
+        # The analysis needs numba, which takes long to import.
+        from cubewright.presenter.search.best_level import best_level
+
+        if row.puzzle is None or found is None or not found.counts.raw:
+            return "", ""
+        rules = PieceRules()
+        if row.path is not None and self._options.pieces is None:
+            chosen = Namespace(file=str(row.path), pieces=None, problem=str(row.index + 1))
+            rules = piece_rules(chosen)
+        best = best_level(row.puzzle, rules, self._control, self._options.limit_seconds)
+        if best is None:
+            return "", ""
+        return best.text, f"{best.apart:,}{'' if best.is_complete else '+'}"
+
+
+def _write_csv(
+    solved: Iterator[Row], convention: Convention, terminal: Terminal, levels: _Levels | None
+) -> Iterator[Row]:
+    terminal.out.write(_with_columns(csv_head(), LEVEL_COLUMNS if levels else ()))
     for row, found in solved:
-        terminal.out.write(answered_csv_line(row, found, convention))
+        line = answered_csv_line(row, found, convention)
+        more = levels.of(row, found) if levels else ()
+        terminal.out.write(_with_columns(line, [each.replace(",", "") for each in more]))
         terminal.out.flush()
         yield row, found
 
 
+def _with_columns(line: str, more: Sequence[str]) -> str:
+    """Return a CSV line with more values at its end."""
+    return ",".join((line.rstrip("\n"), *more)) + "\n"
+
+
 def _write_tables(
-    solved: Iterator[Row], convention: Convention, terminal: Terminal
+    solved: Iterator[Row], convention: Convention, terminal: Terminal, levels: _Levels | None
 ) -> Iterator[Row]:
     """Write a table for each file when its figures are done."""
     for file, rows_of_file in groupby(solved, key=lambda each: each[0].file):
         rows = list(rows_of_file)
-        head, rule, *lines = text_table(HEADER, [_cells(*row, convention) for row in rows], left=2)
+        header = (*HEADER, *LEVEL_COLUMNS) if levels else HEADER
+        cells = [(*_cells(*row, convention), *(levels.of(*row) if levels else ())) for row in rows]
+        head, rule, *lines = text_table(header, cells, left=2)
         remarks = (_remark(*row) for row in rows)
         wide = (line.ljust(len(rule)) for line in lines)
         body = (f"{line}  {remark}".rstrip() for line, remark in zip(wide, remarks, strict=True))
@@ -150,6 +195,10 @@ BATCH = Command(
         (
             "cubewright batch figures --csv >figures.csv",
             "solve a whole folder and write a spreadsheet",
+        ),
+        (
+            "cubewright batch burrs.xmpuzzle --levels",
+            "print also the level of the most difficult assembly of each problem",
         ),
         (
             "cubewright batch my.fig --pieces soma-plus --raw",
