@@ -148,19 +148,10 @@ class DisassemblySearch:
         outcome = _OUTCOMES[int(arrays.outcomes[number])]
         states = int(arrays.states[number])
         if outcome is AnalysisOutcome.APART:
-            failed = (
-                [
-                    int(mask)
-                    for mask, of in zip(
-                        arrays.plans.failed, arrays.plans.failed_assembly, strict=True
-                    )
-                    if of == number
-                ]
-                if arrays.batch.has_groups[number]
-                else []
-            )
-            turn = self._orientations[number]
-            parts = [pieces_of(mask, turn) for mask in failed]
+            turn, plans = self._orientations[number], arrays.plans
+            written = int(arrays.state[a.FAILED])
+            failed = plans.failed[:written][plans.failed_assembly[:written] == number]
+            parts = [pieces_of(mask, turn) for mask in failed.tolist()]
             if parts and not can_stay_together(self._assemblies[number], parts):
                 return Analysis(AnalysisOutcome.CANNOT, None, states)
         if outcome is not AnalysisOutcome.APART:
