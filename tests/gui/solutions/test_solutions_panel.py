@@ -195,6 +195,8 @@ def test_more_solutions_keep_the_selection(empty, cube, qtbot):
 
 def test_the_texts_of_an_empty_list(empty, cube):
     assert panel.NOT_SEARCHED in text_of(empty)
+    assert empty.filter.isHidden()
+    assert empty.show_all_button.isHidden()
     empty.begin(cube[0])
     assert panel.SEARCHING in text_of(empty)
     empty.finish(finished(Outcome.STOPPED))

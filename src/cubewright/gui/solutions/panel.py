@@ -106,6 +106,7 @@ class SolutionsPanel(QWidget):
         self.position.status_message.connect(self.status_message)
         self._counting = False
         self._show_position()
+        self._show_page()
 
     def _build_layout(self) -> None:
         row = QHBoxLayout()
