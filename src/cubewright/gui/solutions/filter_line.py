@@ -150,7 +150,7 @@ class FilterLine(QWidget):
         self._set_text("")
         self._orders[Order.NUMBER].setChecked(True)
         self._descending.setChecked(False)
-        self.offer(set(Order))
+        self.offer(set(Order), ())
         self._show_order()
 
     def offer(self, orders: set[Order], conventions: Sequence[Convention]) -> None:
