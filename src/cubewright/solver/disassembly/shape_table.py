@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import numpy as np
 
 from cubewright.errors import CubewrightError
-from cubewright.model.cell import Cell, CountArray, difference, shifted, turned
+from cubewright.model.cell import Cell, CountArray, difference, turned
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly.directions import directions, packed, passed_offsets
 from cubewright.solver.kernels.disassembly.arrays import LINE, SHAPES, Shapes, X, Y
+
+_PACKED = np.array([X, Y, 1])
 
 
 class ShapeTable:
@@ -19,7 +19,10 @@ class ShapeTable:
     def __init__(self, lattice: Lattice) -> None:
         self._lattice = lattice
         self._directions = directions(lattice)
-        self._passed = passed_offsets(lattice)
+        self._passed = {
+            kind: [np.array(cells, np.int64) for cells in of_direction]
+            for kind, of_direction in passed_offsets(lattice).items()
+        }
         self._lines: list[tuple[list[CountArray], list[CountArray]]] = []
         self._numbers: dict[tuple[Cell, ...], int] = {}
         self._matrices = lattice.turns + lattice.mirrors
@@ -50,33 +53,37 @@ class ShapeTable:
     def arrays(self) -> Shapes:
         """The shapes met so far, as arrays."""
         if self._arrays is None:
-            for shape in list(self._numbers)[len(self._lines) :]:
-                self._lines.append((self._in_lines(shape), self._in_lines(shape, passed=True)))
+            self._lines += map(self._in_lines, list(self._numbers)[len(self._lines) :])
             self._arrays = Shapes(
                 *_joined([cells for cells, _ in self._lines], len(self._directions.packed)),
                 *_joined([passed for _, passed in self._lines], len(self._directions.packed)),
             )
         return self._arrays
 
-    def _in_lines(self, shape: tuple[Cell, ...], *, passed: bool = False) -> list[CountArray]:
-        """Return the places of a shape's cells, or of those passed, for each direction."""
+    def _in_lines(self, shape: tuple[Cell, ...]) -> tuple[list[CountArray], list[CountArray]]:
+        """Return the places of a shape's cells, and of those passed, for each direction."""
         directions, origin = self._directions, self._lattice.origin
-        offsets = [self._passed[difference(cell, origin(cell))] for cell in shape]
-        found = []
-        for d, step in enumerate(directions.packed.tolist()):
-            cells: Iterable[Cell] = shape
-            if passed:
-                cells = (
-                    shifted(cell, each)
-                    for cell, of_cell in zip(shape, offsets, strict=True)
-                    for each in of_cell[d]
-                )
-            places = np.array(sorted(set(cells)), np.int64)
-            lead = int(directions.leads[d])
-            along = places[:, lead] * directions.steps[d, lead]
-            lines = places @ np.array([X, Y, 1]) - along * step
-            found.append(np.sort(lines * LINE + along))
-        return found
+        own, passed = [], []
+        cells = np.array(shape, np.int64)
+        of_class: dict[Cell, list[int]] = {}
+        for number, cell in enumerate(shape):
+            of_class.setdefault(difference(cell, origin(cell)), []).append(number)
+        for d in range(len(directions.packed)):
+            own.append(np.sort(self._places(cells, d)))
+            ahead = [
+                self._places((cells[numbers][:, np.newaxis] + self._passed[kind][d]), d).ravel()
+                for kind, numbers in of_class.items()
+            ]
+            passed.append(np.unique(np.concatenate(ahead)))
+        return own, passed
+
+    def _places(self, cells: CountArray, d: int) -> CountArray:
+        """Return the places of cells ``(..., 3)`` in the lines along a direction."""
+        directions, lead = self._directions, self._directions.leads[d]
+        along = cells[..., lead] * directions.steps[d, lead]
+        lines = cells @ _PACKED - along * directions.packed[d]
+        places: CountArray = lines * LINE + along
+        return places
 
 
 def _joined(shapes: list[list[CountArray]], directions: int) -> tuple[CountArray, CountArray]:
