@@ -76,6 +76,18 @@ def test_the_whole_project_is_proposed_where_there_are_several_problems(dialog, 
     assert several.content_buttons[Content.PROJECT].text() == "The whole &project (3 problems)"
 
 
+def test_the_proposed_name_is_that_of_what_is_exported(dialog, tmp_path):
+    made = ExportDialog(Exportable(3, "Four/chimneys", 1, 2, 2), tmp_path / "my.fig", dialog.owner)
+    assert made.path == tmp_path / "Four-chimneys.fig"
+    made.content_buttons[Content.PROJECT].click()
+    assert made.path == tmp_path / "my.fig"
+    choose(made, Content.PROBLEM, PROJECT)
+    assert made.path == tmp_path / "Four-chimneys.cubewright"
+    made.path_edit.setText(str(tmp_path / "mine.cubewright"))
+    made.content_buttons[Content.PROJECT].click()
+    assert made.path == tmp_path / "mine.cubewright"
+
+
 @pytest.mark.parametrize("content", [Content.PROJECT, Content.PROBLEM])
 def test_puzzles_can_be_written_in_every_format_of_the_terminal(dialog, content):
     dialog.content_buttons[content].click()
@@ -87,7 +99,7 @@ def test_puzzles_can_be_written_in_every_format_of_the_terminal(dialog, content)
 def test_the_open_file_is_not_proposed_and_not_replaced(dialog, tmp_path, monkeypatch):
     own, warnings = tmp_path / "my.fig", []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: warnings.append(box.text()))
-    made = ExportDialog(Exportable(1, "cube", path=own), own, dialog.owner)
+    made = ExportDialog(Exportable(1, "my", path=own), own, dialog.owner)
     assert made.path == tmp_path / "my (2).fig"
     choose(made, Content.PROBLEM, PROJECT)
     assert made.path == tmp_path / "my (2).cubewright"

@@ -27,6 +27,7 @@ from cubewright.model.project import free_name
 from cubewright.presenter.counted import counted
 from cubewright.presenter.elide import elide
 from cubewright.presenter.files.document_export import ExportKind, puzzle_kinds, solution_kinds
+from cubewright.presenter.files.file_name import proposed_name
 
 _SHORTEST_FORMAT_BOX = 24
 """Width of the list of formats in letters, whatever the length of their titles."""
@@ -82,6 +83,10 @@ class ExportDialog(QDialog):
         self._own_path = exportable.path
         self._folder = proposal.parent
         self._suffix = proposal.suffix
+        self._project_stem = proposal.stem
+        self._problem_stem = proposed_name(exportable.problem_name, "")
+        self._proposed = str(proposal)
+        """The name that was proposed last, which follows the choice until the user changes it."""
         self._confirmed: Path | None = None
         column = QVBoxLayout(self)
         column.addWidget(QLabel("What do you want to export?"))
@@ -194,6 +199,7 @@ class ExportDialog(QDialog):
 
     def _fill_kinds(self, current: str) -> None:
         """List the kinds of file for the chosen content, and choose one by name if listed."""
+        self._propose_name()
         kinds = puzzle_kinds() if self._content.is_puzzle else solution_kinds()
         names = [kind.name for kind in kinds]
         wanted = next((name for name in (current, DEFAULT_KIND) if name in names), names[0])
@@ -205,6 +211,14 @@ class ExportDialog(QDialog):
         self.kind_box.blockSignals(False)
         self._on_kind_changed()
 
+    def _propose_name(self) -> None:
+        """Propose the name of what is exported, unless the user has changed the name."""
+        if self.path_edit.text() == self._proposed:
+            is_project = self._content is Content.PROJECT
+            stem = self._project_stem if is_project else self._problem_stem
+            self._proposed = str(self._folder / f"{stem}{self._suffix}")
+            self.path_edit.setText(self._proposed)
+
     def _on_kind_changed(self, _index: int = 0) -> None:
         """Replace the former kind's suffix in the file name, but do not name the open file."""
         text, former = self.path_edit.text(), self._suffix
@@ -214,6 +228,8 @@ class ExportDialog(QDialog):
             named = Path(text.removesuffix(former) + self._suffix)
             if self._folder / named == self._own_path:
                 named = named.with_stem(free_name(named.stem, [named.stem]))
+            if text == self._proposed:
+                self._proposed = str(named)
             self.path_edit.setText(str(named))
 
     def _on_path_changed(self, text: str) -> None:
