@@ -1,5 +1,7 @@
 """Results that are kept in a project while they are found, and listed again."""
 
+import sqlite3
+from contextlib import closing
 from functools import cache
 
 import pytest
@@ -8,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from cubewright.errors import DiskFullError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.project.file import SolutionWriter, read_project
+from cubewright.formats.project.file import ProjectFile, SolutionWriter, read_project
 from cubewright.gui.solve import search_state
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.presenter.search import kept_search
@@ -72,7 +74,7 @@ def solved(window, qtbot, name=NAME):
 def paused(window, qtbot, path):
     """A search of a project that is paused after its first solutions."""
     window.file_controller.new_from(built_in_puzzle(NAME))
-    window.document.save(path)
+    window.project_saving.save(path)
     solve_until_first_solutions(window, qtbot)
 
 
@@ -87,7 +89,7 @@ def rows_in_file(path):
 
 def test_solutions_found_before_saving_are_saved_with_the_project(window, qtbot, path):
     solved(window, qtbot)
-    window.document.save(path)
+    window.project_saving.save(path)
     assert rows_in_file(path) == all_rows()
     assert read_project(path).problems[0].results.is_complete
     assert not window.document.modified
@@ -95,7 +97,7 @@ def test_solutions_found_before_saving_are_saved_with_the_project(window, qtbot,
 
 def test_solutions_are_written_into_the_project_while_they_are_found(window, qtbot, path):
     window.file_controller.new_from(built_in_puzzle(NAME))
-    window.document.save(path)
+    window.project_saving.save(path)
     solvable(window, qtbot)
     window.actions_["solve"].trigger()
     ended(window, qtbot)
@@ -107,7 +109,7 @@ def test_solutions_are_written_into_the_project_while_they_are_found(window, qtb
 
 def test_an_opened_project_lists_its_solutions(window, qtbot, path):
     solved(window, qtbot)
-    window.document.save(path)
+    window.project_saving.save(path)
     window.file_controller.new_from(built_in_puzzle("cube"))
     assert window.file_controller.open(path)
     qtbot.waitUntil(lambda: window.panel.count == len(all_rows()), timeout=10_000)
@@ -159,7 +161,7 @@ def test_each_problem_lists_its_own_solutions(window, qtbot, path):
     qtbot.waitUntil(lambda: listed(window) == all_rows(), timeout=10_000)
     window.document.select(1)
     qtbot.waitUntil(lambda: window.panel.count == 13, timeout=10_000)
-    window.document.save(path)
+    window.project_saving.save(path)
     kept = [len(problem.results.solutions) for problem in read_project(path).problems]
     assert kept == [len(all_rows()), 13]
 
@@ -168,7 +170,7 @@ def test_a_problem_that_is_moved_and_saved_during_its_search_keeps_its_results(w
     paused(window, qtbot, path)
     window.document.duplicate()
     window.document.move(0, 1)
-    window.document.save(path)
+    window.project_saving.save(path)
     window.actions_["pause"].trigger()
     ended(window, qtbot)
     results = [problem.results for problem in read_project(path).problems]
@@ -180,13 +182,13 @@ def test_a_problem_that_is_changed_and_saved_during_its_search_has_no_wrong_resu
 ):
     paused(window, qtbot, path)
     window.document.edit(window.document.figure.toggled((0, 0, 5)), "Draw one cubelet")
-    window.document.save(path)
+    window.project_saving.save(path)
     window.actions_["pause"].trigger()
     ended(window, qtbot)
     assert len(read_project(path).problems[0].results.solutions) == 0
     assert listed(window) == all_rows()
     window.document.undo_stack.undo()
-    window.document.save(path)
+    window.project_saving.save(path)
     assert rows_in_file(path) == all_rows()
 
 
@@ -290,13 +292,13 @@ def test_solutions_of_a_project_with_unsaved_changes_give_way_to_those_of_anothe
     window, qtbot, path, monkeypatch
 ):
     solved(window, qtbot, "diabolical")
-    window.document.save(path)
+    window.project_saving.save(path)
     window.document.add(built_in_puzzle("cube").figure)
     window.document.set_piece_set("soma")
     solvable(window, qtbot)
     window.actions_["solve"].trigger()
     ended(window, qtbot)
-    window.document.save(path)
+    window.project_saving.save(path)
     window.file_controller.open(path)
     qtbot.waitUntil(lambda: window.panel.count == 13, timeout=10_000)
     window.document.rename("Changed")
@@ -307,10 +309,34 @@ def test_solutions_of_a_project_with_unsaved_changes_give_way_to_those_of_anothe
     qtbot.waitUntil(lambda: window.panel.count == 13, timeout=10_000)
 
 
+def test_a_project_that_another_process_has_says_so_beside_its_solutions(window, qtbot, path):
+    solved(window, qtbot, "diabolical")
+    window.project_saving.save(path)
+    window.document.new(built_in_puzzle("cube"))
+    with ProjectFile(path):  # as another process has it
+        assert window.file_controller.open(path)
+        qtbot.waitUntil(lambda: window.panel.count == 13, timeout=10_000)
+        assert window.message.text().startswith("Read-only: it is open for writing in process")
+        assert "work.cubewright[*] (read-only)" in window.windowTitle()
+        window.document.close()
+
+
+def test_a_project_of_a_newer_version_says_so_beside_its_solutions(window, qtbot, path):
+    solved(window, qtbot, "diabolical")
+    window.project_saving.save(path)
+    window.document.new(built_in_puzzle("cube"))
+    with closing(sqlite3.connect(path)) as connection:
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        connection.execute(f"PRAGMA user_version = {version + 1}")
+    assert window.file_controller.open(path)
+    qtbot.waitUntil(lambda: window.panel.count == 13, timeout=10_000)
+    assert window.message.text().startswith("Read-only: a newer version of Cubewright wrote it")
+
+
 def test_a_full_disk_pauses_the_search_and_loses_nothing(window, qtbot, path, monkeypatch):
     monkeypatch.setattr(kept_search, "SAVE_SECONDS", 0.0)
     window.file_controller.new_from(built_in_puzzle(NAME))
-    window.document.save(path)
+    window.project_saving.save(path)
     solvable(window, qtbot)
     reasons = []
     window.solve_controller.not_kept.connect(reasons.append)
@@ -332,7 +358,7 @@ def test_a_full_disk_pauses_the_search_and_loses_nothing(window, qtbot, path, mo
         window.actions_["pause"].trigger()
     ended(window, qtbot)
     assert listed(window) == all_rows()
-    window.document.save(path)
+    window.project_saving.save(path)
     assert rows_in_file(path) == all_rows()
     assert shown
 
@@ -342,7 +368,7 @@ def test_searching_again_asks_before_it_replaces_a_long_search(
 ):
     monkeypatch.setattr(search_state, "COSTLY_SECONDS", 0.0)
     window.file_controller.new_from(built_in_puzzle("cube"))
-    window.document.save(path)
+    window.project_saving.save(path)
     solvable(window, qtbot)
     window.actions_["solve"].trigger()
     ended(window, qtbot)
@@ -355,7 +381,7 @@ def test_searching_again_asks_before_it_replaces_a_long_search(
 
 def test_a_problem_that_was_never_searched_has_an_empty_list(window, qtbot, path):
     solved(window, qtbot, "diabolical")
-    window.document.save(path)
+    window.project_saving.save(path)
     window.document.duplicate()
     qtbot.waitUntil(lambda: window.panel.count == 13, timeout=10_000)  # the same puzzle
     window.document.edit(window.document.figure.toggled((0, 0, 6)), "Draw one cubelet")
@@ -363,7 +389,7 @@ def test_a_problem_that_was_never_searched_has_an_empty_list(window, qtbot, path
     window.document.select(0)
     window.document.select(1)
     assert window.panel.count == 13
-    window.document.save(path)
+    window.project_saving.save(path)
     window.file_controller.open(path)
     qtbot.waitUntil(lambda: window.message.text().startswith("Found earlier"), timeout=10_000)
     window.document.select(1)

@@ -340,7 +340,8 @@ class MainWindow(QMainWindow):
 
     def _on_document_changed(self, _payload: object = None) -> None:
         document = self.document
-        self.setWindowTitle(f"{document.title}[*] \N{EM DASH} Cubewright")
+        read_only = " (read-only)" if document.read_only_reason else ""
+        self.setWindowTitle(f"{document.title}[*]{read_only} \N{EM DASH} Cubewright")
         self.setWindowModified(document.modified)
 
     def _on_replaced(self) -> None:

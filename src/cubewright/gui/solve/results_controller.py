@@ -164,6 +164,8 @@ class ResultsController(QObject):
         if kept is None or controller.running or not _is_same(kept.puzzle, document.puzzle):
             return
         controller.show_kept(kept, is_saved=document.are_results_saved(document.current))
+        if document.read_only_reason:
+            self.status_message.emit(f"Read-only: {document.read_only_reason}.")
 
     @Slot(object)
     def _on_failed(self, error: CubewrightError) -> None:
