@@ -76,6 +76,13 @@ def test_the_whole_project_is_proposed_where_there_are_several_problems(dialog, 
     assert several.content_buttons[Content.PROJECT].text() == "The whole &project (3 problems)"
 
 
+def test_a_file_of_figures_is_offered_as_such(dialog, tmp_path):
+    exportable = Exportable(3, "cube", is_project=False)
+    made = ExportDialog(exportable, tmp_path / "my.fig", dialog.owner)
+    assert made.content_buttons[Content.PROJECT].text() == "The w&hole file (3 figures)"
+    assert made.content_buttons[Content.PROBLEM].text() == "The fi&gure “cube”"
+
+
 def test_the_proposed_name_is_that_of_what_is_exported(dialog, tmp_path):
     made = ExportDialog(Exportable(3, "Four/chimneys", 1, 2, 2), tmp_path / "my.fig", dialog.owner)
     assert made.path == tmp_path / "Four-chimneys.fig"

@@ -71,6 +71,7 @@ class ExportController(QObject):
                 len(everything),
                 panel.count,
                 document.path,
+                document.holds_project,
             ),
             self._folder / export_name(document, FIG_SUFFIX),
             self._window,

@@ -63,6 +63,8 @@ class Exportable(NamedTuple):
     listed: int = 0
     found: int = 0
     path: Path | None = None
+    is_project: bool = True
+    """Whether the document is a project rather than a file of figures."""
 
 
 class ExportChoice(NamedTuple):
@@ -91,10 +93,13 @@ class ExportDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(QLabel("What do you want to export?"))
         self._group = QButtonGroup(self)
-        problems, name, selected, listed, found, _ = exportable
+        problems, name, selected, listed, found, *_ = exportable
+        whole, one = f"The whole &project ({counted(problems, 'problem')})", "p&roblem"
+        if not exportable.is_project:
+            whole, one = f"The w&hole file ({counted(problems, 'figure')})", "fi&gure"
         self.content_buttons = {
-            Content.PROJECT: QRadioButton(f"The whole &project ({counted(problems, 'problem')})"),
-            Content.PROBLEM: QRadioButton(f"The p&roblem “{elide(name).replace('&', '&&')}”"),
+            Content.PROJECT: QRadioButton(whole),
+            Content.PROBLEM: QRadioButton(f"The {one} “{elide(name).replace('&', '&&')}”"),
             Content.SELECTED: QRadioButton(
                 f"The &selected solution{'s' if selected > 1 else ''} ({selected:,})"
             ),
