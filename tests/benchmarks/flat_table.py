@@ -73,11 +73,11 @@ def measure(name: str, rounds: int) -> Row:
     puzzle = job_puzzle(name)
     in_c = flat_board(cover_problem(puzzle), LIMIT_SECONDS)
     assert in_c is not None
-    _solved(puzzle)
+    solved(puzzle)
     measured = []
     for _ in range(rounds):
         other = in_c()
-        last, whole_solve, searching = _solved(puzzle)
+        last, whole_solve, searching = solved(puzzle)
         stages = last.progress.stages
         if other.solutions != stages.kept[-1]:
             raise SystemExit(f"flat_board met {other.solutions} solutions of {name}, not all")
@@ -90,7 +90,7 @@ def measure(name: str, rounds: int) -> Row:
     return Row(puzzle.name, last.progress.counts.unique, last.progress.engine, times)
 
 
-def _solved(puzzle: Puzzle) -> tuple[Finished, float, float]:
+def solved(puzzle: Puzzle) -> tuple[Finished, float, float]:
     """Solve a puzzle without cached results; return the last report and two CPU times."""
     puzzle = replace(puzzle, figure=replace(puzzle.figure))
     began = prepared = process_time()

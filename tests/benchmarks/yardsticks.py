@@ -18,7 +18,7 @@ from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
@@ -192,10 +192,48 @@ def count_exact(options: Items) -> int:
     """Count solutions with the package exact-cover (dancing links in C)."""
     from exact_cover import get_solution_count
 
+    return int(get_solution_count(_matrix(options)))
+
+
+def _matrix(options: Items) -> IntArray:
+    """Return options as rows of zeros and ones, ``(options, items)`` int32."""
     matrix = np.zeros((len(options), 1 + max(map(max, options))), np.int32)
     for row, columns in enumerate(options):
         matrix[row, columns] = 1
-    return int(get_solution_count(matrix))
+    return matrix
+
+
+def count_exact_py(options: Items) -> int:
+    """Count solutions with the package exact-cover-py (dancing links, compiled by numba)."""
+    from exact_cover_py import exact_covers
+
+    return sum(1 for _ in exact_covers(_matrix(options).astype(np.int8)))
+
+
+def count_dlx(options: Items) -> int:
+    """Count solutions with the package dlx-cython (dancing links in Cython)."""
+    from dlxsolver import DLXSolver
+
+    found = DLXSolver(_matrix(options)).solve(find_all=True)
+    if isinstance(found, int):
+        return found
+    return len(found[0] if isinstance(found, tuple) else found)
+
+
+def packages() -> tuple[Yardstick, ...]:
+    """Return the Python packages that whole solves of flat boards are compared with."""
+    return tuple(
+        Yardstick(
+            name, None if find_spec(module) else f"not installed: pip install {name}",
+            _in_process(count),
+        )
+        for name, module, count in (
+            ("xcover", "xcover", count_xcover),
+            ("exact-cover", "exact_cover", count_exact),
+            ("exact-cover-py", "exact_cover_py", count_exact_py),
+            ("dlx-cython", "dlxsolver", count_dlx),
+        )
+    )  # fmt: skip
 
 
 def _in_process(
@@ -214,8 +252,9 @@ def _in_process(
         here.recv()  # the process has loaded and compiled the package
         try:
             if here.poll(limit):
-                return Measured(*here.recv(), True)
-            return Measured(None, limit, False)
+                solutions, seconds, processor = here.recv()
+                return Measured(solutions, seconds, True, processor_seconds=processor)
+            return Measured(None, limit, False, processor_seconds=limit)
         finally:
             process.kill()
             process.join()
@@ -226,6 +265,7 @@ def _in_process(
 def _child(count: Callable[[Items], int], options: Items, results: Any) -> None:
     count(items(cover_problem(built_in_puzzle("half-hour"))))
     results.send("ready")
-    began = perf_counter()
+    began, processor_began = perf_counter(), process_time()
     solutions = count(options)
-    results.send((solutions, perf_counter() - began))
+    seconds = perf_counter() - began
+    results.send((solutions, seconds, process_time() - processor_began))
