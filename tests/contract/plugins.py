@@ -7,6 +7,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
+from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.piece import Piece, PieceSet
@@ -43,8 +44,8 @@ def small_puzzles() -> dict[str, Puzzle]:
 
 def _cut_up(lattice: Lattice) -> Puzzle:
     """Return a small box cut into connected pieces of two to four cells."""
-    left = set(lattice.box((3, 2, 2)))
-    shapes = []
+    cells = small_box(lattice)
+    left, shapes = set(cells), []
     while left:
         shape = [min(left)]
         while len(shape) < 3 + len(shapes) % 2:
@@ -54,7 +55,13 @@ def _cut_up(lattice: Lattice) -> Puzzle:
             shape.append(beside[-1])
         left -= set(shape)
         shapes.append(tuple(shape))
-    return _puzzle(lattice, lattice.box((3, 2, 2)), shapes)
+    return _puzzle(lattice, cells, shapes)
+
+
+def small_box(lattice: Lattice) -> tuple[Cell, ...]:
+    """Return a dozen cells of a lattice."""
+    size = (3, 2, 2) if lattice.block == (1, 1, 1) else (2, 1, 1)
+    return lattice.box(size)[:12]
 
 
 def _unsolvable() -> Puzzle:

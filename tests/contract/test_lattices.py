@@ -6,6 +6,7 @@ from itertools import product
 from math import isclose
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 from cubewright.errors import UnknownNameError
 from cubewright.model.cell import Cell, Matrix, difference, shifted, turned
 from cubewright.model.lattice import Lattice, Point3, lattice, lattices
+from cubewright.presenter.editing.grid import Grid
 
 sys.path.insert(0, str(Path(__file__).parent))
 from plugins import modules_with
@@ -33,8 +35,13 @@ def determinant(matrix: Matrix) -> int:
     return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
 
 
+def box_of(its: Lattice) -> Cell:
+    """The size of a grid with a few dozen cells."""
+    return BOX if its.block == (1, 1, 1) else (2, 2, 1)
+
+
 def cells_of(its: Lattice) -> tuple[Cell, ...]:
-    return its.box(BOX)
+    return its.box(box_of(its))
 
 
 def corner(point: Point3) -> tuple[float, ...]:
@@ -163,18 +170,64 @@ def test_faces_meet_the_faces_of_the_cell_beyond(its):
 
 @each_lattice
 def test_layers_divide_the_box(its):
-    cells = cells_of(its)
+    cells, (width, depth, height) = cells_of(its), box_of(its)
     assert len(set(cells)) == len(cells)
     layers = Counter(its.layer(cell) for cell in cells)
-    assert set(layers) == set(range(BOX[2]))
-    assert len(set(layers.values())) == 1
+    assert set(layers) == set(range(height * its.block[2]))
+    higher = Counter(its.layer(cell) for cell in its.box((width, depth, height + 1)))
+    for layer, number in layers.items():
+        assert higher[layer] == higher[layer + its.block[2]] == number
     assert its.box((1, 1, 1))
     assert set(its.box((1, 1, 1))) <= set(cells)
 
 
 @each_lattice
+def test_each_cell_of_a_layer_is_hit_in_the_drawing_plane(its):
+    grid = Grid(its, box_of(its))
+    for layer in grid.layers:
+        for cell in grid.layer(layer):
+            assert grid.cell_at(layer, grid.centre(cell)) == cell
+
+
+@each_lattice
+def test_the_line_to_a_neighbour_is_at_right_angles_to_the_face_between(its):
+    # Painting cells by their distance, and who stands on whom, rest on this.
+    for cell in cells_of(its):
+        here = its.centre(cell)
+        for face in its.faces(cell):
+            line = minus(its.centre(face.beyond), here)
+            a, b, c = face.corners[:3]
+            across = cross(line, cross(minus(b, a), minus(c, b)))
+            assert all(isclose(value, 0, abs_tol=1e-9) for value in across)
+
+
+@each_lattice
+def test_translations_are_the_same_in_space(its):
+    for step in its.basis:
+        assert its.origin(step) == step
+        moved = [float(value) for value in its.space @ step]
+        for cell in cells_of(its):
+            there = its.faces(shifted(cell, step))
+            for face, other in zip(its.faces(cell), there, strict=True):
+                assert other.beyond == shifted(face.beyond, step)
+                for point, image in zip(face.corners, other.corners, strict=True):
+                    expected = tuple(p + m for p, m in zip(point, moved, strict=True))
+                    assert corner(image) == pytest.approx(expected, abs=1e-6)
+    starts = {its.origin(cell) for cell in cells_of(its)} | set(its.directions)
+    coefficients = np.linalg.solve(np.array(its.basis, float).T, np.array(sorted(starts), float).T)
+    assert np.allclose(coefficients, coefficients.round())
+
+
+@each_lattice
+def test_directions_have_opposites_and_one_is_up(its):
+    assert {tuple(-x for x in step) for step in its.directions} == set(its.directions)
+    x, y, z = its.space @ its.up
+    assert (abs(x) < 1e-9, abs(y) < 1e-9, z > 0) == (True, True, True)
+
+
+@each_lattice
 def test_outlines_run_anticlockwise_and_do_not_overlap(its):
-    for level in range(BOX[2]):
+    for level in range(box_of(its)[2] * its.block[2]):
         drawn = [cell for cell in cells_of(its) if its.layer(cell) == level]
         edges: Counter[tuple[tuple[float, ...], ...]] = Counter()
         for cell in drawn:
@@ -198,7 +251,8 @@ def test_every_cell_has_a_character_of_its_own_in_text(its):
     for cell, (column, line, level) in zip(cells, positions, strict=True):
         assert text_layout.cell((column, line, level)) == cell
         assert level == its.layer(cell)
-        assert text_layout.cell((column + text_layout.pitch, line, level)) is not None
+        step = text_layout.pitch if its.block == (1, 1, 1) else text_layout.period
+        assert text_layout.cell((column + step, line, level)) is not None
         for moved in ((column + 1, line, level), (column - 1, line, level)):
             if text_layout.cell(moved) is None:
                 later = (moved[0] + text_layout.period, line, level)
@@ -208,7 +262,7 @@ def test_every_cell_has_a_character_of_its_own_in_text(its):
     # Columns run to the right and lines to the front, as drawn.
     for one, a in zip(cells, positions, strict=True):
         for other, b in zip(cells, positions, strict=True):
-            (x0, y0), (x1, y1) = middle(its.outline(one)), middle(its.outline(other))
+            (x0, y0, _), (x1, y1, _) = its.centre(one), its.centre(other)
             assert a[0] >= b[0] or x0 < x1
             assert a[1] >= b[1] or y0 > y1
 
@@ -221,7 +275,8 @@ def test_the_corner_of_a_box_is_where_figures_are_moved(its, data):
     assert its.origin(corner) == corner
     moved = [difference(cell, corner) for cell in cells]
     assert its.corner(moved) == (0, 0, 0)
-    large = set(its.box((BOX[0] + 2, BOX[1] + 1, BOX[2])))
+    width, depth, height = box_of(its)
+    large = set(its.box((width + 2, depth + 1, height)))
     assert large.issuperset(moved)
     assert its.corner(cells_of(its)) == (0, 0, 0)
     assert its.corner(()) == (0, 0, 0)

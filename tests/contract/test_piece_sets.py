@@ -79,8 +79,8 @@ def test_every_copy_has_a_mark_that_a_figure_file_can_hold(its):
 
 @each_set
 def test_orientations_are_counted_by_the_symmetry_of_the_shape(its):
-    turns = len(its.lattice.turns)
     for piece in its.pieces:
+        turns = len(its.lattice.turns_of(piece.cells))
         assert turns % len(piece.orientations) == 0
         assert piece.orientations == tuple(sorted(set(piece.orientations)))
         assert piece.shape == piece.orientations[0]

@@ -129,13 +129,4 @@ def _rows_understood(fit: tuple[dict[Cell, str], list[TextPosition]]) -> tuple[b
 
 
 def _out_of_place(letter: str, text_position: TextPosition, lattice: Lattice) -> str:
-    where = f"{letter!r} in column {text_position[0] + 1}"
-    if any(lattice.text_layout.edge((c, 0, 0)) != " " for c in range(lattice.text_layout.period)):
-        return (
-            f"{where} is out of place: cells and edges alternate, as in '/1\\1/' and, "
-            f"in the next row, '\\1/1\\'"
-        )
-    return (
-        f"{where} is between two cells: put a blank between the cells of a row, "
-        f"and shift each row by half a cell, one column, against the next"
-    )
+    return f"{letter!r} in column {text_position[0] + 1} {lattice.text_layout.rule}"

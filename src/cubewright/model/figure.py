@@ -84,6 +84,12 @@ class Figure:
             return (0, 0, 0)
         text_layout = self.lattice.text_layout
         low, high = bounds(text_layout.text_position(cell) for cell in self.cells)
+        columns, lines, levels = self.lattice.block
+        if self.lattice.block != (1, 1, 1):  # the box consists of whole blocks
+            columns *= text_layout.pitch
+            low, high = ((c // columns, line // lines, z // levels) for c, line, z in (low, high))
+            width, depth, height = difference(high, low)
+            return (width + 1, depth + 1, height + 1)
         width, depth, height = difference(high, low)
         return (width // text_layout.pitch + 1, depth + 1, height + 1)
 

@@ -1,8 +1,8 @@
 """A lattice, as data: its cells, and how they are adjacent, turn and are drawn.
 
 The rest of the program uses only what a :class:`Lattice` provides, so that no
-other module depends on cubes. A new lattice is one file in ``model/lattices``
-with one such value; the contract test examines it.
+other module depends on cubes or on prisms. A new lattice is one file in
+``model/lattices`` with one such value; the contract test examines it.
 """
 
 from __future__ import annotations
@@ -10,11 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from math import cos, pi, sin
 
 import numpy as np
 
 from cubewright.errors import UnknownNameError
-from cubewright.model.cell import Cell, CountArray, Matrix, difference, turned
+from cubewright.model.cell import (
+    Cell,
+    CountArray,
+    FloatArray,
+    Matrix,
+    difference,
+    shifted,
+    turned,
+)
 from cubewright.registry import discover
 
 Point = tuple[float, float]
@@ -42,7 +51,8 @@ class TextLayout:
     the right, lines to the front, levels up. ``cell`` is the inverse; it is
     ``None`` between cells, where ``edge`` gives the character, such as a blank.
     ``pitch`` is the number of columns from a cell to the next in its row,
-    ``period`` the number of columns after which the pattern repeats.
+    ``period`` the number of columns after which the pattern repeats. ``rule``
+    continues the error message for a character that is in the wrong column.
     """
 
     text_position: Callable[[Cell], TextPosition]
@@ -50,6 +60,20 @@ class TextLayout:
     edge: Callable[[TextPosition], str]
     pitch: int = 1
     period: int = 1
+    rule: str = (
+        "is between two cells: put a blank between the cells of a row, "
+        "and shift each row by half a cell, one column, against the next"
+    )
+
+
+_CIRCLE: tuple[Point, ...] = tuple(
+    (cos(2 * pi * step / 32), sin(2 * pi * step / 32)) for step in range(32)
+)
+"""A circle of radius 1 as a polygon, anticlockwise."""
+
+
+def _never(_cells: Collection[Cell]) -> bool:
+    return False
 
 
 @dataclass(frozen=True)
@@ -58,17 +82,27 @@ class Lattice:
 
     - ``turns``: the proper elements of the point group, the identity first;
       ``mirrors``: the improper ones. All map cells to cells.
-    - ``neighbours``: the cells that share a side with a cell.
+    - ``mirrors_turn``: whether mirrors of the lattice only turn these cells, by a
+      turn in space that is none of the lattice.
+    - ``neighbours``: the cells that share a side with a cell, or touch it.
+    - ``basis``: three translations of which every translation of the lattice is a
+      sum; ``directions``: the translations along which pieces are moved in and out,
+      with the opposite of each, and with one straight up.
     - ``origin``: for a cell, the lattice translation that carries a fundamental
       cell onto it: on cubes the cell itself.
     - ``colour``: 0 or 1, different for neighbours; None if the lattice has no such
       colouring.
-    - ``layer``: the drawing layer of a cell; ``outline``: the corners of the cell
-      in that layer, anticlockwise, in units of about one cell's width, x to the
-      right and y away; ``faces``: its sides in space.
+    - ``faces``: the sides of a cell in space, x to the right, y away and z up, in
+      units of about one cell's width. The line from the middle of a cell to the
+      middle of a neighbour is at right angles to the face between them.
+    - ``ball_radius``: the radius of the ball around its middle as which a cell is
+      drawn and moved; 0 for a cell that is the body of its faces.
+    - ``layer``: the drawing layer of a cell; ``outline``: the corners of the part
+      of that layer which belongs to the cell, anticlockwise.
     - ``box``: the cells of a drawing grid of a given width, depth and height;
       ``corner``: for any cells, the lattice translation that carries a corner of
-      the box to the corner of the smallest box around them.
+      the box to the corner of the smallest box around them; ``block``: how many
+      cells of a text row, lines and levels one step of width, depth and height has.
     - ``text_layout``: how cells are written in text.
     - ``slides``: one direction of each pair in which pieces slide when an assembly is
       taken apart, as the translation of one step, in BurrTools' order; none if the
@@ -91,13 +125,87 @@ class Lattice:
     corner: Callable[[Collection[Cell]], Cell] = field(repr=False, compare=False)
     text_layout: TextLayout = field(repr=False, compare=False)
     slides: tuple[Cell, ...] = field(repr=False, compare=False, default=())
+    basis: tuple[Cell, Cell, Cell] = field(
+        default=((1, 0, 0), (0, 1, 0), (0, 0, 1)), repr=False, compare=False
+    )
+    directions: tuple[Cell, ...] = field(
+        default=((1, 0, 0), (0, 1, 0), (0, 0, 1), (-1, 0, 0), (0, -1, 0), (0, 0, -1)),
+        repr=False,
+        compare=False,
+    )
+    mirrors_turn: Callable[[Collection[Cell]], bool] = field(
+        default=_never, repr=False, compare=False
+    )
     noun: str = "cell"
     default_size: Cell = (5, 5, 4)
+    block: Cell = (1, 1, 1)
+    ball_radius: float = 0.0
 
     @cached_property
     def matrices(self) -> CountArray:
         """The turns, then the mirrors, as an array ``(m, 3, 3)`` int64."""
         return np.array(self.turns + self.mirrors, np.int64)
+
+    @cached_property
+    def space(self) -> FloatArray:
+        """The matrix ``(3, 3)`` that maps a translation to its vector in space."""
+        here = self.box((1, 1, 1))[0]
+        start = self.faces(here)[0].corners[0]
+        ends = [self.faces(shifted(here, step))[0].corners[0] for step in self.basis]
+        vectors = np.array(ends, np.float64) - np.array(start)
+        space: FloatArray = vectors.T @ np.linalg.inv(np.array(self.basis, np.float64).T)
+        return space
+
+    @cached_property
+    def up(self) -> Cell:
+        """The shortest of the ``directions`` that leads straight up."""
+        rises = {step: self.space @ np.array(step) for step in self.directions}
+        return min(
+            (step for step, (x, y, z) in rises.items() if z > 0 and abs(x) + abs(y) < 1e-6),
+            key=lambda step: float(rises[step][2]),
+        )
+
+    def centre(self, cell: Cell) -> Point3:
+        """Return the middle of a cell's corners in space."""
+        start = self.origin(cell)
+        x, y, z = self._first_centre(difference(cell, start))
+        dx, dy, dz = (self.space @ np.array(start)).tolist()
+        return (x + dx, y + dy, z + dz)
+
+    def _first_centre(self, cell: Cell) -> Point3:
+        known: dict[Cell, Point3] = self.__dict__.setdefault("_known_centres", {})
+        if cell not in known:
+            corners = {
+                tuple(round(value, 9) for value in point)
+                for face in self.faces(cell)
+                for point in face.corners
+            }
+            x, y, z = np.mean(sorted(corners), axis=0).tolist()
+            known[cell] = (x, y, z)
+        return known[cell]
+
+    def drawn_outline(self, cell: Cell) -> tuple[Point, ...]:
+        """Return how a cell is drawn in its layer: its outline, or a circle for a ball."""
+        if not self.ball_radius:
+            return self.outline(cell)
+        x, y, _ = self.centre(cell)
+        return tuple((x + dx * self.ball_radius, y + dy * self.ball_radius) for dx, dy in _CIRCLE)
+
+    def translations(self, reach: int) -> tuple[Cell, ...]:
+        """Return the sums of up to ``reach`` of each element of the basis, without zero."""
+        a, b, c = np.array(self.basis)
+        steps = range(-reach, reach + 1)
+        found = (i * a + j * b + k * c for i in steps for j in steps for k in steps)
+        listed = [(int(x), int(y), int(z)) for x, y, z in found]
+        return tuple(step for step in listed if step != (0, 0, 0))
+
+    def turns_of(self, cells: Collection[Cell]) -> tuple[Matrix, ...]:
+        """Return the matrices that turn these cells: the turns, and mirrors that only turn them."""
+        return self.turns + self.mirrors if self.mirrors_turn(cells) else self.turns
+
+    def mirrors_of(self, cells: Collection[Cell]) -> tuple[Matrix, ...]:
+        """Return the matrices that make mirror images of these cells."""
+        return self.mirrors + self.turns if self.mirrors_turn(cells) else self.mirrors
 
     def normalized(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
         """Return the cells sorted and moved, equal for shapes that are equal up to translation.
@@ -116,7 +224,7 @@ class Lattice:
     ) -> tuple[tuple[Cell, ...], ...]:
         """Return the different normalized shapes of the turned cells, or of their mirror image."""
         listed = list(cells)
-        matrices = self.mirrors if mirrored else self.turns
+        matrices = self.mirrors_of(listed) if mirrored else self.turns_of(listed)
         return tuple(
             sorted(
                 {self.normalized(turned(cell, matrix) for cell in listed) for matrix in matrices}

@@ -63,13 +63,15 @@ class Piece:
 
     @property
     def _turns(self) -> tuple[Matrix, ...]:
-        turns = self.lattice.turns
-        return tuple(filter(keeps_up, turns)) if self.one_sided else turns
+        if self.one_sided:
+            return tuple(filter(keeps_up, self.lattice.turns))
+        return self.lattice.turns_of(self.cells)
 
     @property
     def _mirrors(self) -> tuple[Matrix, ...]:
-        mirrors = self.lattice.mirrors
-        return tuple(filter(keeps_up, mirrors)) if self.one_sided else mirrors
+        if self.one_sided:
+            return tuple(filter(keeps_up, self.lattice.mirrors))
+        return self.lattice.mirrors_of(self.cells)
 
     @cached_property
     def orientation_cells(self) -> CountArray:

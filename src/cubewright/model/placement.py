@@ -85,7 +85,8 @@ class _Grid:
         """Return the placements of pieces that have the same number of cells."""
         shapes = np.concatenate([self._shapes(piece) for piece in pieces])
         piece_of = np.repeat(np.arange(len(pieces)), [len(self._shapes(p)) for p in pieces])
-        margin = int(np.abs(shapes).max()) + 1
+        # Shapes are moved from the start of a cell's kind, which may be outside the figure.
+        margin = int(np.abs(shapes).max()) + int(np.abs(self._cells - self._starts).max()) + 1
         low = self._cells.min(axis=0) - margin
         size = self._cells.max(axis=0) + margin + 1 - low
         strides = np.array([size[1] * size[2], size[2], 1])

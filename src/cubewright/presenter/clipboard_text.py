@@ -104,7 +104,7 @@ def pasted_part(
     by = shifted(lattice.origin(target), part.offset)
     moved = [shifted(cell, by) for cell in figure.cells]
     needed = extent(lattice, moved)
-    most = larger(largest(), grid.size)
+    most = larger(largest(lattice), grid.size)
     if needed is None or larger(needed, most) != most:
         own = extent(lattice, figure.cells) or (1, 1, 1)
         room = larger(grid.size, own)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import chain
 from math import dist
 
 from cubewright.model.cell import Cell, Matrix, difference, keeps_up, shifted, turned
@@ -44,10 +45,11 @@ class HeldPiece:
 
         If the held cell does not match, such as a triangle that points the other
         way, the nearest cell of the piece that matches takes its place. If no
-        cell matches, the piece is turned by the smallest step.
+        cell matches, the piece is turned: by the smallest step, or as is necessary.
         """
         lattice = self.piece.lattice
-        for held in (self, self.about(2)):
+        turns = (turn for turn in lattice.turns if keeps_up(turn) or not self.piece.one_sided)
+        for held in chain((self, self.about(2)), map(self._mapped, turns)):
             held_cell = held.cells[self.handle]
             near = sorted(held.cells, key=lambda each: dist(each, held_cell))
             for each in near:

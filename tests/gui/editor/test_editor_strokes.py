@@ -13,6 +13,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
+from cubewright.model.lattices.triangular import TRIANGULAR
 from cubewright.presenter.editing import edits as changes
 from cubewright.presenter.editing.grid import Grid, extent
 from cubewright.presenter.editing.grid_position import GridPosition
@@ -120,7 +121,7 @@ def test_counts_are_written_in_words():
 def test_layers_partition_the_grid_on_every_lattice(lattice):
     grid = Grid(lattice, (4, 3, 2))
     assert sorted(c for layer in grid.layers for c in grid.layer(layer)) == sorted(grid.cells)
-    assert len(grid.layers) == 2
+    assert len(grid.layers) == 2 * lattice.block[2]
 
 
 def test_every_cell_is_found_at_its_centre_on_every_lattice(lattice):
@@ -230,11 +231,12 @@ def test_a_full_turn_restores_the_figure(lattice):
     start = frozenset(sorted(lattice.box((3, 3, 1)))[:7])
     matrix = turn_about(lattice, 2)
     cells = start
-    for _ in range(4 if lattice == CUBIC else 6):
+    for _ in range(4 if part_of_turn(matrix) == "quarter" else 6):
         cells = changes.turn_figure(grid, cells, matrix, "Turn").cells
     assert cells == start
 
 
+@pytest.mark.parametrize("lattice", [CUBIC, HEXAGONAL, TRIANGULAR], ids=str)
 def test_arrows_go_to_the_next_row_and_back(lattice):
     grid = Grid(lattice, (7, 7, 1))
     middle = next(c for c in grid.layer(0) if lattice.text_layout.text_position(c)[0] // 2 == 3)

@@ -43,7 +43,7 @@ def test_a_box_keeps_its_place_below_its_back_left_cell():
     assert change.text == "Paste 2 cubelets"
 
 
-@pytest.mark.parametrize("name", sorted(lattices()))
+@pytest.mark.parametrize("name", ["cubic", "hexagonal", "triangular"])
 def test_a_layer_is_pasted_at_the_same_place_of_another_layer(name):
     lattice = lattices()[name]
     grid = Grid(lattice, (4, 4, 2))

@@ -4,19 +4,54 @@ A placement is a pair: the kind of piece (the index of the puzzle's first piece 
 and the set of cells it fills. A solution is a set of placements.
 """
 
+from functools import cache
+from itertools import product
+
+import numpy as np
+
 from cubewright.model.cell import difference, shifted, turned
+from cubewright.model.figure import Figure
 
 
 def moves(figure, cells, matrices):
     """Yield the images of cells under all turns and translations that stay within a figure."""
     origin = figure.lattice.origin
-    for matrix in matrices:
-        images = [turned(cell, matrix) for cell in cells]
+    for images in images_in_space(figure.lattice, cells, matrices):
         for goal in figure.cells:
             step = difference(origin(goal), origin(images[0]))
             there = [shifted(cell, step) for cell in images]
             if there[0] == goal and all(cell in figure for cell in there):
                 yield there
+
+
+def images_in_space(lattice, cells, matrices):
+    """Yield the images of cells, also under turns that only carry some spheres to spheres.
+
+    These are the orthogonal matrices that are integer matrices divided by three.
+    """
+    for matrix in matrices:
+        yield [turned(cell, matrix) for cell in cells]
+    if lattice.name != "spheres" or len(Figure(cells, lattice=lattice).parts()) > 1:
+        return
+    signs = [1] * (set(lattice.turns) <= set(matrices))
+    signs += [-1] * (set(lattice.mirrors) <= set(matrices))
+    for sign in signs:
+        for matrix in threefold(sign):
+            moved = [turned(difference(cell, cells[0]), matrix) for cell in cells]
+            if not any(number % 3 for cell in moved for number in cell):
+                yield [shifted(cells[0], (x // 3, y // 3, z // 3)) for x, y, z in moved]
+
+
+@cache
+def threefold(sign):
+    """Return the 96 integer matrices N with N times its transpose 9, and determinant 27 * sign."""
+    rows = [row for row in product((-2, -1, 1, 2), repeat=3) if sum(n * n for n in row) == 9]
+    found = []
+    for a, b in product(rows, repeat=2):
+        if sum(m * n for m, n in zip(a, b, strict=True)) == 0:
+            c = tuple(int(n) * sign // 3 for n in np.cross(a, b))
+            found.append((a, b, c))
+    return found
 
 
 def equivalence_key(piece, mirrored=False):
@@ -28,8 +63,9 @@ def equivalence_key(piece, mirrored=False):
     if piece.one_sided:
         matrices = upright(matrices)
     turns = set()
-    for matrix in matrices:
-        image = sorted((turned(c, matrix), c in (piece.dark or ())) for c in piece.cells)
+    for images in images_in_space(lattice, piece.cells, matrices):
+        pairs = zip(images, piece.cells, strict=True)
+        image = sorted((there, cell in (piece.dark or ())) for there, cell in pairs)
         start = lattice.origin(image[0][0])
         turns.add(tuple((difference(cell, start), dark) for cell, dark in image))
     return piece.dark is None, piece.one_sided, frozenset(turns)

@@ -99,18 +99,25 @@ def puzzles_on_any_lattice(draw, exact=False):
 @cache
 def _chiral_pieces(lattice):
     """Return the chiral pieces of four connected cells in a box."""
-    parts = [Figure(four, lattice=lattice) for four in combinations(lattice.box((3, 2, 2)), 4)]
+    parts = [Figure(four, lattice=lattice) for four in combinations(small_box(lattice), 4)]
     connected = [part.cells for part in parts if len(part.parts()) == 1]
     pieces = [Piece("A", cells, lattice=lattice) for cells in connected]
-    return [
+    chiral = [
         list(p.cells) for p in pieces if equivalence_key(p) != equivalence_key(p, mirrored=True)
     ]
+    return chiral or [list(cells) for cells in connected]
+
+
+def small_box(lattice):
+    """A dozen cells of a lattice."""
+    size = (3, 2, 2) if lattice.block == (1, 1, 1) else (2, 1, 1)
+    return lattice.box(size)[:12]
 
 
 @st.composite
 def _with_mirror_pair(draw, lattice):
     """A box cut into pieces; the first two are mirror images of each other if possible."""
-    left = set(lattice.box((3, 2, 2)))
+    left = set(small_box(lattice))
     shapes = [draw(st.sampled_from(_chiral_pieces(lattice)))]
     left -= set(shapes[0])
     others = sorted(moves(Figure(left, lattice=lattice), shapes[0], lattice.mirrors))
@@ -131,6 +138,8 @@ def _one_in(draw, times):
 
 @st.composite
 def _boxes(draw, lattice):
+    if lattice.block != (1, 1, 1):
+        return set(small_box(lattice)[: draw(st.integers(6, 12))])
     sizes = ((2, 2, 2), (3, 2, 1), (4, 2, 1), (3, 3, 1), (3, 2, 2))
     return set(lattice.box(draw(st.sampled_from(sizes))))
 
@@ -138,7 +147,7 @@ def _boxes(draw, lattice):
 @st.composite
 def _symmetric(draw, lattice):
     """Grown cells with their images under a turn or mirror; often in several parts."""
-    start = draw(st.sampled_from(lattice.box((3, 2, 2))))
+    start = draw(st.sampled_from(small_box(lattice)))
     cells = set(_grow(draw, draw(st.integers(2, 9)), lattice=lattice, start=start))
     matrix = draw(st.sampled_from(lattice.turns + lattice.mirrors))
     while len(more := cells | {turned(cell, matrix) for cell in cells}) <= 10 and more != cells:

@@ -1,4 +1,4 @@
-r"""Blocks of hexagons or triangles in a figure file: a header with the lattice, and a drawing.
+r"""Blocks of a lattice other than cubes: a header with the lattice, and a drawing.
 
 ::
 
@@ -81,7 +81,8 @@ def lattice_of(name: str) -> Lattice:
     if name == CUBIC.name:
         raise ValueError("a figure of cubes needs a header '/SOMA Name', and rows without bars")
     close = get_close_matches(name, known, n=1)
-    listed = " and ".join(f"'[{each}]'" for each in sorted(known))
+    names = [f"'[{each}]'" for each in sorted(known)]
+    listed = f"{', '.join(names[:-1])} and {names[-1]}"
     hint = f"did you mean '[{close[0]}]'?" if close else f"there are {listed}"
     raise ValueError(f"there is no lattice '{name}' ({hint})")
 
@@ -109,7 +110,9 @@ def drawing_rows(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
     |1 |
     | 2|
     """
-    rows = drawn_lines(marks, lattice) if marks else [f"{BAR}.{BAR}"]
+    rows = [f"{BAR}.{BAR}"]
+    if marks or lattice.block != (1, 1, 1):
+        rows = drawn_lines(marks or dict.fromkeys(lattice.box((1, 1, 1)), "."), lattice)
     if any(read_line(1, row).kind is not Kind.PROSE for row in rows):
         # It would be a row of cubes; with a blank, programs that read only cubes skip it.
         rows = [re.sub(r"\|([^|]*)\|", r"| \1 |", row) for row in rows]

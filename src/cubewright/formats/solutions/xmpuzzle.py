@@ -9,6 +9,7 @@ from cubewright.formats.solutions.solution_format import SolutionFormat, WriteOn
 from cubewright.formats.xmpuzzle.assemblies import Places, assembly_text
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle
+from cubewright.formats.xmpuzzle.grids import grid_of
 from cubewright.formats.xmpuzzle.puzzle import file_elements
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
@@ -49,6 +50,14 @@ def _content(puzzle: Puzzle) -> bytes:
             puzzle.name,
             None,
             f"BurrTools cannot mirror pieces ({' '.join(mirrored)}); choose another format",
+        )
+    grid = grid_of(puzzle.figure.lattice)
+    if grid is not None and not grid.turns:
+        raise FormatError(
+            puzzle.name,
+            None,
+            f"it is not documented how BurrTools numbers the turns of {grid.title}; "
+            "choose another format",
         )
     elements = file_elements([(puzzle.name, replace(puzzle, pre_placed=(), forbidden=frozenset()))])
     problem = elements.find("problems/problem")

@@ -8,6 +8,9 @@ from dataclasses import dataclass, field
 from cubewright.model.cell import Cell, Matrix, turned
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.lattices.rhombic import RHOMBIC
+from cubewright.model.lattices.spheres import SPHERES
+from cubewright.model.lattices.tetra_octa import TETRA_OCTA
 from cubewright.model.lattices.triangular import TRIANGULAR
 
 
@@ -18,7 +21,10 @@ class Grid:
     ``is_cell`` says whether a position ``(x, y, z)`` of a shape's box is a cell.
     ``cell`` gives the cell of ``lattice`` there, and ``position`` is its inverse.
     ``turns`` are the turns of the lattice in the order in which BurrTools numbers
-    them. Without a lattice the grid can be read and kept, but not solved.
+    them; none for spheres, whose numbers are not documented. ``start`` gives, for the
+    lowest coordinates of a shape, the nearest position below that a translation of the
+    lattice carries to the corner of a box. Without a lattice the grid can be read and
+    kept, but not solved.
     """
 
     number: int
@@ -28,6 +34,7 @@ class Grid:
     cell: Callable[[Cell], Cell] = field(repr=False, compare=False, default=lambda place: place)
     position: Callable[[Cell], Cell] = field(repr=False, compare=False, default=lambda cell: cell)
     turns: tuple[Matrix, ...] = field(repr=False, compare=False, default=())
+    start: Callable[[Cell], Cell] = field(repr=False, compare=False, default=lambda low: low)
 
 
 def _everywhere(_place: Cell) -> bool:
@@ -46,8 +53,18 @@ def _prism_position(cell: Cell) -> Cell:
     return (a, -((a + 2 * b) // 3), z)
 
 
+def _start_of_prisms(low: Cell) -> Cell:
+    x, y, z = low
+    return (x - (x + y) % 2, y, z)  # x + y says how a prism points
+
+
 def _is_sphere(place: Cell) -> bool:
     return sum(place) % 2 == 0
+
+
+def _start_of_spheres(low: Cell) -> Cell:
+    x, y, z = low
+    return (x - (x + y + z) % 2, y, z)
 
 
 def _is_rhombic_tetrahedron(place: Cell) -> bool:
@@ -62,6 +79,31 @@ def _is_tetra_octahedron(place: Cell) -> bool:
         return True
     blocks = sum(number // 3 for number in place)
     return 1 not in inside and (sum(inside) // 2 + blocks) % 2 == 1
+
+
+def _rhombic_tetrahedron(place: Cell) -> Cell:
+    return (place[0] - 2, place[1] - 2, place[2] - 2)
+
+
+def _rhombic_position(cell: Cell) -> Cell:
+    return (cell[0] + 2, cell[1] + 2, cell[2] + 2)
+
+
+def _start_of_rhombic_tetrahedra(low: Cell) -> Cell:
+    return (low[0] - low[0] % 5, low[1] - low[1] % 5, low[2] - low[2] % 5)
+
+
+def _tetra_octahedron(place: Cell) -> Cell:
+    return (2 * place[0] + 1, 2 * place[1] + 1, 2 * place[2] + 1)
+
+
+def _tetra_octahedron_position(cell: Cell) -> Cell:
+    return (cell[0] // 2, cell[1] // 2, cell[2] // 2)
+
+
+def _start_of_tetra_octahedra(low: Cell) -> Cell:
+    x, y, z = (number // 3 for number in low)
+    return (3 * (x - (x + y + z) % 2), 3 * y, 3 * z)
 
 
 _OF_BRICKS = (
@@ -107,10 +149,29 @@ GRIDS = (
         _prism,
         _prism_position,
         _turns_of_prisms(),
+        _start_of_prisms,
     ),
-    Grid(2, "spheres", _is_sphere),
-    Grid(3, "rhombic tetrahedra", _is_rhombic_tetrahedron),
-    Grid(4, "tetrahedra and octahedra", _is_tetra_octahedron),
+    Grid(2, "spheres", _is_sphere, SPHERES, start=_start_of_spheres),
+    Grid(
+        3,
+        "rhombic tetrahedra",
+        _is_rhombic_tetrahedron,
+        RHOMBIC,
+        _rhombic_tetrahedron,
+        _rhombic_position,
+        _turns_of_bricks(),
+        _start_of_rhombic_tetrahedra,
+    ),
+    Grid(
+        4,
+        "tetrahedra and octahedra",
+        _is_tetra_octahedron,
+        TETRA_OCTA,
+        _tetra_octahedron,
+        _tetra_octahedron_position,
+        _turns_of_bricks(),
+        _start_of_tetra_octahedra,
+    ),
 )
 
 

@@ -225,9 +225,7 @@ def _shape(
 ) -> Shape:
     """Return the shape of cells in the smallest box whose corner keeps them cells of the grid."""
     places = [grid.position(cell) for cell in cells]
-    low = bounds(places)[0]
-    if grid.number == 1 and (low[0] + low[1]) % 2:
-        low = (low[0] - 1, low[1], low[2])  # x + y says how a prism points
+    low = grid.start(bounds(places)[0])
     moved = tuple(sorted(difference(place, low) for place in places))
     may_be_empty = frozenset(difference(grid.position(cell), low) for cell in optional)
     coloured = {difference(grid.position(cell), low): n for cell, n in numbers.items()}

@@ -226,7 +226,7 @@ class FigureEditor(QWidget):
         self.layer_grid.show_sheet(sheet)
         self.strip.show_sheet(sheet)
         least = extent(grid.lattice, sheet.cells) or grid.size
-        self.size_bar.show_size(grid.size, least, largest())
+        self.size_bar.show_size(grid.size, least, largest(grid.lattice))
         self._tools["layer-up"].setEnabled(sheet.layer != layers[-1])
         self._tools["layer-down"].setEnabled(sheet.layer != layers[0])
         self._line.show_sheet(sheet)

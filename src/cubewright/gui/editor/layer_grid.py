@@ -159,7 +159,9 @@ class LayerGrid(QWidget):
         if sheet.grid != before.grid or sheet.layer != before.layer:
             self._ground = None
             self._hovered = self._anchor = None
-            self._cursor = sheet.grid.counterpart(self._cursor, sheet.layer)
+            same = sheet.grid.lattice == before.grid.lattice
+            first = sheet.grid.layer(sheet.layer)[0]
+            self._cursor = sheet.grid.counterpart(self._cursor, sheet.layer) if same else first
             self._start = self._point = None
             self._stroke = None
         if sheet.cells != before.cells or sheet.optional != before.optional:

@@ -50,7 +50,7 @@ class FigurePicture:
         for side in self._sides:
             face, edge = self._colours(colour, side)
             # With cells of a few pixels, only edges would be visible.
-            painter.setPen(QPen(edge, 1.0) if scale > 4 else QPen(face, 0.6))
+            painter.setPen(QPen(edge, 1.0) if scale > 4 and side.has_edge else QPen(face, 0.6))
             painter.setBrush(face)
             points = (side.corners - middle) * (scale, -scale)
             painter.drawConvexPolygon(QPolygonF([QPointF(x, y) for x, y in points.tolist()]))

@@ -30,7 +30,7 @@ class LayerPicture:
     def __init__(self, figure: Figure) -> None:
         lattice = figure.lattice
         self._layer = [lattice.layer(cell) for cell in figure.cells]
-        self._outlines = [lattice.outline(cell) for cell in figure.cells]
+        self._outlines = [lattice.drawn_outline(cell) for cell in figure.cells]
         corners = [corner for outline in self._outlines for corner in outline] or [(0.0, 0.0)]
         self._left = min(x for x, _ in corners)
         self._top = max(y for _, y in corners)

@@ -38,7 +38,8 @@ def paint_piece(
     for side in sides.seen_from(direction):
         points = (side.corners - (middle_x, middle_y)) * (scale, -scale)
         colour = _lit(_tinted(piece, side.cell in (piece.dark or ())), side.light)
-        painter.setPen(QPen(mixed(colour, QColor("black"), 0.45), max(0.8, scale / 22)))
+        edge = mixed(colour, QColor("black"), 0.45) if side.has_edge else colour
+        painter.setPen(QPen(edge, max(0.8, scale / 22) if side.has_edge else 0.6))
         painter.setBrush(colour)
         painter.drawConvexPolygon(QPolygonF([QPointF(x, y) for x, y in points.tolist()]))
     painter.restore()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor
 
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.model.cell import Cell, bounds
-from cubewright.model.drawing.mesh import Float32Array, Mesh, surface
+from cubewright.model.drawing.mesh import Float32Array, Mesh, flat_surface, surface
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.solution import Solution
@@ -80,7 +80,7 @@ class Scene:
         )
         offsets = (middles - middles[count > 0].mean(axis=0)) * explode
         moved = mesh.corners + offsets.astype(np.float32)[mesh.bodies][:, None, :]
-        return Mesh(moved, mesh.normals, mesh.bodies, mesh.cells, mesh.distances, mesh.borders)
+        return replace(mesh, corners=moved)
 
 
 def vertices(mesh: Mesh, colours: Sequence[QColor]) -> Float32Array:
@@ -88,7 +88,7 @@ def vertices(mesh: Mesh, colours: Sequence[QColor]) -> Float32Array:
     rgba = np.array([colour.getRgbF() for colour in colours], np.float32).reshape(-1, 4)
     table = np.empty((len(mesh), 3, 16), np.float32)
     table[:, :, 0:3] = mesh.corners
-    table[:, :, 3:6] = mesh.normals[:, None]
+    table[:, :, 3:6] = mesh.normals[:, None] if mesh.smooth is None else mesh.smooth
     table[:, :, 6:10] = rgba[mesh.bodies][:, None]
     table[:, :, 10:13] = mesh.distances
     table[:, :, 13:16] = mesh.borders[:, None]
@@ -107,7 +107,7 @@ def plate(lattice: Lattice, cells: Sequence[Cell], low: float) -> Mesh:
 
 @lru_cache(maxsize=4)
 def _tops(lattice: Lattice, within: tuple[Cell, Cell], outer: _Edges, one: _Edges) -> Mesh:
-    """Return the tops of the cells below and around others, in one layer.
+    """Return the outlines of the cells below and around others, in one layer.
 
     ``within`` are the extreme positions of the others, ``outer`` their edges,
     ``one`` the edges of one cell. Drawing inside a figure does not change the
@@ -115,9 +115,11 @@ def _tops(lattice: Lattice, within: tuple[Cell, Cell], outer: _Edges, one: _Edge
     """
     text_layout = lattice.text_layout
     (left, back, level), (right, front, _) = within
+    columns, lines, _ = lattice.block
+    columns *= 2 * text_layout.pitch
     positions = product(
-        range(left - 2 * text_layout.pitch, right + 2 * text_layout.pitch + 1),
-        range(back - 2, front + 3),
+        range(left - columns, right + columns + 1),
+        range(back - 2 * lines, front + 2 * lines + 1),
         (level,),
     )
     x0, y0, x1, y1 = outer
@@ -129,8 +131,7 @@ def _tops(lattice: Lattice, within: tuple[Cell, Cell], outer: _Edges, one: _Edge
             is_near = x0 - across <= its_x0 and its_x1 <= x1 + across
             if is_near and y0 - along <= its_y0 and its_y1 <= y1 + along:
                 ground.append(cell)
-    mesh = surface(lattice, [ground])
-    return mesh.only(mesh.normals[:, 2] > 0.9)
+    return flat_surface([lattice.outline(cell) for cell in ground])
 
 
 def _edges(lattice: Lattice, cells: Sequence[Cell]) -> _Edges:

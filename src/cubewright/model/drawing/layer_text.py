@@ -21,7 +21,12 @@ def layers_picture(marks: Mapping[Cell, str], lattice: Lattice = CUBIC, *, empty
     if not marks:
         return "||"
     letters = _letters(marks, lattice)
-    (left, back, low), (right, front, high) = bounds(letters)
+    low_end, high_end = bounds(letters)
+    # Whole blocks, so that the rows show where in its block each cell is.
+    left, back, low = (n - n % block for n, block in zip(low_end, lattice.block, strict=True))
+    right, front, high = (
+        n + (-n - 1) % block for n, block in zip(high_end, lattice.block, strict=True)
+    )
 
     def letter(text_position: TextPosition) -> str:
         blank = " " if lattice.text_layout.cell(text_position) is None else empty

@@ -20,7 +20,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubewright.model.cell import BoolArray, Cell, IntArray
-from cubewright.model.lattice import Face, Lattice
+from cubewright.model.drawing.balls import ball_triangles
+from cubewright.model.lattice import Face, Lattice, Point
+
+_FAR = 1e3
+"""The distance from edges where there are none, in cells."""
 
 Float32Array = NDArray[np.float32]
 
@@ -41,6 +45,8 @@ class Mesh:
       triangle's own side, from the side before and from the side after.
     - ``borders`` ``(t, 3)`` bool: whether these sides are visible edges, where
       the body bends or ends; the others separate cells of one body.
+    - ``smooth`` ``(t, 3, 3)`` float32: the normal at each corner of a curved
+      surface; None for flat faces.
     """
 
     corners: Float32Array
@@ -49,6 +55,7 @@ class Mesh:
     cells: IntArray
     distances: Float32Array
     borders: BoolArray
+    smooth: Float32Array | None = None
 
     def __len__(self) -> int:
         return len(self.bodies)
@@ -62,6 +69,7 @@ class Mesh:
             self.cells[chosen],
             self.distances[chosen],
             self.borders[chosen],
+            None if self.smooth is None else self.smooth[chosen],
         )
 
 
@@ -72,7 +80,26 @@ def surface(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool =
     is included, once for each, only if ``inner`` is set: it becomes visible
     when the bodies move apart.
     """
-    groups = outer_faces(lattice, bodies, inner=inner)
+    if lattice.ball_radius:
+        return _balls(lattice, bodies, inner=inner)
+    return _mesh_of(outer_faces(lattice, bodies, inner=inner))
+
+
+def _balls(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool) -> Mesh:
+    """Return balls, joined where two of one body touch; they have no edges to ink."""
+    corners, smooth, its_bodies, its_cells = ball_triangles(lattice, bodies, inner=inner)
+    return Mesh(
+        corners.astype(np.float32),
+        face_normals(corners).astype(np.float32) if len(corners) else _EMPTY.normals,
+        its_bodies,
+        its_cells,
+        np.full(corners.shape, _FAR, np.float32),
+        np.zeros((len(corners), 3), np.bool_),
+        smooth.astype(np.float32),
+    )
+
+
+def _mesh_of(groups: list[FaceGroup]) -> Mesh:
     fans = [_fan(*group) for group in groups]
     if not fans:
         return _EMPTY
@@ -85,6 +112,22 @@ def surface(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool =
         np.concatenate([fan.distances for fan in fans]),
         np.concatenate(borders),
     )
+
+
+def flat_surface(outlines: Sequence[Sequence[Point]]) -> Mesh:
+    """Return polygons of a plane as one body at height 0, to be seen from above."""
+    of_length: dict[int, list[int]] = {}
+    for number, outline in enumerate(outlines):
+        of_length.setdefault(len(outline), []).append(number)
+    groups = [
+        (
+            np.array([[(x, y, 0.0) for x, y in outlines[number]] for number in numbers]),
+            np.zeros(len(numbers), np.int32),
+            np.array(numbers, np.int32),
+        )
+        for numbers in of_length.values()
+    ]
+    return _mesh_of(groups)
 
 
 FaceGroup = tuple[NDArray[np.float64], IntArray, IntArray]

@@ -142,6 +142,7 @@ HEXAGONAL = Lattice(
     corner=_corner,
     text_layout=TextLayout(text_position=_text_position, cell=_cell, edge=_edge, pitch=2, period=2),
     slides=((0, 0, 1), (1, 0, 0), (0, 1, 0), (1, -1, 0)),
+    directions=(*_SIDES, _UP, _DOWN),
     noun="hexagon",
     default_size=(7, 7, 1),
 )

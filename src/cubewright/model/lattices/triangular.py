@@ -9,6 +9,7 @@ finer lattice, in which a step of ``a`` is half a triangle to the right:
 
 In it every turn about a corner is an integer matrix, the same as on hexagons.
 A cell is (a, b, layer): in column a, in row (a + 2 b) // 3 from the back.
+Prisms of these triangles are the triangular prisms of BurrTools.
 """
 
 from __future__ import annotations
@@ -129,7 +130,21 @@ TRIANGULAR = Lattice(
     faces=_faces,
     box=_box,
     corner=_corner,
-    text_layout=TextLayout(text_position=_text_position, cell=_cell, edge=_edge, pitch=2, period=4),
+    text_layout=TextLayout(
+        text_position=_text_position,
+        cell=_cell,
+        edge=_edge,
+        pitch=2,
+        period=4,
+        rule="is out of place: cells and edges alternate, as in '/1\\1/' and, "
+        "in the next row, '\\1/1\\'",
+    ),
+    basis=((2, -1, 0), (1, 1, 0), _UP),
+    directions=(
+        *((2, -1, 0), (1, 1, 0), (-1, 2, 0), (-2, 1, 0), (-1, -1, 0), (1, -2, 0)),
+        _UP,
+        _DOWN,
+    ),
     slides=((0, 0, 1), (2, -1, 0), (1, -2, 0), (-1, -1, 0)),
     noun="triangle",
     default_size=(13, 6, 1),

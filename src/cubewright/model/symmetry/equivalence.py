@@ -83,7 +83,7 @@ class EquivalenceTester:
         self._kinds = {shape: Equivalence.SAME}
         if figure.cells:
             for kind, matrices in (
-                (Equivalence.TURNED, lattice.turns),
+                (Equivalence.TURNED, lattice.turns_of(figure.cells)),
                 (Equivalence.REFLECTED, lattice.mirrors),
             ):
                 for image in normalized_images(lattice, figure.cells, matrices):

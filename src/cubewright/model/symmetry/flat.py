@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from cubewright.model.cell import Cell, Matrix, difference, turned
+from cubewright.model.cell import Cell, Matrix, turned
 from cubewright.model.lattice import Lattice
 from cubewright.model.symmetry.operations import axis_of, direction_of, kind_of, orbit
 
@@ -40,8 +40,7 @@ def normal_of(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
     (0, 1, 0)
     >>> normal_of(CUBIC, [(0, 0, 0), (1, 0, 0)])
     """
-    ground, above = sorted(lattice.box((1, 1, 2)), key=lattice.layer)
-    directions = orbit(lattice, difference(above, ground))
+    directions = orbit(lattice, lattice.up)
     found = [each for each in directions if len({_height(cell, each) for cell in cells}) == 1]
     return found[0] if len(found) == 1 else None
 

@@ -70,6 +70,8 @@ def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
         return SymmetryGroup(np.zeros((1, 0), np.int32), np.ones(1, np.bool_))
     lattice = figure.lattice
     turns = np.arange(len(lattice.matrices)) < len(lattice.turns)
+    if not upright and lattice.mirrors_turn(figure.cells):
+        turns[:] = True
     matrices = lattice.matrices
     if upright:
         keeps = [keeps_up(matrix) for matrix in lattice.turns + lattice.mirrors]

@@ -7,9 +7,10 @@ the kind:
     determinant -1   trace -3 point reflection · 1 mirror · 0, -1, -2 a sixth,
                      quarter, third turn with a reflection across its axis
 
-Its axis points to a neighbouring cell ("straight"), between neighbours
-("diagonal"), or in the one direction that no turn of the lattice changes
-("upright").
+Its axis points in the one direction that no turn of the lattice changes
+("upright"). Where there is such a direction, the others point to a neighbouring
+cell ("straight") or between neighbours ("diagonal"); elsewhere straight is up and
+what turns make of it.
 """
 
 from __future__ import annotations
@@ -70,9 +71,11 @@ def direction_of(lattice: Lattice, axis: Cell) -> str:
     """Return the direction of an axis in words: upright, straight or diagonal."""
     if len(orbit(lattice, axis)) == 1:
         return "upright"
-    cell = lattice.box((1, 1, 1))[0]
-    sides = {directed(difference(each, cell)) for each in lattice.neighbours(cell)}
-    return "straight" if axis in sides else "diagonal"
+    straight = orbit(lattice, lattice.up)
+    if len(straight) == 1:
+        cell = lattice.box((1, 1, 1))[0]
+        straight = {directed(difference(each, cell)) for each in lattice.neighbours(cell)}
+    return "straight" if axis in straight else "diagonal"
 
 
 def _cross_product(one: Cell, other: Cell) -> Cell:

@@ -67,7 +67,7 @@ def copy_layer(grid: Grid, cells: frozenset[Cell], layer: int, by: int) -> Chang
         return None
     width, depth, height = grid.size
     if index >= len(grid.layers):
-        if height >= largest()[2]:
+        if height >= largest(grid.lattice)[2]:
             return None
         grid = Grid(grid.lattice, (width, depth, height + 1))
     to = grid.layers[index]
@@ -84,7 +84,7 @@ def shift_figure(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Ch
     direction = (("left", "right"), ("to the front", "to the back"), ("down", "up"))[axis][sign > 0]
     needed = extent(grid.lattice, moved)
     size = grid.size if needed is None else larger(needed, grid.size)
-    most = larger(largest(), grid.size)
+    most = larger(largest(grid.lattice), grid.size)
     if needed is None or larger(size, most) != most:
         return None
     return Change(moved, f"Shift the figure {direction}", size, moved_to)
@@ -98,7 +98,7 @@ def turn_figure(grid: Grid, cells: frozenset[Cell], matrix: Matrix, text: str) -
     image = moved_by(sorted(cells), matrix)
     low = grid.lattice.corner(cells)
     longest = max(grid.size)
-    large = larger(largest(), (longest,) * 3)
+    large = larger(largest(grid.lattice), (longest,) * 3)
     twice = (min(2 * longest + 2, large[0]),) * 3  # nearly always enough, and quick to search
     fits_exactly = extent(grid.lattice, cells) == grid.size
     for size in (twice, large) if fits_exactly else (grid.size, twice, large):

@@ -163,9 +163,10 @@ class Grid:
         return self.layers.index(layer) + 1
 
 
-def largest() -> Cell:
+def largest(lattice: Lattice) -> Cell:
     """Return the largest grid size that a user can choose. Larger figures are still displayed."""
-    return (LARGEST, LARGEST, LARGEST)
+    width, depth, height = lattice.block
+    return (LARGEST // width, LARGEST // depth, LARGEST // height)
 
 
 def extent(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
@@ -182,21 +183,27 @@ def extent(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
 def _extent(lattice: Lattice, cells: frozenset[Cell]) -> Cell | None:
     if not cells:
         return (1, 1, 1)
-    text_layout, direction = lattice.text_layout, _line_direction(lattice)
+    text_layout, (direction, first) = lattice.text_layout, _line_direction(lattice)
+    columns, lines, levels = lattice.block
+    columns *= text_layout.pitch
     sizes = []
     for column, line, level in map(text_layout.text_position, cells):
-        if column < 0 or line * direction < 0 or level < 0:
+        depth = (line - first) * direction
+        if column < 0 or depth < 0 or level < 0:
             return None
-        sizes.append((column // text_layout.pitch + 1, line * direction + 1, level + 1))
+        sizes.append((column // columns + 1, depth // lines + 1, level // levels + 1))
     widths, depths, heights = zip(*sizes, strict=True)
     return (max(widths), max(depths), max(heights))
 
 
 @cache
-def _line_direction(lattice: Lattice) -> int:
-    """Return 1 if deeper grids grow to the front, -1 if to the back."""
-    lines = [lattice.text_layout.text_position(cell)[1] for cell in lattice.box((1, 2, 1))]
-    return 1 if max(lines) > 0 else -1
+def _line_direction(lattice: Lattice) -> tuple[int, int]:
+    """Return 1 if deeper grids grow to the front, -1 if to the back; and the line they begin at."""
+    small, deep = (
+        [lattice.text_layout.text_position(cell)[1] for cell in lattice.box((1, depth, 1))]
+        for depth in (1, 2)
+    )
+    return (1, min(small)) if max(deep) > max(small) else (-1, max(small))
 
 
 @lru_cache(maxsize=1 << 14)

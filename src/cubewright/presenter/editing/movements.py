@@ -2,14 +2,13 @@
 
 The matrices of a lattice act on integer cell coordinates. To find out which one
 is, for example, the quarter turn about the vertical axis, each is converted to
-a map of space: x to the right, y away from the viewer, layers upwards.
+a map of space: x to the right, y away from the viewer, z upwards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import product
 
 import numpy as np
 
@@ -20,7 +19,7 @@ from cubewright.presenter.editing.grid import Grid
 _NEAR = 0.05
 """Numbers that differ by less count as equal."""
 _REACH = 3
-"""Translations are looked for up to this many cells away."""
+"""Translations are looked for up to this many of each element of the basis."""
 _PARTS = {2: "half", 3: "third", 4: "quarter", 6: "sixth"}
 """The name of a turn, by the number of turns that make a full one."""
 
@@ -70,7 +69,7 @@ def step_along(lattice: Lattice, axis: int, sign: int) -> Cell:
     (0, -1, 0)
     """
     direction = np.eye(3)[axis] * sign
-    space = _space(lattice)
+    space = lattice.space
 
     def cost(by: Cell) -> tuple[float, Cell]:
         moved = space @ np.array(by)
@@ -78,7 +77,7 @@ def step_along(lattice: Lattice, axis: int, sign: int) -> Cell:
         aside = float(np.linalg.norm(moved - ahead * direction))
         return (ahead + 3 * aside if ahead > _NEAR else float("inf"), by)
 
-    return min(cost(by) for by in _translations(lattice))[1]
+    return min(cost(by) for by in lattice.translations(_REACH))[1]
 
 
 def moved_into_grid(
@@ -111,35 +110,13 @@ def moved_by(cells: Iterable[Cell], matrix: Matrix) -> list[Cell]:
 
 
 @lru_cache(maxsize=8)
-def _translations(lattice: Lattice) -> tuple[Cell, ...]:
-    around = product(range(-_REACH, _REACH + 1), repeat=3)
-    return tuple({lattice.origin((x, y, z)) for x, y, z in around} - {(0, 0, 0)})
-
-
-@lru_cache(maxsize=8)
-def _space(lattice: Lattice) -> FloatArray:
-    """Return the matrix from cell coordinates to positions in space.
-
-    A least-squares fit to many cells: on lattices with several kinds of cells,
-    such as triangles, the centres of single cells deviate from it.
-    """
-    grid = Grid(lattice, (4, 4, 4))
-    cells = sorted(grid.cells)
-    places = np.array([(*grid.centre(cell), lattice.layer(cell)) for cell in cells], float)
-    numbers = np.array([(*cell, 1) for cell in cells], float)
-    fitted, *_ = np.linalg.lstsq(numbers, places, rcond=None)
-    space: FloatArray = fitted[:3].T
-    return space
-
-
-@lru_cache(maxsize=8)
 def _turns_in_space(lattice: Lattice) -> tuple[tuple[Matrix, FloatArray], ...]:
     """Return each turn of the lattice with its matrix in space."""
     return tuple((matrix, _in_space(lattice, matrix)) for matrix in lattice.turns)
 
 
 def _in_space(lattice: Lattice, matrix: Matrix) -> FloatArray:
-    space = _space(lattice)
+    space = lattice.space
     seen: FloatArray = space @ np.array(matrix) @ np.linalg.inv(space)
     return seen
 

@@ -14,12 +14,15 @@ from enum import Enum
 
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import Face
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
 from cubewright.solver.disassembly.translations import Paths, Translation, translations
 
 MAX_STEPS = 50_000
 """Steps of the depth-first search for an order, after which it is given up."""
+_LEVEL = 1e-6
+"""Heights that differ by less are the same."""
 
 
 class Support(Enum):
@@ -140,19 +143,21 @@ class _PieceRelations:
         self._under = [0] * self._count
         self._beside = [0] * self._count
         self._height = [
-            min((lattice.layer(cell) for cell in placed.cells), default=0)
+            min((round(lattice.centre(cell)[2], 6) for cell in placed.cells), default=0.0)
             for placed in solution.placed
         ]
         ground = _ground(Figure(owner, lattice=lattice))
         for cell, number in owner.items():
             if cell in ground:
                 self._ground |= 1 << number
+            height = lattice.centre(cell)[2]
             for other in lattice.neighbours(cell):
                 if other in owner and owner[other] != number:
-                    rise = lattice.layer(other) - lattice.layer(cell)
-                    if rise < 0:
+                    # The line between the middles is at right angles to the face between them.
+                    rise = lattice.centre(other)[2] - height
+                    if rise < -_LEVEL:
                         self._under[number] |= 1 << owner[other]
-                    elif rise == 0:
+                    elif rise < _LEVEL:
                         self._beside[number] |= 1 << owner[other]
 
     def translation(self, number: int, present: int) -> Translation | None:
@@ -219,7 +224,7 @@ class _PieceRelations:
         order = []
         while left != start:
 
-            def faults(number: int) -> tuple[bool, bool, bool, tuple[int, ...]]:
+            def faults(number: int) -> tuple[bool, bool, bool, tuple[float, ...]]:
                 after = left & ~(1 << number)  # noqa: B023 - used before left changes
                 return (
                     self.translation(number, after) is None,
@@ -243,7 +248,7 @@ class _PieceRelations:
                 found.append(number)
         return sorted(found, key=lambda number: self._preference(number, left & ~(1 << number)))
 
-    def _preference(self, number: int, after: int) -> tuple[int, int, int]:
+    def _preference(self, number: int, after: int) -> tuple[int, float, int]:
         """Return a larger key for pieces that move upwards, are held firmly and are high up."""
         translation = self.translation(number, after)
         rank = len(self._translations)
@@ -266,13 +271,33 @@ class _PieceRelations:
 
 
 def _ground(body: Figure) -> frozenset[Cell]:
-    """Return the lowest cells of each separate part."""
+    """Return the cells of each separate part that stand on the ground.
+
+    These are the cells with a face there, or else those that reach down to it.
+    """
     lattice = body.lattice
     found: set[Cell] = set()
     for part in body.parts():
-        low = min(lattice.layer(cell) for cell in part)
-        found.update(cell for cell in part if lattice.layer(cell) == low)
+        lowest = {cell: [_lowest(face) for face in lattice.faces(cell)] for cell in part}
+        low = min(min(heights) for heights in lowest.values()) + _LEVEL
+        flat = [
+            cell
+            for cell in part
+            if any(
+                height < low and _highest(face) < low
+                for height, face in zip(lowest[cell], lattice.faces(cell), strict=True)
+            )
+        ]
+        found.update(flat or [cell for cell in part if min(lowest[cell]) < low])
     return frozenset(found)
+
+
+def _lowest(face: Face) -> float:
+    return min(z for _, _, z in face.corners)
+
+
+def _highest(face: Face) -> float:
+    return max(z for _, _, z in face.corners)
 
 
 def _bits(numbers: Iterable[int]) -> int:

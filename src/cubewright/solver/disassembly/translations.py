@@ -1,6 +1,9 @@
 """The straight lines along which a piece can leave an assembly, and the cells that block them.
 
-This works on any lattice: from its layers, and from the outlines of its cells.
+This works in space on any lattice: from the bodies of its cells, which are
+convex, or from the balls as which they are drawn. Two convex bodies overlap
+unless an axis separates them; the axes to try are known (Gottschalk, Lin and
+Manocha, "OBBTree", 1996, for boxes; Ericson, "Real-Time Collision Detection", 5.2).
 """
 
 from __future__ import annotations
@@ -8,14 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import product
-from math import atan2, degrees, hypot
+from math import atan2, degrees
 
-from cubewright.model.cell import Cell, difference, shifted
-from cubewright.model.lattice import Lattice, Point
+import numpy as np
 
-_REACH = 3
-"""Translations are looked for up to this many cells away."""
+from cubewright.model.cell import Cell, FloatArray, difference, shifted
+from cubewright.model.lattice import Lattice
+
 _TOLERANCE = 1e-6
 _SIDES = (
     "from the right",
@@ -43,26 +45,32 @@ class Translation:
 
 @cache
 def translations(lattice: Lattice) -> tuple[Translation, ...]:
-    """Return the translations: up, then the shortest ones to each side, then down.
+    """Return the lattice's directions: up, to each side, and down.
+
+    Those that lead obliquely up come before the level ones, oblique ones down after them.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> [each.description for each in translations(CUBIC)][:3]
     ['from above', 'from the right', 'from the back']
     """
-    around = product(range(-_REACH, _REACH + 1), repeat=3)
-    found = {lattice.origin((x, y, z)) for x, y, z in around} - {(0, 0, 0)}
-    here = lattice.box((1, 1, 1))[0]
-    level = [step for step in found if lattice.layer(shifted(here, step)) == lattice.layer(here)]
-    displacement = {step: _displacement(lattice, here, step) for step in found}
-    shortest = min(hypot(*displacement[step]) for step in level)
-    flat = [step for step in level if hypot(*displacement[step]) < shortest + _TOLERANCE]
-    upright = [step for step in found if hypot(*displacement[step]) < _TOLERANCE]
-    rise = {step: lattice.layer(shifted(here, step)) - lattice.layer(here) for step in upright}
-    flat.sort(key=lambda step: _angle(displacement[step]))
-    return (
-        *(Translation(step, "from above") for step in upright if rise[step] == 1),
-        *(Translation(step, _SIDES[round(_angle(displacement[step]) / 45) % 8]) for step in flat),
-        *(Translation(step, "from below") for step in upright if rise[step] == -1),
+
+    def order(step: Cell) -> tuple[int, float]:
+        x, y, rise = _vector(lattice, step)
+        upright = abs(x) + abs(y) < _TOLERANCE
+        slope = 0 if abs(rise) < _TOLERANCE else (2 if upright else 1)
+        return (-slope if rise > 0 else slope, 0.0 if upright else _angle(x, y))
+
+    def description(step: Cell) -> str:
+        x, y, rise = _vector(lattice, step)
+        if abs(x) + abs(y) < _TOLERANCE:
+            return "from above" if rise > 0 else "from below"
+        side = _SIDES[round(_angle(x, y) / 45) % 8]
+        if abs(rise) < _TOLERANCE:
+            return side
+        return f"{side} and {'above' if rise > 0 else 'below'}"
+
+    return tuple(
+        Translation(step, description(step)) for step in sorted(lattice.directions, key=order)
     )
 
 
@@ -73,7 +81,7 @@ class Paths:
         self._lattice = lattice
         self._assembly = frozenset(assembly)
         self._found: dict[tuple[Cell, Cell], frozenset[Cell]] = {}
-        self._ends: dict[Cell, tuple[tuple[float, float, int], float]] = {}
+        self._ends: dict[Cell, tuple[FloatArray, float]] = {}
 
     def blocking_cells(self, cells: Iterable[Cell], translation: Translation) -> frozenset[Cell]:
         """Return the other cells of the assembly that cells pass through as they leave it."""
@@ -85,33 +93,24 @@ class Paths:
         known = self._found.get((cell, step))
         if known is None:
             direction, end = self._end(step)
-            dx, dy, rise = direction
-            advance = dx * dx + dy * dy + rise * rise
+            advance = float(direction @ direction)
             passed: set[Cell] = set()
-            at, progress = cell, self._progress(cell, direction)
+            at, progress = cell, float(np.array(self._lattice.centre(cell)) @ direction)
             while progress <= end + _TOLERANCE:
                 passed |= swept_cells(self._lattice, at, step)
                 at, progress = shifted(at, step), progress + advance
             known = self._found[cell, step] = self._assembly & passed
         return known
 
-    def _end(self, step: Cell) -> tuple[tuple[float, float, int], float]:
+    def _end(self, step: Cell) -> tuple[FloatArray, float]:
         """Return the direction of a step in space, and how far along it the assembly reaches."""
         known = self._ends.get(step)
         if known is None:
-            lattice = self._lattice
-            here = lattice.box((1, 1, 1))[0]
-            rise = lattice.layer(shifted(here, step)) - lattice.layer(here)
-            direction = (*_displacement(lattice, here, step), rise)
-            end = max((self._progress(cell, direction) for cell in self._assembly), default=0.0)
+            direction = self._lattice.space @ np.array(step)
+            centres = (np.array(self._lattice.centre(cell)) for cell in self._assembly)
+            end = max((float(centre @ direction) for centre in centres), default=0.0)
             known = self._ends[step] = direction, end
         return known
-
-    def _progress(self, cell: Cell, direction: tuple[float, float, int]) -> float:
-        """Return the position of a cell along a direction."""
-        dx, dy, rise = direction
-        x, y = _centre(self._lattice.outline(cell))
-        return x * dx + y * dy + self._lattice.layer(cell) * rise
 
 
 def swept_cells(lattice: Lattice, cell: Cell, step: Cell) -> frozenset[Cell]:
@@ -128,63 +127,88 @@ def swept_cells(lattice: Lattice, cell: Cell, step: Cell) -> frozenset[Cell]:
     return frozenset(shifted(offset, start) for offset in offsets)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2048)
 def _swept_from_origin(lattice: Lattice, cell: Cell, step: Cell) -> tuple[Cell, ...]:
-    there = shifted(cell, step)
-    if lattice.layer(there) != lattice.layer(cell):
-        return (there,)
-    passed = _hull((*lattice.outline(cell), *lattice.outline(there)))
-    near = {cell}
-    for _ in range(_REACH):
-        near |= {other for each in near for other in lattice.neighbours(each)}
-    return tuple(
-        other
-        for other in near
-        if other != cell
-        and lattice.layer(other) == lattice.layer(cell)
-        and _overlap(passed, lattice.outline(other))
-    )
+    """Flood the cells that the moving cell overlaps; those of a convex body are connected."""
+    overlaps = _ball_sweep if lattice.ball_radius else _body_sweep
+    found, edge = {cell}, [cell]
+    seen = {cell}
+    while edge:
+        for other in lattice.neighbours(edge.pop()):
+            if other in seen:
+                continue
+            seen.add(other)
+            near, overlap = overlaps(lattice, cell, step, other)
+            if overlap:
+                found.add(other)
+            if near:
+                edge.append(other)
+    return tuple(sorted(found - {cell}))
 
 
-def _displacement(lattice: Lattice, here: Cell, step: Cell) -> Point:
-    x0, y0 = _centre(lattice.outline(here))
-    x, y = _centre(lattice.outline(shifted(here, step)))
-    return (x - x0, y - y0)
+def _ball_sweep(lattice: Lattice, cell: Cell, step: Cell, other: Cell) -> tuple[bool, bool]:
+    """Whether a ball is close to another's path, and whether it is in the way."""
+    along = lattice.space @ np.array(step)
+    offset = np.array(lattice.centre(other)) - np.array(lattice.centre(cell))
+    part = min(1.0, max(0.0, float(offset @ along) / float(along @ along)))
+    distance = float(np.linalg.norm(offset - part * along))
+    width = 2 * lattice.ball_radius
+    return distance < 2 * width, distance < width - _TOLERANCE
 
 
-def _angle(direction: Point) -> float:
-    return degrees(atan2(direction[1], direction[0])) % 360
+def _body_sweep(lattice: Lattice, cell: Cell, step: Cell, other: Cell) -> tuple[bool, bool]:
+    """Whether the convex body of a cell overlaps another's on its way; twice the same answer."""
+    along = lattice.space @ np.array(step)
+    here, sides = _body(lattice, cell)
+    there, other_sides = _body(lattice, other)
+    beside = _crossed(np.vstack([sides, along]), np.vstack([other_sides, along]))
+    axes = np.vstack([_axes(lattice, cell), _axes(lattice, other), beside])
+    lengths = np.sqrt((axes * axes).sum(axis=1))
+    axes = axes[lengths > _TOLERANCE] / lengths[lengths > _TOLERANCE, None]
+    ours, theirs, move = here @ axes.T, there @ axes.T, axes @ along
+    low = ours.min(axis=0) + np.minimum(move, 0)
+    high = ours.max(axis=0) + np.maximum(move, 0)
+    shared = np.minimum(high, theirs.max(axis=0)) - np.maximum(low, theirs.min(axis=0))
+    overlap = bool((shared > _TOLERANCE).all())
+    return overlap, overlap
 
 
-def _centre(outline: tuple[Point, ...]) -> Point:
-    return sum(x for x, _ in outline) / len(outline), sum(y for _, y in outline) / len(outline)
+def _crossed(ones: FloatArray, others: FloatArray) -> FloatArray:
+    """Return the cross products of each of some vectors with each of others, one in a row."""
+    a, b = ones[:, None, :], others[None, :, :]
+    x = a[..., 1] * b[..., 2] - a[..., 2] * b[..., 1]
+    y = a[..., 2] * b[..., 0] - a[..., 0] * b[..., 2]
+    z = a[..., 0] * b[..., 1] - a[..., 1] * b[..., 0]
+    return np.stack([x, y, z], axis=2).reshape(-1, 3)
 
 
-def _hull(points: Iterable[Point]) -> tuple[Point, ...]:
-    """Return the corners of the convex hull, anticlockwise (Andrew's monotone chain)."""
-    ordered = sorted(set(points))
-
-    def half(walk: Iterable[Point]) -> list[Point]:
-        chain: list[Point] = []
-        for x, y in walk:
-            while len(chain) > 1:
-                (ax, ay), (bx, by) = chain[-2:]
-                if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > _TOLERANCE:
-                    break
-                chain.pop()
-            chain.append((x, y))
-        return chain[:-1]
-
-    return (*half(ordered), *half(reversed(ordered)))
+@lru_cache(maxsize=1 << 12)
+def _body(lattice: Lattice, cell: Cell) -> tuple[FloatArray, FloatArray]:
+    """Return the corners of a cell ``(n, 3)``, and the directions of its edges."""
+    faces = [np.array(face.corners) for face in lattice.faces(cell)]
+    edges = np.concatenate([np.roll(face, -1, axis=0) - face for face in faces])
+    return np.unique(np.concatenate(faces).round(9), axis=0), _directions(edges)
 
 
-def _overlap(one: tuple[Point, ...], other: tuple[Point, ...]) -> bool:
-    """Whether the interiors of two convex polygons overlap (separating axis theorem)."""
-    for polygon in (one, other):
-        for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
-            nx, ny = ay - by, bx - ax
-            ours = [x * nx + y * ny for x, y in one]
-            theirs = [x * nx + y * ny for x, y in other]
-            if min(max(ours), max(theirs)) - max(min(ours), min(theirs)) < _TOLERANCE:
-                return False
-    return True
+@lru_cache(maxsize=1 << 12)
+def _axes(lattice: Lattice, cell: Cell) -> FloatArray:
+    """Return the directions at right angles to the faces of a cell."""
+    faces = [np.array(face.corners) for face in lattice.faces(cell)]
+    return _directions(np.array([np.cross(f[1] - f[0], f[2] - f[1]) for f in faces]))
+
+
+def _directions(vectors: FloatArray) -> FloatArray:
+    """Return the different directions of vectors; opposite ones are the same."""
+    unit = vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
+    unit = unit.round(9) + 0.0
+    signs = [next(float(np.sign(value)) for value in row if value) for row in unit]
+    return np.unique(unit * np.array(signs)[:, None], axis=0)
+
+
+def _vector(lattice: Lattice, step: Cell) -> tuple[float, float, float]:
+    x, y, z = (lattice.space @ np.array(step)).tolist()
+    return x, y, z
+
+
+def _angle(x: float, y: float) -> float:
+    return round(degrees(atan2(y, x)), 6) % 360

@@ -170,7 +170,7 @@ NO_BARS = "figure 'F': put the rows of a drawing between bars"
     [
         ("[hexagonl] Flower\n|1 1|\n", r"line 1: figure 'Flower': there is no lattice 'hexagonl' "
          r"\(did you mean '\[hexagonal\]'\?\)"),
-        ("[square] Flower\n|1 1|\n", r"there are '\[hexagonal\]' and '\[triangular\]'"),
+        ("[square] Flower\n|1 1|\n", r"there are '\[hexagonal\]', '\[rhombic\]', '\[spheres\]',"),
         ("[cubic] Flower\n|11|\n", "a figure of cubes needs a header '/SOMA Name'"),
         ("[hexagonal] Flower\n\n", "line 1: figure 'Flower' has no rows; draw them below it"),
         ("[hexagonal] Flower\n 1 1\n", r"has no rows; .* between bars, as in '\|1 1\|'"),

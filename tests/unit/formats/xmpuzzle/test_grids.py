@@ -40,10 +40,25 @@ def test_moving_by_a_vector_of_the_lattice_moves_the_cell_by_one():
     ("number", "size", "cells"),
     [(2, 4, 32), (3, 5, 24), (4, 3, 5), (4, 6, 40), (3, 10, 192)],
 )
-def test_grids_that_cannot_be_solved_know_their_cells(number, size, cells):
+def test_grids_know_their_cells(number, size, cells):
     grid = GRIDS[number]
     assert sum(grid.is_cell(place) for place in product(range(size), repeat=3)) == cells
-    assert grid.lattice is None
+    found = {grid.cell(place) for place in product(range(size), repeat=3) if grid.is_cell(place)}
+    assert all(
+        grid.is_cell(grid.position(c)) for cell in found for c in grid.lattice.neighbours(cell)
+    )
+    block = grid.lattice.block
+    if block != (1, 1, 1):
+        assert found == set(grid.lattice.box((size // block[0],) * 3))
+
+
+@pytest.mark.parametrize("grid", GRIDS, ids=lambda grid: grid.title)
+def test_a_box_starts_where_a_translation_leads(grid):
+    for low in product(range(-6, 7), repeat=3):
+        start = grid.start(low)
+        step = difference(grid.cell(start), grid.cell((0, 0, 0)))
+        assert grid.lattice.origin(step) == step
+        assert all(a <= b for a, b in zip(start, low, strict=True))
 
 
 def test_each_lattice_finds_its_grid():

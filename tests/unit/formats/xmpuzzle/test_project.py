@@ -3,10 +3,7 @@
 import json
 from dataclasses import replace
 
-import pytest
-
 import cubewright
-from cubewright.errors import FormatError
 from cubewright.formats.project.file import read_project, write_project
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of
@@ -67,12 +64,3 @@ def test_disassemblies_are_kept_as_they_are(read, tmp_path):
     assert kept.solution == 0
     xml = "<separationInfo>2 0 0</separationInfo>"
     assert json.loads(kept.data) == {"format": "BurrTools", "xml": xml}
-
-
-def test_another_grid_is_refused(read):
-    file = read(
-        *('<gridType type="0"/>', '<gridType type="2"/>', ">###<", ">#_#<"),
-        *(">#1#<", ">#1_<", "####+#1#_", "#_#__#1_+"),
-    )
-    with pytest.raises(FormatError, match="spheres, which Cubewright cannot solve yet"):
-        project_of_xmpuzzle(file)

@@ -116,22 +116,10 @@ def test_a_problem_that_cannot_be_solved_is_refused_with_the_reason(read, change
         puzzle_of(file, file.problems[0])
 
 
-def test_a_problem_without_pieces_or_on_another_grid_is_refused(read):
+def test_a_problem_without_a_result_is_refused(read):
     file = read()
     with pytest.raises(FormatError, match="problem 2 has no result shape"):
         puzzle_of(file, file.problems[1])
-    file = read(
-        '<gridType type="0"/>',
-        '<gridType type="2"/>',
-        ">###<",
-        ">#_#<",
-        ">#1#<",
-        ">#1_<",
-        "####+#1#_",
-        "#_#__#1_+",
-    )
-    with pytest.raises(FormatError, match="spheres, which Cubewright cannot solve yet"):
-        puzzle_of(file, file.problems[0])
 
 
 def test_equal_pieces_in_several_entries_are_found(read):

@@ -10,7 +10,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
 from cubewright.solver.disassembly.translations import Paths, swept_cells, translations
 
-TURNED = [name for name in lattices() if name != "cubic"]
+TURNED = ["hexagonal", "triangular"]
 
 
 @pytest.mark.parametrize("name", lattices())

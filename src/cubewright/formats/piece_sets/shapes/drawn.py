@@ -1,4 +1,4 @@
-"""Drawings of shapes of hexagons and of triangles, in the text layout of their lattice."""
+"""Drawings of shapes in the text layout of their lattice: all lattices but cubes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from cubewright.formats.piece_sets.shape_notation import ShapeNotation
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.hexagonal import HEXAGONAL
+from cubewright.model.lattices.rhombic import RHOMBIC
+from cubewright.model.lattices.spheres import SPHERES
+from cubewright.model.lattices.tetra_octa import TETRA_OCTA
 from cubewright.model.lattices.triangular import TRIANGULAR
 
 
@@ -30,3 +33,6 @@ def _notation(lattice: Lattice) -> ShapeNotation:
 
 HEXAGONS = _notation(HEXAGONAL)
 TRIANGLES = _notation(TRIANGULAR)
+BALLS = _notation(SPHERES)
+RHOMBIC_TETRAHEDRA = _notation(RHOMBIC)
+TETRA_OCTAHEDRA = _notation(TETRA_OCTA)
