@@ -171,7 +171,8 @@ def _grids(
 ) -> Iterator[Marks | None]:
     """The marks that the rows draw, figure by figure; None if they draw another figure."""
     lines = {lattice.text_layout.text_position(cell)[1] for cell in figure}
-    depth = max(lines, default=0) - min(lines, default=0) + 1
+    block = lattice.block[1]  # a drawing shows whole blocks
+    depth = (max(lines, default=0) // block - min(lines, default=0) // block + 1) * block
     for first in range(0, len(rows), depth):
         chosen = rows[first : first + depth]
         try:
