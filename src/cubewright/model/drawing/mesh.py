@@ -24,7 +24,7 @@ from cubewright.model.drawing.balls import ball_triangles
 from cubewright.model.lattice import Face, Lattice, Point
 
 _FAR = 1e3
-"""The distance from edges where there are none, in cells."""
+"""The distance from edges of a surface that has none, in cells."""
 
 Float32Array = NDArray[np.float32]
 
