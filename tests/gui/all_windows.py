@@ -5,10 +5,10 @@ from pathlib import Path
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
 from cubewright.gui.export.export_dialog import Exportable, ExportDialog
+from cubewright.gui.help.command_palette import CommandPalette
+from cubewright.gui.help.guide_window import GuideWindow
+from cubewright.gui.help.help_dialogs import ShortcutsDialog, about_box
 from cubewright.gui.pieces.piece_editor import PieceEditor
-from cubewright.gui.shell.command_palette import CommandPalette
-from cubewright.gui.shell.guide_window import GuideWindow
-from cubewright.gui.shell.help_dialogs import ShortcutsDialog, about_box
 from cubewright.gui.shell.undo_actions import HistoryDialog
 from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
 from cubewright.presenter.search.engine_choice import EngineChoice

@@ -34,10 +34,10 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.batch.batch_window import DEFAULT_TIME_LIMIT
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
 from cubewright.gui.frame.settings import Settings, Theme
+from cubewright.gui.help.guide_window import GuideWindow
 from cubewright.gui.hints.hint_controller import PATIENCE_MS
 from cubewright.gui.library.places_tree import ALL
 from cubewright.gui.library.window import SHOW_ALL
-from cubewright.gui.shell.guide_window import GuideWindow
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.viewer.camera import Frame

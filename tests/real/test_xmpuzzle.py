@@ -22,7 +22,7 @@ from cubewright.formats.xmpuzzle.elements import parse_xml, xml_bytes
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle, read_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import equal_entries, file_elements, puzzle_of
-from cubewright.model.fitting import fitted
+from cubewright.model.pieces.fitting import fitted
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 

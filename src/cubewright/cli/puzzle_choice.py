@@ -23,8 +23,8 @@ from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import equal_entries, problem_label, puzzle_of
 from cubewright.model.constraints import piece_index
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
+from cubewright.model.pieces.fitting import fitted
 from cubewright.model.puzzle import Puzzle
 from cubewright.resources import figures_folder
 
@@ -111,7 +111,7 @@ def _mention_others(file: str, problems: int, label: str, terminal: Terminal) ->
 
 def _of_project(options: Namespace, terminal: Terminal) -> Puzzle:
     """Return the chosen problem of a project, or its first."""
-    from cubewright.cli.read_only import read_with_note  # a start without it is quicker
+    from cubewright.cli.solving.read_only import read_with_note  # a start without it is quicker
 
     project = read_with_note(Path(options.file), terminal)
     index = chosen_problem(project, options, terminal)

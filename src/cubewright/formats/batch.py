@@ -20,8 +20,8 @@ from cubewright.formats.project.file import read_project
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of
-from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
+from cubewright.model.pieces.fitting import fitted
 from cubewright.model.puzzle import Puzzle
 
 COLUMNS = (

@@ -15,8 +15,8 @@ from cubewright.formats.limits import KNOWN_COUNTS, read_json
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.formats.set_aside import is_missing, set_aside
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
+from cubewright.model.pieces.fitting import fitted
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.equivalence import canonical_form
 from cubewright.resources import data_folder

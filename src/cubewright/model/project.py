@@ -13,10 +13,10 @@ from cubewright.errors import CubewrightError, UnknownNameError
 from cubewright.model.cell import Cell
 from cubewright.model.colours import NO_COLOURS, AllowedColours, Colours
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import fitted
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.pieces.fitting import fitted
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Results

@@ -12,10 +12,10 @@ from cubewright.model.cell import Cell, difference, shifted
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.presenter import piece_set_edits
 from cubewright.presenter.editing.edits import Change, larger
 from cubewright.presenter.editing.grid import Grid, extent, largest
 from cubewright.presenter.editing.movements import moved_into_grid
+from cubewright.presenter.pieces import set_edits
 
 MAX_TEXT = 4 << 20
 """Longer texts, in characters, are not read as figures."""
@@ -138,10 +138,10 @@ def pieces_in(blocks: Iterable[Block], pieces: PieceSet) -> list[Piece]:
             if piece.lattice != pieces.lattice:
                 continue
             if taken.piece_of(piece.symbol) is not None:
-                symbol = piece_set_edits.free_symbol(taken)
+                symbol = set_edits.free_symbol(taken)
                 piece = _with_symbol(piece, symbol)
             found.append(piece)
-            taken = piece_set_edits.with_new(taken, piece)
+            taken = set_edits.with_new(taken, piece)
     return found
 
 
@@ -153,13 +153,13 @@ def _drawn_pieces(block: Block, taken: PieceSet) -> list[Piece]:
     if block.pieces is not None and len(block.pieces.pieces) == 1:
         return list(block.pieces.pieces)
     if not block.is_solution:
-        return [piece_set_edits.new_piece(taken, figure.cells)]
+        return [set_edits.new_piece(taken, figure.cells)]
     made, with_made = [], taken
     for mark in sorted(set(block.marks.values())):
         cells = [cell for cell, its_mark in block.marks.items() if its_mark == mark]
-        piece = _with_symbol(piece_set_edits.new_piece(with_made, cells), mark)
+        piece = _with_symbol(set_edits.new_piece(with_made, cells), mark)
         made.append(piece)
-        with_made = piece_set_edits.with_new(with_made, piece)
+        with_made = set_edits.with_new(with_made, piece)
     return made
 
 

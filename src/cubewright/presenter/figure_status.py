@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import islice
 
+from cubewright.model.counted import counted as with_noun
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import SizeChoice, adds_up, adds_up_to, size_choices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
+from cubewright.model.pieces.fitting import SizeChoice, adds_up, adds_up_to, size_choices
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.counted import counted as with_noun
 from cubewright.solver.problem.faults import Fault, FaultKind, counted
 
 _SHOWN_BY_STATUS = (FaultKind.EMPTY, FaultKind.CELL_COUNT)
@@ -23,7 +23,7 @@ def status(puzzle: Puzzle) -> str:
     """Return the number of cells and how many are missing or extra, or which pieces fit.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
-    >>> from cubewright.model.fitting import fitted
+    >>> from cubewright.model.pieces.fitting import fitted
     >>> soma = piece_set("soma")
     >>> def text(cells, pieces=soma):
     ...     return status(fitted(Figure(CUBIC.box((cells, 1, 1))), pieces))
@@ -134,7 +134,7 @@ def impossible_text(puzzle: Puzzle) -> str:
     It is quick enough for every row of a list. Other reasons take a search for placements.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
-    >>> from cubewright.model.fitting import fitted
+    >>> from cubewright.model.pieces.fitting import fitted
     >>> def text(cells, pieces="soma"):
     ...     return impossible_text(fitted(Figure(CUBIC.box((cells, 1, 1))), piece_set(pieces)))
     >>> text(27), text(8), text(0)
@@ -145,7 +145,7 @@ def impossible_text(puzzle: Puzzle) -> str:
     'impossible: 1 cubelet too few'
     >>> text(3, "meteor")
     'impossible: the pieces are hexagons'
-    >>> from cubewright.model.fitting import any_subset
+    >>> from cubewright.model.pieces.fitting import any_subset
     >>> impossible_text(Puzzle(Figure(CUBIC.box((26, 1, 1))), any_subset(piece_set("soma"))))
     'impossible: no subset of the pieces fits'
     """

@@ -23,8 +23,8 @@ from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.piece_colours import COLOURS
-from cubewright.presenter import piece_set_edits as changes
+from cubewright.model.pieces.colours import COLOURS
+from cubewright.presenter.pieces import set_edits as changes
 
 SOMA = piece_set("soma")
 EMPTY = changes.empty_set(CUBIC)

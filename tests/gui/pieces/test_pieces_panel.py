@@ -19,9 +19,9 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.pieces import piece_set_controller
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import fitted
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.presenter import piece_set_edits as changes
+from cubewright.model.pieces.fitting import fitted
+from cubewright.presenter.pieces import set_edits as changes
 
 EIGHT = Figure(CUBIC.box((2, 2, 2)), "two cubed")
 

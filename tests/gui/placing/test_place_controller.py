@@ -12,7 +12,7 @@ from cubewright.gui.placing.place_controller import possible_positions, remainin
 from cubewright.gui.viewer.camera import TOP
 from cubewright.model.constraints import NO_CONSTRAINTS, PrePlaced
 from cubewright.model.lattice import lattice
-from cubewright.presenter.held_piece import HeldPiece
+from cubewright.presenter.pieces.held_piece import HeldPiece
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 Key = Qt.Key

@@ -19,7 +19,7 @@ from cubewright.gui.project.recovery import Recovery
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.presenter import piece_set_edits as edits
+from cubewright.presenter.pieces import set_edits as edits
 
 NICHE = "/SOMA Niche\n/111/.11/.11\n/111/111/111\n/111/.11/.11\n"
 OTHER = "\n/SOMA Cube\n;a comment\n/111/111/111\n/111/111/111\n/111/111/111\n"

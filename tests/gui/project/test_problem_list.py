@@ -15,8 +15,8 @@ from cubewright.gui.project.figures_model import ROW
 from cubewright.gui.project.figures_panel import FiguresPanel
 from cubewright.gui.project.problem_delegate import second_line
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import fitted
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.pieces.fitting import fitted
 from cubewright.model.project import project_of
 from cubewright.model.results import Results, SolutionCounts, UnfinishedSearch
 

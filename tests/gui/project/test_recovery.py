@@ -11,7 +11,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.project.recovery import Recovery
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import NO_RESULTS, Results, SolutionCounts
-from cubewright.presenter import piece_set_edits as changes
+from cubewright.presenter.pieces import set_edits as changes
 from cubewright.solver.request import SolveRequest
 
 COUNTED = Results(counts=SolutionCounts(unique=240), is_complete=True)

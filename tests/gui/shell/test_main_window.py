@@ -30,7 +30,7 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.menu_table import FIGURE, ROWS
 from cubewright.gui.frame.settings import Settings, Theme
-from cubewright.gui.shell.help_dialogs import ShortcutsDialog
+from cubewright.gui.help.help_dialogs import ShortcutsDialog
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.message_bar import MIN_TIP_WIDTH
 from cubewright.gui.shell.undo_actions import UndoActions

@@ -10,8 +10,8 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.gui.solutions.groups import PieceGroups
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import fitted
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.pieces.fitting import fitted
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve

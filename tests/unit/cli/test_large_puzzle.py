@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 
 from cubewright.cli.command import INTERRUPTED, Terminal
-from cubewright.cli.terminal_solve import TerminalSolve
+from cubewright.cli.solving.terminal_solve import TerminalSolve
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.solutions.solution_format import solution_format
 from cubewright.solver import solve as solve_module

@@ -109,7 +109,7 @@ def test_a_stopped_search_is_resumed_and_lists_no_solution_twice(path, capsys):
 
 
 def test_a_full_disk_pauses_the_search_and_keep_continues_it(path, capsys, monkeypatch):
-    from cubewright.cli import project_solve
+    from cubewright.cli.solving import project_solve
     from cubewright.formats.project import file
 
     pages = path.stat().st_size // 4096

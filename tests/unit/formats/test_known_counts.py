@@ -10,8 +10,8 @@ from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.cell import turned
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import any_subset, fitted
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.pieces.fitting import any_subset, fitted
 from cubewright.model.puzzle import Puzzle
 
 THRONE = Figure([*CUBIC.box((3, 3, 2)), *CUBIC.box((12, 1, 1))], "throne")

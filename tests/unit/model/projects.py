@@ -3,9 +3,9 @@
 from hypothesis import strategies as st
 
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import fitted
 from cubewright.model.lattice import lattices
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.pieces.fitting import fitted
 from cubewright.model.placement import PlacedPiece, placements
 from cubewright.model.project import Problem, Project, Shape
 from cubewright.model.puzzle import Puzzle

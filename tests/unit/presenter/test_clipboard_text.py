@@ -11,7 +11,6 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece
-from cubewright.presenter import piece_set_edits
 from cubewright.presenter.clipboard_text import (
     MAX_TEXT,
     blocks_in,
@@ -23,6 +22,7 @@ from cubewright.presenter.clipboard_text import (
     pieces_in,
 )
 from cubewright.presenter.editing.grid import Grid
+from cubewright.presenter.pieces import set_edits
 
 GRID = Grid(CUBIC, (4, 4, 2))
 EMPTY = frozenset()
@@ -98,7 +98,7 @@ def test_a_piece_comes_back_as_it_was(name):
     pieces = piece_set(name)
     for piece in pieces.pieces[:4]:
         piece = replace(piece, flips=piece.is_chiral, name="A name")
-        empty = piece_set_edits.empty_set(pieces.lattice)
+        empty = set_edits.empty_set(pieces.lattice)
         assert pieces_in(blocks_in(piece_text(piece)), empty) == [piece]
 
 
@@ -111,7 +111,7 @@ def test_a_piece_whose_symbol_is_taken_gets_another():
 
 
 def test_figures_and_solutions_become_pieces():
-    empty = piece_set_edits.empty_set(CUBIC)
+    empty = set_edits.empty_set(CUBIC)
     cube = "/SOMA001\n/226/466/333\n/521/461/437\n/521/557/477\n"
     found = pieces_in(blocks_in(cube), empty)
     assert [piece.symbol for piece in found] == list("1234567")

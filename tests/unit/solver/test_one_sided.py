@@ -8,7 +8,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.piece_set_edits import mirrored, with_one_sided
+from cubewright.presenter.pieces.set_edits import mirrored, with_one_sided
 from cubewright.solver.count import count
 from cubewright.solver.report import Finished
 from cubewright.solver.request import SolveRequest

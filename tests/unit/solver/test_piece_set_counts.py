@@ -7,7 +7,7 @@ import pytest
 
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import fitted
+from cubewright.model.pieces.fitting import fitted
 from cubewright.model.placement import placements
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention

@@ -8,8 +8,8 @@ from dataclasses import replace
 from cubewright.cli.bcsolve.switches import SETS, Labels
 from cubewright.errors import CubewrightError
 from cubewright.formats.piece_sets.catalogue import piece_set
-from cubewright.model.fitting import adds_up_to, any_subset, sets_of
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.pieces.fitting import adds_up_to, any_subset, sets_of
 
 _SOMA = "VLTZABP"
 

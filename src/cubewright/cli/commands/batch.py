@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal
 from cubewright.cli.convention_choice import add_convention_arguments
-from cubewright.cli.disassembly_choice import piece_rules
+from cubewright.cli.disassembly.choice import piece_rules
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.numbers import seconds
 from cubewright.cli.progress_bar import ProgressBar, bar

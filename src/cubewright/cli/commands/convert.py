@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, UsageError
 from cubewright.cli.progress_bar import ProgressBar, bar
-from cubewright.cli.read_only import report_newer
+from cubewright.cli.solving.read_only import report_newer
 from cubewright.formats.atomic import atomic_writer
 from cubewright.formats.conversion import PUZZLE_FORMATS, converted
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX

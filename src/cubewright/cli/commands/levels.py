@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from cubewright.cli.command import Command, Terminal
-from cubewright.cli.disassembly_choice import add_order_argument, piece_rules
+from cubewright.cli.disassembly.choice import add_order_argument, piece_rules
 from cubewright.cli.numbers import one_or_more, seconds, threads
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
 from cubewright.formats.solutions.solution_format import solution_format
@@ -44,7 +44,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace, terminal: Terminal) -> int:
     """Print a line for each assembly that comes apart; return 0 if there is one, 1 if none."""
     # The search needs numba, which takes long to import.
-    from cubewright.cli.disassembly import DisassemblingSolve
+    from cubewright.cli.disassembly.analysis import DisassemblingSolve
     from cubewright.presenter.search.disassembly import Analyser
 
     puzzle = chosen_puzzle(options, terminal)

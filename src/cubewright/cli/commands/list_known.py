@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from cubewright.cli.command import FOUND, Command, Terminal
-from cubewright.cli.read_only import read_with_note
+from cubewright.cli.solving.read_only import read_with_note
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import piece_sets, read_piece_set

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Terminal, UsageError
 from cubewright.cli.convention_choice import add_convention_arguments, add_up_to_argument
-from cubewright.cli.disassembly_choice import add_disassembly_arguments, piece_rules
+from cubewright.cli.disassembly.choice import add_disassembly_arguments, piece_rules
 from cubewright.cli.engine_choice import add_engine_arguments, chosen_settings
 from cubewright.cli.numbers import one_or_more, seconds, threads
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_problem, chosen_puzzle
-from cubewright.cli.saved_search import SearchSaver, check_can_save, check_matches
-from cubewright.cli.terminal_solve import TerminalSolve
+from cubewright.cli.solving.saved_search import SearchSaver, check_can_save, check_matches
+from cubewright.cli.solving.terminal_solve import TerminalSolve
 from cubewright.formats.atomic import atomic_writer
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.searches.file import SavedSearch
@@ -146,7 +146,7 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
     if not request.count_only:
         terminal.warn_of_name(request.puzzle.name)
     if options.disassemble:
-        from cubewright.cli.disassembly import DisassemblingSolve  # with numba
+        from cubewright.cli.disassembly.analysis import DisassemblingSolve  # with numba
         from cubewright.presenter.search.disassembly import Analyser
 
         analyser = Analyser.of(request.puzzle, piece_rules(options), Order(options.plan_order))
@@ -177,7 +177,7 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
 def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
     """Solve a problem of a project, and keep its results in the project's file."""
     # The database is needed here only.
-    from cubewright.cli.project_solve import (
+    from cubewright.cli.solving.project_solve import (
         ProjectSaver,
         ProjectSolve,
         opened_for_writing,
@@ -233,7 +233,7 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
 
 def _disassemble_kept(file: ProjectFile, index: int, options: Namespace, terminal: Terminal) -> int:
     """Analyse the solutions that a file keeps and that are not analysed yet."""
-    from cubewright.cli.project_disassembly import disassemble_kept
+    from cubewright.cli.disassembly.project import disassemble_kept
 
     return disassemble_kept(
         file,

@@ -6,8 +6,8 @@ from cubewright.formats.fig.block import Block
 from cubewright.formats.fig.statements import inline_statement, stated_piece_set, stated_pieces
 from cubewright.formats.piece_sets.catalogue import piece_set_of_volume, subset_piece_set
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import fitted
 from cubewright.model.piece import PieceSet
+from cubewright.model.pieces.fitting import fitted
 from cubewright.model.puzzle import Puzzle
 
 

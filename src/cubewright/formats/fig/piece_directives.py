@@ -46,12 +46,12 @@ from cubewright.formats.fig.statements import CHANGES, DRAWN, inline_statement, 
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.piece_sets.shape_notation import DARK, FILLED, LIGHT
 from cubewright.model.cell import Cell
-from cubewright.model.fitting import sets_of
 from cubewright.model.lattice import Lattice, lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.piece_colours import with_free_colours
-from cubewright.model.piece_set_names import named
+from cubewright.model.pieces.colours import with_free_colours
+from cubewright.model.pieces.fitting import sets_of
+from cubewright.model.pieces.set_names import named
 
 MAX_COPIES = 999
 _LINE = re.compile(r"\s*(?:pieces|(piece|shape) (\S))\s+(\S.*?)\s*$")

@@ -18,10 +18,10 @@ from cubewright.formats.fig.rows import row_texts
 from cubewright.formats.fig.statements import CHANGES, DRAWN
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.piece_sets.shape_notation import DARK, FILLED, LIGHT
-from cubewright.model.fitting import sets_of
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.piece_set_names import base_name, named
+from cubewright.model.pieces.fitting import sets_of
+from cubewright.model.pieces.set_names import base_name, named
 
 
 def piece_texts(pieces: PieceSet) -> list[str]:

@@ -9,7 +9,7 @@ from cubewright.formats.fig.default_pieces import default_set
 from cubewright.formats.fig.described_sets import can_be_named
 from cubewright.formats.fig.piece_texts import piece_texts
 from cubewright.formats.piece_sets.catalogue import figure_file_piece_sets
-from cubewright.model.fitting import fitted
+from cubewright.model.pieces.fitting import fitted
 from cubewright.model.puzzle import Puzzle
 
 

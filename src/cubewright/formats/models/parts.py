@@ -17,7 +17,7 @@ from cubewright.formats.models.solid import Shape, solid, tray
 from cubewright.model.cell import Cell
 from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.piece import Piece
-from cubewright.model.piece_colours import copy_colour
+from cubewright.model.pieces.colours import copy_colour
 from cubewright.model.placement import PlacedPiece
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cubewright.formats.pictures.look import FIGURE_COLOUR, mixed
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import Lattice
-from cubewright.model.piece_colours import copy_colour
+from cubewright.model.pieces.colours import copy_colour
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 

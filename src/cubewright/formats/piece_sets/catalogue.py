@@ -9,10 +9,10 @@ from cubewright.errors import UnknownNameError
 from cubewright.formats.piece_sets.file import read_piece_set
 from cubewright.formats.piece_sets.user_sets import user_piece_sets
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import adds_up, any_subset
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
+from cubewright.model.pieces.fitting import adds_up, any_subset
 from cubewright.resources import resource_folder
 
 __all__ = [

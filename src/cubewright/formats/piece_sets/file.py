@@ -40,7 +40,7 @@ from cubewright.formats.piece_sets.shape_notation import Shape, read_shape, shap
 from cubewright.formats.schema import FieldPath, Source
 from cubewright.model.lattice import Lattice, lattice
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.piece_colours import with_free_colours
+from cubewright.model.pieces.colours import with_free_colours
 
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 """The names that a set can have: they are typed at the terminal."""

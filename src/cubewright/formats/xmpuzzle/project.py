@@ -11,8 +11,8 @@ from cubewright.formats.xmpuzzle.assemblies import decoded_assembly, stored_solu
 from cubewright.formats.xmpuzzle.file import Problem as FileProblem
 from cubewright.formats.xmpuzzle.file import XmPuzzle
 from cubewright.formats.xmpuzzle.puzzle import figure_of, problem_label, puzzle_of
-from cubewright.model.piece_colours import with_free_colours
-from cubewright.model.piece_symbols import piece_symbols
+from cubewright.model.pieces.colours import with_free_colours
+from cubewright.model.pieces.symbols import piece_symbols
 from cubewright.model.project import Problem, ProblemPiece, Project, Shape
 from cubewright.model.results import NO_RESULTS, Disassembly, Placed, Results
 

@@ -25,7 +25,7 @@ from cubewright.gui.project.loss_question import LossAnswer, ask_about_losses
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker
-from cubewright.presenter.counted import counted
+from cubewright.model.counted import counted
 from cubewright.presenter.elide import elide
 from cubewright.presenter.files.document_export import export_name, export_of, puzzle_kinds
 from cubewright.presenter.files.file_errors import sentence

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.save_dialog import may_replace
+from cubewright.model.counted import counted
 from cubewright.model.project import free_name
-from cubewright.presenter.counted import counted
 from cubewright.presenter.elide import elide
 from cubewright.presenter.files.document_export import ExportKind, puzzle_kinds, solution_kinds
 from cubewright.presenter.files.file_name import proposed_name

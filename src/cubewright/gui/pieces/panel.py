@@ -29,8 +29,8 @@ from cubewright.gui.widgets.context_menu import popup_menu
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.menu_button import MenuButton
 from cubewright.model.piece import PieceSet
-from cubewright.presenter import piece_set_edits as changes
 from cubewright.presenter.figure_status import status
+from cubewright.presenter.pieces import set_edits as changes
 
 MAX_SETS = 16
 """The most copies of the piece set that the panel offers."""

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.clipboard_part import Copied
-from cubewright.presenter import piece_set_edits as changes
 from cubewright.presenter.clipboard_text import blocks_in, piece_text, pieces_in
+from cubewright.presenter.pieces import set_edits as changes
 
 
 class PieceClipboard:

@@ -43,8 +43,8 @@ from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.piece_colours import COLOURS
-from cubewright.presenter import piece_set_edits as changes
+from cubewright.model.pieces.colours import COLOURS
+from cubewright.presenter.pieces import set_edits as changes
 
 _PICTURE_EDGE = 150
 """The edge of the picture in pixels."""

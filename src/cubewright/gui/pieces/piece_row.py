@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLay
 from cubewright.gui.pictures.turning_picture import TurningPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.model.piece import Piece
-from cubewright.presenter.piece_set_edits import MAX_COPIES_OF_PIECE, size_and_ways
+from cubewright.presenter.pieces.set_edits import MAX_COPIES_OF_PIECE, size_and_ways
 
 PICTURE_EDGE = 54
 """The edge of a piece's picture in pixels."""

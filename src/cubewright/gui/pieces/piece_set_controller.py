@@ -26,7 +26,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.messages import ask_name, confirm
 from cubewright.model.cell import Cell
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.presenter import piece_set_edits as changes
+from cubewright.presenter.pieces import set_edits as changes
 
 _NOT_OWN = "This is not a set of your own. Save it as your set first."
 _NOTHING = "There are no pieces to save yet."

@@ -16,7 +16,7 @@ from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_set_controller import PieceSetController
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
-from cubewright.presenter.piece_set_order import grouped_piece_sets
+from cubewright.presenter.pieces.set_order import grouped_piece_sets
 
 _LAYOUT = "docks"
 _WIDE_WINDOW = 1200

@@ -15,7 +15,7 @@ from cubewright.gui.viewer.colours import copy_colour
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.cell import Cell
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.held_piece import HeldPiece
+from cubewright.presenter.pieces.held_piece import HeldPiece
 from cubewright.solver.problem.possible_placements import possible_placements
 
 if TYPE_CHECKING:

@@ -39,7 +39,7 @@ from cubewright.presenter.files.opened_file import (
     opened_file,
     with_project_file,
 )
-from cubewright.presenter.piece_choice import (
+from cubewright.presenter.pieces.choice import (
     pieces_of_file,
     worth_stating,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cubewright.gui.worker import Worker
-from cubewright.model.fitting import adds_up
+from cubewright.model.pieces.fitting import adds_up
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.faults import Fault, faults
 

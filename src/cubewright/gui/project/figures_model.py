@@ -24,7 +24,7 @@ from cubewright.model.piece import PieceSet
 from cubewright.presenter.figure_status import impossible_text
 from cubewright.presenter.files.document_content import Entry
 from cubewright.presenter.files.project_results import standing_text
-from cubewright.presenter.pieces_text import pieces_text
+from cubewright.presenter.pieces.text import pieces_text
 
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()

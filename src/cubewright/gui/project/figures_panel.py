@@ -20,8 +20,8 @@ from cubewright.gui.project.figures_model import FiguresModel, FilteredFigures
 from cubewright.gui.project.problem_delegate import ProblemDelegate
 from cubewright.gui.widgets.context_menu import popup_menu
 from cubewright.gui.widgets.fields.search_field import name_clear_button
+from cubewright.model.counted import counted
 from cubewright.model.figure import Figure
-from cubewright.presenter.counted import counted
 
 
 class FiguresPanel(QWidget):

@@ -28,11 +28,11 @@ from cubewright.gui.project.unsaved_work import UnsavedWork
 from cubewright.gui.widgets.bring_to_front import bring_to_front
 from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
+from cubewright.model.counted import counted
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.counted import counted
 from cubewright.presenter.files.file_conflict import conflict_details
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.presenter.files.file_name import proposed_name

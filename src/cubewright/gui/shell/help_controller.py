@@ -11,7 +11,7 @@ from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.shell.menus import Menus
 
 if TYPE_CHECKING:
-    from cubewright.gui.shell.guide_window import GuideWindow
+    from cubewright.gui.help.guide_window import GuideWindow
 
 
 class HelpController(QObject):
@@ -26,7 +26,7 @@ class HelpController(QObject):
 
     def show_guide(self) -> None:
         """Open the user guide, or bring it to the front."""
-        from cubewright.gui.shell.guide_window import GuideWindow
+        from cubewright.gui.help.guide_window import GuideWindow
 
         if self._guide is None:
             self._guide = GuideWindow(self._window)
@@ -36,7 +36,7 @@ class HelpController(QObject):
 
     def show_shortcuts(self) -> None:
         """List the keyboard shortcuts, those of the choices in menus too."""
-        from cubewright.gui.shell.help_dialogs import ShortcutsDialog
+        from cubewright.gui.help.help_dialogs import ShortcutsDialog
 
         tools = [self._editor.action(name) for name in self._editor.tool_names()]
         menus = (self._menus.pieces, self._menus.convention, self._menus.theme)
@@ -45,7 +45,7 @@ class HelpController(QObject):
 
     def show_about(self) -> None:
         """Show the version and a description of the program."""
-        from cubewright.gui.shell.help_dialogs import about_box
+        from cubewright.gui.help.help_dialogs import about_box
 
         _run(about_box(self._window))
 

@@ -8,9 +8,9 @@ from cubewright.gui.frame.actions import Actions
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.search_copy import SearchCopy
 from cubewright.gui.solve.solve_session import SolveSession, SolveState
+from cubewright.model.counted import counted
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.counted import counted
 from cubewright.presenter.search.estimate_text import (
     count_time_text,
 )

@@ -12,8 +12,8 @@ from cubewright.model.generators.shape_filters import fits_in_box, is_symmetrica
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.piece_colours import COLOURS
-from cubewright.model.piece_symbols import piece_symbols
+from cubewright.model.pieces.colours import COLOURS
+from cubewright.model.pieces.symbols import piece_symbols
 
 
 @dataclass(frozen=True)

@@ -91,6 +91,11 @@ def polyforms(
                     f"ask for fewer {lattice.noun}s"
                 )
         shapes = found
+    if sides is Sides.ONE_SIDED and not flat:
+        # On spheres, turning may make a shape in a plane equal to its mirror image.
+        shapes = {
+            min(lattice.forms(shape)) if lattice.mirrors_turn(shape) else shape for shape in shapes
+        }
     return tuple(sorted(shapes))
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cubewright.model.counted import counted
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.counted import counted
 from cubewright.solver.analysis.batch import answer
 from cubewright.solver.analysis.difficulty import grade
 from cubewright.solver.search.control import Control

@@ -14,14 +14,14 @@ from cubewright.formats.fig.writer import figure_text
 from cubewright.model.colours import AllowedColours
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import fitted
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
+from cubewright.model.pieces.fitting import fitted
 from cubewright.model.project import Problem, Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS
-from cubewright.presenter.piece_choice import pieces_of_file, worth_stating
+from cubewright.presenter.pieces.choice import pieces_of_file, worth_stating
 
 NO_FILE = FigFile("", (), "")
 

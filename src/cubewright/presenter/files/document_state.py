@@ -21,7 +21,7 @@ from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.files.document_file import DocumentFile
 from cubewright.presenter.files.kept_results import KeptResults
 from cubewright.presenter.files.opened_file import is_burrtools_file, is_project_file
-from cubewright.presenter.piece_choice import (
+from cubewright.presenter.pieces.choice import (
     pieces_for,
     pieces_instead,
     pieces_of_file,

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from cubewright.errors import FormatError
 from cubewright.formats.searches.file import SavedSearch, search_bytes, search_of_bytes
+from cubewright.model.counted import counted
 from cubewright.model.results import Results, RunRecord, SolutionCounts, UnfinishedSearch
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.counted import counted
 from cubewright.presenter.files.saved_search import resumable, saved_search
 from cubewright.presenter.search.search_status import percent
 from cubewright.solver.problem.cover import CoverProblem

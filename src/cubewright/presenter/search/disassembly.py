@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cubewright.formats.xmpuzzle.search_order import BurrToolsOrder
+from cubewright.model.counted import counted
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
-from cubewright.presenter.counted import counted
 from cubewright.solver.disassembly.assembly import Assembly, Order, PieceRules
 from cubewright.solver.disassembly.search import DisassemblySearch
 from cubewright.solver.disassembly.worker import AnalysisStatistics

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cubewright.model.counted import counted
 from cubewright.model.results import Results
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.counted import counted
 from cubewright.presenter.search.estimate_text import estimate_sentence
 from cubewright.presenter.search.statistics_text import figure_counts_text
 from cubewright.solver.report import Outcome, Progressed

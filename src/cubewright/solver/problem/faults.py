@@ -9,8 +9,8 @@ from enum import Enum
 import numpy as np
 
 from cubewright.model.cell import Cell
-from cubewright.model.fitting import adds_up_to
 from cubewright.model.piece import Piece
+from cubewright.model.pieces.fitting import adds_up_to
 from cubewright.model.placement import is_placement
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.possible_placements import placement_steps, placement_tables

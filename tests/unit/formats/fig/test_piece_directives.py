@@ -15,12 +15,12 @@ from cubewright.formats.fig.piece_texts import piece_texts
 from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
 from cubewright.formats.piece_sets.user_sets import save_user_piece_set
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import fitted
 from cubewright.model.lattice import lattices
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.piece_colours import COLOURS
-from cubewright.model.piece_set_names import named
-from cubewright.presenter import piece_set_edits as edits
+from cubewright.model.pieces.colours import COLOURS
+from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.set_names import named
+from cubewright.presenter.pieces import set_edits as edits
 
 SOMA = piece_set("soma")
 PLAIN = "/SOMA Stairs\n; a comment\n/111/1..\n/11./1..\n"

@@ -18,7 +18,7 @@ from cubewright.formats.piece_sets.file import parse_piece_set, piece_set_text
 from cubewright.formats.piece_sets.shape_notation import read_shape
 from cubewright.model.cell import bounds, difference
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.piece_colours import COLOURS
+from cubewright.model.pieces.colours import COLOURS
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 SYMBOL = st.characters(categories=["L", "N", "P", "S"]).filter(str.isprintable)

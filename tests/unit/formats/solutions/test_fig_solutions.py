@@ -12,14 +12,14 @@ from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_set,
 from cubewright.formats.piece_sets.user_sets import delete_user_piece_set, save_user_piece_set
 from cubewright.formats.solutions.solution_format import solution_format
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import fitted
 from cubewright.model.lattice import lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.piece_set_names import named
+from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.set_names import named
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.bulk_export.document import solution_document
-from cubewright.presenter.piece_choice import pieces_of_file
+from cubewright.presenter.pieces.choice import pieces_of_file
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve

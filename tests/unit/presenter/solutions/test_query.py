@@ -6,8 +6,8 @@ import pytest
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import fitted
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.pieces.fitting import fitted
 from cubewright.model.symmetry.classes import solution_symmetry
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.solutions.filters import (

@@ -20,7 +20,7 @@ from cubewright.formats.models.parts import (
     solutions_needed,
 )
 from cubewright.model.cell import Cell, bounds
-from cubewright.model.piece_colours import copy_colour
+from cubewright.model.pieces.colours import copy_colour
 
 _HEAD = """\
 // {title}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cubewright.model.counted import counted
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.counted import counted
 
 _MAX_PIECES = 100
 """With more pieces, the number that a subset has is not worked out."""
@@ -13,7 +13,7 @@ def pieces_text(puzzle: Puzzle) -> str:
     """Return the title of the piece set, and how many of its pieces the figure takes.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
-    >>> from cubewright.model.fitting import fitted
+    >>> from cubewright.model.pieces.fitting import fitted
     >>> from cubewright.model.figure import Figure
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> def text(cells, pieces="soma"):

@@ -7,13 +7,13 @@ from dataclasses import replace
 from string import ascii_lowercase, ascii_uppercase, digits
 
 from cubewright.model.cell import Cell, difference, keeps_up, turned
-from cubewright.model.fitting import any_subset
 from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.piece_colours import free_colour as first_free_colour
-from cubewright.model.piece_set_names import base_name as base_name
-from cubewright.model.piece_set_names import named as named
-from cubewright.model.piece_set_names import sets_in as sets_in
+from cubewright.model.pieces.colours import free_colour as first_free_colour
+from cubewright.model.pieces.fitting import any_subset
+from cubewright.model.pieces.set_names import base_name as base_name
+from cubewright.model.pieces.set_names import named as named
+from cubewright.model.pieces.set_names import sets_in as sets_in
 
 MAX_COPIES_OF_PIECE = 999
 """The largest number of copies of one piece."""

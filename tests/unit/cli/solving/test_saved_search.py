@@ -11,8 +11,8 @@ from time import monotonic, sleep
 
 import pytest
 
-from cubewright.cli import saved_search as saving
 from cubewright.cli.command import UsageError
+from cubewright.cli.solving import saved_search as saving
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.searches import file as search_file

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from cubewright.cli.command import FOUND, NONE_FOUND, Terminal
-from cubewright.cli.terminal_solve import TerminalSolve
+from cubewright.cli.solving.terminal_solve import TerminalSolve
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.cell import IntArray
 from cubewright.model.disassembly import Analysis

@@ -7,8 +7,8 @@ from shlex import quote
 from time import monotonic
 
 from cubewright.cli.command import FOUND, NONE_FOUND, UNUSABLE, Terminal
-from cubewright.cli.saved_search import SearchSaver
-from cubewright.cli.terminal_solve import TerminalSolve
+from cubewright.cli.solving.saved_search import SearchSaver
+from cubewright.cli.solving.terminal_solve import TerminalSolve
 from cubewright.errors import DiskFullError, FormatError, PuzzleError
 from cubewright.formats.project.file import ProjectFile, SolutionWriter
 from cubewright.formats.searches.file import SavedSearch

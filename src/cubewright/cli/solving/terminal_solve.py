@@ -9,8 +9,8 @@ from shlex import quote
 from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, OUT_OF_TIME, Terminal
 from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
 from cubewright.cli.progress_bar import ProgressBar
-from cubewright.cli.saved_search import SearchSaver
-from cubewright.cli.solution_list import SolutionList
+from cubewright.cli.solving.saved_search import SearchSaver
+from cubewright.cli.solving.solution_list import SolutionList
 from cubewright.cli.statistics_table import outcome_sentence, statistics_table
 from cubewright.errors import CubewrightError, FormatError, PuzzleError
 from cubewright.formats.searches.file import SavedSearch

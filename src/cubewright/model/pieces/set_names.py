@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from math import gcd
 
-from cubewright.model.fitting import sets_of
 from cubewright.model.piece import PieceSet
+from cubewright.model.pieces.fitting import sets_of
 
 _CHANGED = "changed"
 

@@ -5,8 +5,8 @@ import re
 import pytest
 from PySide6.QtCore import QUrl
 
-from cubewright.gui.shell import guide_window
-from cubewright.gui.shell.guide_window import GuideWindow, heading_name
+from cubewright.gui.help import guide_window
+from cubewright.gui.help.guide_window import GuideWindow, heading_name
 from cubewright.resources import user_guide
 
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
-from cubewright.model.fitting import adds_up, any_subset, fitted, sets_of, size_choices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.pieces.fitting import adds_up, any_subset, fitted, sets_of, size_choices
 
 SOMA = piece_set("soma")
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_set, piece_sets
-from cubewright.model.piece_colours import COLOURS
-from cubewright.presenter import piece_set_edits as changes
+from cubewright.model.pieces.colours import COLOURS
+from cubewright.presenter.pieces import set_edits as changes
 
 SETS = st.sampled_from(list(piece_sets().values()))
 
