@@ -427,7 +427,8 @@ def test_long_lists_draw_only_visible_cards(qtbot, library):
 
 @pytest.mark.parametrize("lattice", lattices().values(), ids=lambda lattice: lattice.name)
 def test_a_picture_fills_its_rectangle_and_no_more(lattice: Lattice) -> None:
-    picture = FigurePicture(Figure(lattice.box((3, 2, 2)), lattice=lattice))
+    # Large enough for a small figure's cells not to be at their largest size.
+    picture = FigurePicture(Figure(lattice.box((4, 3, 3)), lattice=lattice))
     image = QImage(200, 100, QImage.Format.Format_ARGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)

@@ -19,6 +19,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.pieces import piece_set_controller
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.pieces.fitting import fitted
 from cubewright.presenter.pieces import set_edits as changes
@@ -411,7 +412,7 @@ def test_piece_sets_are_listed_under_headings(window):
     assert texts[0] == "Cubes"
     assert texts.index("Tetris") < texts.index("Hexagons") < texts.index("Meteor")
     assert [row for row, text in enumerate(texts) if not combo.itemData(row)] == [
-        texts.index(heading) for heading in ("Cubes", "Hexagons", "Triangles")
+        texts.index(each.title) for each in sorted(lattices().values(), key=lambda each: each.title)
     ]
     assert not combo.model().item(0).isEnabled()
     assert [action.text() for action in menu.actions()] == texts

@@ -40,9 +40,27 @@ def normal_of(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
     (0, 1, 0)
     >>> normal_of(CUBIC, [(0, 0, 0), (1, 0, 0)])
     """
+    listed = list(cells)
     directions = orbit(lattice, lattice.up)
-    found = [each for each in directions if len({_height(cell, each) for cell in cells}) == 1]
-    return found[0] if len(found) == 1 else None
+    found = [each for each in directions if len({_height(cell, each) for cell in listed}) == 1]
+    if len(found) != 1 or not _is_mirrored_by_its_plane(lattice, listed, found[0]):
+        return None
+    return found[0]
+
+
+def _is_mirrored_by_its_plane(lattice: Lattice, cells: list[Cell], normal: Cell) -> bool:
+    """Whether the plane is a mirror of the cells, as it is of prisms and of spheres.
+
+    Tetrahedra whose middles are in one plane stick out of it on one side.
+    """
+    opposite = (-normal[0], -normal[1], -normal[2])
+    shape = lattice.normalized(cells)
+    return any(
+        kind_of(matrix) == "m"
+        and turned(normal, matrix) == opposite
+        and lattice.normalized(turned(cell, matrix) for cell in cells) == shape
+        for matrix in lattice.mirrors
+    )
 
 
 def seen_from(normal: Cell, group: Iterable[Matrix]) -> tuple[Matrix, ...]:
