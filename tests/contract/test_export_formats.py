@@ -34,6 +34,12 @@ each_model = pytest.mark.parametrize(
 each_lattice = pytest.mark.parametrize("name", lattices())
 
 
+def slow_unless_quick(form, name):
+    """Qt paints in a process of its own, which takes half a second; so do round bodies."""
+    is_slow = form.name in PAINTED or name not in ("cubic", "spheres")
+    return [pytest.mark.slow] if is_slow else []
+
+
 @cache
 def source_of(name):
     puzzle = small_puzzles()[name]
@@ -89,8 +95,7 @@ def test_its_options_have_usable_defaults_and_one_meaning(form):
 @pytest.mark.parametrize(
     ("form", "name"),
     [
-        # Qt paints in a process of its own, which takes half a second.
-        pytest.param(form, name, marks=[pytest.mark.slow] if form.name in PAINTED else [])
+        pytest.param(form, name, marks=slow_unless_quick(form, name))
         for form in export_formats().values()
         for name in lattices()
     ],

@@ -75,6 +75,7 @@ def colours(image: QImage) -> set[str]:
     }
 
 
+@pytest.mark.slow
 def test_the_four_formulations_on_the_cube(window, qtbot):
     image = picture(window, qtbot, "compare-cube.png", DEFAULT_CHOICES)
     assert set(LIGHT[:4]) <= colours(image)

@@ -48,7 +48,10 @@ def test_the_help_menu_lists_every_program_with_its_document(window):
     assert texts == [f"{program.name}: {program.document}" for program in PUBLISHED]
 
 
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.slow] if name != "cube" else []) for name in QUICK],
+)
 def test_a_program_runs_with_exactly_its_settings_and_matches(window, qtbot, name):
     entry = repeat(window, qtbot, name)
     program = published(name)

@@ -19,6 +19,15 @@ from cubewright.solver.search.engine import engines
 from cubewright.solver.search.task_queue import TreeSplit
 
 
+def one_of_each_kind():
+    """Every engine; those that search in the same way as another are slow tests."""
+    repeated = ("automatic", "backtracking", "brute-force")
+    return [
+        pytest.param(name, marks=[pytest.mark.slow] if name in repeated else [])
+        for name in sorted(engines())
+    ]
+
+
 @pytest.fixture(params=[(), (TreeSplit(20, 4), TreeSplit(120, 8))], ids=["depth-first", "tasks"])
 def _small_steps(request, monkeypatch):
     """Make steps small, and split searches on several threads early or not at all."""
@@ -89,7 +98,7 @@ def window(window, monkeypatch, tmp_path):
 
 @pytest.mark.usefixtures("_small_steps")
 @pytest.mark.parametrize("_small_steps", [(TreeSplit(20, 4),)], indirect=True, ids=["tasks"])
-@pytest.mark.parametrize("engine", sorted(engines()))
+@pytest.mark.parametrize("engine", one_of_each_kind())
 def test_a_search_with_ranges_is_saved_three_times_and_completed(window, qtbot, engine):
     assert saved_and_resumed(window, qtbot, RANGES, engine, (2, 3, 1))
     assert listed(window) == all_rows(RANGES, engine)

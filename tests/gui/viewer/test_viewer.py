@@ -74,7 +74,7 @@ def from_all_sides(view):
             yield pixels(view)
 
 
-@pytest.mark.parametrize("puzzle", ["soma", "bedlam"])
+@pytest.mark.parametrize("puzzle", ["soma", pytest.param("bedlam", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("dark", [False, True])
 def test_each_piece_s_colour_covers_pixels(view, request, puzzle, dark):
     solution = request.getfixturevalue(puzzle)[0]

@@ -50,7 +50,6 @@ def test_no_shape_may_pass_the_filters(command):
     ("arguments", "error"),
     [
         (("pieces",), "'pieces' needs one number, the cells of each piece"),
-        (("pieces", "30", "--lattice", "hexagonal"), "there are more than 7,000 shapes"),
         (("pieces", "4", "--fits", "3x0x1"), "expected a size such as 3x3x1"),
         (("ball", "2", "--flat"), "--flat is for 'pieces' only"),
         (("ball", "2", "--notchable"), "--notchable is for 'sticks' only"),

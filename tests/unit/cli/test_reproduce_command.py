@@ -33,8 +33,16 @@ def test_every_number_matches_the_document(command, name):
 @pytest.mark.parametrize(
     ("name", "figures"),
     [
-        ("meteor-plain", ("nodes visited", "3,096,168", "3,096,168", "match")),
-        ("meteor-islands", ("nodes visited, at most", "1,999,211", "1,799,878", "fewer")),
+        pytest.param(
+            "meteor-plain",
+            ("nodes visited", "3,096,168", "3,096,168", "match"),
+            marks=pytest.mark.slow,
+        ),
+        pytest.param(
+            "meteor-islands",
+            ("nodes visited, at most", "1,999,211", "1,799,878", "fewer"),
+            marks=pytest.mark.slow,
+        ),
         ("meteor-half-turn", ("nodes visited, at most", "1,081,569", "983,141", "fewer")),
         (
             "meteor-window",

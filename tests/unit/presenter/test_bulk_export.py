@@ -131,7 +131,9 @@ def inexact_triangles():
 
 
 @pytest.mark.parametrize("form", WITHOUT_DECODING)
-@pytest.mark.parametrize("puzzle", [inexact_slab, inexact_triangles])
+@pytest.mark.parametrize(
+    "puzzle", [inexact_slab, pytest.param(inexact_triangles, marks=pytest.mark.slow)]
+)
 def test_many_solutions_with_empty_cells_are_written_without_decoding_each(
     puzzle, form, monkeypatch
 ):

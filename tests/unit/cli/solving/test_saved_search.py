@@ -77,7 +77,10 @@ def explored_and_kept(err):
 
 @pytest.mark.parametrize(
     ("number", "status", "threads", "later"),
-    [(signal.SIGINT, 130, "1", "2"), (signal.SIGTERM, 143, "2", "1")],
+    [
+        (signal.SIGINT, 130, "1", "2"),
+        pytest.param(signal.SIGTERM, 143, "2", "1", marks=pytest.mark.slow),
+    ],
 )
 def test_a_stopped_search_resumes_in_a_new_process(
     tmp_path, totals, number, status, threads, later

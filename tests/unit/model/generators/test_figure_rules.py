@@ -42,7 +42,7 @@ def test_rules_make_figures_of_the_right_size_and_symmetry(name, rule, sizes, ce
 @pytest.mark.parametrize("name", lattices())
 def test_each_rule_makes_a_connected_figure_in_the_corner(name):
     for rule in rules_for(lattice(name)).values():
-        sizes = (6,) if rule.name == "burr" else (2,) * len(rule.sizes)
+        sizes = (6,) if rule.name == "burr" else (1,) * len(rule.sizes)
         figure = made(name, rule.name, *sizes)
         assert len(figure.parts()) == 1
         assert lattice(name).corner(figure.cells) == (0, 0, 0)

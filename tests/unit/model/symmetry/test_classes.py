@@ -28,6 +28,9 @@ from cubewright.solver.solve import solve
 some_lattice = st.sampled_from(list(lattices().values()))
 some_positions = st.lists(st.integers(0, 99), min_size=1, max_size=9)
 
+PRISMS = ("cubic", "hexagonal", "triangular")
+"""Lattices whose groups are examined in the default tier; the others take seconds."""
+
 
 def drawn(lattice: Lattice, positions: list[int]) -> Figure:
     box = lattice.box((3, 3, 3))
@@ -76,7 +79,13 @@ def generated(matrices: tuple[Matrix, ...]) -> frozenset[Matrix]:
         group |= more
 
 
-@pytest.mark.parametrize("lattice", lattices().values(), ids=lambda lattice: lattice.name)
+@pytest.mark.parametrize(
+    "lattice",
+    [
+        pytest.param(each, id=name, marks=[pytest.mark.slow] if name not in PRISMS else [])
+        for name, each in lattices().items()
+    ],
+)
 def test_every_group_of_a_lattice_has_a_name_and_conjugates_have_the_same(lattice: Lattice) -> None:
     matrices = lattice.turns + lattice.mirrors
     identity = lattice.turns[0]

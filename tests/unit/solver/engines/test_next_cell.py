@@ -60,7 +60,14 @@ def meteor_search(*parts):
     return search, all_found(search)
 
 
-@pytest.mark.parametrize("parts", CALLS, ids="-".join)
+@pytest.mark.parametrize(
+    "parts",
+    [
+        pytest.param(parts, marks=[pytest.mark.slow] if nodes > 1_250_000 else [])
+        for parts, nodes in CALLS.items()
+    ],
+    ids="-".join,
+)
 def test_meteor_visits_a_known_number_of_nodes_and_finds_all(parts):
     search, rows = meteor_search(*parts)
     assert search.stages.nodes_visited == CALLS[parts]

@@ -22,6 +22,15 @@ PUZZLES = {
 }
 
 
+def one_of_each_kind():
+    """Every engine; those that search in the same way as another are slow tests."""
+    repeated = ("automatic", "backtracking", "brute-force")
+    return [
+        pytest.param(name, marks=[pytest.mark.slow] if name in repeated else [])
+        for name in sorted(engines())
+    ]
+
+
 @pytest.fixture(params=[(), (TreeSplit(20, 4), TreeSplit(120, 8))], ids=["depth-first", "tasks"])
 def _small_steps(request, monkeypatch):
     """Make steps small, and split searches on several threads early or not at all."""
@@ -48,7 +57,7 @@ def saved_and_loaded(checkpoint):
 
 @pytest.mark.usefixtures("_small_steps")
 @pytest.mark.parametrize("puzzle", PUZZLES)
-@pytest.mark.parametrize("engine", sorted(engines()))
+@pytest.mark.parametrize("engine", one_of_each_kind())
 def test_a_search_saved_three_times_is_resumed_on_any_number_of_threads(engine, puzzle):
     request = SolveRequest(PUZZLES[puzzle], Convention.RAW, engine)
     expected, complete = run(request, 10**9)
