@@ -12,6 +12,7 @@ from cubewright.gui.frame.actions import Actions
 from cubewright.gui.widgets.fields.elided_combo import ElidedCombo
 from cubewright.model.piece import PieceSet
 from cubewright.presenter.search.counting_choice import CountingChoice, counting_choices
+from cubewright.presenter.search.search_status import percent
 
 PROGRESS_STEPS = 1000
 _MARGINS = 24
@@ -70,12 +71,11 @@ class MainToolBar(QToolBar):
         """
         # An unfinished search must not look finished.
         steps = PROGRESS_STEPS if fraction >= 1 else int(fraction * (PROGRESS_STEPS - 1))
-        percent = 100 if fraction >= 1 else min(99.9, fraction * 100)
         # QProgressBar repaints at once when its value is set, and the whole window with it,
         # 3D view included. Delay this until all changes are made.
         self.progress.setUpdatesEnabled(False)
         self.progress.setValue(steps)
-        text = f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %"
+        text = percent(fraction) if fraction >= 0.1 else f"{fraction * 100:.1f} %"
         with_time = f"{text}, {left}"
         room = self.progress.width() - self.fontMetrics().horizontalAdvance("00")
         if left and self.fontMetrics().horizontalAdvance(with_time) <= room:
