@@ -69,8 +69,8 @@ def decoded_assembly(
     ``puzzle`` saves making it again for each of many assemblies.
 
     Raises:
-        FormatError: The text is not an assembly of the problem, or the grid
-            cannot be solved yet.
+        FormatError: The text is not an assembly of the problem, or the numbers of
+            the grid's turns are not documented.
     """
     puzzle = puzzle or puzzle_of(file, problem)
     label = problem_label(file, problem)
@@ -79,6 +79,11 @@ def decoded_assembly(
         return FormatError(file.name, problem.line, f"{label} has an assembly that {reason}")
 
     turns = file.grid.turns
+    if not turns:
+        raise refuse(
+            f"cannot be read: it is not documented how BurrTools numbers the turns of "
+            f"{file.grid.title}; solve the problem again"
+        )
     tokens = iter(text.split())
     placed = []
     for piece, entry in enumerate(problem.pieces):
