@@ -16,8 +16,8 @@ QUICK = (
     "cpp-cube",
     "bcsolve-soma",
     # Both are compared without a window in test_published.py too.
-    pytest.param("meteor-plain", marks=pytest.mark.slow),
-    pytest.param("meteor-window", marks=pytest.mark.slow),
+    "meteor-plain",
+    "meteor-window",
 )
 
 

@@ -10,6 +10,7 @@ from trimesh import Trimesh
 from cubewright.errors import CubewrightError
 from cubewright.formats.models.engraving import engraved
 from cubewright.formats.models.meshes import triangles
+from cubewright.formats.models.parts import has_prisms
 from cubewright.formats.models.solid import Shape, cell_radius, hull, solid, tray, union
 from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
 from cubewright.model.lattice import lattices
@@ -17,7 +18,7 @@ from cubewright.model.lattice import lattices
 SOMA = piece_set("soma")
 EVERYTHING = Shape(20.0, 0.4, 1.0)
 
-PRISMS = {name: each for name, each in lattices().items() if each.slides}
+PRISMS = {name: each for name, each in lattices().items() if has_prisms(each)}
 each_lattice = pytest.mark.parametrize("lattice", PRISMS.values(), ids=PRISMS)
 
 
@@ -144,7 +145,11 @@ def test_lengths_that_leave_nothing_of_a_cell_are_refused():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("pieces", piece_sets().values(), ids=piece_sets())
+@pytest.mark.parametrize(
+    "pieces",
+    [each for each in piece_sets().values() if each.lattice.name in PRISMS],
+    ids=lambda pieces: pieces.name,
+)
 def test_all_shipped_pieces_are_closed_outward_and_of_the_right_volume(pieces):
     for piece in pieces.pieces:
         whole = solid(piece.lattice, piece.cells, Shape(20.0, 0.0))
@@ -165,3 +170,7 @@ def test_solids_of_a_row_of_cells_never_overlap(lattice):
     for one, other in pairwise(bodies):
         assert (one ^ other).is_empty()
     assert checked_volume(union(bodies)) == pytest.approx(sum(b.volume() for b in bodies))
+
+
+def test_the_lattices_of_prisms_are_known():
+    assert sorted(PRISMS) == ["cubic", "hexagonal", "triangular"]

@@ -5,7 +5,12 @@ from __future__ import annotations
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.models.meshes import scene
-from cubewright.formats.models.parts import MODEL_OPTIONS, model_parts, solutions_needed
+from cubewright.formats.models.parts import (
+    MODEL_OPTIONS,
+    model_parts,
+    prisms_only,
+    solutions_needed,
+)
 
 METRES = 0.001
 """glTF counts in metres, models in millimetres."""
@@ -40,4 +45,5 @@ GLTF = ExportFormat(
     options=MODEL_OPTIONS,
     write=_write,
     solutions=solutions_needed,
+    refusal=prisms_only,
 )

@@ -5,7 +5,12 @@ from __future__ import annotations
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.models.meshes import triangles
-from cubewright.formats.models.parts import MODEL_OPTIONS, model_parts, solutions_needed
+from cubewright.formats.models.parts import (
+    MODEL_OPTIONS,
+    model_parts,
+    prisms_only,
+    solutions_needed,
+)
 from cubewright.formats.models.solid import union
 
 
@@ -27,4 +32,5 @@ STL = ExportFormat(
     options=MODEL_OPTIONS,
     write=_write,
     solutions=solutions_needed,
+    refusal=prisms_only,
 )

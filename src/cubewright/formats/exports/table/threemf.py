@@ -7,7 +7,13 @@ from typing import Any
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.models.meshes import rgb, triangles
-from cubewright.formats.models.parts import MODEL_OPTIONS, Part, model_parts, solutions_needed
+from cubewright.formats.models.parts import (
+    MODEL_OPTIONS,
+    Part,
+    model_parts,
+    prisms_only,
+    solutions_needed,
+)
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:
@@ -49,4 +55,5 @@ THREEMF = ExportFormat(
     options=MODEL_OPTIONS,
     write=_write,
     solutions=solutions_needed,
+    refusal=prisms_only,
 )
