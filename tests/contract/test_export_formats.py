@@ -36,7 +36,7 @@ each_lattice = pytest.mark.parametrize("name", lattices())
 
 def slow_unless_quick(form, name):
     """Qt paints in a process of its own, which takes half a second; so do round bodies."""
-    is_slow = form.name in PAINTED or name not in ("cubic", "spheres")
+    is_slow = form.name in PAINTED or name not in ("cubic", "hexagonal")
     return [pytest.mark.slow] if is_slow else []
 
 

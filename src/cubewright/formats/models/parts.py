@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
@@ -16,8 +15,7 @@ from cubewright.formats.exports.option import ExportOption, Settings
 from cubewright.formats.models.engraving import engraved
 from cubewright.formats.models.solid import Shape, solid, tray
 from cubewright.model.cell import Cell
-from cubewright.model.drawing.mesh import face_normals, outer_faces
-from cubewright.model.lattice import Face, Lattice
+from cubewright.model.drawing.mesh import face_normals, has_prisms, outer_faces
 from cubewright.model.piece import Piece
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.model.placement import PlacedPiece
@@ -85,18 +83,6 @@ def prisms_only(source: ExportSource) -> str:
     if has_prisms(source.lattice):
         return ""
     return f"models can be made of prisms such as cubes, not of {source.lattice.title.lower()}"
-
-
-def has_prisms(lattice: Lattice) -> bool:
-    """Return whether every cell of a lattice is an upright prism."""
-    faces = (face for cell in lattice.box((2, 2, 2)) for face in lattice.faces(cell))
-    return all(_is_face_of_prism(face) for face in faces)
-
-
-def _is_face_of_prism(face: Face) -> bool:
-    """Whether a face is horizontal, or stands upright on one of its sides."""
-    heights = Counter(round(z, 6) for _, _, z in face.corners)
-    return len(heights) == 1 or sorted(heights.values()) == [2, 2]
 
 
 def solutions_needed(settings: Settings) -> int:

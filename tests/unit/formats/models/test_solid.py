@@ -10,9 +10,9 @@ from trimesh import Trimesh
 from cubewright.errors import CubewrightError
 from cubewright.formats.models.engraving import engraved
 from cubewright.formats.models.meshes import triangles
-from cubewright.formats.models.parts import has_prisms
 from cubewright.formats.models.solid import Shape, cell_radius, hull, solid, tray, union
 from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
+from cubewright.model.drawing.mesh import has_prisms
 from cubewright.model.lattice import lattices
 
 SOMA = piece_set("soma")

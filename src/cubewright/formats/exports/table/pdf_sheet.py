@@ -7,6 +7,7 @@ from cubewright.formats.exports.export_format import ExportFormat, ExportSource,
 from cubewright.formats.exports.option import ExportOption, Settings
 from cubewright.formats.exports.painter import painter
 from cubewright.formats.pictures.drawing import svg
+from cubewright.formats.pictures.pictures import prisms_drawn
 from cubewright.formats.pictures.sheets import Sheet
 
 PAPERS = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
@@ -44,7 +45,7 @@ def _shows_facts(settings: Settings) -> bool:
 
 
 def _refusal(source: ExportSource) -> str:
-    return "" if source.puzzle.pieces else "it has no pieces"
+    return prisms_drawn(source.lattice) if source.puzzle.pieces else "it has no pieces"
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:
