@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 
 from cubewright.cli.command import Terminal
+from cubewright.cli.design.rows import write_rows
 from cubewright.cli.progress_bar import ProgressBar, bar
-from cubewright.cli.text_table import text_table
 from cubewright.formats.fig.writer import figure_text
 from cubewright.formats.searches.design_file import SavedDesign, SavedRun, write_designs
 from cubewright.model.puzzle import Puzzle
@@ -98,12 +97,9 @@ def write_list(
     """Print a table of choices, or comma-separated values."""
     rows = [cells_of(puzzle.piece_set, each) for each in designs]
     if as_csv:
-        writer = csv.writer(terminal.out, lineterminator="\n")
-        writer.writerow(CSV_HEADER)
-        for each, row in zip(designs, rows, strict=True):
-            writer.writerow((each.rank, *(cell.replace(",", "") for cell in row)))
-    elif rows:
-        print(*text_table(HEADER, rows, left=1), sep="\n", file=terminal.out, flush=True)
+        rows = [(str(each.rank), *row) for each, row in zip(designs, rows, strict=True)]
+    header = CSV_HEADER if as_csv else HEADER
+    write_rows(header, rows, terminal, left=1, as_csv=as_csv)
 
 
 def found_figures(puzzle: Puzzle, designs: Sequence[Design]) -> str:

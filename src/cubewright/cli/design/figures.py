@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Sequence
 from dataclasses import replace
 from time import monotonic
 
 from cubewright.cli.command import Terminal
+from cubewright.cli.design.rows import write_rows
 from cubewright.cli.progress_bar import ProgressBar, bar
-from cubewright.cli.text_table import text_table
 from cubewright.formats.fig.writer import figure_text
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
@@ -66,12 +65,7 @@ def write_figures_list(
 ) -> None:
     """Print a table of figures, or comma-separated values."""
     rows = [figure_cells(each) for each in figures]
-    if as_csv:
-        writer = csv.writer(terminal.out, lineterminator="\n")
-        writer.writerow(FIGURES_HEADER)
-        writer.writerows([cell.replace(",", "") for cell in row] for row in rows)
-    elif rows:
-        print(*text_table(FIGURES_HEADER, rows, left=2), sep="\n", file=terminal.out, flush=True)
+    write_rows(FIGURES_HEADER, rows, terminal, left=2, as_csv=as_csv)
 
 
 def figures_text(figures: Sequence[FilledFigure], pieces: PieceSet) -> str:

@@ -17,9 +17,8 @@ from cubewright.formats.pictures.bodies import Scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Lines, Polygon, bounding_drawing
 from cubewright.formats.pictures.look import Look, mixed
 from cubewright.formats.pictures.patterns import hatched
-from cubewright.model.cell import Cell, FloatArray
+from cubewright.model.cell import FloatArray
 from cubewright.model.drawing.mesh import face_normals, outer_faces, surface
-from cubewright.model.lattice import Lattice
 
 MARGIN = 0.1
 _DARKEST = 0.5
@@ -69,7 +68,7 @@ def visible_faces(scene: Scene, camera: Camera) -> list[VisibleFace]:
     if not cells:
         return []
     axes = camera.axes
-    depths = np.array([_middle(scene.lattice, cell) for cell in cells]) @ axes[2]
+    depths = np.array([scene.lattice.centre(cell) for cell in cells]) @ axes[2]
     borders = surface(scene.lattice, bodies).borders[:, 0]
     found: list[tuple[float, VisibleFace]] = []
     start = 0
@@ -110,9 +109,3 @@ def space_drawing(scene: Scene, look: Look, camera: Camera) -> Drawing:
             if ends:
                 items.append(Lines(ends, line, width))
     return bounding_drawing(items, MARGIN)
-
-
-def _middle(lattice: Lattice, cell: Cell) -> FloatArray:
-    corners = {tuple(np.round(c, 6)) for face in lattice.faces(cell) for c in face.corners}
-    middle: FloatArray = np.array(sorted(corners)).mean(axis=0)
-    return middle

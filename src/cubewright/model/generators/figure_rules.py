@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from cubewright.model.cell import Cell, keeps_up, shifted, turned
+from cubewright.model.counted import counted
 from cubewright.model.figure import Figure
 from cubewright.model.generators.burr_sticks import burr_outline
-from cubewright.model.lattice import Lattice, Point3
+from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
 from cubewright.model.lattices.triangular import TRIANGULAR
@@ -53,7 +54,8 @@ def made_figure(rule: FigureRule, lattice: Lattice, sizes: tuple[int, ...]) -> F
     19
     """
     if len(sizes) != len(rule.sizes):
-        raise ValueError(f"a {rule.name} has {_counted(rule.sizes)}, not {len(sizes)}")
+        needed = f"{counted(len(rule.sizes), 'size')} ({', '.join(rule.sizes)})"
+        raise ValueError(f"a {rule.name} has {needed}, not {len(sizes)}")
     for name, size in zip(rule.sizes, sizes, strict=True):
         if not 1 <= size <= MAX_SIZE:
             raise ValueError(f"the {name} of a {rule.name} is from 1 to {MAX_SIZE}, not {size:,}")
@@ -94,7 +96,7 @@ def _ball(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
         raise ValueError(f"the radius of a ball is at most {MAX_RADIUS}, not {radius}")
     side = 2 * radius + 5
     cells = lattice.box((2 * side, 2 * side, side))
-    middles = {cell: _middle(lattice, cell) for cell in cells}
+    middles = {cell: lattice.centre(cell) for cell in cells}
     low = [min(m[axis] for m in middles.values()) for axis in range(3)]
     high = [max(m[axis] for m in middles.values()) for axis in range(3)]
     centre = tuple((a + b) / 2 for a, b in zip(low, high, strict=True))
@@ -151,18 +153,8 @@ def _burr(_: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
     return burr_outline(sizes[0]).cells
 
 
-def _middle(lattice: Lattice, cell: Cell) -> Point3:
-    corners = {corner for face in lattice.faces(cell) for corner in face.corners}
-    x, y, z = (sum(values) / len(corners) for values in zip(*corners, strict=True))
-    return (x, y, z)
-
-
 def _square_distance(one: Iterable[float], other: Iterable[float]) -> float:
     return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
-
-
-def _counted(sizes: tuple[str, ...]) -> str:
-    return f"{len(sizes)} size{'s' * (len(sizes) != 1)} ({', '.join(sizes)})"
 
 
 _FLAT = (HEXAGONAL.name, TRIANGULAR.name)

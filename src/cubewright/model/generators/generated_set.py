@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cubewright.model.cell import Cell
+from cubewright.model.counted import counted
 from cubewright.model.generators.burr_sticks import stick_cells
 from cubewright.model.generators.polyforms import Report, Sides, no_report, polyforms
 from cubewright.model.generators.shape_filters import fits_in_box, is_symmetrical, longest_row
@@ -65,8 +66,7 @@ def generated_set(lattice: Lattice, rule: PieceRule, report: Report = no_report)
     )
     shapes = tuple(shape for shape in shapes if rule.accepts(lattice, shape))
     one_sided = rule.flat and rule.sides is Sides.ONE_SIDED
-    noun = lattice.noun
-    title = f"{len(shapes):,} pieces of {rule.cells} {noun}{'s' * (rule.cells != 1)}"
+    title = f"{counted(len(shapes), 'piece')} of {counted(rule.cells, lattice.noun)}"
     words = [rule.sides.value] * (rule.sides is Sides.ONE_SIDED) + ["flat"] * rule.flat
     name = "-".join([f"{lattice.name}-{rule.cells}", *words])
     names = [f"{rule.cells}-{number}" for number in range(1, len(shapes) + 1)]

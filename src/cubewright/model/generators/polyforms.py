@@ -14,8 +14,9 @@ from itertools import islice
 
 import numpy as np
 
-from cubewright.model.cell import Cell, CountArray, Matrix, keeps_up, shifted, turned
+from cubewright.model.cell import Cell, CountArray, Matrix, difference, keeps_up, shifted, turned
 from cubewright.model.lattice import Lattice
+from cubewright.model.symmetry.equivalence import cell_keys
 
 MAX_SHAPES = 7_000
 """The most shapes of one size; heptacubes are 1,023, octacubes 6,922."""
@@ -77,7 +78,7 @@ def polyforms(
         raise ValueError("a shape has at least one cell")
     matrices = _matrices(lattice, sides, flat=flat)
     reach = touching if corners else _neighbours
-    kinds = {shifted(cell, _negative(lattice.origin(cell))) for cell in lattice.box(_SEARCHED)}
+    kinds = {difference(cell, lattice.origin(cell)) for cell in lattice.box(_SEARCHED)}
     shapes = _canonical_forms(lattice, ([cell] for cell in kinds), matrices)
     for size in range(2, cells + 1):
         found: set[tuple[Cell, ...]] = set()
@@ -103,7 +104,7 @@ def polyforms(
 def touching(lattice: Lattice, cell: Cell) -> tuple[Cell, ...]:
     """Return the cells that share a side or a corner with a cell, sorted."""
     start = lattice.origin(cell)
-    kind = shifted(cell, _negative(start))
+    kind = difference(cell, start)
     return tuple(shifted(each, start) for each in _touching_kind(lattice, kind))
 
 
@@ -166,12 +167,12 @@ def _canonical_forms(
     if not len(cells):
         return set()
     images: CountArray = np.einsum("mij,snj->smni", np.array(matrices, np.int64), cells)
-    keys = _keys(images - images.min(axis=2, keepdims=True))
+    keys = cell_keys(images - images.min(axis=2, keepdims=True))
     images = np.take_along_axis(images, np.argsort(keys, axis=2)[..., None], axis=2)
     firsts, which = np.unique(images[:, :, 0].reshape(-1, 3), axis=0, return_inverse=True)
     origins = np.array([lattice.origin((int(x), int(y), int(z))) for x, y, z in firsts])
     images -= origins[which.reshape(-1)].reshape(images[:, :, :1].shape)
-    keys = _keys(images - images.min())
+    keys = cell_keys(images - images.min())
     least = np.ones(keys.shape[:2], np.bool_)  # the first images in lexicographic order
     for column in np.moveaxis(keys, 2, 0):
         column = np.where(least, column, np.iinfo(np.int64).max)
@@ -179,14 +180,3 @@ def _canonical_forms(
     forms = images[np.arange(len(images)), least.argmax(axis=1)]
     unique = np.unique(forms.reshape(len(forms), -1), axis=0).reshape(-1, *forms.shape[1:])
     return {tuple((x, y, z) for x, y, z in form) for form in unique.tolist()}
-
-
-def _keys(cells: CountArray) -> CountArray:
-    """One integer for each cell, in the order of the cells; coordinates must not be negative."""
-    wide = int(cells.max(initial=0)) + 1
-    keys: CountArray = (cells[..., 0] * wide + cells[..., 1]) * wide + cells[..., 2]
-    return keys
-
-
-def _negative(cell: Cell) -> Cell:
-    return (-cell[0], -cell[1], -cell[2])

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import dist
+
+import numpy as np
 
 from cubewright.model.cell import Cell, difference, keeps_up, shifted, turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece
 from cubewright.model.placement import placements
-
-_BOX: Cell = (5, 5, 5)
-"""A box in which every kind of cell occurs several times."""
 
 
 def fits_in_box(lattice: Lattice, shape: Sequence[Cell], size: Cell) -> bool:
@@ -74,22 +72,13 @@ def is_symmetrical(lattice: Lattice, shape: Sequence[Cell], *, flat: bool = Fals
 @cache
 def _steps(lattice: Lattice) -> tuple[Cell, ...]:
     """The shortest translations within a layer and out of it, one of each opposite pair."""
-    cells = lattice.box(_BOX)
-    middle = cells[len(cells) // 2]
-    kind = difference(middle, lattice.origin(middle))
-    found: dict[bool, dict[Cell, float]] = {True: {}, False: {}}
-    for cell in cells:
-        if cell != middle and difference(cell, lattice.origin(cell)) == kind:
-            in_layer = lattice.layer(cell) == lattice.layer(middle)
-            found[in_layer][difference(cell, middle)] = _distance(lattice, cell, middle)
+    start = lattice.box((1, 1, 1))[0]
+    lengths: dict[bool, dict[Cell, float]] = {True: {}, False: {}}
+    for step in lattice.translations(1):
+        in_layer = lattice.layer(shifted(start, step)) == lattice.layer(start)
+        lengths[in_layer][step] = float(np.linalg.norm(lattice.space @ np.array(step)))
     steps: set[Cell] = set()
-    for lengths in found.values():
-        least = min(lengths.values())
-        steps |= {step for step, length in lengths.items() if length < least + 1e-6}
+    for of_kind in lengths.values():
+        least = min(of_kind.values())
+        steps |= {step for step, length in of_kind.items() if length < least + 1e-6}
     return tuple(sorted(step for step in steps if step > (0, 0, 0)))
-
-
-def _distance(lattice: Lattice, one: Cell, other: Cell) -> float:
-    """The distance between the same corner of two cells of one kind."""
-    a, b = lattice.faces(one)[0].corners[0], lattice.faces(other)[0].corners[0]
-    return dist(a, b)

@@ -45,7 +45,7 @@ def normalized_images(
     """Return the image of the cells under each matrix, ``(m, n, 3)`` int64, normalized."""
     images: _Cells = np.einsum("mij,nj->mni", np.array(matrices, np.int64), _array(cells))
     low = images.min(axis=1, keepdims=True)
-    keys = _keys(images - low)
+    keys = cell_keys(images - low)
     images = np.take_along_axis(images, np.argsort(keys, axis=1)[:, :, None], axis=1)
     starts = [lattice.origin((int(x), int(y), int(z))) for x, y, z in images[:, 0]]
     normalized: _Cells = images - np.array(starts, np.int64)[:, None, :]
@@ -69,7 +69,7 @@ def _canonical_form(lattice: Lattice, cells: tuple[Cell, ...]) -> Form:
     if not cells:
         return lattice.name, ()
     images = normalized_images(lattice, cells, lattice.turns + lattice.mirrors)
-    first = images[_first(_keys(images - images.min(axis=(0, 1))))]
+    first = images[_first(cell_keys(images - images.min(axis=(0, 1))))]
     return lattice.name, tuple((int(x), int(y), int(z)) for x, y, z in first)
 
 
@@ -119,8 +119,11 @@ def _array(cells: Sequence[Cell]) -> _Cells:
     return np.array(cells, np.int64).reshape(-1, 3)
 
 
-def _keys(cells: _Cells) -> NDArray[np.int64]:
-    """One integer for each cell, in the order of the cells; coordinates must not be negative."""
+def cell_keys(cells: _Cells) -> NDArray[np.int64]:
+    """Return one integer for each cell ``(..., 3)``, in the order of the cells.
+
+    Coordinates must not be negative.
+    """
     wide = int(cells.max(initial=0)) + 1
     keys: NDArray[np.int64] = (cells[..., 0] * wide + cells[..., 1]) * wide + cells[..., 2]
     return keys

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cubewright.errors import CubewrightError
-from cubewright.model.cell import Cell, Matrix, difference, turned
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.placement import placements_of_pieces
+from cubewright.model.symmetry.group import symmetry_group
 
 Choice = tuple[int, ...]
 """The number of copies of each piece of the pool."""
@@ -147,8 +147,8 @@ class MirrorPairs:
 
     def __init__(self, figure: Figure, pool: PieceSet, bounds: Bounds) -> None:
         self._partner: list[int | None] = []
-        if not is_own_mirror_image(figure):
-            return
+        if symmetry_group(figure).proper.all():
+            return  # no reflection maps the figure onto itself
         keys = {piece.equivalence_key: index for index, piece in enumerate(pool.pieces)}
         for index, piece in enumerate(pool.pieces):
             other = keys.get(piece.mirror_key)
@@ -168,21 +168,3 @@ class MirrorPairs:
             if copies and other is not None:
                 mirrored[other] = copies
         return tuple(mirrored) > choice
-
-
-def is_own_mirror_image(figure: Figure) -> bool:
-    """Return whether a reflection maps a figure onto itself, optional and dark cells too."""
-    lattice = figure.lattice
-    described = {
-        cell: (cell in figure.optional, figure.colour_numbers.get(cell, 0)) for cell in figure.cells
-    }
-
-    def form(matrix: Matrix) -> list[tuple[Cell, object]]:
-        images = sorted((turned(cell, matrix), what) for cell, what in described.items())
-        start = lattice.origin(images[0][0])
-        return [(difference(cell, start), what) for cell, what in images]
-
-    if not described:
-        return False
-    own = form(lattice.turns[0])
-    return any(form(matrix) == own for matrix in lattice.mirrors)

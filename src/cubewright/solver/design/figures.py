@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -14,6 +13,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.equivalence import canonical_form
+from cubewright.model.symmetry.group import mirror_partners
 from cubewright.solver.design.trial import Trial, trial
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Finished, Prepared, Progressed, SolutionsFound
@@ -134,12 +134,8 @@ class _Collection:
         self._lattice = pieces.lattice
         self._known = known
         self._seen: set[bytes] = set()
-        own: Counter[object] = Counter()
-        mirrored: Counter[object] = Counter()
-        for piece, count in zip(pieces.pieces, pieces.counts, strict=True):
-            own[piece.equivalence_key] += count
-            mirrored[piece.mirror_key] += count
-        self._merges_mirror_images = own == mirrored
+        copies = [(count, count) for count in pieces.counts]
+        self._merges_mirror_images = mirror_partners(pieces.pieces, copies) is not None
 
     def add(self, cells: list[Cell]) -> None:
         """Add the figure of these cells if it is connected and new."""

@@ -16,7 +16,6 @@ from cubewright.solver.design.choices import (
     MirrorPairs,
     TooManyChoicesError,
     bounds_for,
-    is_own_mirror_image,
 )
 from cubewright.solver.design.parity import ParityTest
 
@@ -78,9 +77,11 @@ def test_of_mirror_images_one_is_searched():
     ],
 )
 def test_a_figure_may_be_its_own_mirror_image(cells, expected):
+    only = [tuple(int(p.symbol == symbol) for p in SOMA.pieces) for symbol in "AB"]
     for matrix in (CUBIC.turns[5], CUBIC.mirrors[7]):
         figure = Figure([turned(cell, matrix) for cell in cells])
-        assert is_own_mirror_image(figure) is expected
+        mirrors = MirrorPairs(figure, SOMA, bounds_for(CUBE, SOMA))
+        assert any(mirrors.is_repeated(choice) for choice in only) is expected
 
 
 def test_parity_refutes_what_cannot_be_balanced():
