@@ -6,6 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable
 
 from cubewright.cli.command import UsageError
+from cubewright.cli.numbers import threads
 from cubewright.solver.request import DEFAULT_ENGINE
 from cubewright.solver.search.engine import engine
 
@@ -32,6 +33,17 @@ def add_engine_arguments(parser: ArgumentParser) -> None:
         action="append",
         default=[],
         help="set an engine setting; repeat for several settings",
+    )
+
+
+def add_threads_argument(parser: ArgumentParser) -> None:
+    """Add ``--threads``, for a search."""
+    parser.add_argument(
+        "--threads",
+        metavar="N",
+        type=threads,
+        default=1,
+        help="search on N threads, or on 'all' processors (default: 1)",
     )
 
 

@@ -6,7 +6,8 @@ from argparse import ArgumentParser, Namespace
 
 from cubewright.cli.command import Command, Terminal
 from cubewright.cli.disassembly.choice import add_order_argument, piece_rules
-from cubewright.cli.numbers import one_or_more, seconds, threads
+from cubewright.cli.engine_choice import add_threads_argument
+from cubewright.cli.numbers import one_or_more, seconds
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
 from cubewright.formats.solutions.solution_format import solution_format
 from cubewright.solver.disassembly.assembly import Order
@@ -26,13 +27,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="print only assemblies whose first separation needs N moves or more",
     )
     add("--stats", action="store_true", help="print statistics of the search and the analysis")
-    add(
-        "--threads",
-        metavar="N",
-        type=threads,
-        default=1,
-        help="search on N threads, or on 'all' processors (default: 1)",
-    )
+    add_threads_argument(parser)
     add(
         "--limit-seconds",
         metavar="S",

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Terminal, UsageError
 from cubewright.cli.convention_choice import add_convention_arguments, add_up_to_argument
 from cubewright.cli.disassembly.choice import add_disassembly_arguments, piece_rules
-from cubewright.cli.engine_choice import add_engine_arguments, chosen_settings
-from cubewright.cli.numbers import one_or_more, seconds, threads
+from cubewright.cli.engine_choice import add_engine_arguments, add_threads_argument, chosen_settings
+from cubewright.cli.numbers import one_or_more, seconds
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_problem, chosen_puzzle
 from cubewright.cli.solving.saved_search import SearchSaver, check_can_save, check_matches
 from cubewright.cli.solving.terminal_solve import TerminalSolve
@@ -45,13 +45,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--limit", metavar="N", type=one_or_more, help="stop after N solutions")
     add("--count", action="store_true", help="print only the number of solutions")
     add("--stats", action="store_true", help="print the statistics of each stage at the end")
-    add(
-        "--threads",
-        metavar="N",
-        type=threads,
-        default=1,
-        help="search on N threads, or on 'all' processors (default: 1)",
-    )
+    add_threads_argument(parser)
     add(
         "--format",
         choices=sorted(solution_formats()),

@@ -9,7 +9,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.option import ExportOption, Settings
 from cubewright.formats.pictures.bodies import Scene, figure_scene, solution_scene
-from cubewright.formats.pictures.drawing import Drawing, Item, Text
+from cubewright.formats.pictures.drawing import Drawing, Item, Text, svg
 from cubewright.formats.pictures.layers import layers_drawing
 from cubewright.formats.pictures.look import DARK, LIGHT, LOOKS, Look
 from cubewright.formats.pictures.space import Camera, space_drawing
@@ -125,7 +125,13 @@ def picture(source: ExportSource, settings: Settings) -> Drawn:
     return whole
 
 
-def background(settings: Settings) -> str | None:
+def picture_text(source: ExportSource, settings: Settings) -> Generator[float, None, str]:
+    """Yield progress, and return the :func:`picture` as the text of an SVG file."""
+    drawing = yield from picture(source, settings)
+    return svg(drawing, settings.number(WIDTH.name), _background(settings))
+
+
+def _background(settings: Settings) -> str | None:
     """Return the colour of the background, None for a transparent one."""
     is_plain = settings.word(BACKGROUND.name) == PLAIN
     return LOOKS[settings.word(SCHEME.name)].background if is_plain else None

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
-from cubewright.formats.pictures.drawing import svg
 from cubewright.formats.pictures.pictures import (
     PICTURE_OPTIONS,
-    WIDTH,
-    background,
-    picture,
     picture_refusal,
+    picture_text,
     solutions_shown,
 )
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:
-    drawing = yield from picture(source, settings)
-    text = svg(drawing, settings.number(WIDTH.name), background(settings))
+    text = yield from picture_text(source, settings)
     return {SVG.suffix: text.encode()}
 
 
