@@ -16,7 +16,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import parse_fig
 from cubewright.gui.placing.place_controller import possible_positions, remaining_pieces
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.recovery import Recovery
+from cubewright.gui.project.file.recovery import Recovery
 from cubewright.model.constraints import NO_CONSTRAINTS, PrePlaced
 from cubewright.model.figure import Figure
 from cubewright.model.placement import is_placement

@@ -15,7 +15,7 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.user_sets import user_piece_sets
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.recovery import Recovery
+from cubewright.gui.project.file.recovery import Recovery
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC

@@ -12,7 +12,7 @@ from cubewright.formats.atomic import SUFFIX
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.recovery import Recovery
+from cubewright.gui.project.file.recovery import Recovery
 from cubewright.gui.shell import application
 from cubewright.gui.shell.crash_handler import CrashHandler
 from cubewright.gui.shell.main_window import MainWindow

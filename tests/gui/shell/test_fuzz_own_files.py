@@ -12,7 +12,7 @@ from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.recovery import Recovery, _read_copy
+from cubewright.gui.project.file.recovery import Recovery, _read_copy
 from cubewright.model.symmetry.group import Convention
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "unit" / "formats"))

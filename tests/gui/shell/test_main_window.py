@@ -463,7 +463,7 @@ def test_the_figures_model_follows_qt_s_rules(window, three, qtmodeltester):
 def test_a_figure_is_renamed_removed_and_restored(window, three, monkeypatch):
     window.file_controller.open(three)
     window.figures.unfold(False)  # unfolded, the name is edited in its row
-    monkeypatch.setattr("cubewright.gui.project.figure_menu.ask_name", lambda *_: "new name")
+    monkeypatch.setattr("cubewright.gui.project.list.figure_menu.ask_name", lambda *_: "new name")
     window.actions_["rename-figure"].trigger()
     assert window.figures.list.model().index(0, 0).data() == "new name"
     window.actions_["remove-figure"].trigger()

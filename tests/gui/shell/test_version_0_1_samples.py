@@ -6,7 +6,7 @@ from pathlib import Path
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.recovery import Recovery
+from cubewright.gui.project.file.recovery import Recovery
 from cubewright.model.constraints import Constraints
 from cubewright.model.symmetry.group import Convention
 

@@ -116,7 +116,9 @@ def test_quitting_can_save_the_work_of_all_windows(windows, asked, tmp_path):
 def test_nothing_is_closed_if_some_work_was_not_saved(windows, asked, monkeypatch):
     for _ in range(2):
         drawn(windows.open())
-    monkeypatch.setattr("cubewright.gui.project.file_controller.ask_save_path", lambda *_: None)
+    monkeypatch.setattr(
+        "cubewright.gui.project.file.file_controller.ask_save_path", lambda *_: None
+    )
     asked.answer = _Button.SaveAll
     windows.quit()
     assert len(asked) == 1
@@ -165,7 +167,7 @@ def test_a_file_that_another_window_has_open_is_not_overwritten(
     one, other = windows.open(), drawn(windows.open())
     one.document.save(path)
     before = path.read_bytes()
-    ask = "cubewright.gui.project.file_controller.ask_save_path"
+    ask = "cubewright.gui.project.file.file_controller.ask_save_path"
     monkeypatch.setattr(ask, lambda *_: path)
     assert not other.file_controller.save_as()
     assert asked == [

@@ -26,8 +26,8 @@ from cubewright.gui.batch.batch_task import (
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.table_file import ask_table_path
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.file_controller import FileController
-from cubewright.gui.project.file_filter import FIGURE_FILES
+from cubewright.gui.project.file.file_controller import FileController
+from cubewright.gui.project.file.file_filter import FIGURE_FILES
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.symmetry.group import Convention

@@ -19,8 +19,8 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.reader import LibraryReader, ReadFile, known
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.file_controller import FileController
-from cubewright.gui.project.file_filter import FIGURE_FILES
+from cubewright.gui.project.file.file_controller import FileController
+from cubewright.gui.project.file.file_filter import FIGURE_FILES
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle

@@ -22,8 +22,8 @@ from cubewright.gui.frame.menu_table import CLIPBOARD
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_clipboard import PieceClipboard
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.figure_clipboard import FigureClipboard
-from cubewright.gui.project.figures_panel import FiguresPanel
+from cubewright.gui.project.list.figure_clipboard import FigureClipboard
+from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.shell.menus import Menus
 from cubewright.gui.widgets.clipboard_part import ClipboardPart
 

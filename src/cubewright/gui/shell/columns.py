@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.frame.settings import Settings
-from cubewright.gui.project.figures_panel import FiguresPanel
+from cubewright.gui.project.list.figures_panel import FiguresPanel
 
 DEFAULT_LIST_HEIGHT = 232
 PAGES = ("Figure", "3D", "Solutions", "Statistics")

@@ -35,12 +35,12 @@ from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.placing.placed_list import PlacedList
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner, FigureHeader
-from cubewright.gui.project.figure_menu import FigureMenu
-from cubewright.gui.project.figures_panel import FiguresPanel
-from cubewright.gui.project.file_controller import FileController, FindWindow
-from cubewright.gui.project.recovery import Recovery
+from cubewright.gui.project.file.file_controller import FileController, FindWindow
+from cubewright.gui.project.file.recovery import Recovery
+from cubewright.gui.project.file.unsaved_work import UnsavedWork
+from cubewright.gui.project.list.figure_menu import FigureMenu
+from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.project.solution_guard import SolutionGuard
-from cubewright.gui.project.unsaved_work import UnsavedWork
 from cubewright.gui.shell.choice_menus import ChoiceMenus
 from cubewright.gui.shell.clipboard_controller import clipboard_of
 from cubewright.gui.shell.columns import Columns, Pages

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.menu_table import EDIT, FIGURE, FILE, MENUS, SOLVE, VIEW
 from cubewright.gui.frame.settings import Theme
-from cubewright.gui.project.file_controller import FileController
+from cubewright.gui.project.file.file_controller import FileController
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
 from cubewright.solver.search.processors import default_threads, processors, thread_choices
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import Appearance
-from cubewright.gui.project.unsaved_work import may_discard
+from cubewright.gui.project.file.unsaved_work import may_discard
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.widgets.bring_to_front import bring_to_front

@@ -13,7 +13,7 @@ from cubewright.errors import CubewrightError, FormatError
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.unsaved_work import UnsavedWork
+from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.solve.resumed_search import ResumedSearch, read_resumed_search
 from cubewright.gui.solve.search_copy import SearchCopy
 from cubewright.gui.solve.search_recovery import RecoverableSearch, SearchRecovery

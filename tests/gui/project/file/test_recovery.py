@@ -8,7 +8,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.formats.project.file import read_project, write_project
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.recovery import Recovery
+from cubewright.gui.project.file.recovery import Recovery
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import NO_RESULTS, Results, SolutionCounts
 from cubewright.presenter.pieces import set_edits as changes

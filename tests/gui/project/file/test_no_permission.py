@@ -18,7 +18,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.piece_sets.user_sets import save_user_piece_set
 from cubewright.formats.user_library import add_source
-from cubewright.gui.project.recovery import Recovery
+from cubewright.gui.project.file.recovery import Recovery
 from cubewright.gui.shell import application
 from cubewright.resources import config_folder, data_folder
 

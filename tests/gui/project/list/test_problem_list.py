@@ -11,9 +11,9 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.project.file import write_project
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.figures_model import ROW
-from cubewright.gui.project.figures_panel import FiguresPanel
-from cubewright.gui.project.problem_delegate import second_line
+from cubewright.gui.project.list.figures_model import ROW
+from cubewright.gui.project.list.figures_panel import FiguresPanel
+from cubewright.gui.project.list.problem_delegate import second_line
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.pieces.fitting import fitted

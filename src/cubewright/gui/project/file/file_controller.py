@@ -20,11 +20,11 @@ from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.searches.file import is_saved_search
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.file_filter import ALL_FILES, BURRTOOLS, FIGURES, PROJECTS
-from cubewright.gui.project.file_watch import FileWatch
-from cubewright.gui.project.loss_question import LossAnswer, ask_about_losses, listed_losses
-from cubewright.gui.project.recovery import Recovery
-from cubewright.gui.project.unsaved_work import UnsavedWork
+from cubewright.gui.project.file.file_filter import ALL_FILES, BURRTOOLS, FIGURES, PROJECTS
+from cubewright.gui.project.file.file_watch import FileWatch
+from cubewright.gui.project.file.loss_question import LossAnswer, ask_about_losses, listed_losses
+from cubewright.gui.project.file.recovery import Recovery
+from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.widgets.bring_to_front import bring_to_front
 from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path

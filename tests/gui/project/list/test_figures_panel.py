@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.figures_panel import FiguresPanel
+from cubewright.gui.project.list.figures_panel import FiguresPanel
 
 NAMES = [f"{kind}{number:03}" for kind in ("tower", "wall") for number in range(40)]
 

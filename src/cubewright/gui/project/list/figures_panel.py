@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.figures_model import FiguresModel, FilteredFigures
-from cubewright.gui.project.problem_delegate import ProblemDelegate
+from cubewright.gui.project.list.figures_model import FiguresModel, FilteredFigures
+from cubewright.gui.project.list.problem_delegate import ProblemDelegate
 from cubewright.gui.widgets.context_menu import popup_menu
 from cubewright.gui.widgets.fields.search_field import name_clear_button
 from cubewright.model.counted import counted

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.figures_panel import FiguresPanel
+from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.widgets.messages import ask_name
 from cubewright.model.figure import Figure
 

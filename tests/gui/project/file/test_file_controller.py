@@ -18,7 +18,7 @@ from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements
 from cubewright.gui.pieces import piece_set_controller
-from cubewright.gui.project import file_controller
+from cubewright.gui.project.file import file_controller
 from cubewright.gui.shell import application
 from cubewright.model.results import Results, SolutionCounts
 from cubewright.presenter.files import opened_file

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from cubewright.errors import FormatError
 from cubewright.gui.frame.theme import mixed
 from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
-from cubewright.gui.project.figures_model import ROW, Index, ProblemRow
+from cubewright.gui.project.list.figures_model import ROW, Index, ProblemRow
 from cubewright.model.figure import Figure
 from cubewright.presenter.figure_status import IMPOSSIBLE
 

@@ -13,14 +13,14 @@ from draw_and_solve import figure_of_step, step_of
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.project.file import read_project, write_project
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.recovery import DELAY_MS, Recovery
+from cubewright.gui.project.file.recovery import DELAY_MS, Recovery
 from cubewright.model.project import Problem, Project
 from cubewright.presenter.search.kept_search import SAVE_SECONDS
 from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 
-SCRIPT = Path(__file__).parents[1] / "draw_and_solve.py"
+SCRIPT = Path(__file__).parents[2] / "draw_and_solve.py"
 SEARCHED = "solid-pentominoes-3x4x5"
 
 

@@ -1,0 +1,1 @@
+"""The file of the document: opening, saving, watching it, and recovery copies."""

@@ -1,0 +1,1 @@
+"""The list of problems: its rows, pictures, menu, and copying them."""
