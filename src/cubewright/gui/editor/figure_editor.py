@@ -11,13 +11,13 @@ from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtGui import QAction, QColor, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from cubewright.gui.editor.layer_grid import LayerGrid
-from cubewright.gui.editor.layer_line import LayerLine
-from cubewright.gui.editor.layer_strip import LayerStrip
+from cubewright.gui.editor.grid.layer_grid import LayerGrid
+from cubewright.gui.editor.grid.layer_line import LayerLine
+from cubewright.gui.editor.grid.layer_strip import LayerStrip
+from cubewright.gui.editor.grid.zoom_area import ZoomArea
 from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
 from cubewright.gui.editor.size_bar import SizeBar
-from cubewright.gui.editor.toolbox import Toolbox
-from cubewright.gui.editor.zoom_area import ZoomArea
+from cubewright.gui.editor.tools.toolbox import Toolbox
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.model.cell import Cell, Matrix
 from cubewright.model.figure import Figure

@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from cubewright.gui.editor.drawing_area import DrawingArea
-from cubewright.gui.editor.layer_painter import LayerPainter
+from cubewright.gui.editor.grid.drawing_area import DrawingArea
+from cubewright.gui.editor.grid.layer_painter import LayerPainter
 from cubewright.gui.editor.look import Look
 from cubewright.gui.editor.sheet import Sheet
 from cubewright.presenter.editing.strokes import cubelets

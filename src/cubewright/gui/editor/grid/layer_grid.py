@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cubewright.gui.editor.drawing_area import DrawingArea
-from cubewright.gui.editor.layer_painter import LayerPainter
+from cubewright.gui.editor.grid.drawing_area import DrawingArea
+from cubewright.gui.editor.grid.layer_painter import LayerPainter
 from cubewright.gui.editor.look import Look
 from cubewright.gui.editor.sheet import Ghost, Sheet
 from cubewright.model.cell import Cell

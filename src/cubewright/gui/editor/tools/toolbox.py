@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from cubewright.gui.editor.tools import FIGURE_MENUS, LAYER_TOOLS, Tool, figure_tools
+from cubewright.gui.editor.tools.table import FIGURE_MENUS, LAYER_TOOLS, Tool, figure_tools
 from cubewright.gui.widgets.menu_button import MenuButton
 from cubewright.model.cell import Matrix
 from cubewright.model.lattice import Lattice

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen
 
-from cubewright.gui.editor.drawing_area import DrawingArea
+from cubewright.gui.editor.grid.drawing_area import DrawingArea
 from cubewright.gui.editor.look import Look, readable_on
 from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
 from cubewright.gui.frame.theme import mixed

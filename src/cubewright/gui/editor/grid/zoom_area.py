@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy
 
-from cubewright.gui.editor.layer_grid import LayerGrid
+from cubewright.gui.editor.grid.layer_grid import LayerGrid
 
 _STEP = 1.25
 _LARGEST = 16.0

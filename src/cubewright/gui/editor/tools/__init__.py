@@ -1,0 +1,1 @@
+"""The tools of the editor: their table and their actions."""
