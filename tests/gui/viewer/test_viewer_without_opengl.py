@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.viewer import create
 from cubewright.gui.viewer.create import create_view
-from cubewright.gui.viewer.items import Triangles
+from cubewright.gui.viewer.drawing.items import Triangles
 from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.opengl import opengl_problem
 from cubewright.model.figure import Figure

@@ -19,7 +19,7 @@ from cubewright.presenter.pieces.held_piece import HeldPiece
 from cubewright.solver.problem.possible_placements import possible_placements
 
 if TYPE_CHECKING:
-    from cubewright.gui.viewer.turning_view import TurningView
+    from cubewright.gui.viewer.turning.turning_view import TurningView
 
 DOES_NOT_FIT = "#e02020"
 """The colour of a piece that cannot be placed where it is held."""

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP, Direction, Frame
 from cubewright.gui.viewer.colours import DARK, LIGHT, MARK, Look
-from cubewright.gui.viewer.items import SignItem, SurfaceItem, Triangles
+from cubewright.gui.viewer.drawing.items import SignItem, SurfaceItem, Triangles
+from cubewright.gui.viewer.drawing.scene import Scene, plate, vertices
 from cubewright.gui.viewer.picking import hit
-from cubewright.gui.viewer.scene import Scene, plate, vertices
-from cubewright.gui.viewer.turning_view import TurningView
+from cubewright.gui.viewer.turning.turning_view import TurningView
 from cubewright.model.cell import Cell
 from cubewright.model.drawing.mesh import Mesh, surface
 from cubewright.model.figure import Figure

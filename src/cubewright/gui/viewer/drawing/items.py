@@ -31,8 +31,8 @@ from PySide6.QtOpenGL import (
     QOpenGLShaderProgram,
 )
 
-from cubewright.gui.viewer.shaders import SIGN, SURFACE, Program
-from cubewright.gui.viewer.turning_view import TurningView
+from cubewright.gui.viewer.drawing.shaders import SIGN, SURFACE, Program
+from cubewright.gui.viewer.turning.turning_view import TurningView
 from cubewright.model.drawing.mesh import Float32Array
 
 

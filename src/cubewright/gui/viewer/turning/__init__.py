@@ -1,0 +1,1 @@
+"""How the camera moves: mouse, keys, gestures and views."""

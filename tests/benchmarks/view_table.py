@@ -1,0 +1,163 @@
+"""Measure turning the 3D view, and showing the next solution in it.
+
+    python tests/benchmarks/view_table.py [--frames 60]
+
+A view of 600 by 700 pixels shows 1,000 cells; each row is another scene. Turning
+repaints the view after each step of three degrees, as a drag does. The table has
+the pictures a second and the CPU milliseconds for each picture, in all threads,
+and the milliseconds from asking for another solution until it is painted. Needs
+a display; part of `make bench`, where OpenGL is rendered in software.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from collections.abc import Callable, Sequence
+from statistics import median
+from typing import TYPE_CHECKING
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.model.cell import Cell
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice, lattices
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from cubewright.gui.viewer.voxel_view import VoxelView
+
+SIZE = (600, 700)
+SIDE = 10
+BAR = 5
+"""The number of cells of each piece."""
+_COLOURS = ("#d62728", "#1f77b4", "#2ca02c", "#ff7f0e", "#9467bd", "#8c564b", "#e377c2")
+
+
+def bars(along: int, lattice: Lattice = CUBIC) -> Solution:
+    """Return 1,000 cells filled by 200 bars in one direction; for timing, not a real puzzle."""
+    cells: list[Cell] = sorted(
+        lattice.box((SIDE, SIDE, SIDE)), key=lambda cell: (*cell[along + 1 :], *cell[: along + 1])
+    )
+    placed, pieces = [], []
+    for number, start in enumerate(range(0, len(cells), BAR)):
+        bar = tuple(sorted(cells[start : start + BAR]))
+        colour = _COLOURS[number % len(_COLOURS)]
+        pieces.append(Piece(f"p{number}", bar, colour=colour, lattice=lattice))
+        placed.append(PlacedPiece(number, 0, bar))
+    piece_set = PieceSet("bars", "Bars", tuple(pieces), (1,) * len(pieces), lattice)
+    figure = Figure(cells, "1,000 cells", lattice=lattice)
+    return Solution(Puzzle(figure, piece_set), tuple(placed))
+
+
+def scenes() -> dict[str, Callable[[VoxelView], object]]:
+    """Return what to show in each row."""
+    found: dict[str, Callable[[VoxelView], object]] = {
+        "figure": lambda view: view.show_figure(bars(0).puzzle.figure),
+        "pieces": lambda view: view.show_solution(bars(0)),
+        "pieces, exploded": lambda view: (view.show_solution(bars(0)), view.set_explode(0.6)),
+    }
+    for grid in lattices().values():
+        if grid is not CUBIC:
+            found[f"pieces, {grid.name}"] = lambda view, grid=grid: view.show_solution(
+                bars(0, grid)
+            )
+    return found
+
+
+class Painter:
+    """Waits until a view has painted itself."""
+
+    def __init__(self, application: QApplication, view: VoxelView) -> None:
+        self._application = application
+        self._painted = 0
+        view.frameSwapped.connect(self._count)
+
+    def _count(self) -> None:
+        self._painted += 1
+
+    def wait(self) -> None:
+        """Handle events until the view is painted again."""
+        before = self._painted
+        while self._painted == before:
+            self._application.processEvents()
+
+
+def turning(view: VoxelView, painter: Painter, frames: int) -> tuple[float, float]:
+    """Return the median wall time and the mean CPU time of a picture, in seconds."""
+    spent = []
+    cpu = time.process_time()
+    for _ in range(frames):
+        began = time.perf_counter()
+        view.orbit(3, 0)
+        painter.wait()
+        spent.append(time.perf_counter() - began)
+    return median(spent), (time.process_time() - cpu) / frames
+
+
+def next_solution(
+    view: VoxelView, painter: Painter, solutions: Sequence[Solution], rounds: int = 12
+) -> float:
+    """Return the median time until another solution is painted, in seconds."""
+    spent = []
+    for number in range(rounds):
+        began = time.perf_counter()
+        view.show_solution(solutions[number % len(solutions)])
+        painter.wait()
+        spent.append(time.perf_counter() - began)
+    return median(spent)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--frames", type=int, default=60)
+    parser.add_argument("--only", default="", help="measure only the scenes with this in the name")
+    chosen = parser.parse_args(arguments)
+    if not os.environ.get("DISPLAY"):
+        raise SystemExit("The 3D view needs a display; run it under xvfb-run.")
+    from PySide6.QtWidgets import QApplication
+
+    from cubewright.gui.viewer.voxel_view import VoxelView
+
+    application = QApplication([])
+    print(f"{'turning 1,000 cells, 600x700':32}{'pictures/s':>11}{'CPU ms':>8}")
+    view = None
+    for name, show in scenes().items():
+        if chosen.only not in name:
+            continue
+        view = VoxelView()
+        view.use_own_window()
+        view.resize(*SIZE)
+        show(view)
+        painter = Painter(application, view)
+        view.show()
+        painter.wait()
+        wall, cpu = turning(view, painter, chosen.frames)
+        print(f"{name:32}{1 / wall:11.0f}{1000 * cpu:8.1f}", flush=True)
+        view.close()
+    view = VoxelView()
+    view.use_own_window()
+    view.resize(*SIZE)
+    painter = Painter(application, view)
+    view.show()
+    painter.wait()
+    bedlam = built_in_puzzle("bedlam")
+    cells = bedlam.figure.cells
+    small = [
+        Solution(bedlam, tuple(PlacedPiece(i, 0, cells[i::13]) for i in order))
+        for order in (range(13), range(12, -1, -1))
+    ]
+    print(f"{'next solution':32}{'ms':>11}")
+    for name, solutions in (("Bedlam, 4x4x4", small), ("1,000 cells", [bars(0), bars(1)])):
+        print(f"{name:32}{1000 * next_solution(view, painter, solutions):11.1f}")
+    view.close()
+
+
+if __name__ == "__main__":
+    main()
