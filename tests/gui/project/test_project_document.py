@@ -52,7 +52,7 @@ def test_problems_are_duplicated_moved_renamed_and_removed(document, path, qtbot
     document.rename("two")
     document.add(replace(document.figure, name="three"))
     with qtbot.waitSignals([document.file_changed, document.current_changed]):
-        document.move(2, 0)
+        document.move([2], 0)
     assert [document.name_at(index) for index in range(3)] == ["three", "one", "two"]
     assert document.current == 0
     document.save(path)

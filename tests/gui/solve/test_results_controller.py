@@ -169,7 +169,7 @@ def test_each_problem_lists_its_own_solutions(window, qtbot, path):
 def test_a_problem_that_is_moved_and_saved_during_its_search_keeps_its_results(window, qtbot, path):
     paused(window, qtbot, path)
     window.document.duplicate()
-    window.document.move(0, 1)
+    window.document.move([0], 2)
     window.project_saving.save(path)
     window.actions_["pause"].trigger()
     ended(window, qtbot)

@@ -6,7 +6,7 @@ states before and after the change. Results are kept apart from the undo stack.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -269,21 +269,26 @@ class Document(QObject, DocumentState):
         content = self._content_with_pieces.with_added(figure, stated)
         self._push(f"Add “{figure.name}”", content, len(content.entries) - 1)
 
-    def duplicate(self) -> None:
-        """Add a copy of the current problem after it, and select it."""
-        names = [self.name_at(index) for index in range(len(self.blocks))]
-        name = free_name(self.figure.name, names)
-        content = self._content_with_pieces.duplicated(self._current, name)
-        self._push(f"Duplicate “{self.figure.name}”", content, self._current + 1)
+    def duplicate(self, indices: Collection[int] = ()) -> None:
+        """Add copies of problems after the last of them, and select the first copy.
 
-    def move(self, index: int, to: int) -> None:
-        """Move a problem, so that ``to`` is its new index, as one undo step."""
-        if index == to:
-            return
+        Without indices, the current problem is copied.
+        """
+        chosen = sorted(indices) or [self._current]
+        names = [self.name_at(index) for index in range(len(self.blocks))]
+        content, first = self._content_with_pieces, chosen[-1] + 1
+        for place, index in enumerate(chosen, start=first):
+            names.append(free_name(self.name_at(index), names))
+            content = content.duplicated(index, names[-1], place)
+        self._push(f"Duplicate {self._named(chosen)}", content, first)
+
+    def move(self, indices: Collection[int], before: int) -> None:
+        """Move problems side by side before the one at an index, as one undo step."""
         content, current = self._content_with_pieces, self.key_at(self._current)
-        moved = content.moved(index, to)
+        moved = content.moved(indices, before)
         keys = [entry.key for entry in moved.entries]
-        self._push(f"Move “{self.name_at(index)}”", moved, keys.index(current))
+        if keys != [entry.key for entry in content.entries]:
+            self._push(f"Move {self._named(indices)}", moved, keys.index(current))
 
     def add_text(self, text: str, undo_text: str) -> None:
         """Add the figures of a text to the file, and select the first, as one undo step.
@@ -295,13 +300,17 @@ class Document(QObject, DocumentState):
         if len(content.entries) > len(before.entries):
             self._push(undo_text, content, len(before.entries))
 
-    def remove(self) -> None:
-        """Remove the current figure from the file, unless it is the only one."""
-        if len(self.blocks) == 1:
-            return
-        content = self._content.without(self._current)
-        last = len(content.entries) - 1
-        self._push(f"Remove “{self.figure.name}”", content, min(self._current, last))
+    def remove(self, indices: Collection[int] = ()) -> None:
+        """Remove problems, as one undo step; at least one has to remain.
+
+        Without indices, the current problem is removed.
+        """
+        chosen = set(indices) or {self._current}
+        content = self._content.without(chosen)
+        if content.entries:
+            current = self._current - sum(index < self._current for index in chosen)
+            last = len(content.entries) - 1
+            self._push(f"Remove {self._named(chosen)}", content, min(current, last))
 
     def set_piece_set(self, name: str) -> None:
         """Choose a piece set by name, as one undo step; raises :class:`UnknownNameError`."""
@@ -334,6 +343,12 @@ class Document(QObject, DocumentState):
             self._show(self._content_with_pieces, index)
 
     # -- helpers
+
+    def _named(self, indices: Collection[int]) -> str:
+        """Return the name of a problem, or how many there are, for the text of an undo step."""
+        if len(indices) == 1:
+            return f"“{self.name_at(next(iter(indices)))}”"
+        return f"{len(indices)} {'problems' if self.holds_project else 'figures'}"
 
     def _set_constraints(self, constraints: Constraints, text: str) -> None:
         named = Constraints(constraints.placed, constraints.forbidden, self._piece_set.name)

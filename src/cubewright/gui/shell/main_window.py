@@ -302,6 +302,7 @@ class MainWindow(QMainWindow):
         self.explode_slider.factor_changed.connect(self.viewer.set_explode)
         self.pages.compact_changed.connect(self.pieces.set_compact)
         self.file_controller.pieces_opened.connect(self.pieces.dock.show)
+        self.results_controller.searching.connect(self.figures.model.show_search)
         self.placed_list.piece_requested.connect(self.place_controller.hold)
         self.placed_list.highlight_requested.connect(self.view_controller.highlight_cells)
         self.place_controller.held_changed.connect(self._on_held_changed)

@@ -32,6 +32,9 @@ class ResultsController(QObject):
 
     status_message = Signal(str)
     """Why results cannot be shown, as a sentence."""
+    searching = Signal(object, float)
+    """The key of the problem that is searched and the share that is done; None: the search ended.
+    """
 
     def __init__(
         self,
@@ -88,10 +91,12 @@ class ResultsController(QObject):
         request = self._solve_controller.request
         if request is not None:
             self._updated_at = now
+            self.searching.emit(self._key, progress.fraction)
             found = running_results(self._before, request, progress.counts, None)
             self._keep(found, self._solutions())
 
     def _on_finished(self, finished: Finished) -> None:
+        self.searching.emit(None, 0.0)
         controller = self._solve_controller
         request, cover = controller.request, controller.cover
         if request is None or cover is None:

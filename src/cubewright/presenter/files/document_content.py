@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -193,8 +194,8 @@ class Content:
         at = len(self.entries) if at is None else at
         return replace(self, entries=(*self.entries[:at], entry, *self.entries[at:]))
 
-    def duplicated(self, index: int, name: str) -> Content:
-        """Return the content with a copy of a problem after it."""
+    def duplicated(self, index: int, name: str, at: int | None = None) -> Content:
+        """Return the content with a copy of a problem, at an index or after the problem."""
         entry, pieces = self.entries[index], self.pieces(index)
         figure = entry.figure
         if figure is not None:
@@ -202,17 +203,23 @@ class Content:
             if entry.pieces is None and pieces is not None:
                 pieces = worth_stating(pieces, figure, default_set(figure))
         copy = replace(entry, key=self._free_key, figure=figure, pieces=pieces, block=None)
-        return self.with_entry(copy, index + 1)
+        return self.with_entry(copy, index + 1 if at is None else at)
 
-    def moved(self, index: int, to: int) -> Content:
-        """Return the content with a problem moved, so that ``to`` is its new index."""
-        entries = list(self.entries)
-        entries.insert(to, entries.pop(index))
-        return replace(self, entries=tuple(entries))
+    def moved(self, indices: Collection[int], before: int) -> Content:
+        """Return the content with problems side by side before the one at an index.
 
-    def without(self, index: int) -> Content:
-        """Return the content without a problem."""
-        return replace(self, entries=self.entries[:index] + self.entries[index + 1 :])
+        They keep their order. ``before`` may be the number of problems: the end.
+        """
+        moving = set(indices)
+        others = [index for index in range(len(self.entries)) if index not in moving]
+        place = sum(index < before for index in others)
+        order = (*others[:place], *sorted(moving), *others[place:])
+        return replace(self, entries=tuple(self.entries[index] for index in order))
+
+    def without(self, indices: Collection[int]) -> Content:
+        """Return the content without some problems."""
+        kept = (entry for index, entry in enumerate(self.entries) if index not in indices)
+        return replace(self, entries=tuple(kept))
 
     def _with(self, index: int, entry: Entry) -> Content:
         if entry == self.entries[index]:

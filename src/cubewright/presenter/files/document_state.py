@@ -16,7 +16,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.results import Results
+from cubewright.model.results import NO_RESULTS, Results
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.files.document_file import DocumentFile
 from cubewright.presenter.files.kept_results import KeptResults
@@ -188,6 +188,11 @@ class DocumentState:
         """Return what is known about the solutions of a problem."""
         key = self.key_at(index)
         return self._results.of(key, self.puzzle_at(index) if self._results.has(key) else None)
+
+    def has_earlier_results(self, index: int) -> bool:
+        """Whether a problem was searched, and has been changed since."""
+        key = self.key_at(index)
+        return self._results.has(key) and self.results_at(index) == NO_RESULTS
 
     def are_results_saved(self, index: int) -> bool:
         """Whether the project file has what is known about the solutions of a problem."""

@@ -17,6 +17,10 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Checkpoint, Counts, Outcome, Progressed
 from cubewright.solver.request import SolveRequest
 
+NOT_SOLVED = "not solved"
+CHANGED = "changed since solved"
+"""The standing of a problem that was searched before its figure, pieces or rules changed."""
+
 
 def unfinished_search(
     request: SolveRequest, cover: CoverProblem, checkpoint: Checkpoint
@@ -135,6 +139,15 @@ def standing_text(results: Results) -> str:
     if len(results.solutions) and len(results.solutions) != count:
         parts.append(f"{len(results.solutions):,} listed")
     return ", ".join(parts)
+
+
+def searching_text(fraction: float) -> str:
+    """Return the standing of a problem while it is searched.
+
+    >>> searching_text(0.265)
+    'searching 26 %'
+    """
+    return f"searching {percent(fraction)}"
 
 
 def _kind(results: Results) -> str:

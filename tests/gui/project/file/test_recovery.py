@@ -172,7 +172,7 @@ def test_the_file_of_a_recovered_project_is_locked_and_takes_its_searches(docume
     path = tmp_path / "work.cubewright"
     document.save(path)
     document.add(replace(built_in_puzzle("diabolical").figure, name="new"))
-    document.move(1, 0)
+    document.move([1], 0)
     fresh = recovered(document, path)
     with pytest.raises(CubewrightError):
         write_project(path, read_project(path))

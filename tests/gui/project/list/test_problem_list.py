@@ -82,12 +82,15 @@ def test_the_standing_follows_searches_edits_and_undo(panel, document, qtbot):
     assert painted(panel) != before
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
     assert shown(panel)[1] == "impossible: 1 cubelet too many"
+    document.edit(document.figure.toggled((0, 0, 0)), "Erase one cubelet")
+    assert shown(panel)[1] == "changed since solved"
+    document.undo_stack.undo()
     document.undo_stack.undo()
     assert shown(panel)[1] == "240 solutions"
     document.rename("Other name")
     assert shown(panel)[1] == "240 solutions"
     document.place_piece("V", ((0, 0, 0), (1, 0, 0), (0, 1, 0)))
-    assert shown(panel)[1] == ""
+    assert shown(panel)[1] == "changed since solved"
     document.undo_stack.undo()
     document.use_pieces(piece_set("bedlam"), "Use Bedlam")
     assert shown(panel) == ("Bedlam · 13 pieces", "impossible: 37 cubelets too few")
@@ -166,3 +169,12 @@ def test_pictures_belong_to_the_file_that_is_open(panel, document, tmp_path):
     document.new(built_in_puzzle("cube"))
     assert painted(panel) != box
     assert panel.header.text() == "Figures in this file: 1"
+
+
+def test_a_problem_shows_how_far_its_search_has_come(panel, document):
+    assert shown(panel)[1] == "not solved"
+    panel.model.show_search(document.key_at(0), 0.26)
+    assert shown(panel)[1] == "searching 26 %"
+    panel.model.show_search(None, 0.0)
+    document.set_results(document.key_at(0), document.puzzle, SOLVED)
+    assert shown(panel)[1] == "240 solutions"

@@ -1,13 +1,11 @@
 """Problems are moved, renamed, duplicated and removed in the list, each as one undo step."""
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from cubewright.formats.built_in import built_in_puzzle
-
-NO_PARENT = QModelIndex()
 
 
 @pytest.fixture
@@ -33,16 +31,27 @@ def steps(window):
     return window.document.undo_stack.index()
 
 
+def select(window, *rows):
+    """Click a row, and others with Ctrl."""
+    modifier = Qt.KeyboardModifier.NoModifier
+    view = window.figures.list
+    for row in rows:
+        at = view.visualRect(view.model().index(row, 0)).center()
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, modifier, at)
+        modifier = Qt.KeyboardModifier.ControlModifier
+
+
 def test_a_dropped_row_moves_the_problem(window):
-    rows = window.figures.list.model()
+    drop = window.figures.list.rows_dropped.emit
     window.document.select(1)
-    assert rows.moveRow(NO_PARENT, 1, NO_PARENT, 4)
+    drop(4)
     assert names(window) == "ACDB"
     assert window.figures.list.currentIndex().data() == window.document.figure.name == "B"
     assert steps(window) == 1
-    assert rows.moveRow(NO_PARENT, 3, NO_PARENT, 0)
+    drop(0)
     assert names(window) == "BACD"
-    assert not rows.moveRow(NO_PARENT, 1, NO_PARENT, 2)  # its own place
+    drop(1)  # its own place
+    assert steps(window) == 2
     window.document.undo_stack.undo()
     window.document.undo_stack.undo()
     assert names(window) == "ABCD"
@@ -99,7 +108,8 @@ def test_while_names_are_filtered_nothing_is_moved(window):
     assert not window.actions_["move-figure-down"].isEnabled()
     assert "search field" in window.actions_["move-figure-down"].statusTip()
     assert not window.figures.list.dragEnabled()
-    assert not window.figures.list.model().moveRow(NO_PARENT, 0, NO_PARENT, 2)
+    window.figures.list.rows_dropped.emit(2)
+    assert not steps(window)
     window.figures.filter.clear()
     assert window.actions_["move-figure-down"].isEnabled()
     assert window.figures.list.dragEnabled()
@@ -154,3 +164,55 @@ def test_the_context_menu_moves_problems(window):
     found = [each.objectName() for each in menu.actions()]
     assert {"move-figure-up", "move-figure-down"} <= set(found)
     menu.close()
+
+
+def test_several_problems_are_moved_at_once(window):
+    select(window, 0, 2)
+    assert window.figures.selected == [0, 2]
+    assert window.document.figure.name == "C"
+    window.figures.list.rows_dropped.emit(4)
+    assert names(window) == "BDAC"
+    assert window.figures.selected == [2, 3]
+    assert window.document.figure.name == "C"
+    assert window.document.undo_stack.undoText() == "Move 2 figures"
+    assert not window.actions_["move-figure-down"].isEnabled()
+    window.actions_["move-figure-up"].trigger()
+    assert names(window) == "BACD"
+    assert window.figures.selected == [1, 2]
+    for _ in range(2):
+        window.document.undo_stack.undo()
+    assert names(window) == "ABCD"
+
+
+def test_several_problems_are_duplicated_and_removed_at_once(window, qtbot):
+    select(window, 1, 2)
+    window.actions_["duplicate-figure"].trigger()
+    assert names(window) == "ABCB (2)C (2)D"
+    assert window.figures.selected == [3, 4]
+    assert steps(window) == 1
+    focus(window, qtbot)
+    qtbot.keyClick(window.figures.list, Qt.Key.Key_Delete)
+    assert names(window) == "ABCD"
+    assert window.document.undo_stack.undoText() == "Remove 2 figures"
+    window.figures.list.selectAll()
+    assert not window.actions_["remove-figure"].isEnabled()
+    assert "at least one" in window.actions_["remove-figure"].statusTip()
+    select(window, 3)
+    assert window.actions_["remove-figure"].isEnabled()
+
+
+def test_several_problems_are_copied_cut_and_pasted(window, qtbot):
+    select(window, 0, 3)
+    focus(window, qtbot)
+    window.actions_["cut"].trigger()
+    assert names(window) == "BC"
+    window.actions_["paste"].trigger()
+    assert names(window) == "BCAD"
+
+
+def test_a_search_marks_a_row_that_no_command_removes(window):
+    window.figures.filter.setText("C")
+    assert window.figures.selected == [0]
+    window.actions_["remove-figure"].trigger()
+    window.figures.filter.clear()
+    assert names(window) == "BCD"

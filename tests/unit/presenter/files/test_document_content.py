@@ -49,13 +49,13 @@ def test_a_new_problem_is_written_where_it_is():
 
 
 def test_a_removed_problem_is_removed_from_the_text():
-    assert names(content().without(1).to_file()) == ["first", "third"]
-    only_new = content().with_added(SMALL, None).without(0).without(0).without(0)
+    assert names(content().without([1]).to_file()) == ["first", "third"]
+    only_new = content().with_added(SMALL, None).without([0, 1, 2])
     assert names(only_new.to_file()) == ["new"]
 
 
 def test_a_moved_problem_keeps_its_lines():
-    file = content().moved(0, 2).to_file()
+    file = content().moved([0], 3).to_file()
     assert names(file) == ["second", "third", "first"]
     assert "/SOMA first\n;a comment that stays\n/111" in file.text
 
@@ -112,7 +112,7 @@ def test_an_edit_of_one_problem_leaves_everything_else():
 
 def test_moved_and_duplicated_problems_keep_their_notes():
     of_project = Content.of_project(full_project())
-    changed = of_project.moved(0, 1).duplicated(1, "again").to_project()
+    changed = of_project.moved([0], 2).duplicated(1, "again").to_project()
     assert [(problem.name, problem.note) for problem in changed.problems] == [
         ("two", ""),
         ("one", "first"),
@@ -142,7 +142,7 @@ def test_a_piece_with_optional_cells_is_an_error_until_other_pieces_are_chosen()
 
 
 def test_after_saving_as_a_project_nothing_has_changed():
-    changed = content().with_added(SMALL, piece_set("soma")).moved(0, 2)
+    changed = content().with_added(SMALL, piece_set("soma")).moved([0], 3)
     project = changed.to_project()
     saved = after_project_saving(changed, project)
     assert saved.to_project() == project

@@ -27,7 +27,7 @@ def test_results_follow_a_problem_that_is_moved():
     content = Content.of_project(project_of(puzzles))
     kept = KeptResults(content, {})
     kept.set(content.entries[0].key, built_in_puzzle("cube"), COUNTED)
-    moved = content.moved(0, 1)
+    moved = content.moved([0], 2)
     project = kept.in_project(moved, moved.to_project())
     assert [problem.results for problem in project.problems] == [NO_RESULTS, COUNTED]
     assert kept.snapshot() == {0: COUNTED}

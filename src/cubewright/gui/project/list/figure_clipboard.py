@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.formats.fig.writer import blocks_text
 from cubewright.gui.project.document import Document
+from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.widgets.clipboard_part import Copied
 from cubewright.presenter.clipboard_text import blocks_in
 
@@ -13,34 +14,37 @@ from cubewright.presenter.clipboard_text import blocks_in
 class FigureClipboard:
     """Copies the current figure; pastes figures at the end of the file."""
 
-    def __init__(self, document: Document, widget: QWidget) -> None:
+    def __init__(self, document: Document, figures: FiguresPanel) -> None:
         self._document = document
-        self._widget = widget
+        self._figures = figures
 
     @property
     def widget(self) -> QWidget:
         """The list of figures."""
-        return self._widget
+        return self._figures
 
     @property
     def noun(self) -> str:
-        """The figure."""
-        return "figure"
+        """The figure, or the figures if several are selected."""
+        return "figure" if len(self._figures.selected) == 1 else "figures"
 
     def copied(self) -> Copied | None:
-        """Return the current figure as it would be saved; None if it is empty."""
-        document = self._document
-        blocks = document.file.blocks
-        if not document.figure.cells or document.current >= len(blocks):
+        """Return the selected figures as they would be saved; None if all are empty."""
+        document, blocks = self._document, self._document.file.blocks
+        figures = [(row, document.figure_at(row)) for row in self._figures.selected]
+        rows = [row for row, figure in figures if figure and figure.cells and row < len(blocks)]
+        text = blocks_text([blocks[row] for row in rows])
+        if not text:
             return None
-        text = blocks_text([blocks[document.current]])
-        return Copied(text, f"“{document.figure.name}”") if text else None
+        name = f"“{document.name_at(rows[0])}”" if len(rows) == 1 else f"{len(rows)} figures"
+        return Copied(text, name)
 
     def remove(self) -> str:
-        """Remove the current figure from the file."""
-        if len(self._document.blocks) == 1:
-            return "A file keeps at least one figure, so it was only copied."
-        self._document.remove()
+        """Remove the selected figures from the file."""
+        selected = self._figures.selected
+        if len(self._document.blocks) == len(selected):
+            return "A file keeps at least one figure, so nothing was removed."
+        self._document.remove(selected)
         return ""
 
     def paste(self, text: str) -> str:

@@ -40,7 +40,7 @@ class FigureMenu(QObject):
             ("rename-figure", self.rename),
             ("move-figure-up", lambda: self._move(-1)),
             ("move-figure-down", lambda: self._move(1)),
-            ("remove-figure", document.remove),
+            ("remove-figure", self.remove),
         ):
             # triggered() passes whether the action is checked, which no command needs.
             actions[name].triggered.connect(lambda _checked=False, command=command: command())
@@ -48,6 +48,7 @@ class FigureMenu(QObject):
             shortcut = QShortcut(QKeySequence(keys), figures.list, context=_WIDGET)
             shortcut.activated.connect(actions[name].trigger)
         figures.filter_changed.connect(self._allow)
+        figures.selected_changed.connect(self._allow)
         document.file_changed.connect(self._allow)
         document.current_changed.connect(self._allow)
         self._allow()
@@ -66,8 +67,14 @@ class FigureMenu(QObject):
         self._document.add(Figure((), name, self._document.figure.lattice))
 
     def duplicate(self) -> None:
-        """Add a copy of the current figure after it."""
-        self._document.duplicate()
+        """Add copies of the selected figures after them."""
+        selected = self._figures.selected
+        self._document.duplicate(selected)
+        self._figures.select(range(selected[-1] + 1, selected[-1] + 1 + len(selected)))
+
+    def remove(self) -> None:
+        """Remove the selected figures."""
+        self._document.remove(self._figures.selected)
 
     def rename(self) -> None:
         """Edit the name of the current figure in the list, or ask for it if that is folded."""
@@ -78,17 +85,19 @@ class FigureMenu(QObject):
             self._document.rename(name)
 
     def _move(self, step: int) -> None:
-        self._document.move(self._document.current, self._document.current + step)
+        selected = self._figures.selected
+        self._figures.move_selected(selected[0] - 1 if step < 0 else selected[-1] + 2)
 
     def _allow(self, _payload: object = None) -> None:
         count, current = len(self._document.blocks), self._document.current
+        selected = self._figures.selected
         allow = self._actions.allow
-        allow("remove-figure", count > 1, "A file keeps at least one figure")
+        allow("remove-figure", count > len(selected), "A file keeps at least one figure")
         allow("next-figure", current + 1 < count, "This is the last figure of the file")
         allow("previous-figure", current > 0, "This is the first figure of the file")
         filtering = "Empty the search field to move figures" if self._figures.is_filtering else ""
         for name, possible, at_end in (
-            ("move-figure-up", current > 0, "This is the first figure of the file"),
-            ("move-figure-down", current + 1 < count, "This is the last figure of the file"),
+            ("move-figure-up", selected[0] > 0, "This is the first figure of the file"),
+            ("move-figure-down", selected[-1] + 1 < count, "This is the last figure of the file"),
         ):
             allow(name, possible and not filtering, filtering or at_end)

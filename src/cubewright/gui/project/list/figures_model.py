@@ -21,9 +21,15 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.icons import WARNING, icon
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
+from cubewright.model.results import NO_RESULTS
 from cubewright.presenter.figure_status import impossible_text
 from cubewright.presenter.files.document_content import Entry
-from cubewright.presenter.files.project_results import standing_text
+from cubewright.presenter.files.project_results import (
+    CHANGED,
+    NOT_SOLVED,
+    searching_text,
+    standing_text,
+)
 from cubewright.presenter.pieces.text import pieces_text
 
 Index = QModelIndex | QPersistentModelIndex
@@ -68,6 +74,8 @@ class FiguresModel(QAbstractListModel):
         super().__init__(parent)
         self._document = document
         self._labels: list[str] = []
+        self._search: tuple[int, float] | None = None
+        """The key of the problem that is searched, and the share that is done."""
         self._texts: dict[int, tuple[Entry, PieceSet | None, tuple[str, str]]] = {}
         """The pieces and the standing by the key of a problem, and what they were made from."""
         self._warning = QIcon()
@@ -125,15 +133,13 @@ class FiguresModel(QAbstractListModel):
     def supportedDropActions(self) -> Qt.DropAction:
         return Qt.DropAction.MoveAction
 
-    def moveRows(
-        self, _parent: Index, row: int, count: int, _new_parent: Index, before: int
-    ) -> bool:
-        """Move one problem before another, which is an undo step of the document."""
-        to = before - 1 if before > row else before
-        if count != 1 or to == row or not (0 <= row < self.rowCount() and to >= 0):
-            return False
-        self._document.move(row, min(to, self.rowCount() - 1))
-        return True
+    def show_search(self, key: int | None, fraction: float) -> None:
+        """Show how far the search of the problem with a key has come; None: no search runs."""
+        before, self._search = self._search, None if key is None else (key, fraction)
+        for changed in {search[0] for search in (before, self._search) if search is not None}:
+            row = self._document.index_of(changed)
+            if row is not None:
+                self._on_results_changed(row)
 
     def problem_row(self, row: int) -> ProblemRow:
         """Return what a row shows."""
@@ -171,8 +177,16 @@ class FiguresModel(QAbstractListModel):
             return "", "no figure" if figure is None else _cells(figure)
         if not figure.cells:
             return pieces_text(puzzle), "empty"
-        standing = impossible_text(puzzle) or standing_text(self._document.results_at(row))
-        return pieces_text(puzzle), standing
+        return pieces_text(puzzle), impossible_text(puzzle) or self._standing(row)
+
+    def _standing(self, row: int) -> str:
+        document = self._document
+        results = document.results_at(row)
+        if self._search is not None and self._search[0] == document.key_at(row):
+            return searching_text(self._search[1])
+        if results == NO_RESULTS:
+            return CHANGED if document.has_earlier_results(row) else NOT_SOLVED
+        return standing_text(results)
 
     def _about(self, row: int) -> str:
         """Return the tooltip: everything about a problem."""
@@ -217,12 +231,6 @@ class FilteredFigures(QSortFilterProxyModel):
     def is_filtering(self) -> bool:
         """Whether a text was given, so that rows may be hidden."""
         return bool(self.filterRegularExpression().pattern())
-
-    def moveRows(self, parent: Index, row: int, count: int, new_parent: Index, before: int) -> bool:
-        """Move a problem; not while rows may be hidden."""
-        # Without a filter, the rows are those of the source.
-        model = self.sourceModel()
-        return not self.is_filtering and model.moveRows(parent, row, count, new_parent, before)
 
 
 def _cells(figure: Figure) -> str:

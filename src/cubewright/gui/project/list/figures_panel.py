@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QItemSelection, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPoint,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
-    QListView,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -18,6 +26,7 @@ from PySide6.QtWidgets import (
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.list.figures_model import FiguresModel, FilteredFigures
 from cubewright.gui.project.list.problem_delegate import ProblemDelegate
+from cubewright.gui.project.list.problem_list import ProblemList
 from cubewright.gui.widgets.context_menu import popup_menu
 from cubewright.gui.widgets.fields.search_field import name_clear_button
 from cubewright.model.counted import counted
@@ -29,6 +38,8 @@ class FiguresPanel(QWidget):
 
     folded_changed = Signal(bool)
     filter_changed = Signal()
+    selected_changed = Signal()
+    """Other rows are selected."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,15 +59,11 @@ class FiguresPanel(QWidget):
         self.filter.setPlaceholderText("Find by name")
         self.filter.setAccessibleName("Find a figure by name")
         name_clear_button(self.filter)
-        self.list = QListView(uniformItemSizes=True)
+        self.list = ProblemList()
         self.list.setAccessibleName("Figures of this file")
         self.list.setModel(self._filtered)
         delegate = ProblemDelegate(self.list)
         self.list.setItemDelegate(delegate)
-        self.list.setMouseTracking(True)  # marks the row below the mouse
-        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.list.setDragDropMode(QListView.DragDropMode.InternalMove)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._buttons = QHBoxLayout()
         self._build_layout()
         self.header.toggled.connect(self._on_unfolded)
@@ -64,7 +71,9 @@ class FiguresPanel(QWidget):
         self.filter.returnPressed.connect(self._open_marked)
         self.filter.editingFinished.connect(self._mark_current)
         self.filter.installEventFilter(self)
+        self.list.selectionModel().currentChanged.connect(self._on_current_row_changed)
         self.list.selectionModel().selectionChanged.connect(self._on_selected)
+        self.list.rows_dropped.connect(self.move_selected)
         document.current_changed.connect(self._on_current_changed)
         document.replaced.connect(delegate.clear)
         document.file_changed.connect(self._on_file_changed)
@@ -105,6 +114,32 @@ class FiguresPanel(QWidget):
     def is_filtering(self) -> bool:
         """Whether the search field has a text."""
         return self._filtered.is_filtering
+
+    @property
+    def selected(self) -> list[int]:
+        """The indices of the selected problems, ascending; at least the current one."""
+        indexes = self.list.selectionModel().selectedIndexes()
+        rows = sorted(self._filtered.mapToSource(index).row() for index in indexes)
+        current = self._document.current
+        # The search marks a row that is not the current problem yet.
+        return rows if rows and (current in rows or not self.is_filtering) else [current]
+
+    def select(self, rows: Iterable[int]) -> None:
+        """Select problems beside the current one."""
+        model = self.list.selectionModel()
+        for row in rows:
+            index = self._filtered.mapFromSource(self.model.index(row))
+            model.select(index, QItemSelectionModel.SelectionFlag.Select)
+
+    def move_selected(self, before: int) -> None:
+        """Move the selected problems before a row; not while rows may be hidden."""
+        if self.is_filtering:
+            return
+        document = self._document
+        keys = [document.key_at(row) for row in self.selected]
+        document.move(self.selected, before)
+        rows = (document.index_of(key) for key in keys)
+        self.select(row for row in rows if row is not None)
 
     def rename_in_place(self) -> bool:
         """Edit the name of the current figure in its row; return whether the row is visible."""
@@ -181,11 +216,13 @@ class FiguresPanel(QWidget):
             self._document.select(self._filtered.mapToSource(index).row())
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _on_selected(self, selected: QItemSelection, _deselected: QItemSelection) -> None:
-        if self._is_filtering:
-            return
-        for index in selected.indexes():
+    def _on_current_row_changed(self, index: QModelIndex, _before: QModelIndex) -> None:
+        if not self._is_filtering and index.isValid():
             self._document.select(self._filtered.mapToSource(index).row())
+
+    def _on_selected(self, _selected: QItemSelection, _deselected: QItemSelection) -> None:
+        if not self._is_filtering:
+            self.selected_changed.emit()
 
     def _on_current_changed(self, _index: int) -> None:
         self._mark_current()
@@ -217,8 +254,8 @@ class FiguresPanel(QWidget):
 
     def _mark_current(self) -> None:
         index = self._filtered.mapFromSource(self.model.index(self._document.current))
-        if index.isValid():
+        if not index.isValid():
+            self.list.clearSelection()
+        elif index != self.list.currentIndex() or not self.list.selectionModel().hasSelection():
             self.list.setCurrentIndex(index)
             self.list.scrollTo(index)
-        else:
-            self.list.clearSelection()
