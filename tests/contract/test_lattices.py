@@ -13,7 +13,9 @@ from hypothesis import strategies as st
 
 from cubewright.errors import UnknownNameError
 from cubewright.model.cell import Cell, Matrix, difference, shifted, turned
+from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, Point3, lattice, lattices
+from cubewright.presenter.editing.blocks import copies_with
 from cubewright.presenter.editing.grid import Grid
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -296,3 +298,36 @@ def test_normalizing_removes_only_translations(its, data):
     assert normalized in forms
     mirrored = [turned(cell, its.mirrors[0]) for cell in cells]
     assert its.forms(mirrored) == its.forms(cells, mirrored=True)
+
+
+# -- building blocks
+
+
+each_block = pytest.mark.parametrize(
+    ("its", "block"),
+    [(its, block) for its in lattices().values() for block in its.building_blocks],
+    ids=[f"{its.name}: {b.name}" for its in lattices().values() for b in its.building_blocks],
+)
+
+
+@each_block
+def test_a_building_block_is_connected_and_consists_of_cells(its, block):
+    assert len(set(block.cells)) == len(block.cells) > 1
+    assert len(Figure(block.cells, lattice=its).parts()) == 1
+    for cell in block.cells:
+        assert its.text_layout.cell(its.text_layout.text_position(cell)) == cell
+
+
+@each_block
+def test_copies_of_a_building_block_overlap_only_if_it_declares_so(its, block):
+    first_cells = {difference(cell, its.origin(cell)) for cell in its.box((3, 3, 3))}
+    numbers = {len(copies_with(its, block, cell)) for cell in first_cells}
+    assert max(numbers) > 1 if block.overlaps else numbers <= {0, 1}
+    assert 0 not in {len(copies_with(its, block, cell)) for cell in block.cells}
+
+
+@each_lattice
+def test_building_blocks_have_names_and_cells_of_their_own(its):
+    blocks = its.building_blocks
+    assert len({block.name for block in blocks}) == len(blocks)
+    assert len({its.forms(block.cells) for block in blocks}) == len(blocks)

@@ -66,6 +66,19 @@ class TextLayout:
     )
 
 
+@dataclass(frozen=True)
+class BuildingBlock:
+    """Cells that are drawn and removed as a whole, for example those of a solid.
+
+    Copies of it are turned and moved as the lattice allows. ``overlaps`` is whether
+    two different copies may have cells in common.
+    """
+
+    name: str
+    cells: tuple[Cell, ...]
+    overlaps: bool = False
+
+
 _CIRCLE: tuple[Point, ...] = tuple(
     (cos(2 * pi * step / 32), sin(2 * pi * step / 32)) for step in range(32)
 )
@@ -107,6 +120,8 @@ class Lattice:
     - ``slides``: one direction of each pair in which pieces slide when an assembly is
       taken apart, as the translation of one step, in BurrTools' order; none if the
       lattice has no analysis.
+    - ``building_blocks``: solids of several cells that can be drawn as a whole, for
+      a lattice on which single cells are tedious to draw.
     - ``noun``: the user's word for one filled cell.
     - ``default_size``: the width, depth and height of the grid for a new figure.
     """
@@ -140,6 +155,7 @@ class Lattice:
     default_size: Cell = (5, 5, 4)
     block: Cell = (1, 1, 1)
     ball_radius: float = 0.0
+    building_blocks: tuple[BuildingBlock, ...] = field(default=(), repr=False, compare=False)
 
     @cached_property
     def matrices(self) -> CountArray:

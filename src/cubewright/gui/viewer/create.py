@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.opengl import gets_own_window, opengl_problem
-from cubewright.model.cell import Cell
+from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
 
@@ -34,6 +34,12 @@ class Viewer(Protocol):
 
     def show_ghost(self, cells: Iterable[Cell], colour: QColor) -> None:
         """Show a piece before it is placed; no cells removes it."""
+
+    def show_hover(self, cells: Iterable[Cell], colour: QColor, *, through: bool) -> None:
+        """Show translucent cells under the mouse; no cells removes them."""
+
+    def ray_at(self, position: QPointF) -> FloatArray | None:
+        """Return the line of sight at a position of the widget: two points, or None."""
 
     def cell_at(self, position: QPointF) -> Cell | None:
         """Return the cell of the scene at a position of the widget."""

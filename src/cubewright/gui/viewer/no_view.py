@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cubewright.model.cell import Cell
+from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
 
@@ -42,6 +42,12 @@ class NoView(QLabel):
 
     def show_ghost(self, cells: Iterable[Cell], colour: QColor) -> None:
         """Do nothing: the editor's layers show the piece."""
+
+    def show_hover(self, cells: Iterable[Cell], colour: QColor, *, through: bool) -> None:
+        """Do nothing: text has no cells to point at."""
+
+    def ray_at(self, position: QPointF) -> FloatArray | None:
+        """Return None: text has no lines of sight."""
 
     def cell_at(self, position: QPointF) -> Cell | None:
         """Return None: text has no cells to point at."""

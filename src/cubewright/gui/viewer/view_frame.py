@@ -13,7 +13,7 @@ from cubewright.gui.viewer.colours import DARK, LIGHT
 from cubewright.gui.viewer.create import Viewer, create_view_in_steps
 from cubewright.gui.viewer.opengl import gets_own_window, opengl_problem
 from cubewright.gui.widgets.focus_frame import FocusFrame
-from cubewright.model.cell import Cell
+from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
 
@@ -123,6 +123,13 @@ class ViewFrame(FocusFrame):
 
     def show_ghost(self, cells: Iterable[Cell], colour: QColor) -> None:
         self._call("show_ghost", tuple(cells), colour)
+
+    def show_hover(self, cells: Iterable[Cell], colour: QColor, *, through: bool) -> None:
+        if self._viewer is not None:
+            self._viewer.show_hover(cells, colour, through=through)
+
+    def ray_at(self, position: QPointF) -> FloatArray | None:
+        return None if self._viewer is None else self._viewer.ray_at(position)
 
     def cell_at(self, position: QPointF) -> Cell | None:
         return None if self._viewer is None else self._viewer.cell_at(position)

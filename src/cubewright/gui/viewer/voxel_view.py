@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import numpy as np
+from OpenGL import GL
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QResizeEvent, QSurfaceFormat, QVector3D
 from PySide6.QtWidgets import QLabel, QWidget
@@ -15,7 +16,7 @@ from cubewright.gui.viewer.drawing.items import SignItem, SurfaceItem, Triangles
 from cubewright.gui.viewer.drawing.scene import Scene, plate, vertices
 from cubewright.gui.viewer.picking import hit
 from cubewright.gui.viewer.turning.turning_view import TurningView
-from cubewright.model.cell import Cell
+from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import Mesh, surface
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
@@ -58,6 +59,7 @@ class VoxelView(TurningView):
         self._sign = SignItem("FRONT")
         self._held = SurfaceItem(widths=(0.06, 0.012))
         self._glass = SurfaceItem(widths=(0.03, 0.012), inks=(0.55, 0.85), opacity=0.22)
+        self._hover = SurfaceItem(widths=(0.05, 0.012), inks=(0.5, 0.85), opacity=0.5)
         for depth, item in enumerate(self._items):
             item.setDepthValue(depth)
             self.addItem(item)
@@ -124,13 +126,26 @@ class VoxelView(TurningView):
             self._ghost = ghost
             self._update_ghost()
 
-    def cell_at(self, position: QPointF) -> Cell | None:
-        """Return the cell at a position of the widget, glass cells included."""
+    def show_hover(self, cells: Iterable[Cell], colour: QColor, *, through: bool) -> None:
+        """Show translucent cells under the mouse; ``through``: also behind other cells.
+
+        No cells removes them.
+        """
+        self._hover.updateGLOptions({GL.GL_DEPTH_TEST: not through})
+        hovered = surface(self._figure.lattice, [tuple(cells)])
+        self._hover.set_vertices(vertices(hovered, [colour]))
+
+    def ray_at(self, position: QPointF) -> FloatArray:
+        """Return the line of sight at a position of the widget: two points, ``(2, 3)`` float64."""
         x = 2 * position.x() / max(1, self.width()) - 1
         y = 1 - 2 * position.y() / max(1, self.height())
         back, _ = self.matrix().inverted()
         start, end = back.map(QVector3D(x, y, -1)), back.map(QVector3D(x, y, 1))
-        ray = np.array([[p.x(), p.y(), p.z()] for p in (start, end)])
+        return np.array([[p.x(), p.y(), p.z()] for p in (start, end)])
+
+    def cell_at(self, position: QPointF) -> Cell | None:
+        """Return the cell at a position of the widget, glass cells included."""
+        ray = self.ray_at(position)
         hits = [
             (distance, cells[mesh.cells[triangle]])
             for mesh, cells in self._to_pick
@@ -215,7 +230,7 @@ class VoxelView(TurningView):
     def _items(self) -> tuple[Triangles, ...]:
         """The items of the scene, in drawing order."""
         cubes = (self._cubelets, self._held)
-        return (*cubes, self._plate, self._sign, self._glass, self._marks)
+        return (*cubes, self._plate, self._sign, self._glass, self._hover, self._marks)
 
     def _place_sign(self, ground: Mesh) -> None:
         """Put the word FRONT in front of the scene, on a row of ground that is always empty."""

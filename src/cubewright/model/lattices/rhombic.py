@@ -17,7 +17,15 @@ from itertools import product
 
 from cubewright.model.cell import Cell, difference, shifted
 from cubewright.model.cell_bodies import hull, moved_faces, triangle_faces
-from cubewright.model.lattice import Face, Lattice, Point, Point3, TextLayout, TextPosition
+from cubewright.model.lattice import (
+    BuildingBlock,
+    Face,
+    Lattice,
+    Point,
+    Point3,
+    TextLayout,
+    TextPosition,
+)
 from cubewright.model.lattices.cubic import CUBIC
 
 _SIZE = 5
@@ -142,6 +150,35 @@ def _edge(_text_position: TextPosition) -> str:
     return " "
 
 
+def _pyramid(block: Cell, axis: int, sign: int) -> tuple[Cell, ...]:
+    """Return the cells between the middle of a cube and one of its faces."""
+    start = (_SIZE * block[0], _SIZE * block[1], _SIZE * block[2])
+    return tuple(shifted(start, inside) for inside in _INSIDE if inside[axis] == 2 * sign)
+
+
+def _around(*corners: Point3) -> tuple[Cell, ...]:
+    """Return the cells of the cubes from 0 to 1 that have all of these corners."""
+    return tuple(cell for cell in _box((2, 2, 2)) if set(corners) <= set(_corners(cell)))
+
+
+_HERE: Cell = (0, 0, 0)
+_ABOVE = _pyramid((0, 0, 1), 2, -1)
+_ON_CUBE = tuple(
+    cell
+    for axis, sign in product(range(3), (-1, 1))
+    for cell in _pyramid(_along((axis, sign)), axis, -sign)
+)
+_BLOCKS = (
+    BuildingBlock("Cube", _INSIDE),
+    BuildingBlock("Pyramid", _pyramid(_HERE, 2, 1)),
+    BuildingBlock("Octahedron across a face", _pyramid(_HERE, 2, 1) + _ABOVE),
+    BuildingBlock("Octahedron around an edge", _around((2, 2, 0), (2, 2, 2))),
+    BuildingBlock("Rhombic dodecahedron around a cube", _INSIDE + _ON_CUBE, overlaps=True),
+    BuildingBlock("Rhombic dodecahedron around a corner", _around((2, 2, 2)), overlaps=True),
+)
+"""Two octahedra, and two rhombic dodecahedra, have the same outside but consist of other cells."""
+
+
 RHOMBIC = Lattice(
     name="rhombic",
     title="Rhombic tetrahedra",
@@ -166,4 +203,5 @@ RHOMBIC = Lattice(
         rule="is not at a cell: draw whole cubes of five columns, rows and levels",
     ),
     default_size=(3, 3, 2),
+    building_blocks=_BLOCKS,
 )

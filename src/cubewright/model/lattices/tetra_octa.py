@@ -15,9 +15,17 @@ from collections.abc import Collection
 from functools import cache
 from itertools import product
 
-from cubewright.model.cell import Cell, difference
+from cubewright.model.cell import Cell, difference, shifted
 from cubewright.model.cell_bodies import hull, moved_faces, triangle_faces
-from cubewright.model.lattice import Face, Lattice, Point, Point3, TextLayout, TextPosition
+from cubewright.model.lattice import (
+    BuildingBlock,
+    Face,
+    Lattice,
+    Point,
+    Point3,
+    TextLayout,
+    TextPosition,
+)
 from cubewright.model.lattices.cubic import CUBIC
 
 _SIZE = 3
@@ -137,6 +145,23 @@ def _edge(_text_position: TextPosition) -> str:
     return " "
 
 
+def _octahedron_around(point: Cell) -> tuple[Cell, ...]:
+    """Return the eighths that meet at a point with an odd sum."""
+    first = (_SIZE * point[0], _SIZE * point[1], _SIZE * point[2])
+    here = (-1, 0)
+    return tuple(_at(shifted(first, inside)) for inside in product(here, here, here))
+
+
+_OCTAHEDRON = _octahedron_around((1, 0, 0))
+_ENDS = (_at((4, 1, 1)), _at((1, -2, -2)))
+"""The tetrahedra on two opposite faces of the octahedron."""
+_BLOCKS = (
+    BuildingBlock("Octahedron", _OCTAHEDRON),
+    BuildingBlock("Octahedron and two tetrahedra", _OCTAHEDRON + _ENDS, overlaps=True),
+    BuildingBlock("Cube", _box((1, 1, 1))),
+)
+
+
 TETRA_OCTA = Lattice(
     name="tetra-octa",
     title="Tetrahedra and octahedra",
@@ -161,4 +186,5 @@ TETRA_OCTA = Lattice(
         rule="is not at a cell: draw whole cubes of three columns, rows and levels",
     ),
     default_size=(4, 4, 3),
+    building_blocks=_BLOCKS,
 )

@@ -80,7 +80,7 @@ class Grid:
     def cell_at(self, layer: int, point: Point) -> Cell | None:
         """Return the cell of a layer that contains a point."""
         near = self._near(layer, point)
-        return next((c for c in near if _holds(self.lattice.outline(c), point)), None)
+        return next((c for c in near if holds(self.lattice.outline(c), point)), None)
 
     def along(self, layer: int, start: Point, end: Point) -> tuple[Cell, ...]:
         """Return the cells on the straight line between two points, in order."""
@@ -216,8 +216,8 @@ def _rounded(point: Point) -> Point:
     return round(point[0], 3), round(point[1], 3)
 
 
-def _holds(outline: tuple[Point, ...], point: Point) -> bool:
-    """Whether a convex anticlockwise polygon contains a point, border included."""
+def holds(outline: tuple[Point, ...], point: Point) -> bool:
+    """Return whether a convex anticlockwise polygon contains a point, border included."""
     x, y = point
     ends = outline[1:] + outline[:1]
     return all(

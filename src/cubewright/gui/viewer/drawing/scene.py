@@ -113,6 +113,21 @@ def _tops(lattice: Lattice, within: tuple[Cell, Cell], outer: _Edges, one: _Edge
     ``one`` the edges of one cell. Drawing inside a figure does not change the
     ground below it.
     """
+    ground = _ground(lattice, within, outer, one)
+    return flat_surface([lattice.outline(cell) for cell in ground])
+
+
+def ground_cells(lattice: Lattice, cells: Sequence[Cell]) -> tuple[Cell, ...]:
+    """Return the cells of the lowest layer that stand on the ground drawn by :func:`plate`."""
+    over = tuple(cells) or lattice.box((3, 3, 1))
+    positions = bounds(lattice.text_layout.text_position(cell) for cell in over)
+    return _ground(lattice, positions, _edges(lattice, over), _edges(lattice, over[:1]))
+
+
+@lru_cache(maxsize=4)
+def _ground(
+    lattice: Lattice, within: tuple[Cell, Cell], outer: _Edges, one: _Edges
+) -> tuple[Cell, ...]:
     text_layout = lattice.text_layout
     (left, back, level), (right, front, _) = within
     columns, lines, _ = lattice.block
@@ -131,7 +146,7 @@ def _tops(lattice: Lattice, within: tuple[Cell, Cell], outer: _Edges, one: _Edge
             is_near = x0 - across <= its_x0 and its_x1 <= x1 + across
             if is_near and y0 - along <= its_y0 and its_y1 <= y1 + along:
                 ground.append(cell)
-    return flat_surface([lattice.outline(cell) for cell in ground])
+    return tuple(ground)
 
 
 def _edges(lattice: Lattice, cells: Sequence[Cell]) -> _Edges:

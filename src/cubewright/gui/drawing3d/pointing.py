@@ -1,0 +1,92 @@
+"""What a line of sight meets first: a face of a cell, or the ground."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from cubewright.gui.viewer.drawing.scene import PLATE_DEPTH, ground_cells
+from cubewright.gui.viewer.picking import hit
+from cubewright.model.cell import Cell, FloatArray
+from cubewright.model.drawing.mesh import Mesh, face_normals, surface
+from cubewright.model.lattice import Lattice, Point3
+from cubewright.presenter.editing.grid import holds
+
+
+@dataclass(frozen=True)
+class Pointed:
+    """A face of a cell, or a place on the ground.
+
+    ``cell`` is the cell whose face was met, or None on the ground; ``beyond`` is the
+    empty cell across that face, or over that place; ``point`` is where it was met.
+    """
+
+    cell: Cell | None
+    beyond: Cell
+    point: Point3
+
+
+def pointed_at(lattice: Lattice, cells: tuple[Cell, ...], ray: FloatArray) -> Pointed | None:
+    """Return what the line from ``ray[0]`` to ``ray[1]`` meets first; None if it meets nothing.
+
+    ``ray`` is ``(2, 3)`` float64.
+    """
+    mesh = _surface(lattice, cells)
+    met = next(hit(mesh, ray), None)
+    if met is None:
+        return _on_ground(lattice, cells, mesh, ray)
+    distance, triangle = met
+    x, y, z = (ray[0] + distance * (ray[1] - ray[0])).tolist()
+    cell = cells[mesh.cells[triangle]]
+    if lattice.ball_radius:
+        towards = np.array((x, y, z)) - lattice.centre(cell)
+        beyond = _empty_neighbour(lattice, frozenset(cells), cell, towards)
+    else:
+        beyond = _across_face(lattice, cell, mesh.normals[triangle])
+    return Pointed(cell, beyond, (x, y, z))
+
+
+@lru_cache(maxsize=2)
+def _surface(lattice: Lattice, cells: tuple[Cell, ...]) -> Mesh:
+    """The surface of a figure, kept because the mouse moves over the same one many times."""
+    return surface(lattice, [cells])
+
+
+def _across_face(lattice: Lattice, cell: Cell, normal: FloatArray) -> Cell:
+    """Return the cell across the face with a normal; the faces of a convex cell differ in it."""
+    faces = lattice.faces(cell)
+    normals = [face_normals(np.array([face.corners]))[0] for face in faces]
+    return faces[int(np.argmax(np.array(normals) @ normal))].beyond
+
+
+def _empty_neighbour(
+    lattice: Lattice, filled: frozenset[Cell], cell: Cell, towards: FloatArray
+) -> Cell:
+    """Return the empty neighbour of a ball that lies most in a direction."""
+    here = np.array(lattice.centre(cell))
+    near = lattice.neighbours(cell)
+    empty = [other for other in near if other not in filled] or near
+    return max(empty, key=lambda other: float((np.array(lattice.centre(other)) - here) @ towards))
+
+
+def _on_ground(
+    lattice: Lattice, cells: Sequence[Cell], mesh: Mesh, ray: FloatArray
+) -> Pointed | None:
+    """Return the place where a line meets the ground below the cells from above."""
+    start, direction = ray[0], ray[1] - ray[0]
+    if direction[2] >= 0:
+        return None
+    ground = ground_cells(lattice, cells)
+    low = float(mesh.corners[:, :, 2].min()) if len(mesh) else 0.0
+    distance = (low - PLATE_DEPTH - start[2]) / direction[2]
+    if not 0 < distance < 1:
+        return None
+    x, y, z = (start + distance * direction).tolist()
+    filled = frozenset(cells)
+    for cell in ground:
+        if cell not in filled and holds(lattice.outline(cell), (x, y)):
+            return Pointed(None, cell, (x, y, z))
+    return None
