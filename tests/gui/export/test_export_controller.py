@@ -21,7 +21,7 @@ from cubewright.gui.export.export_dialog import Content, ExportDialog
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.project import project_of
 from cubewright.model.results import Results, SolutionCounts
-from cubewright.presenter.solutions.order import Order
+from cubewright.presenter.solutions import order
 
 FIGURES = "Figures with their pieces (.fig)"
 ADDED_FORMAT = """
@@ -186,7 +186,7 @@ def test_exported_solutions_open_with_their_pieces(window, qtbot, monkeypatch, t
 def test_the_listed_solutions_are_exported_in_their_order(window, qtbot, monkeypatch, tmp_path):
     solve(window, qtbot)
     window.panel.filter.set_words("100-104")
-    window.panel.filter.choose_order(Order.NUMBER, is_descending=True)
+    window.panel.filter.choose_order(order.NUMBER, is_descending=True)
     path = tmp_path / "some.fig"
     answer(monkeypatch, (Content.ALL, "Figure file (.fig)", path))
     assert export(window, qtbot) == "Exported 5 solutions to some.fig."

@@ -11,7 +11,7 @@ from cubewright.gui.solutions.model import NUMBER, PICTURE
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.counting_choice import CountingChoice
-from cubewright.presenter.solutions.order import Order
+from cubewright.presenter.solutions import order
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
@@ -107,7 +107,7 @@ def test_the_selected_solution_stays_where_it_is_listed(panel, qtbot):
     with qtbot.assertNotEmitted(panel.solution_selected):
         panel.filter.set_words("T at 1,1,1")
         assert panel.current_row == chosen
-        panel.filter.choose_order(Order.NUMBER, is_descending=True)
+        panel.filter.choose_order(order.NUMBER, is_descending=True)
         assert panel.current_row == chosen
         panel.filter.set_words("")
     assert panel.current_row == chosen
@@ -116,13 +116,13 @@ def test_the_selected_solution_stays_where_it_is_listed(panel, qtbot):
 
 def test_solutions_are_sorted_by_difference_from_the_selected_one(panel):
     panel.go_to(50)
-    panel.filter.choose_order(Order.DIFFERENCE)
+    panel.filter.choose_order(order.DIFFERENCE)
     assert panel.model.listing[0] == 50
     assert panel.current_row == 50
     placed = [set(panel.model.store.solution(index).placed) for index in panel.model.listing]
     numbers = [len(each - placed[0]) for each in placed]
     assert numbers == sorted(numbers)
-    panel.filter.choose_order(Order.DIFFERENCE, is_descending=True)
+    panel.filter.choose_order(order.DIFFERENCE, is_descending=True)
     assert panel.model.listing[239] == 50
 
 
@@ -131,7 +131,7 @@ def test_later_solutions_are_filtered_and_sorted_too(panel, cube, qtbot):
     for is_descending in (False, True):
         panel.begin(cover)
         panel.append(rows[:100])
-        panel.filter.choose_order(Order.NUMBER, is_descending=is_descending)
+        panel.filter.choose_order(order.NUMBER, is_descending=is_descending)
         panel.filter.set_words("T at 1,1,1")
         panel.first()
         panel.table.verticalScrollBar().setValue(0)

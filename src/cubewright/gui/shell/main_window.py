@@ -322,6 +322,7 @@ class MainWindow(QMainWindow):
             set_initial_size(self, DEFAULT_SIZE)
         self.pieces.restore_layout()
         self.columns.restore(self.settings)
+        self.panel.restore_columns(self.settings)
         self.figures.unfold(len(self.document.blocks) > 1)
 
     # -- following changes
@@ -422,6 +423,7 @@ class MainWindow(QMainWindow):
         self.pieces.close()
         self.settings.set_layout("window", self.saveGeometry())
         self.columns.save(self.settings)
+        self.panel.save_columns(self.settings)
         self.settings.save()
         if keep_work:
             self.recovery.save()

@@ -57,6 +57,12 @@ class PictureDelegate(QStyledItemDelegate):
         height = self._picture.height if self._picture else 1.0
         return round(height * self._usual_scale) + 2 * MARGIN
 
+    @property
+    def row_width(self) -> int:
+        """The width of a picture that need not be made smaller, with its margins."""
+        width = self._picture.width if self._picture else 1.0
+        return ceil(width * self._usual_scale) + 2 * MARGIN
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         style = option.widget.style() if option.widget else QApplication.style()
         style.drawPrimitive(

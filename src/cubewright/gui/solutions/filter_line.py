@@ -21,7 +21,8 @@ from cubewright.gui.widgets.fields.search_field import name_clear_button
 from cubewright.gui.widgets.menu_button import ARROW, MenuButton
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.counting_choice import CountingChoice
-from cubewright.presenter.solutions.order import TIPS, Order
+from cubewright.presenter.solutions.columns import ORDERS
+from cubewright.presenter.solutions.order import NUMBER, Order
 
 TYPING_MS = 150
 """The list is filtered when the user has typed nothing for this long."""
@@ -34,7 +35,6 @@ _TIP = (
     "<b>120</b>, <b>100-200</b>: numbers in the list</p>"
 )
 _PROGRESS_HEIGHT = 3
-_SHORT = {Order.PIECES: "Pieces", Order.SYMMETRY: "Symmetry", Order.DIFFERENCE: "Difference"}
 
 
 class FilterLine(QWidget):
@@ -93,14 +93,14 @@ class FilterLine(QWidget):
     def _fill_menu(self) -> dict[Order, QAction]:
         group = QActionGroup(self)
         actions = {}
-        for order in Order:
-            action = QAction(order.value, group, checkable=True)
-            action.setToolTip(TIPS[order])
-            action.setStatusTip(TIPS[order])
+        for order in ORDERS:
+            action = QAction(order.title, group, checkable=True)
+            action.setToolTip(order.tip)
+            action.setStatusTip(order.tip)
             action.triggered.connect(lambda _checked=False: self._on_order_chosen())
             self._menu.addAction(action)
             actions[order] = action
-        actions[Order.NUMBER].setChecked(True)
+        actions[NUMBER].setChecked(True)
         self._menu.addSeparator()
         self._descending = QAction("Descending", self, checkable=True)
         self._descending.triggered.connect(lambda _checked=False: self._on_order_chosen())
@@ -148,9 +148,9 @@ class FilterLine(QWidget):
     def reset(self) -> None:
         """List all solutions by number, without a signal."""
         self._set_text("")
-        self._orders[Order.NUMBER].setChecked(True)
+        self._orders[NUMBER].setChecked(True)
         self._descending.setChecked(False)
-        self.offer(set(Order), ())
+        self.offer(set(ORDERS), ())
         self._show_order()
 
     def offer(self, orders: set[Order], conventions: Sequence[Convention]) -> None:
@@ -181,6 +181,12 @@ class FilterLine(QWidget):
         """Move the focus to the field and select its words."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
+
+    def add_menu(self, menu: QMenu) -> None:
+        """Add a submenu below the orders and conventions."""
+        first = self._menu.actions()[0]
+        self._menu.insertMenu(first, menu)
+        self._menu.insertSeparator(first)
 
     def show_counts(self, listed_total: tuple[int, int] | None) -> None:
         """Show how many solutions of how many are listed; None if all are."""
@@ -244,6 +250,7 @@ class FilterLine(QWidget):
         self.order_changed.emit()
 
     def _show_order(self) -> None:
-        text = _SHORT.get(self.order, "Sort" if not self.is_descending else "Number")
+        is_usual = self.order is NUMBER and not self.is_descending
+        text = "Sort" if is_usual else self.order.short
         mark = " \N{DOWNWARDS ARROW}" if self.is_descending else ""
         self.sort_button.setText(f"{text}{mark} {ARROW}")

@@ -13,10 +13,11 @@ from cubewright.gui.solutions.model import SolutionModel
 from cubewright.gui.solutions.store import SolutionStore
 from cubewright.gui.solutions.table import SolutionTable
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.solutions.kept_cover import conventions_from, merging, own_images
+from cubewright.presenter.solutions.columns import ORDERS
+from cubewright.presenter.solutions.kept_cover import conventions_from, merging
 from cubewright.presenter.solutions.listing import Listing
-from cubewright.presenter.solutions.order import Order, sort_key
-from cubewright.presenter.solutions.query import Listed, Query, query_of
+from cubewright.presenter.solutions.order import sort_key
+from cubewright.presenter.solutions.query import Query, query_of
 from cubewright.presenter.solutions.selection import Filter, Selection
 
 FILTERING = "Filtering…\nNo solution matches so far."
@@ -82,14 +83,10 @@ class ListFilter(QObject):
 
     def offer_orders(self) -> None:
         """Offer the orders in which the solutions can differ."""
-        store = self._model.store
-        if store is None:
+        store, listed = self._model.store, self._model.listed
+        if store is None or listed is None:
             return
-        orders = set(Order)
-        if store.cover.is_exact:
-            orders.remove(Order.PIECES)
-        if len(own_images(store.cover)) == 1:
-            orders.remove(Order.SYMMETRY)
+        orders = {order for order in ORDERS if order.applies(listed)}
         self._line.offer(orders, conventions_from(store.cover, self._convention))
 
     def empty_text(self) -> str:
@@ -102,7 +99,8 @@ class ListFilter(QObject):
 
     def _list(self, store: SolutionStore, group: Filter | None) -> None:
         line = self._line
-        listed = Listed(store.table, own_images(store.cover), store.row, len(store))
+        listed = self._model.listed
+        assert listed is not None
         self._query = query_of(line.words, listed)
         filters, index_filters = self._query.filters, self._query.index_filters
         if group is not None:

@@ -7,19 +7,21 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from cubewright.gui.solutions.store import SolutionStore
-from cubewright.gui.widgets.table_model import RIGHT, Column, Index, TableModel
+from cubewright.gui.widgets.table_model import LEFT, RIGHT, Column, Index, TableModel
 from cubewright.model.cell import IntArray
+from cubewright.presenter.solutions.columns import COLUMNS, NUMBER_COLUMN, PICTURE_COLUMN
+from cubewright.presenter.solutions.kept_cover import own_images
+from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.listing import AllIndices, Listing
 from cubewright.solver.problem.cover import CoverProblem
 
-NUMBER, PICTURE = 0, 1
-COLUMNS = (
-    Column("No.", "The solution's number, in the order in which they were found", RIGHT),
-    Column("Layers, from the top", "The layers of the solution, the top one on the left"),
-)
+NUMBER, PICTURE = COLUMNS.index(NUMBER_COLUMN), COLUMNS.index(PICTURE_COLUMN)
+MAX_TEXTS = 2000
+"""Texts of cells kept in memory; more than a tall window shows."""
 
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
+_ROLES = (_Role.DisplayRole, _Role.AccessibleTextRole, _Role.UserRole, _Role.ToolTipRole)
 
 
 class SolutionModel(TableModel):
@@ -29,11 +31,13 @@ class SolutionModel(TableModel):
     is its place in the store, whatever is listed.
     """
 
-    columns = COLUMNS
+    columns = tuple(Column(c.head, c.tip, RIGHT if c.is_right else LEFT) for c in COLUMNS)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store: SolutionStore | None = None
+        self._listed: Listed | None = None
+        self._texts: dict[tuple[int, int], str] = {}
         self._listing: Listing = AllIndices(0)
         self._lists_all = True
 
@@ -41,6 +45,11 @@ class SolutionModel(TableModel):
     def store(self) -> SolutionStore | None:
         """The store of the solutions, or None before the first search."""
         return self._store
+
+    @property
+    def listed(self) -> Listed | None:
+        """What filters, orders and columns need to know about the solutions."""
+        return self._listed
 
     @property
     def listing(self) -> Listing:
@@ -99,6 +108,8 @@ class SolutionModel(TableModel):
     def _replace(self, store: SolutionStore | None) -> None:
         self.beginResetModel()
         self._store, self._lists_all = store, True
+        self._listed = None if store is None else listed_of(store)
+        self._texts.clear()
         self._listing = AllIndices(self.count)
         self.endResetModel()
 
@@ -111,17 +122,34 @@ class SolutionModel(TableModel):
         return 0 if parent.isValid() else len(self._listing)
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        if self._store is None or not index.isValid():
+        if self._listed is None or not index.isValid():
             return None
+        column = COLUMNS[index.column()]
         if role == _Role.TextAlignmentRole:
-            return RIGHT if index.column() == NUMBER else None
-        if role not in (_Role.DisplayRole, _Role.AccessibleTextRole, _Role.UserRole):
+            return RIGHT if column.is_right else None
+        if role not in _ROLES:
             return None
         solution = self._listing[index.row()]
         if role == _Role.UserRole:
             return solution
-        if role == _Role.AccessibleTextRole:
+        if role == _Role.ToolTipRole:
+            return column.cell_tip(self._listed, solution) or None
+        if role == _Role.AccessibleTextRole and column in (NUMBER_COLUMN, PICTURE_COLUMN):
             return f"Solution {solution + 1:,}"
-        if index.column() == NUMBER:
-            return f"{solution + 1:,}"
-        return str(self._store.solution(solution))
+        text = self._text(self._listed, index.column(), solution)
+        return f"{column.head}: {text}" if role == _Role.AccessibleTextRole else text
+
+    def _text(self, listed: Listed, column: int, solution: int) -> str:
+        """Return the text of a cell, made once: the list is repainted with every batch."""
+        key = (column, solution)
+        text = self._texts.get(key)
+        if text is None:
+            if len(self._texts) >= MAX_TEXTS:
+                self._texts.clear()
+            text = self._texts[key] = COLUMNS[column].text(listed, solution)
+        return text
+
+
+def listed_of(store: SolutionStore) -> Listed:
+    """Return what filters, orders and columns need to know about the solutions of a store."""
+    return Listed(store, own_images(store.cover), not store.cover.is_exact)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.solutions.filter_line import FilterLine
 from cubewright.gui.solutions.group_box import GroupBox
 from cubewright.gui.solutions.groups import PieceGroups
@@ -29,10 +30,12 @@ from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.search_status import PREPARING, preparing_text
 from cubewright.presenter.search.statistics_text import counts_sentence
+from cubewright.presenter.solutions.order import Order
 from cubewright.presenter.solutions.query import with_words
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Counts, Finished, Outcome
 
+COLUMNS_SETTING = "solution-columns"
 NOT_SEARCHED = (
     "No solutions yet.\n\n1. Draw a figure in the layers.\n2. Choose the pieces.\n3. Press Solve."
 )
@@ -97,6 +100,9 @@ class SolutionsPanel(QWidget):
         self.groups.group_chosen.connect(self._apply_filter)
         self.filter.filter_changed.connect(self._apply_filter)
         self.filter.order_changed.connect(self._apply_filter)
+        self.filter.order_changed.connect(self._show_order)
+        self.filter.add_menu(self.table.header.menu)
+        self.table.header.order_chosen.connect(self._on_order_chosen)
         self.filter.left.connect(self._leave_filter)
         self.show_all_button.clicked.connect(lambda _checked=False: self.show_all())
         self._list_filter.listed.connect(self._on_listed)
@@ -232,6 +238,7 @@ class SolutionsPanel(QWidget):
         self._groups = None
         self.groups.clear_groups()
         self._list_filter.reset(convention)
+        self._show_order()
         empty()
         self.show_text(text)
         self._list_filter.offer_orders()
@@ -289,6 +296,20 @@ class SolutionsPanel(QWidget):
         """Remove the words and the choice of pieces; order and convention stay."""
         self.groups.setCurrentIndex(0)
         self.filter.set_words("")
+
+    def _on_order_chosen(self, order: Order, is_descending: bool) -> None:
+        self.filter.choose_order(order, is_descending=is_descending)
+
+    def _show_order(self) -> None:
+        self.table.header.show_order(self.filter.order, self.filter.is_descending)
+
+    def restore_columns(self, settings: Settings) -> None:
+        """Restore the columns of an earlier window."""
+        self.table.header.restore(settings.layout(COLUMNS_SETTING))
+
+    def save_columns(self, settings: Settings) -> None:
+        """Store the columns for the next window."""
+        settings.set_layout(COLUMNS_SETTING, self.table.header.layout_state())
 
     def _apply_filter(self, _group: object = None) -> None:
         group = self.groups.group

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from cubewright.gui.solutions.delegate import PictureDelegate
-from cubewright.gui.solutions.model import NUMBER, PICTURE, SolutionModel
+from cubewright.gui.solutions.header import SolutionHeader
+from cubewright.gui.solutions.model import PICTURE, SolutionModel
 from cubewright.presenter.solutions.listing import AllIndices
 
-_LEAST_DIGITS = 3
 _STEPS = {
     Qt.Key.Key_Left: "previous",
     Qt.Key.Key_Right: "next",
@@ -45,18 +45,16 @@ class SolutionTable(QTableView):
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName("Solutions")
-        rows, columns = self.verticalHeader(), self.horizontalHeader()
+        self.header = SolutionHeader(self)
+        self.setHorizontalHeader(self.header)
+        rows = self.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        columns.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        columns.setStretchLastSection(True)
-        columns.setHighlightSections(False)
-        columns.setSectionsClickable(False)
         self.selectionModel().currentRowChanged.connect(self._on_current_changed)
         model.modelReset.connect(self._measure)
-        model.rowsInserted.connect(self._widen)
+        model.rowsInserted.connect(lambda: self.header.set_count(model.count))
         self._measure()
 
     @property
@@ -70,7 +68,7 @@ class SolutionTable(QTableView):
         row = self._solutions.listing.rank(solution)
         if row < 0:
             return
-        index = self._solutions.index(row, PICTURE)
+        index = self._solutions.index(row, self._shown_column)
         again = row == self.currentIndex().row()
         self.selectionModel().setCurrentIndex(index, _Flag.ClearAndSelect | _Flag.Rows)
         self.scrollTo(index)
@@ -90,7 +88,7 @@ class SolutionTable(QTableView):
         row = self._solutions.listing.rank(solution)
         self.updateGeometries()  # otherwise the scroll bar has the former range
         if row >= 0:
-            index = self._solutions.index(row, PICTURE)
+            index = self._solutions.index(row, self._shown_column)
             with QSignalBlocker(self):
                 flags = _Flag.ClearAndSelect | _Flag.Rows
                 self.selectionModel().setCurrentIndex(index, flags)
@@ -153,11 +151,16 @@ class SolutionTable(QTableView):
             self._delegate.show(store)
         height = max(self._delegate.row_height, self.fontMetrics().height() + 6)
         self.verticalHeader().setDefaultSectionSize(height)
-        self._widen()
+        self.header.show_listed(self._solutions.listed, self._delegate.row_width)
+        self.header.set_count(self._solutions.count)
 
-    def _widen(self) -> None:
-        """Make the number column wide enough for the longest number."""
-        digits = max(_LEAST_DIGITS, len(str(self._solutions.count)))
-        widest = f"{int('8' * digits):,}"
-        width = self.fontMetrics().horizontalAdvance(widest) + 16
-        self.setColumnWidth(NUMBER, max(width, self.columnWidth(NUMBER) if digits > 3 else 0))
+    @property
+    def _shown_column(self) -> int:
+        """A column that is shown: that of the pictures if possible."""
+        if not self.isColumnHidden(PICTURE):
+            return PICTURE
+        return next(n for n in range(self.header.count()) if not self.isColumnHidden(n))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.header.fit()

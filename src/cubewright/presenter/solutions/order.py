@@ -2,45 +2,66 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from collections.abc import Callable
+from dataclasses import dataclass
 
-from cubewright.presenter.solutions.filters import (
-    descending,
-    difference,
-    pieces_used,
-    symmetry_order,
-)
-from cubewright.presenter.solutions.query import Listed
+from cubewright.presenter.solutions.filters import descending, difference, pieces_used
+from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.selection import SortKey
 
 
-class Order(Enum):
-    """What solutions are sorted by; the value is the title in menus."""
+@dataclass(frozen=True)
+class Order:
+    """What solutions are sorted by.
 
-    NUMBER = "Number"
-    PIECES = "Pieces used"
-    SYMMETRY = "Symmetry"
-    DIFFERENCE = "Difference from the selected solution"
+    - ``title`` is the text in menus, ``short`` that on the button, ``tip`` a sentence.
+    - ``key`` returns the sort key; the index of the selected solution, or -1, is given
+      to it. None: by number.
+    - ``applies``: whether the solutions of a list can differ in it.
+    - ``is_descending_first``: a first click on the header lists the largest first.
+    """
+
+    title: str
+    short: str
+    tip: str
+    key: Callable[[Listed, int], SortKey | None] = lambda _listed, _selected: None
+    applies: Callable[[Listed], bool] = lambda _listed: True
+    is_descending_first: bool = False
 
 
-TIPS = {
-    Order.NUMBER: "Sort by number, in the order in which they were found",
-    Order.PIECES: "Sort by the number of pieces used",
-    Order.SYMMETRY: "Sort by the number of symmetries",
-    Order.DIFFERENCE: "Sort by the number of pieces that are elsewhere in the selected solution",
-}
+def _difference(listed: Listed, selected: int) -> SortKey | None:
+    if not 0 <= selected < listed.length:
+        return None
+    return difference(listed.table, listed.row(selected))
+
+
+NUMBER = Order("Number", "Number", "Sort by number, in the order in which they were found")
+PIECES = Order(
+    "Pieces used",
+    "Pieces",
+    "Sort by the number of pieces used",
+    lambda listed, _selected: pieces_used(listed.table),
+    lambda listed: listed.has_choice,
+)
+SYMMETRY = Order(
+    "Symmetry",
+    "Symmetry",
+    "Sort by the number of symmetries",
+    lambda listed, _selected: listed.symmetry_order,
+    lambda listed: len(listed.images) > 1,
+    is_descending_first=True,
+)
+DIFFERENCE = Order(
+    "Difference from the selected solution",
+    "Difference",
+    "Sort by the number of pieces that are elsewhere in the selected solution",
+    _difference,
+)
 
 
 def sort_key(
     order: Order, listed: Listed, selected: int, *, is_descending: bool = False
 ) -> SortKey | None:
     """Return the key of an order, or None for the numbers; ``selected`` is an index from 0."""
-    if order is Order.PIECES:
-        key = pieces_used(listed.table)
-    elif order is Order.SYMMETRY:
-        key = symmetry_order(listed.images)
-    elif order is Order.DIFFERENCE and 0 <= selected < listed.length:
-        key = difference(listed.table, listed.row(selected))
-    else:
-        return None
-    return descending(key) if is_descending else key
+    key = order.key(listed, selected)
+    return descending(key) if key is not None and is_descending else key

@@ -7,16 +7,14 @@ and numbers of solutions (``120``, ``100-200``). A solution is listed if all mat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import numpy as np
 
-from cubewright.model.cell import Cell, IntArray
+from cubewright.model.cell import Cell
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.placement_table import PlacementTable
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.solutions.filters import (
     is_symmetrical,
@@ -25,24 +23,13 @@ from cubewright.presenter.solutions.filters import (
     uses,
     without,
 )
+from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.selection import Filter, IndexFilter
 
 SYMMETRICAL, ASYMMETRICAL = "symmetrical", "asymmetrical"
 _SHORTEST = 3
 """Letters from which on the start of a word, or a part of a piece's name, is enough."""
 _NO = ("no", "without")
-
-
-class Listed(NamedTuple):
-    """What filters need to know about the solutions of a list."""
-
-    table: PlacementTable
-    images: IntArray
-    """The image of each placement under each symmetry, as in ``own_images``."""
-    row: Callable[[int], IntArray]
-    """The placements of a solution, by its index from 0."""
-    length: int
-    """The number of solutions."""
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,8 @@ from cubewright.presenter.solutions.filters import (
     symmetry_order,
 )
 from cubewright.presenter.solutions.kept_cover import own_images
-from cubewright.presenter.solutions.query import Listed, as_in, at_cell, query_of
+from cubewright.presenter.solutions.listed import Listed
+from cubewright.presenter.solutions.query import as_in, at_cell, query_of
 from cubewright.presenter.solutions.selection import Selection
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -40,7 +41,7 @@ class Store:
 
     @property
     def listed(self):
-        return Listed(self.table, own_images(self.cover), self.row, len(self))
+        return Listed(self, own_images(self.cover))
 
     def solutions(self):
         return [self.cover.solution(row) for row in self.rows]

@@ -1,0 +1,228 @@
+"""The header of the solutions table: shows, hides, moves and sizes columns, and sorts by them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QHeaderView, QMenu, QWidget
+
+from cubewright.presenter.solutions.columns import COLUMNS, NUMBER_COLUMN, PICTURE_COLUMN
+from cubewright.presenter.solutions.listed import Listed
+from cubewright.presenter.solutions.order import NUMBER, Order
+
+PADDING = 16
+"""What a column is wider than its text, in pixels."""
+MIN_PICTURE = 72
+"""The least width of the pictures before the table scrolls sideways, in pixels."""
+MAX_WIDTH = 4000
+MIN_DIGITS = 3
+
+
+class SolutionHeader(QHeaderView):
+    """Columns are as wide as they need, and the pictures take what is left, until the user acts."""
+
+    order_chosen = Signal(object, bool)
+    """The :class:`Order` to sort by, and whether the largest come first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setSectionsClickable(True)
+        self.setSectionsMovable(True)
+        self.setHighlightSections(False)
+        self.setStretchLastSection(True)
+        self.setSortIndicatorShown(True)
+        self.setMinimumSectionSize(24)
+        self.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setAccessibleName("Columns of the solutions")
+        self._listed: Listed | None = None
+        self._choices: dict[str, bool] = {}
+        """Whether the user shows a column."""
+        self._widths: dict[str, int] = {}
+        """The widths that the user has set, in pixels."""
+        self._digits = MIN_DIGITS
+        self._picture_width = MIN_PICTURE
+        self._order, self._is_descending = NUMBER, False
+        self._is_fitting = False
+        self.menu = QMenu("&Columns", self)
+        self.menu.setToolTipsVisible(True)
+        self._actions = [self._add_action(section) for section in range(len(COLUMNS))]
+        self.menu.addSeparator()
+        reset = self.menu.addAction("&Reset columns")
+        reset.setToolTip("Show the first columns again, in their first order and widths")
+        reset.triggered.connect(lambda _checked=False: self.reset_columns())
+        self.sectionClicked.connect(self._on_clicked)
+        self.sectionHandleDoubleClicked.connect(lambda n: self.set_width(COLUMNS[n].name, None))
+        self.sectionResized.connect(self._on_resized)
+        self.customContextMenuRequested.connect(self._open_menu)
+
+    def _add_action(self, section: int) -> QAction:
+        column = COLUMNS[section]
+        action = self.menu.addAction(column.head)
+        action.setToolTip(column.tip)
+        action.setCheckable(True)
+        action.setChecked(True)
+        action.triggered.connect(lambda checked, name=column.name: self.choose(name, checked))
+        return action
+
+    # -- what is shown
+
+    def show_listed(self, listed: Listed | None, picture_width: int) -> None:
+        """Offer the columns that a list can have; its pictures are ``picture_width`` wide."""
+        self._listed = listed
+        self._picture_width = MIN_PICTURE if listed is None else picture_width
+        self._show_columns()
+
+    def set_count(self, count: int) -> None:
+        """Make room for the numbers of this many solutions."""
+        digits = max(MIN_DIGITS, len(str(count)))
+        if digits != self._digits:
+            self._digits = digits
+            self.fit()
+
+    def choose(self, name: str, is_shown: bool) -> None:
+        """Show or hide a column; the last one stays."""
+        self._choices[name] = is_shown
+        if not any(self._is_wanted(section) for section in range(len(COLUMNS))):
+            self._choices[name] = True
+        self._show_columns()
+
+    def reset_columns(self) -> None:
+        """Show the first columns again, in their first order and widths."""
+        self._choices.clear()
+        self._widths.clear()
+        for section in range(len(COLUMNS)):
+            self.moveSection(self.visualIndex(section), section)
+        self._show_columns()
+
+    def set_width(self, name: str, width: int | None) -> None:
+        """Set the width of a column in pixels; None: as wide as it needs."""
+        if width is None:
+            self._widths.pop(name, None)
+        else:
+            self._widths[name] = width
+        self.fit()
+
+    def fit(self) -> None:
+        """Give each column its width, and the pictures what is left."""
+        if self._is_fitting or self.count() != len(COLUMNS):
+            return
+        sections = [n for n in range(len(COLUMNS)) if not self.isSectionHidden(n)]
+        picture = COLUMNS.index(PICTURE_COLUMN)
+        widths = {n: self._width(n) for n in sections}
+        if picture in widths and PICTURE_COLUMN.name not in self._widths:
+            left = self.viewport().width() - sum(widths.values()) + widths[picture]
+            widths[picture] = max(MIN_PICTURE, min(self._picture_width, left))
+        with self._fitting():
+            for section, width in widths.items():
+                self.resizeSection(section, width)
+
+    def show_order(self, order: Order, is_descending: bool) -> None:
+        """Mark the column that the list is sorted by."""
+        self._order, self._is_descending = order, is_descending
+        section = next((n for n, column in enumerate(COLUMNS) if column.order is order), -1)
+        if order is NUMBER and not is_descending:
+            section = -1
+        up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+        self.setSortIndicator(section, down if is_descending else up)
+
+    # -- settings
+
+    def layout_state(self) -> QByteArray:
+        """Return the choices of the user, for the settings."""
+        values = {
+            "order": [COLUMNS[self.logicalIndex(place)].name for place in range(len(COLUMNS))],
+            "shown": self._choices,
+            "widths": self._widths,
+        }
+        return QByteArray(json.dumps(values).encode())
+
+    def restore(self, state: QByteArray | None) -> None:
+        """Restore the choices of an earlier window; what is damaged in them is ignored."""
+        values = _parsed(state)
+        names = [column.name for column in COLUMNS]
+        self._choices = {n: v for n, v in values["shown"].items() if isinstance(v, bool)}
+        self._widths = {
+            name: min(width, MAX_WIDTH)
+            for name, width in values["widths"].items()
+            if type(width) is int and width > 0
+        }
+        place = 0
+        for name in values["order"]:
+            if name in names:
+                self.moveSection(self.visualIndex(names.index(name)), place)
+                place += 1
+        self._show_columns()
+
+    # -- helpers
+
+    @contextmanager
+    def _fitting(self) -> Iterator[None]:
+        self._is_fitting = True
+        try:
+            yield
+        finally:
+            self._is_fitting = False
+
+    def _is_wanted(self, section: int) -> bool:
+        column = COLUMNS[section]
+        applies = self._listed is None or column.applies(self._listed)
+        return applies and self._choices.get(column.name, True)
+
+    def _show_columns(self) -> None:
+        if self.count() != len(COLUMNS):
+            return
+        with self._fitting():
+            for section, (column, action) in enumerate(zip(COLUMNS, self._actions, strict=True)):
+                self.setSectionHidden(section, not self._is_wanted(section))
+                action.setVisible(self._listed is None or column.applies(self._listed))
+                action.setChecked(self._choices.get(column.name, True))
+        self.fit()
+
+    def _width(self, section: int) -> int:
+        column = COLUMNS[section]
+        if column.name in self._widths:
+            return self._widths[column.name]
+        metrics = self.fontMetrics()
+        sample = column.sample
+        if column is NUMBER_COLUMN:
+            sample = f"{int('8' * self._digits):,}"
+        head = "" if column is PICTURE_COLUMN else column.head
+        return max(metrics.horizontalAdvance(text) for text in (head, sample)) + PADDING
+
+    def _on_clicked(self, section: int) -> None:
+        order = COLUMNS[section].order
+        if order is None:
+            self.show_order(self._order, self._is_descending)
+        elif order is self._order:
+            self.order_chosen.emit(order, not self._is_descending)
+        else:
+            self.order_chosen.emit(order, order.is_descending_first)
+
+    def _on_resized(self, section: int, _before: int, after: int) -> None:
+        """Remember the width that the user drags; Qt also resizes the last section by itself."""
+        is_dragged = QApplication.mouseButtons() & Qt.MouseButton.LeftButton
+        if is_dragged and after and not self._is_fitting:
+            self.set_width(COLUMNS[section].name, after)
+
+    def _open_menu(self, at: QPoint) -> None:
+        self.menu.popup(self.viewport().mapToGlobal(at))
+
+
+def _parsed(state: QByteArray | None) -> dict[str, Any]:
+    values: dict[str, Any] = {"order": [], "shown": {}, "widths": {}}
+    try:
+        found = json.loads(bytes(state.data())) if state is not None else {}
+    except ValueError:
+        return values
+    if isinstance(found, dict):
+        for name, value in values.items():
+            if isinstance(found.get(name), type(value)):
+                values[name] = found[name]
+    return values

@@ -1,0 +1,132 @@
+"""The columns of the list of solutions, in their first order.
+
+Add a column to :data:`COLUMNS`: the list shows it, its header sorts by it, and the
+settings remember whether it is shown, where, and how wide it is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cubewright.model.symmetry.classes import solution_symmetry
+from cubewright.presenter.solutions.listed import Listed
+from cubewright.presenter.solutions.order import (
+    DIFFERENCE,
+    NUMBER,
+    PIECES,
+    SYMMETRY,
+    Order,
+)
+
+NONE = "none"
+"""The symmetry of a solution that has none."""
+
+
+def _no_tip(_listed: Listed, _index: int) -> str:
+    return ""
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of the list of solutions.
+
+    - ``name`` identifies it in the settings; ``head`` is its header, ``tip`` the tooltip.
+    - ``text`` returns the text of a cell, from the index of a solution; it is called for
+      visible rows only. ``cell_tip`` returns the tooltip of a cell, which may be empty.
+    - ``order``: what a click on the header sorts by; None: it does not sort.
+    - ``sample``: a text that is as wide as most cells.
+    - ``applies``: whether a list can have it.
+    """
+
+    name: str
+    head: str
+    tip: str
+    text: Callable[[Listed, int], str]
+    order: Order | None = None
+    cell_tip: Callable[[Listed, int], str] = _no_tip
+    sample: str = ""
+    is_right: bool = False
+    applies: Callable[[Listed], bool] = lambda _listed: True
+
+
+def number_text(_listed: Listed, index: int) -> str:
+    """Return the number of a solution."""
+    return f"{index + 1:,}"
+
+
+def layers_text(listed: Listed, index: int) -> str:
+    """Return the layers of a solution as text."""
+    return str(listed.rows.solution(index))
+
+
+def pieces_text(listed: Listed, index: int) -> str:
+    """Return the symbols of the pieces that a solution uses."""
+    table = listed.table
+    numbers = [number for number in listed.row(index).tolist() if number < len(table)]
+    used = Counter(piece for _, piece, _ in table.piece_copies(numbers))
+    pieces = table.puzzle.pieces
+    return " ".join(
+        pieces[piece].symbol if n == 1 else f"{n}\N{MULTIPLICATION SIGN}{pieces[piece].symbol}"
+        for piece, n in sorted(used.items())
+    )
+
+
+def symmetry_text(listed: Listed, index: int) -> str:
+    """Return the Schoenflies symbol of a solution's symmetry, or ``none``."""
+    if not _is_symmetrical(listed, index):
+        return NONE
+    return solution_symmetry(listed.rows.solution(index)).short
+
+
+def symmetry_tip(listed: Listed, index: int) -> str:
+    """Return the symmetry of a solution in words."""
+    if not _is_symmetrical(listed, index):
+        return "no symmetry"
+    return str(solution_symmetry(listed.rows.solution(index)))
+
+
+def _is_symmetrical(listed: Listed, index: int) -> bool:
+    return bool(listed.symmetry_order(listed.row(index)[None])[0] > 1)
+
+
+NUMBER_COLUMN = Column(
+    "number",
+    "No.",
+    "The solution's number, in the order in which they were found",
+    number_text,
+    NUMBER,
+    is_right=True,
+)
+PICTURE_COLUMN = Column(
+    "picture",
+    "Layers, from the top",
+    "The layers of the solution, the top one on the left",
+    layers_text,
+)
+PIECES_COLUMN = Column(
+    "pieces",
+    "Pieces",
+    "The pieces that the solution uses",
+    pieces_text,
+    PIECES,
+    sample="A B L P T V",
+    applies=lambda listed: listed.has_choice,
+)
+SYMMETRY_COLUMN = Column(
+    "symmetry",
+    "Symmetry",
+    "The symmetry of the solution: turns and mirrors that map every piece onto a piece",
+    symmetry_text,
+    SYMMETRY,
+    symmetry_tip,
+    sample=NONE,
+    applies=lambda listed: len(listed.images) > 1,
+)
+
+COLUMNS = (NUMBER_COLUMN, PICTURE_COLUMN, PIECES_COLUMN, SYMMETRY_COLUMN)
+"""All columns, from left to right."""
+
+ORDERS = (*(column.order for column in COLUMNS if column.order is not None), DIFFERENCE)
+"""All orders, in the order of the menu."""

@@ -1,0 +1,44 @@
+"""What filters, orders and columns need to know about the solutions of a list."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from cubewright.model.cell import IntArray
+from cubewright.model.placement_table import PlacementTable
+from cubewright.presenter.solutions.filters import symmetry_order
+from cubewright.presenter.solutions.rows import SolutionRows
+from cubewright.presenter.solutions.selection import SortKey
+
+
+@dataclass(frozen=True, eq=False)
+class Listed:
+    """The solutions of a list, which may grow.
+
+    ``images``: the image of each placement under each symmetry, as in ``own_images``.
+    ``has_choice``: whether solutions can differ in the pieces they use.
+    """
+
+    rows: SolutionRows
+    images: IntArray
+    has_choice: bool = True
+
+    @property
+    def table(self) -> PlacementTable:
+        """The placements that the rows refer to."""
+        return self.rows.table
+
+    @property
+    def length(self) -> int:
+        """The number of solutions so far."""
+        return len(self.rows)
+
+    def row(self, index: int) -> IntArray:
+        """Return the placements of a solution, by its index from 0."""
+        return self.rows.row(index)
+
+    @cached_property
+    def symmetry_order(self) -> SortKey:
+        """The number of symmetries of each solution, the identity included."""
+        return symmetry_order(self.images)

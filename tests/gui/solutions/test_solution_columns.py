@@ -1,0 +1,152 @@
+"""The columns of the solutions table: sorting by a header, showing, hiding, and the settings."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QByteArray, QPoint, Qt
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.pieces.fitting import fitted
+from cubewright.model.symmetry.classes import solution_symmetry
+from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.solutions import order
+from cubewright.presenter.solutions.columns import COLUMNS
+from cubewright.solver.report import Prepared, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
+
+NAMES = [column.name for column in COLUMNS]
+
+
+def searched(puzzle):
+    reports = list(solve(SolveRequest(puzzle, Convention.UNIQUE)))
+    cover = next(each.cover for each in reports if isinstance(each, Prepared))
+    return cover, np.concatenate([r.rows for r in reports if isinstance(r, SolutionsFound)])
+
+
+@pytest.fixture(scope="module")
+def cube():
+    return searched(built_in_puzzle("cube"))
+
+
+@pytest.fixture(scope="module")
+def subsets():
+    """A figure that different subsets of pieces fill, some solutions with a symmetry."""
+    return searched(fitted(Figure(CUBIC.box((2, 4, 2)), "2x4x2"), piece_set("tetracubes-8")))
+
+
+@pytest.fixture
+def panel(qtbot, cube):
+    made = SolutionsPanel()
+    qtbot.addWidget(made)
+    made.resize(420, 400)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.begin(cube[0])
+    made.append(cube[1])
+    made.first()
+    return made
+
+
+def click_header(qtbot, panel, name):
+    header = panel.table.header
+    section = NAMES.index(name)
+    at = QPoint(header.sectionViewportPosition(section) + 8, header.height() // 2)
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def cells(panel, name):
+    section = NAMES.index(name)
+    return [panel.model.index(row, section).data() for row in range(panel.model.rowCount())]
+
+
+def shown(panel):
+    header = panel.table.header
+    sections = [header.logicalIndex(place) for place in range(header.count())]
+    return [NAMES[n] for n in sections if not header.isSectionHidden(n)]
+
+
+def test_a_header_sorts_and_the_menu_follows(panel, qtbot, subsets):
+    panel.begin(subsets[0])
+    panel.append(subsets[1])
+    click_header(qtbot, panel, "symmetry")
+    assert panel.filter.order is order.SYMMETRY
+    assert panel.filter.is_descending
+    texts = cells(panel, "symmetry")
+    symmetrical = [text for text in texts if text != "none"]
+    assert 0 < len(symmetrical) < len(texts)
+    assert texts[: len(symmetrical)] == symmetrical
+    click_header(qtbot, panel, "symmetry")
+    assert not panel.filter.is_descending
+    assert cells(panel, "symmetry")[-len(symmetrical) :] != ["none"] * len(symmetrical)
+    click_header(qtbot, panel, "number")
+    assert cells(panel, "number")[:2] == ["1", "2"]
+    click_header(qtbot, panel, "number")
+    assert cells(panel, "number")[-1] == "1"
+    panel.filter.choose_order(order.SYMMETRY)
+    assert panel.table.header.sortIndicatorSection() == NAMES.index("symmetry")
+    click_header(qtbot, panel, "picture")
+    assert panel.table.header.sortIndicatorSection() == NAMES.index("symmetry")
+
+
+def test_the_symmetry_is_that_of_the_solution(panel, subsets):
+    panel.begin(subsets[0])
+    panel.append(subsets[1])
+    for index in range(0, len(subsets[1]), 3):
+        expected = solution_symmetry(panel.model.store.solution(index))
+        text = panel.model.index(index, NAMES.index("symmetry")).data()
+        assert text == (expected.short if expected.order > 1 else "none")
+
+
+def test_pieces_are_listed_only_where_there_is_a_choice(panel, qtbot, subsets):
+    assert shown(panel) == ["number", "picture", "symmetry"]
+    panel.begin(subsets[0])
+    panel.append(subsets[1])
+    assert shown(panel)[:3] == ["number", "picture", "pieces"]
+    for index, text in enumerate(cells(panel, "pieces")):
+        solution = panel.model.store.solution(index)
+        assert text == " ".join(solution.piece(placed).symbol for placed in solution.placed)
+    click_header(qtbot, panel, "pieces")
+    assert panel.filter.order is order.PIECES
+
+
+def test_columns_are_hidden_moved_and_sized_as_in_the_last_window(panel, qtbot):
+    header = panel.table.header
+    header.choose("symmetry", False)
+    header.moveSection(header.visualIndex(NAMES.index("picture")), 0)
+    header.set_width("number", 93)
+    state = header.layout_state()
+    other = SolutionsPanel()
+    qtbot.addWidget(other)
+    other.table.header.restore(state)
+    other.begin(panel.model.store.cover)
+    assert shown(other) == ["picture", "number"]
+    other.table.header.choose("picture", False)
+    other.table.header.choose("number", False)
+    assert shown(other) == ["number"]
+    other.table.header.choose("symmetry", True)
+    assert other.table.columnWidth(NAMES.index("number")) == 93
+    other.table.header.reset_columns()
+    assert shown(other) == ["number", "picture", "symmetry"]
+    assert other.table.columnWidth(NAMES.index("number")) != 93
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "[]", '{"order": 1, "shown": [], "widths": {}}'])
+def test_damaged_settings_are_ignored(panel, text):
+    panel.table.header.restore(QByteArray(text.encode()))
+    assert shown(panel) == ["number", "picture", "symmetry"]
+    damaged = b'{"order": ["x", "picture"], "shown": {"number": 3}, "widths": {"number": -4}}'
+    panel.table.header.restore(QByteArray(damaged))
+    assert shown(panel) == ["picture", "number", "symmetry"]
+
+
+def test_the_keys_of_the_list_work_without_the_pictures(panel, qtbot):
+    panel.table.header.choose("picture", False)
+    panel.next()
+    panel.last()
+    assert panel.current_row == 239
+    row = panel.table.visualRect(panel.table.currentIndex())
+    assert panel.table.viewport().rect().intersects(row)
