@@ -64,6 +64,7 @@ def lost_rules(puzzle: Puzzle, label: str) -> list[str]:
     one_sided = [piece.symbol for piece in puzzle.pieces if piece.one_sided]
     if one_sided:
         lost.append(f"that the pieces {' '.join(one_sided)} of {label} cannot be turned over")
+    lost += [f"the choice “{each.text}” of {label}" for each in puzzle.choices]
     unused = puzzle.counts.count(0)
     if unused:
         lost.append(f"{counted(unused, 'piece')} of {label} without copies")

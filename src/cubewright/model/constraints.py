@@ -1,4 +1,4 @@
-"""Pre-placed pieces and forbidden cells of a figure, independent of the chosen piece set."""
+"""Pre-placed pieces, forbidden cells and choices, independent of the chosen piece set."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from cubewright.model.cell import Cell, difference
 from cubewright.model.piece import PieceSet
+from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece, is_placement
 from cubewright.model.puzzle import Puzzle
 
@@ -21,41 +22,46 @@ class PrePlaced(NamedTuple):
 
 @dataclass(frozen=True)
 class Constraints:
-    """Pre-placed pieces, and cells that a piece must not fill.
+    """Pre-placed pieces, cells that a piece must not fill, and choices of pieces.
 
-    Both refer to pieces by symbol, so that they stay valid when another piece
+    All refer to pieces by symbol, so that they stay valid when another piece
     set is chosen. ``placed`` is sorted and without duplicates; ``forbidden``
     has pairs of a symbol and a cell. ``pieces`` names the piece set that was
-    chosen when the pieces were placed.
+    chosen when the pieces were placed. ``choices`` are minimums and maximums for
+    several pieces together.
     """
 
     placed: tuple[PrePlaced, ...] = ()
     forbidden: frozenset[tuple[str, Cell]] = frozenset()
     pieces: str = ""
+    choices: tuple[PieceChoice, ...] = ()
 
     def __init__(
         self,
         placed: Iterable[tuple[str, Iterable[Cell]]] = (),
         forbidden: Iterable[tuple[str, Cell]] = (),
         pieces: str = "",
+        choices: Iterable[PieceChoice] = (),
     ) -> None:
         listed = sorted({PrePlaced(symbol, tuple(sorted(cells))) for symbol, cells in placed})
         object.__setattr__(self, "placed", tuple(listed))
         object.__setattr__(self, "forbidden", frozenset(forbidden))
         object.__setattr__(self, "pieces", pieces)
+        object.__setattr__(self, "choices", tuple(choices))
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> Constraints:
-        """Return the pre-placed pieces and forbidden cells of a puzzle."""
+        """Return the pre-placed pieces, forbidden cells and choices of a puzzle."""
         symbols = [piece.symbol for piece in puzzle.pieces]
         return cls(
             ((symbols[each.piece], each.cells) for each in puzzle.pre_placed),
             ((symbols[piece], cell) for piece, cell in puzzle.forbidden),
             puzzle.piece_set.name if puzzle.pre_placed or puzzle.forbidden else "",
+            puzzle.choices,
         )
 
     def __bool__(self) -> bool:
-        return bool(self.placed or self.forbidden)
+        return bool(self.placed or self.forbidden or self.choices)
 
     @property
     def placed_cells(self) -> frozenset[Cell]:
@@ -66,22 +72,20 @@ class Constraints:
         """Return these constraints with one more placed piece, replacing those it overlaps."""
         placed = PrePlaced(symbol, tuple(cells))
         others = (each for each in self.placed if not set(each.cells) & set(placed.cells))
-        return Constraints((*others, placed), self.forbidden, self.pieces)
+        return replace(self, placed=(*others, placed))
 
     def without_placed(self, placed: PrePlaced) -> Constraints:
         """Return these constraints without one pre-placed piece."""
-        return Constraints(
-            (each for each in self.placed if each != placed), self.forbidden, self.pieces
-        )
+        return replace(self, placed=tuple(each for each in self.placed if each != placed))
 
     def with_forbidden(self, symbol: str, cell: Cell) -> Constraints:
         """Return these constraints with one more forbidden cell, removing the piece from it."""
         placed = (each for each in self.placed if each.symbol != symbol or cell not in each.cells)
-        return Constraints(placed, self.forbidden | {(symbol, cell)}, self.pieces)
+        return replace(self, placed=tuple(placed), forbidden=self.forbidden | {(symbol, cell)})
 
     def without_forbidden(self, symbol: str, cell: Cell) -> Constraints:
         """Return these constraints without one forbidden cell."""
-        return Constraints(self.placed, self.forbidden - {(symbol, cell)}, self.pieces)
+        return replace(self, forbidden=self.forbidden - {(symbol, cell)})
 
     def shifted(self, start: Cell) -> Constraints:
         """Return the same constraints for the figure moved by ``-start``."""
@@ -97,6 +101,7 @@ class Constraints:
             ),
             ((symbol, to[cell]) for symbol, cell in self.forbidden),
             self.pieces,
+            self.choices,
         )
 
     def within(self, cells: Collection[Cell]) -> Constraints:
@@ -105,6 +110,7 @@ class Constraints:
             (each for each in self.placed if all(cell in cells for cell in each.cells)),
             (pair for pair in self.forbidden if pair[1] in cells),
             self.pieces,
+            self.choices,
         )
 
     def fitting(self, puzzle: Puzzle) -> Constraints:
@@ -131,7 +137,7 @@ class Constraints:
                 unused[piece] -= 1
                 taken.update(each.cells)
                 placed.append(each)
-        return Constraints(placed, forbidden, self.pieces)
+        return Constraints(placed, forbidden, self.pieces, self.choices)
 
     def in_puzzle(self, puzzle: Puzzle) -> Puzzle:
         """Return the puzzle with the constraints that refer to its pieces and cells.
@@ -155,7 +161,11 @@ class Constraints:
         numbered = {(piece_index(pieces, symbol), cell) for symbol, cell in fits.forbidden}
         forbidden = frozenset((piece, cell) for piece, cell in numbered if piece is not None)
         return replace(
-            puzzle, pre_placed=tuple(fixed), forbidden=forbidden, misplaced=tuple(misplaced)
+            puzzle,
+            pre_placed=tuple(fixed),
+            forbidden=forbidden,
+            misplaced=tuple(misplaced),
+            choices=self.choices,
         )
 
 

@@ -17,6 +17,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Results
@@ -105,6 +106,7 @@ class Problem:
       maximums, and if the figure is smaller than all pieces, any subset that fits may be used.
     - ``allowed_colours``: as in :class:`~cubewright.model.puzzle.Puzzle`.
     - ``max_holes``: the most optional cells that may stay empty; None: any number.
+    - ``choices``: minimums and maximums for several pieces together.
     - ``pre_placed``, ``misplaced`` and ``forbidden``: as in
       :class:`~cubewright.model.puzzle.Puzzle`; they refer to ``pieces`` by index.
     - ``set_name``, ``set_title`` and ``set_source``: those of the piece set.
@@ -116,6 +118,7 @@ class Problem:
     states_minimums: bool = False
     allowed_colours: AllowedColours | None = None
     max_holes: int | None = None
+    choices: tuple[PieceChoice, ...] = ()
     pre_placed: tuple[PlacedPiece, ...] = ()
     misplaced: tuple[PlacedPiece, ...] = ()
     forbidden: frozenset[tuple[int, Cell]] = frozenset()
@@ -196,6 +199,7 @@ class Project:
             problem.misplaced,
             problem.allowed_colours,
             problem.max_holes,
+            problem.choices,
         )
 
     def check_pieces(self, index: int) -> None:
@@ -350,6 +354,7 @@ class Project:
             states_minimums=piece_set.minimums is not None,
             allowed_colours=puzzle.allowed_colours,
             max_holes=puzzle.max_holes,
+            choices=puzzle.choices,
             pre_placed=puzzle.pre_placed,
             misplaced=puzzle.misplaced,
             forbidden=puzzle.forbidden,

@@ -8,6 +8,7 @@ from cubewright.model.cell import Cell
 from cubewright.model.colours import AllowedColours
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece
 
 
@@ -21,6 +22,7 @@ class Puzzle:
     stated to be; a puzzle with one cannot be solved. ``allowed_colours``: pairs of
     a piece's and the figure's colour number that may meet; None: equal colours.
     ``max_holes``: the most cells that may stay empty; None: all optional ones.
+    ``choices``: minimums and maximums for several pieces together.
     """
 
     figure: Figure
@@ -30,6 +32,7 @@ class Puzzle:
     misplaced: tuple[PlacedPiece, ...] = ()
     allowed_colours: AllowedColours | None = None
     max_holes: int | None = None
+    choices: tuple[PieceChoice, ...] = ()
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
@@ -59,6 +62,14 @@ class Puzzle:
             return required
         return max(required, len(self.figure) - self.max_holes)
 
+    def chosen_among(self, choice: PieceChoice) -> tuple[int, ...]:
+        """Return the indices of the pieces that a choice counts, those of equal shape included."""
+        used = [index for index, count in enumerate(self.counts) if count]
+        if not choice.symbols:
+            return tuple(used)
+        keys = [piece.equivalence_key for piece in self.pieces if piece.symbol in choice.symbols]
+        return tuple(index for index in used if self.pieces[index].equivalence_key in keys)
+
     @property
     def name(self) -> str:
         """The figure's name, or the size of its box."""
@@ -77,4 +88,5 @@ class Puzzle:
             self.forbidden,
             self.allowed_colours,
             self.max_holes,
+            {(self.chosen_among(each), each.minimum, each.maximum) for each in self.choices},
         )

@@ -8,6 +8,7 @@ from functools import cached_property
 from cubewright.model.cell import Cell
 from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.piece import Piece
+from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece, is_placement
 from cubewright.model.puzzle import Puzzle
 
@@ -39,9 +40,10 @@ class Solution:
     def is_valid(self) -> bool:
         """Whether this solves the puzzle, checked without the solver.
 
-        The number of copies of each piece is in range, every placement is
-        allowed, every required cell is filled, none is filled twice, no more cells
-        are empty than may be, and every pre-placed piece is there.
+        The number of copies of each piece is in range, and so is that of each choice
+        of pieces, every placement is allowed, every required cell is filled, none is
+        filled twice, no more cells are empty than may be, and every pre-placed piece
+        is there.
         """
         puzzle = self.puzzle
         used = [0] * len(puzzle.pieces)
@@ -60,6 +62,10 @@ class Solution:
                 least <= n <= most
                 for least, n, most in zip(puzzle.min_copies, used, puzzle.counts, strict=True)
             )
+            and all(
+                _is_met(each, sum(used[p] for p in puzzle.chosen_among(each)))
+                for each in puzzle.choices
+            )
             and len(set(filled)) == len(filled) >= puzzle.min_filled
             and set(puzzle.figure.required) <= set(filled)
             and all(
@@ -69,3 +75,7 @@ class Solution:
 
     def __str__(self) -> str:
         return layers_picture(self.symbols(), self.puzzle.figure.lattice)
+
+
+def _is_met(choice: PieceChoice, used: int) -> bool:
+    return choice.minimum <= used and (choice.maximum is None or used <= choice.maximum)

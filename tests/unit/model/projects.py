@@ -6,6 +6,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece, placements
 from cubewright.model.project import Problem, Project, Shape
 from cubewright.model.puzzle import Puzzle
@@ -122,5 +123,7 @@ def projects(draw: st.DrawFn, min_problems: int = 1) -> Project:
             project = project.with_puzzle_added(puzzle, draw(_TEXTS))
             project = project.with_results(len(project.problems) - 1, draw(results()))
     if draw(st.booleans()):
-        project = project.with_problem_added(Problem("unfinished", note=draw(_TEXTS), max_holes=2))
+        project = project.with_problem_added(
+            Problem("unfinished", note=draw(_TEXTS), max_holes=2, choices=(PieceChoice("AB", 1),))
+        )
     return project

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice, lattices
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.cover import cover_problem
@@ -17,7 +18,8 @@ from cubewright.solver.problem.cover import cover_problem
 def inexact_puzzles(draw):
     """A box cut into pieces of few shapes, then made inexact.
 
-    Copies may be marked, cells optional, counts ranges, and one piece pre-placed.
+    Copies may be marked, cells optional, counts ranges, one piece pre-placed, and the number of
+    some pieces together limited.
     """
     its_lattice = lattice(draw(st.sampled_from(sorted(lattices()))))
     cells = its_lattice.box(draw(st.sampled_from([(3, 2, 1), (2, 2, 2), (4, 2, 1), (1, 4, 1)])))[:8]
@@ -47,6 +49,11 @@ def inexact_puzzles(draw):
         Figure(cells, "box", its_lattice, optional=optional),
         PieceSet("cut", "cut", pieces, counts, its_lattice, minimums=fewest),
     )
+    if draw(st.booleans()):
+        minimum = draw(st.integers(0, 2))
+        named = draw(st.sets(st.sampled_from([piece.symbol for piece in pieces])))
+        choice = PieceChoice(named, minimum, minimum + draw(st.integers(0, 2)))
+        puzzle = replace(puzzle, choices=(choice,))
     cover = cover_problem(puzzle)
     if draw(st.booleans()):
         option = draw(st.integers(0, len(cover.masks) - 1))

@@ -1,7 +1,7 @@
 """All solutions of a small puzzle and their symmetries, listed without the solver.
 
 A placement is a pair: the kind of piece (the index of the puzzle's first piece of that shape)
-and the set of cells it fills. A solution is a set of placements.
+and the set of cells it fills, each with the piece's colour there. A solution is a set of them.
 """
 
 from functools import cache
@@ -65,10 +65,17 @@ def equivalence_key(piece, mirrored=False):
     turns = set()
     for images in images_in_space(lattice, piece.cells, matrices):
         pairs = zip(images, piece.cells, strict=True)
-        image = sorted((there, cell in (piece.dark or ())) for there, cell in pairs)
+        image = sorted((there, number_at(piece, cell)) for there, cell in pairs)
         start = lattice.origin(image[0][0])
-        turns.add(tuple((difference(cell, start), dark) for cell, dark in image))
+        turns.add(tuple((difference(cell, start), number) for cell, number in image))
     return piece.dark is None, piece.one_sided, frozenset(turns)
+
+
+def number_at(marked, cell):
+    """Return the colour number of a cell of a piece or a figure, 0 for none."""
+    if marked.dark is not None:
+        return 2 if cell in marked.dark else 1
+    return dict(marked.colours).get(cell, 0)
 
 
 def upright(matrices):
@@ -93,13 +100,35 @@ class PlainListing:
         ):
             self.most[kind] += most
             self.least[kind] += max(least, there)
-        self.fixed = {self.placement(each.piece, each.cells) for each in puzzle.pre_placed}
+        self.fixed = {(self.kinds[p.piece], frozenset(p.cells)) for p in puzzle.pre_placed}
+        self.choices = {self._choice(each) for each in puzzle.choices} - {None}
         self.placements = {
             option for kind in self.most if self.most[kind] for option in self._placements_of(kind)
         }
 
-    def placement(self, piece, cells):
-        return self.kinds[piece], frozenset(cells)
+    def _choice(self, choice):
+        """Return the kinds of a choice with its range; None if it always holds."""
+        pieces = self.puzzle.pieces
+        named = choice.symbols or [piece.symbol for piece in pieces]
+        kinds = {k for k, piece in zip(self.kinds, pieces, strict=True) if piece.symbol in named}
+        kinds = frozenset(kind for kind in kinds if self.most[kind])
+        least, most = (sum(n[kind] for kind in kinds) for n in (self.least, self.most))
+        maximum = most if choice.maximum is None else choice.maximum
+        if choice.minimum <= least and most <= maximum:
+            return None
+        return kinds, choice.minimum, maximum
+
+    def placement(self, piece, cells, numbers=None):
+        """Return a placed piece; ``numbers``: its colours, if its cells do not determine them."""
+        if not self.puzzle.pieces[piece].colours:
+            numbers = [0] * len(cells)
+        if not numbers:
+            return self._only_placement(self.kinds[piece], frozenset(cells))
+        return self.kinds[piece], frozenset(zip(cells, numbers, strict=True))
+
+    def _only_placement(self, kind, cells):
+        found = [p for p in self.placements if p[0] == kind and cells_of(p) == cells]
+        return found[0] if len(found) == 1 else (kind, cells)
 
     def _placements_of(self, kind):
         """Yield the placements of a kind that pre-placed pieces and forbidden cells allow."""
@@ -107,18 +136,24 @@ class PlainListing:
         matrices = figure.lattice.turns + (figure.lattice.mirrors if piece.flips else ())
         if piece.one_sided:
             matrices = upright(matrices)
-        has_colours = figure.dark is not None and piece.dark is not None
         forbidden = {cell for each, cell in self.puzzle.forbidden if self.kinds[each] == kind}
+        numbers = [number_at(piece, cell) for cell in piece.cells]
+        below = {cell: number_at(figure, cell) for cell in figure.cells}
         for there in moves(figure, piece.cells, matrices):
-            option = self.placement(kind, there)
-            if has_colours and any(
-                (a in piece.dark) != (b in figure.dark)
-                for a, b in zip(piece.cells, there, strict=True)
-            ):
+            if not all(self._may_meet(n, below[c]) for n, c in zip(numbers, there, strict=True)):
                 continue
-            beside = all(option == placed or not option[1] & placed[1] for placed in self.fixed)
-            if beside and not option[1] & forbidden:
-                yield option
+            cells = frozenset(there)
+            beside = all((kind, cells) == each or not cells & each[1] for each in self.fixed)
+            if beside and not cells & forbidden:
+                # Of two colours, only one turn fits, and the solver does not tell others apart.
+                shown = numbers if piece.colours else [0] * len(there)
+                yield kind, frozenset(zip(there, shown, strict=True))
+
+    def _may_meet(self, of_piece, of_figure):
+        allowed = self.puzzle.allowed_colours
+        if not of_piece or not of_figure:
+            return True
+        return of_piece == of_figure if allowed is None else (of_piece, of_figure) in allowed
 
     @property
     def required(self):
@@ -131,7 +166,8 @@ class PlainListing:
         """Return all solutions: fill cell after cell, or leave it empty if it is optional."""
         cells, required, found = self.puzzle.figure.cells, self.required, set()
         beginning = {
-            cell: [option for option in self.placements if min(option[1]) == cell] for cell in cells
+            cell: [(p[0], p[1], cells_of(p)) for p in self.placements if min(p[1])[0] == cell]
+            for cell in cells
         }
 
         def visit(index, filled, chosen):
@@ -143,14 +179,18 @@ class PlainListing:
                     is_full
                     and chosen
                     and all(used.count(k) >= least for k, least in self.least.items())
+                    and all(
+                        low <= sum(map(used.count, kinds)) <= high
+                        for kinds, low, high in self.choices
+                    )
                 ):
                     found.add(frozenset(chosen))
                 return
             if cells[index] in filled or cells[index] not in required:
                 visit(index + 1, filled, chosen)
-            for kind, where in beginning[cells[index]]:
+            for kind, marked, where in beginning[cells[index]]:
                 if not where & filled and [k for k, _ in chosen].count(kind) < self.most[kind]:
-                    visit(index + 1, filled | where, (*chosen, (kind, where)))
+                    visit(index + 1, filled | where, (*chosen, (kind, marked)))
 
         visit(0, frozenset(), ())
         return found
@@ -164,7 +204,10 @@ class PlainListing:
             and self.most[self.mirrors[kind]] == self.most[kind]
             and self.least[self.mirrors[kind]] == self.least[kind]
             for kind in used
-        )
+        ) and self.choices == {
+            (frozenset(self.mirrors[kind] for kind in kinds), *numbers)
+            for kinds, *numbers in self.choices
+        }
         matrices, reflections = figure.lattice.turns, figure.lattice.mirrors
         if any(self.puzzle.pieces[kind].one_sided for kind in used):
             matrices, reflections = upright(matrices), upright(reflections)
@@ -175,23 +218,27 @@ class PlainListing:
     def _maps(self, matrices, kinds):
         figure, maps = self.puzzle.figure, []
         used = (p for p, n in zip(self.puzzle.pieces, self.puzzle.counts, strict=True) if n)
-        has_colours = any(piece.dark is not None for piece in used)
-        dark = figure.dark if has_colours and figure.dark else ()
-        marks = [
-            {cell for cell in figure.cells if cell in marked}
-            for marked in (self.required, figure.optional, dark)
-        ]
+        has_colours = any(piece.is_coloured for piece in used)
+        marks = {
+            c: (c in self.required, c in figure.optional, number_at(figure, c) * has_colours)
+            for c in figure.cells
+        }
         for there in moves(figure, figure.cells, matrices):
             goes = dict(zip(figure.cells, there, strict=True))
 
             def image(option, goes=goes):
-                return kinds[option[0]], frozenset(goes[cell] for cell in option[1])
+                return kinds[option[0]], frozenset((goes[cell], n) for cell, n in option[1])
 
-            if all({goes[cell] for cell in marked} == marked for marked in marks) and (
+            if all(marks[goes[cell]] == mark for cell, mark in marks.items()) and (
                 {image(option) for option in self.placements} == self.placements
             ):
                 maps.append(image)
         return maps
+
+
+def cells_of(placement):
+    """Return the cells that a placement fills."""
+    return frozenset(cell for cell, _ in placement[1])
 
 
 def orbits(solutions, maps):

@@ -5,13 +5,14 @@ from functools import cache
 from itertools import chain, combinations
 
 from hypothesis import strategies as st
-from plain_listing import PlainListing, equivalence_key, moves, upright
+from plain_listing import PlainListing, cells_of, equivalence_key, moves, upright
 
 from cubewright.model.cell import difference, turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 
@@ -70,9 +71,10 @@ def any_puzzles(draw):
 def puzzles_on_any_lattice(draw, exact=False):
     """A figure on any lattice cut into pieces, with any other feature of a puzzle.
 
-    It may have colours, one-sided pieces, pieces in two parts and pieces that may be flipped.
-    Unless ``exact``, it may have ranges of counts, optional cells, pre-placed pieces and
-    forbidden cells.
+    It may have any number of colours and a table of those that may meet, one-sided pieces,
+    pieces in two parts and pieces that may be flipped.
+    Unless ``exact``, it may have ranges of counts, choices of pieces, optional cells, a limit of
+    holes, pre-placed pieces and forbidden cells.
     """
     lattice = draw(st.sampled_from(list(lattices().values())))
     plain = _cut_up(st.one_of(_boxes(lattice), _symmetric(lattice)), lattice)
@@ -93,6 +95,8 @@ def puzzles_on_any_lattice(draw, exact=False):
         pieces = [pieces[kind] for kind in kinds]
     some = PieceSet("random", "random", tuple(pieces), tuple(counts), lattice)
     puzzle = Puzzle(figure, some)
+    if figure.dark is None and _one_in(draw, 3):
+        puzzle = draw(_coloured(puzzle))
     return puzzle if exact else draw(_made_inexact(puzzle))
 
 
@@ -181,6 +185,41 @@ def _piece(draw, figure, shape, symbol, sides):
 
 
 @st.composite
+def _coloured(draw, puzzle):
+    """The puzzle with colours at some cells of the figure and of the pieces, and a table."""
+    number = st.sampled_from([0, 0, 1, 2, 3])
+    figure = puzzle.figure
+    figure = replace(figure, colours=frozenset((cell, draw(number)) for cell in figure.cells))
+    pieces = tuple(
+        replace(
+            piece, colours=frozenset((c, n) for c in piece.cells if (n := draw(number)) and shown)
+        )
+        for piece, shown in zip(
+            puzzle.pieces, draw(st.lists(st.booleans(), min_size=12, max_size=12)), strict=False
+        )
+    )
+    pairs = st.tuples(st.integers(1, 3), st.integers(1, 3))
+    most = [(a, b) for a in (1, 2, 3) for b in (1, 2, 3) if draw(st.integers(0, 3))]
+    allowed = draw(st.sampled_from([None, frozenset(most)]) | st.frozensets(pairs))
+    return replace(
+        puzzle,
+        figure=figure,
+        piece_set=replace(puzzle.piece_set, pieces=pieces),
+        allowed_colours=allowed,
+    )
+
+
+@st.composite
+def _choice(draw, puzzle):
+    """A choice of some pieces, or of all."""
+    symbols = sorted(piece.symbol for piece in puzzle.pieces)
+    some = draw(st.just(()) | st.sets(st.sampled_from(symbols), min_size=1))
+    minimum = draw(st.integers(0, 2))
+    maximum = draw(st.none() | st.integers(minimum, minimum + 3))
+    return PieceChoice(some, minimum, maximum)
+
+
+@st.composite
 def _made_inexact(draw, puzzle):
     cells, counts = st.sampled_from(puzzle.figure.cells), puzzle.counts
     number = st.sampled_from(range(len(counts)))
@@ -191,6 +230,8 @@ def _made_inexact(draw, puzzle):
         fewest = [max(0, n - fewer.count(piece)) for piece, n in enumerate(counts)]
         some = replace(puzzle.piece_set, counts=tuple(most), minimums=tuple(fewest))
         puzzle = replace(puzzle, piece_set=some)
+    if _one_in(draw, 2):
+        puzzle = replace(puzzle, choices=tuple(draw(st.lists(_choice(puzzle), max_size=2))))
     if draw(st.booleans()):
         optional = draw(st.sets(cells, min_size=1, max_size=5))
         puzzle = replace(puzzle, figure=replace(puzzle.figure, optional=optional))
@@ -200,7 +241,7 @@ def _made_inexact(draw, puzzle):
         puzzle = replace(puzzle, forbidden=frozenset(forbidden))
     if _one_in(draw, 3):
         listing = PlainListing(puzzle)
-        options = sorted((kind, *sorted(where)) for kind, where in listing.placements)
+        options = sorted({(each[0], *sorted(cells_of(each))) for each in listing.placements})
         for kind, *where in draw(st.lists(st.sampled_from(options), max_size=3)) if options else ():
             alike = [piece for piece, each in enumerate(listing.kinds) if each == kind]
             piece = draw(st.sampled_from(alike))

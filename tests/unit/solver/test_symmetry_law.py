@@ -51,7 +51,8 @@ def solved(puzzle, listing, **how):
             counts = report.progress.counts
     assert all(each.is_valid() for each in found)
     written = [
-        frozenset(listing.placement(p.piece, p.cells) for p in each.placed) for each in found
+        frozenset(listing.placement(p.piece, p.cells, p.colours) for p in each.placed)
+        for each in found
     ]
     assert len(set(written)) == len(written)
     return set(written), counts
@@ -120,17 +121,30 @@ def moved(puzzle, matrix, mirrored):
     def goes(cells):
         return None if cells is None else frozenset(turned(cell, matrix) for cell in cells)
 
+    def coloured(colours):
+        return frozenset((turned(cell, matrix), n) for cell, n in colours)
+
     figure, pieces = puzzle.figure, puzzle.piece_set
     if mirrored:
         reflected = [
-            replace(piece, cells=tuple(sorted(goes(piece.cells))), dark=goes(piece.dark))
+            replace(
+                piece,
+                cells=tuple(sorted(goes(piece.cells))),
+                dark=goes(piece.dark),
+                colours=coloured(piece.colours),
+            )
             for piece in pieces.pieces
         ]
         pieces = replace(pieces, pieces=tuple(reflected))
     return replace(
         puzzle,
         figure=Figure(
-            goes(figure.cells), "", figure.lattice, goes(figure.optional), goes(figure.dark)
+            goes(figure.cells),
+            "",
+            figure.lattice,
+            goes(figure.optional),
+            goes(figure.dark),
+            coloured(figure.colours),
         ),
         piece_set=pieces,
         pre_placed=tuple(

@@ -10,6 +10,7 @@ r"""Directives: comments of a figure file with optional cells, colours and const
     ;placed /L++/+++
     ;forbid Z /+++/+x+
     ;forbid Z /+++/+++
+    ;choice L Z T maximum=2
     /111/111
     /111/111
 
@@ -18,7 +19,9 @@ Other programs skip them. The rows of each keyword draw the whole figure again;
 empty, ``#`` in ``dark`` a cell of the darker of two colours, a letter in
 ``placed`` a piece that is pre-placed there, and ``x`` in ``forbid Z`` a cell
 that piece Z must not fill. A second piece with the same letter is drawn in
-separate rows below. ``pieces:`` names the piece set. Drawings of hexagons and
+separate rows below. ``choice`` names pieces, or ``all``, with the smallest
+(``minimum``) and the largest number of copies (``maximum``) of them together in
+a solution. ``pieces:`` names the piece set. Drawings of hexagons and
 triangles are between bars, as the figure itself is. Version 0.1 wrote ``laid``
 for ``placed``; both are read.
 """
@@ -38,10 +41,14 @@ from cubewright.model.constraints import NO_CONSTRAINTS, Constraints, PrePlaced
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.pieces.piece_choice import PieceChoice
 
 _PLAIN, _OPTIONAL, _DARK, _FORBIDDEN = "+", "?", "#", "x"
 _FILLERS = "+*=~"
 _KEYWORDS = re.compile(r"\s*(?:(optional|dark|placed|laid)|forbid (\S))\s+([/|].*)$")
+_CHOICE = re.compile(r"\s*choice\s+(\S.*?)\s*$")
+_NUMBERS = re.compile(r"(minimum|maximum)=([0-9]{1,4})")
+_ALL = "all"
 _OLD_KEYWORDS = {"laid": "placed"}
 """Keywords of version 0.1, which are read and not written."""
 
@@ -65,8 +72,41 @@ def is_directive(comment: str) -> bool:
 
     >>> is_directive("optional /?+"), is_directive("optional pieces are in red")
     (True, False)
+    >>> is_directive("choice A B maximum=1"), is_directive("choice of pieces")
+    (True, False)
     """
-    return bool(_KEYWORDS.match(comment))
+    return bool(_KEYWORDS.match(comment)) or _is_choice(comment)
+
+
+def _is_choice(comment: str) -> bool:
+    """Whether a comment is meant as a choice of pieces, even with an error in it."""
+    return bool(_CHOICE.match(comment)) and "=" in comment
+
+
+def _read_choice(text: str) -> PieceChoice | None:
+    """Return the choice that a directive states, or None if it has an error.
+
+    >>> _read_choice("B A maximum=1")
+    PieceChoice(symbols=('A', 'B'), minimum=0, maximum=1)
+    """
+    symbols: list[str] = []
+    numbers: dict[str, int] = {}
+    for word in text.split():
+        found = _NUMBERS.fullmatch(word)
+        if found:
+            if found.group(1) in numbers:
+                return None
+            numbers[found.group(1)] = int(found.group(2))
+        elif len(word) == 1 or word == _ALL:
+            symbols.append(word)
+        else:
+            return None
+    if not numbers or not symbols or (_ALL in symbols and len(symbols) > 1):
+        return None
+    try:
+        return PieceChoice(() if symbols == [_ALL] else symbols, **numbers)
+    except ValueError:
+        return None
 
 
 def read_directives(
@@ -86,6 +126,18 @@ def read_directives(
             rows = grids.setdefault((keyword, found.group(2) or ""), [])
             rows.append(read_line(line.number, found.group(3)))
     directives = Directives()
+    choices: list[PieceChoice] = []
+    for line in lines:
+        if not _is_choice(line.body):
+            continue
+        stated = _CHOICE.match(line.body)
+        choice = None if stated is None else _read_choice(stated.group(1))
+        if choice is None:
+            example = "';choice A B maximum=1' or ';choice all minimum=5'"
+            problem = f"the line ';{line.body.strip()[:40]}' states no choice; write {example}"
+            directives = replace(directives, problem=problem)
+        else:
+            choices.append(choice)
     placed: list[PrePlaced] = []
     forbidden: set[tuple[str, Cell]] = set()
     for (keyword, symbol), rows in grids.items():
@@ -105,9 +157,10 @@ def read_directives(
                     PrePlaced(mark, tuple(sorted(_cells_marked(marks, mark))))
                     for mark in marks_there
                 ]
-    if placed or forbidden or directives.optional:
+    if placed or forbidden or choices or directives.optional:
         pieces = stated_pieces(line.body for line in lines) or ""
-        directives = replace(directives, constraints=Constraints(placed, forbidden, pieces))
+        constraints = Constraints(placed, forbidden, pieces, choices)
+        directives = replace(directives, constraints=constraints)
     return directives
 
 
@@ -139,7 +192,14 @@ def directive_texts(figure: Figure, constraints: Constraints) -> list[str]:
     for symbol in sorted({symbol for symbol, _ in constraints.forbidden}):
         forbidden = [cell for each, cell in constraints.forbidden if each == symbol]
         draw(f"forbid {symbol}", dict.fromkeys(forbidden, _FORBIDDEN))
-    return lines
+    return lines + [_choice_line(choice) for choice in constraints.choices]
+
+
+def _choice_line(choice: PieceChoice) -> str:
+    numbers = [f"minimum={choice.minimum}"] if choice.minimum or choice.maximum is None else []
+    if choice.maximum is not None:
+        numbers.append(f"maximum={choice.maximum}")
+    return " ".join([";choice", *(choice.symbols or (_ALL,)), *numbers])
 
 
 def can_be_drawn(symbol: str, lattice: Lattice) -> bool:

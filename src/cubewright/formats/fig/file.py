@@ -195,7 +195,7 @@ class FigFile:
         kept = block.constraints
         if kept or (block.figure is not None and block.figure.optional):
             stated = stated_pieces([texts[0][1:]]) or ""
-            kept = Constraints(kept.placed, kept.forbidden, stated)
+            kept = replace(kept, pieces=stated)
         same = changed._differs_only_in(self, index, block.figure, kept, with_pieces=True)
         return changed if same else self
 
@@ -371,7 +371,7 @@ def _with_pieces(figure: Figure, constraints: Constraints, block: Block) -> Cons
         return NO_CONSTRAINTS
     stated = stated_pieces(block.comments) or ""
     pieces = stated if inline_statement(stated) else constraints.pieces or stated
-    return Constraints(constraints.placed, constraints.forbidden, pieces)
+    return replace(constraints, pieces=pieces)
 
 
 def _symbol(block: Block) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from cubewright.errors import FormatError
 from cubewright.formats.fig.block import Block
@@ -107,7 +108,7 @@ def _text(
         others = [line for line in lines if stated_pieces([line.removeprefix(";")]) is None]
         lines = piece_texts(pieces) + others
     if stated_pieces(line.removeprefix(";") for line in lines) is not None:
-        constraints = Constraints(constraints.placed, constraints.forbidden)
+        constraints = replace(constraints, pieces="")
     lines += directive_texts(figure, constraints)
     return "\n".join([block_header(name, lattice), *lines, *block_rows(marks, lattice)]) + "\n"
 

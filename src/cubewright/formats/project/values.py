@@ -12,7 +12,14 @@ from msgspec import Meta, Struct, structs
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.limits import PROJECT_FIELD, parse_json
 from cubewright.formats.schema import CellData, CellsData, Count, Fraction, Seconds, Source
-from cubewright.formats.searches.puzzle import MAX_BOX, ColouredCell, PlacedData
+from cubewright.formats.searches.puzzle import (
+    MAX_BOX,
+    ChoiceData,
+    ColouredCell,
+    PlacedData,
+    choices_as_data,
+    choices_from_data,
+)
 from cubewright.model.cell import bounds
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattice
@@ -96,6 +103,7 @@ class ProblemData(Struct, frozen=True, kw_only=True):
     states_minimums: bool = False
     allowed_colours: tuple[tuple[Count, Count], ...] | None = None
     max_holes: Count | None = None
+    choices: tuple[ChoiceData, ...] = ()
     pre_placed: tuple[PlacedData, ...] = ()
     misplaced: tuple[PlacedData, ...] = ()
     forbidden: tuple[ForbiddenData, ...] = ()
@@ -192,6 +200,7 @@ def problem_text(problem: Problem) -> str:
             "states_minimums": problem.states_minimums,
             "allowed_colours": None if allowed is None else sorted(allowed),
             "max_holes": problem.max_holes,
+            **({"choices": choices_as_data(problem.choices)} if problem.choices else {}),
             "pre_placed": [asdict(each) for each in problem.pre_placed],
             "misplaced": [asdict(each) for each in problem.misplaced],
             "forbidden": [
@@ -282,6 +291,7 @@ def problem_of_text(text: object, file: str, shapes: int) -> Problem:
         states_minimums=data.states_minimums,
         allowed_colours=None if data.allowed_colours is None else frozenset(data.allowed_colours),
         max_holes=data.max_holes,
+        choices=choices_from_data(data.choices, source, ("choices",)),
         pre_placed=_placed(data.pre_placed),
         misplaced=_placed(data.misplaced),
         forbidden=frozenset((e.piece, cell) for e in data.forbidden for cell in e.cells),

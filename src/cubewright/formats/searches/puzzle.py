@@ -14,6 +14,7 @@ from cubewright.model.colours import Colours
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece, is_placement
 from cubewright.model.puzzle import Puzzle
 
@@ -75,6 +76,14 @@ class ForbiddenData(Struct, frozen=True, kw_only=True):
     cells: CellsData
 
 
+class ChoiceData(Struct, frozen=True, kw_only=True):
+    """A minimum and a maximum for several pieces; no symbols: for all pieces."""
+
+    symbols: tuple[str, ...] = ()
+    minimum: Copies = 0
+    maximum: Copies | None = None
+
+
 class PuzzleData(Struct, frozen=True, kw_only=True):
     """A puzzle, as saved searches contain it."""
 
@@ -86,6 +95,7 @@ class PuzzleData(Struct, frozen=True, kw_only=True):
     colours: tuple[ColouredCell, ...] = ()
     allowed_colours: tuple[tuple[Count, Count], ...] | None = None
     max_holes: Count | None = None
+    choices: tuple[ChoiceData, ...] = ()
     fixed: tuple[PlacedData, ...] | None = None
     forbidden: tuple[ForbiddenData, ...] | None = None
     piece_set: PieceSetData
@@ -94,8 +104,8 @@ class PuzzleData(Struct, frozen=True, kw_only=True):
 def puzzle_as_data(puzzle: Puzzle) -> dict[str, Any]:
     """Return a puzzle as JSON values: the figure, and the pieces with their shapes.
 
-    Colours and a limit of holes are written only where there are any, so that other
-    puzzles keep their digest.
+    Colours, a limit of holes and choices are written only where there are any, so that
+    other puzzles keep their digest.
     """
     figure, pieces = puzzle.figure, puzzle.piece_set
     states_counts = pieces.minimums == pieces.counts
@@ -104,6 +114,7 @@ def puzzle_as_data(puzzle: Puzzle) -> dict[str, Any]:
         **_colours(figure.colours),
         **({} if allowed is None else {"allowed_colours": [list(p) for p in sorted(allowed)]}),
         **({} if puzzle.max_holes is None else {"max_holes": puzzle.max_holes}),
+        **({"choices": choices_as_data(puzzle.choices)} if puzzle.choices else {}),
         "name": figure.name,
         "lattice": figure.lattice.name,
         "cells": _sorted_lists(figure.cells),
@@ -215,7 +226,36 @@ def puzzle_from_data(data: PuzzleData, source: Source, path: FieldPath = ()) -> 
         frozenset((each.piece, cell) for each in forbidden for cell in each.cells),
         allowed_colours=allowed,
         max_holes=data.max_holes,
+        choices=choices_from_data(data.choices, source, (*path, "choices")),
     )
+
+
+def choices_as_data(choices: Iterable[PieceChoice]) -> list[dict[str, Any]]:
+    """Return choices of pieces as JSON values."""
+    return [
+        {
+            "symbols": list(each.symbols),
+            "minimum": each.minimum,
+            **({} if each.maximum is None else {"maximum": each.maximum}),
+        }
+        for each in choices
+    ]
+
+
+def choices_from_data(
+    data: Iterable[ChoiceData], source: Source, path: FieldPath
+) -> tuple[PieceChoice, ...]:
+    """Return the choices that :func:`choices_as_data` has written.
+
+    Raises:
+        FormatError: A minimum is above its maximum.
+    """
+    choices = []
+    for number, each in enumerate(data):
+        if each.maximum is not None and each.maximum < each.minimum:
+            source.wrong((*path, number, "minimum"), f"{each.minimum} is more than the maximum")
+        choices.append(PieceChoice(each.symbols, each.minimum, each.maximum))
+    return tuple(choices)
 
 
 def _minimums(entries: Iterable[PieceData], source: Source, path: FieldPath) -> tuple[int, ...]:

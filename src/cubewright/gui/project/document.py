@@ -255,7 +255,8 @@ class Document(QObject, DocumentState):
 
     def clear_constraints(self) -> None:
         """Remove all pre-placed pieces and forbidden cells, as one undo step."""
-        self._set_constraints(NO_CONSTRAINTS, "Remove all pieces")
+        none = replace(NO_CONSTRAINTS, choices=self.constraints.choices)
+        self._set_constraints(none, "Remove all pieces")
 
     def rename(self, name: str) -> None:
         """Rename the current figure."""
@@ -324,7 +325,7 @@ class Document(QObject, DocumentState):
         before, content = self.constraints, self._content
         fits = before.fitting(content.puzzle_with(self._current, pieces))
         if (fits.placed, fits.forbidden) != (before.placed, before.forbidden):
-            fits = Constraints(fits.placed, fits.forbidden, pieces.name)
+            fits = replace(fits, pieces=pieces.name)
             content = content.with_figure(self._current, self.figure, fits)
         of_file = pieces_of_file(self.block, self.figure)
         is_in_project = self._content.entries[self._current].problem is not None
@@ -351,8 +352,8 @@ class Document(QObject, DocumentState):
         return f"{len(indices)} {'problems' if self.holds_project else 'figures'}"
 
     def _set_constraints(self, constraints: Constraints, text: str) -> None:
-        named = Constraints(constraints.placed, constraints.forbidden, self._piece_set.name)
-        if (named.placed, named.forbidden) != (self.constraints.placed, self.constraints.forbidden):
+        named = replace(constraints, pieces=self._piece_set.name)
+        if replace(named, pieces=self.constraints.pieces) != self.constraints:
             content = self._content.with_figure(self._current, self.figure, named)
             self._push(text, content, self._current)
 

@@ -301,7 +301,7 @@ class Content:
             constraints = entry.constraints
             if constraints or (entry.figure is not None and entry.figure.optional):
                 of_file = block.constraints.pieces
-                constraints = Constraints(constraints.placed, constraints.forbidden, of_file)
+                constraints = replace(constraints, pieces=of_file)
             entries.append(
                 replace(entry, pieces=None, constraints=constraints, block=number, problem=None)
             )
@@ -374,14 +374,16 @@ def _lattice_of(entry: Entry) -> Lattice:
 
 
 def _constraints_of(problem: Problem, pieces: PieceSet | None) -> Constraints:
-    if pieces is None or not (problem.pre_placed or problem.misplaced or problem.forbidden):
+    has_cells = problem.pre_placed or problem.misplaced or problem.forbidden
+    if pieces is None or not (has_cells or problem.choices):
         return NO_CONSTRAINTS
     symbols = [piece.symbol for piece in pieces.pieces]
     placed = (*problem.pre_placed, *problem.misplaced)
     return Constraints(
         ((symbols[each.piece], each.cells) for each in placed),
         ((symbols[piece], cell) for piece, cell in problem.forbidden),
-        pieces.name,
+        pieces.name if has_cells else "",
+        problem.choices,
     )
 
 

@@ -7,7 +7,8 @@ of copies) the others are secondary. Once every needed item is covered, the
 chosen placements are a solution, and so is every further choice of live
 placements: these are added in ascending order, so that each set is found once.
 If the number of holes is limited, a set that fills too few cells is only a
-part of solutions, and one whose live placements cannot fill enough is dead.
+part of solutions, and one whose live placements cannot fill enough is dead. So
+is one with too many pieces of a choice, and one that can no longer have enough.
 
 All masks are uint64; all other numbers are int64, since mixing the two gives
 floats.
@@ -59,6 +60,19 @@ class InexactArrays(NamedTuple):
     """``(l, t)`` int32: copies of each kind that must still be placed."""
     candidate_types: CountArray
     """``(l,)`` int64: :data:`ITEM`, :data:`OF_KIND` or :data:`ANY`."""
+    choices: IntArray
+    """``(c, t)`` int32: 1 for each kind of a choice, else 0."""
+    choice_ranges: IntArray
+    """``(c, 2)`` int32: the smallest and the largest number of copies of a choice's kinds."""
+
+
+@step
+def used_of(search: InexactArrays, levels: int, choice: int) -> int:
+    """Return the number of copies of a choice's kinds at the first levels."""
+    used = 0
+    for level in range(levels):
+        used += search.choices[choice, search.levels.chosen_kinds[level]]
+    return used
 
 
 @kernel
@@ -88,7 +102,10 @@ def enter_level(search: InexactArrays, level: int) -> bool:
     for kind in range(first, last):
         listed = list_kind(options, level, search.full, kind, listed)
     open_level(levels, level, 0, listed)
-    return complete and level > 0 and size_of(covered) >= search.min_filled
+    complete = complete and level > 0 and size_of(covered) >= search.min_filled
+    for choice in range(search.choices.shape[0]):
+        complete &= used_of(search, level, choice) >= search.choice_ranges[choice, 0]
+    return complete
 
 
 @kernel
@@ -155,9 +172,35 @@ def volume_fits(search: InexactArrays, level: int, kind: int, filled: Mask, miss
         needed[below, each] = must
         capacity += copies * search.sizes[each]
         obliged += must * search.sizes[each]
+    if search.choices.shape[0] > 0:
+        if not choices_fit(search, level):
+            return False
+        capacity = 0
+        for each in range(left.shape[1]):
+            capacity += left[below, each] * search.sizes[each]
     free = without(search.full, filled)
     fits: bool = capacity >= size_of(missing) and obliged <= size_of(free)
     return fits and size_of(filled) + capacity >= search.min_filled
+
+
+@step
+def choices_fit(search: InexactArrays, level: int) -> bool:
+    """Whether every choice can still be met below a level; lower the copies left to its maximum."""
+    left = search.options.left
+    below = level + 1
+    for choice in range(search.choices.shape[0]):
+        used = used_of(search, below, choice)
+        room = search.choice_ranges[choice, 1] - used
+        possible = 0
+        obliged = 0
+        for kind in range(left.shape[1]):
+            if search.choices[choice, kind]:
+                left[below, kind] = min(left[below, kind], room)
+                possible += left[below, kind]
+                obliged += search.needed[below, kind]
+        if obliged > room or used + possible < search.choice_ranges[choice, 0]:
+            return False
+    return True
 
 
 @step

@@ -23,6 +23,7 @@ from cubewright.model.placement_table import PlacementTable, piece_copies
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import SymmetryGroup, mirror_partners, symmetry_group
+from cubewright.solver.problem.choices import KindChoice, kind_choices, undecided_choices
 from cubewright.solver.problem.colourings import (
     Colourings,
     colourings_of,
@@ -97,6 +98,8 @@ class CoverProblem:
     min_filled: int = 0
     """The smallest number of cells that a solution fills; more than the required ones only if the
     number of holes is limited."""
+    choices: tuple[KindChoice, ...] = ()
+    """Minimums and maximums for several kinds together, without those that always hold."""
     colourings: Colourings | None = field(default=None, repr=False)
     """How the options differ in colours, if several placements of a piece fill the same cells."""
     colour_numbers: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
@@ -269,11 +272,12 @@ def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
     copies = np.array([sum(puzzle.counts[p] for p in m) for m in members], np.int32)
     minimums = _minimums(puzzle)
     min_copies = np.array([sum(minimums[p] for p in m) for m in members], np.int32)
+    choices = undecided_choices(kind_choices(puzzle, members), copies.tolist(), min_copies.tolist())
     cells = len(puzzle.figure)
     all_tables = yield from share(placement_steps(puzzle), 0.0, 0.2)
     tables = [all_tables[group[0]] for group in members]
     options = yield from share(sorted_options(tables, cells), 0.2, 0.4)
-    partners = _kind_partners(puzzle, members, minimums)
+    partners = _kind_partners(puzzle, members, minimums, choices)
     wide = wide_options(puzzle, members, all_tables)
     compared = options
     if wide is not None:
@@ -283,7 +287,7 @@ def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
     if puzzle.pre_placed or puzzle.forbidden:
         if wide is not None:
             unconstrained = wide_group(unconstrained, wide)
-        all_partners = _kind_partners(puzzle, members, list(puzzle.min_copies))
+        all_partners = _kind_partners(puzzle, members, list(puzzle.min_copies), choices)
         of_figure = yield from share(
             figure_images(unconstrained, all_partners, compared, proper), 0.7, 0.9
         )
@@ -317,6 +321,7 @@ def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
         figure_images=of_figure[0],
         figure_proper=of_figure[1],
         min_filled=puzzle.min_filled,
+        choices=choices,
         colourings=colourings,
     )
 
@@ -387,9 +392,12 @@ def _mask(is_in: BoolArray) -> MaskArray:
 
 
 def _kind_partners(
-    puzzle: Puzzle, members: tuple[tuple[int, ...], ...], minimums: list[int]
+    puzzle: Puzzle,
+    members: tuple[tuple[int, ...], ...],
+    minimums: list[int],
+    choices: tuple[KindChoice, ...],
 ) -> list[int] | None:
-    """Return the kind that is each kind's mirror image; None if some kind has none."""
+    """Return the kind that is each kind's mirror image; None if mirror images break a rule."""
     used = [piece for group in members for piece in group]
     by_piece = mirror_partners(
         [puzzle.pieces[piece] for piece in used],
@@ -399,4 +407,6 @@ def _kind_partners(
         return None
     kind_of = [kind for kind, group in enumerate(members) for _ in group]
     first = np.cumsum([0, *map(len, members[:-1])])
-    return [kind_of[by_piece[int(each)]] for each in first]
+    partners = [kind_of[by_piece[int(each)]] for each in first]
+    mirrored = {each.renumbered(partners) for each in choices}
+    return partners if mirrored == set(choices) else None

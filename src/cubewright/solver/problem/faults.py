@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
@@ -11,6 +11,7 @@ import numpy as np
 from cubewright.model.cell import Cell
 from cubewright.model.piece import Piece
 from cubewright.model.pieces.fitting import adds_up_to
+from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import is_placement
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.possible_placements import placement_steps, placement_tables
@@ -27,6 +28,7 @@ class FaultKind(Enum):
     EMPTY = "empty"
     LATTICE = "lattice"
     CELL_COUNT = "cell count"
+    CHOICE = "choice"
     PRE_PLACED = "pre-placed"
     PART = "part"
     PIECE = "piece"
@@ -59,7 +61,7 @@ def faults(puzzle: Puzzle) -> tuple[Fault, ...]:
 
 def fault_steps(puzzle: Puzzle) -> Steps[tuple[Fault, ...]]:
     """Return :func:`faults` in steps of a few milliseconds."""
-    unfit = tuple(_unfit(puzzle))
+    unfit = tuple(_unfit(puzzle)) or tuple(_choices(puzzle))
     if unfit:
         return unfit
     placed = tuple(_placed(puzzle))
@@ -131,6 +133,51 @@ def _no_choice(puzzle: Puzzle) -> Iterator[Fault]:
     else:
         gap = f"no subset of the pieces of {pieces.title} fits."
     yield Fault(FaultKind.CELL_COUNT, f"The figure has {cells} {figure.lattice.noun}s; {gap}")
+
+
+def _choices(puzzle: Puzzle) -> Iterator[Fault]:
+    """Yield a fault for each choice of pieces that no subset which fits can meet."""
+    for choice in puzzle.choices:
+        pieces = puzzle.chosen_among(choice)
+        least, most = (
+            sum(copies[piece] for piece in pieces) for copies in (puzzle.min_copies, puzzle.counts)
+        )
+        rule = f"The choice “{choice.text}” can never be met"
+        if most < choice.minimum:
+            reason = f"there are only {most} of these pieces."
+        elif choice.maximum is not None and least > choice.maximum:
+            reason = f"{least} of these pieces must be used."
+        elif not _fills_with(puzzle, pieces, choice):
+            reason = "no subset of the pieces that fits the figure has this number of them."
+        else:
+            continue
+        yield Fault(FaultKind.CHOICE, f"{rule}: {reason}")
+
+
+def _fills_with(puzzle: Puzzle, pieces: Collection[int], choice: PieceChoice) -> bool:
+    """Whether some subset that meets a choice fills enough cells and not too many.
+
+    A subset sum as in :func:`adds_up_to`, apart for each number of pieces of the choice.
+    """
+    reachable = {0: 1}  # for each number of pieces: bit n is set if some subset has n cells
+    limit = (1 << len(puzzle.figure) + 1) - 1
+    for index, (piece, least, most) in enumerate(
+        zip(puzzle.pieces, puzzle.min_copies, puzzle.counts, strict=True)
+    ):
+        step = index in pieces
+        fitting: dict[int, int] = {}
+        for used, cells in reachable.items():
+            for copies in range(least, min(most, len(puzzle.figure) // len(piece)) + 1):
+                number = used + copies * step
+                fitting[number] = fitting.get(number, 0) | (cells << copies * len(piece)) & limit
+        reachable = fitting
+    enough = range(puzzle.min_filled, len(puzzle.figure) + 1)
+    return any(
+        cells >> number & 1
+        for used, cells in reachable.items()
+        if used >= choice.minimum and (choice.maximum is None or used <= choice.maximum)
+        for number in enough
+    )
 
 
 def _placed(puzzle: Puzzle) -> Iterator[Fault]:

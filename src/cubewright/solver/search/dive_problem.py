@@ -115,7 +115,12 @@ class Packing:
         least = np.minimum(np.maximum(cover.min_copies - placed, 0), self.left)
         rest = self._problem(self.fitting, free, cover.required & ~self.filled, order, least)
         min_filled = max(0, cover.min_filled - int(bits_of(self.filled).sum()))
-        return replace(rest, cover=replace(rest.cover, min_filled=min_filled))
+        numbers: list[int | None] = [None] * len(self.left)
+        for number, kind in enumerate(order[self.left[order] > 0].tolist()):
+            numbers[kind] = number
+        choices = tuple(each.after(placed.tolist(), numbers) for each in cover.choices)
+        changed = replace(rest.cover, min_filled=min_filled, choices=choices)
+        return replace(rest, cover=changed)
 
     def front(self, order: IntArray, cells: int) -> DiveProblem:
         """Return the problem of filling the first free ``cells``, and others beside them as needed.
@@ -161,6 +166,7 @@ class Packing:
             images=np.arange(len(options) + 1, dtype=np.int32)[None],
             members=tuple(cover.members[kind] for kind in kinds),
             min_filled=0,
+            choices=(),
         )
         return DiveProblem(changed, options, self._colours(numbers, kinds, count))
 

@@ -20,6 +20,7 @@ from cubewright.errors import MALFORMED, CubewrightError
 from cubewright.model.cell import IntArray
 from cubewright.model.piece import Piece
 from cubewright.model.puzzle import Puzzle
+from cubewright.solver.problem.choices import KindChoice
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.piece_order import ORDER, kind_order
 from cubewright.solver.search.engine import Engine
@@ -174,11 +175,20 @@ class ChoiceByChoice(Search):
 def choices(cover: CoverProblem) -> Iterator[tuple[tuple[int, ...], int]]:
     """Yield every choice of pieces that fits: the number of each kind, and of empty cells.
 
-    Placements are not considered, only numbers of cells.
+    Placements are not considered, only numbers of cells and the choices of the puzzle.
     """
     sizes, low, high = cover.sizes.tolist(), cover.min_copies.tolist(), cover.copies.tolist()
     min_filled = max(sum(int(word).bit_count() for word in cover.required), cover.min_filled)
     cells = cover.cell_count
+    of_kind = [[c for c in cover.choices if kind in c.kinds] for kind in range(len(sizes))]
+    used = dict.fromkeys(cover.choices, 0)
+
+    def can_be_met(choice: KindChoice, kind: int) -> bool:
+        """Whether the kinds after ``kind`` can still bring a choice into its range."""
+        later = [each for each in choice.kinds if each > kind]
+        least = used[choice] + sum(low[each] for each in later)
+        most = used[choice] + sum(high[each] for each in later)
+        return least <= choice.maximum and most >= choice.minimum
 
     @cache
     def possible(kind: int, filled: int) -> bool:
@@ -197,10 +207,17 @@ def choices(cover: CoverProblem) -> Iterator[tuple[tuple[int, ...], int]]:
             return
         for n in range(low[kind], high[kind] + 1):
             total = filled + n * sizes[kind]
-            if total <= cells and possible(kind + 1, total):
+            for choice in of_kind[kind]:
+                used[choice] += n
+            is_met = all(can_be_met(choice, kind) for choice in of_kind[kind])
+            if is_met and total <= cells and possible(kind + 1, total):
                 for others, holes in choose(kind + 1, total):
                     yield (n, *others), holes
+            for choice in of_kind[kind]:
+                used[choice] -= n
 
+    if not all(can_be_met(choice, -1) for choice in cover.choices):
+        return
     for counts, holes in choose(0, 0):
         if any(counts):
             yield counts, holes
@@ -249,6 +266,7 @@ def _exact(
         images=np.arange(sum(lengths) + 1, dtype=np.int32).reshape(1, -1),
         proper=cover.proper[:1],
         members=tuple((index,) for index in range(len(pieces))),
+        choices=(),
         colourings=None,
     )
     return exact, ids

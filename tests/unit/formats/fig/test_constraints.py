@@ -1,5 +1,7 @@
 """Constraints, optional cells and colours are written to a figure file and read back."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,6 +13,7 @@ from cubewright.model.cell import difference
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice, lattices
+from cubewright.model.pieces.piece_choice import PieceChoice
 
 FILE = """\
 /SOMA Two rows
@@ -50,7 +53,10 @@ def figures(draw):
     forbidden = draw(st.sets(st.tuples(st.sampled_from("VZ7"), st.sampled_from(cells)), max_size=3))
     placed = [each for each in placed if can_be_drawn(each[0], its_lattice)]
     pieces = draw(st.sampled_from(["", "soma"])) if placed or forbidden or figure.optional else ""
-    return figure, Constraints(placed, forbidden, pieces)
+    some = st.builds(PieceChoice, st.sampled_from(["", "VL", "9"]), st.integers(0, 2), st.none())
+    choices = draw(st.lists(some | st.builds(PieceChoice, st.just("a"), maximum=st.just(3))))
+    pieces = draw(st.sampled_from(["", "soma"])) if choices and not pieces else pieces
+    return figure, Constraints(placed, forbidden, pieces, choices)
 
 
 def in_corner(figure, constraints):
@@ -76,13 +82,14 @@ def test_a_figure_is_replaced_and_the_others_stay(first, second, end):
     changed = file.with_figure(0, second[0], second[1])
     wanted, placed = in_corner(*second)
     if (placed or wanted.optional) and not placed.pieces:
-        placed = Constraints(placed.placed, placed.forbidden, first[1].pieces)
+        placed = replace(placed, pieces=first[1].pieces)
     assert (changed.blocks[0].figure, changed.blocks[0].constraints) == (wanted, placed)
     assert changed.text.endswith(FILE.replace("\n", end))
     again = changed.with_figure(0, first[0], first[1])
     assert again.blocks[0].figure == in_corner(*first)[0]
     assert again.blocks[0].constraints.placed == in_corner(*first)[1].placed
     assert again.blocks[0].constraints.forbidden == in_corner(*first)[1].forbidden
+    assert again.blocks[0].constraints.choices == first[1].choices
 
 
 def _with(drawn):
@@ -161,3 +168,17 @@ def test_every_directive_is_a_comment():
     rows = directive_texts(figure, Constraints([("I", [(0, 0, 0)]), ("I", [(1, 0, 0)])]))
     assert rows == [";optional /?+", ";dark /#+", ";placed /I+", ";placed /+I"]
     assert {read_line(1, row).kind.value for row in rows} == {"comment"}
+
+
+@pytest.mark.parametrize(
+    "line", ["L Z T maximun=2", "L Z minimum=2 maximum=1", "all L maximum=1", "maximum=2", "L =2"]
+)
+def test_a_choice_that_cannot_be_read_is_an_error_of_the_figure(line):
+    (block,) = parse_fig(f"/SOMA x\n; pieces: soma\n;choice {line}\n/111\n", "x.fig").blocks
+    assert block.problem is not None
+    assert "states no choice; write ';choice A B maximum=1'" in str(block.problem)
+
+
+def test_a_comment_about_a_choice_is_no_directive():
+    (block,) = parse_fig("/SOMA x\n; choice of the year\n/111\n", "x.fig").blocks
+    assert block.comments == ("choice of the year",)

@@ -16,6 +16,7 @@ from cubewright.formats.searches.file import SavedSearch, is_saved_search, read_
 from cubewright.formats.searches.puzzle import PuzzleData, puzzle_as_data
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
@@ -128,6 +129,7 @@ def coloured(puzzle):
         piece_set=dataclasses.replace(pieces, pieces=several),
         allowed_colours=frozenset({(1, 1)}),
         max_holes=1,
+        choices=(PieceChoice("LT", 1, 2),),
     )
 
 

@@ -12,6 +12,7 @@ from cubewright.formats.solutions.json import JSON, VERSION
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -26,7 +27,8 @@ def coloured_puzzle():
     domino = Piece("D", BOX[:2], colours=frozenset({(BOX[0], 1)}))
     pieces = PieceSet("d", "d", (domino,), (2,), minimums=(0,))
     figure = Figure(BOX, optional=BOX[:2], colours=[(BOX[3], 2)])
-    return Puzzle(figure, pieces, allowed_colours=frozenset({(1, 2)}), max_holes=2)
+    choices = (PieceChoice("D", 1),)
+    return Puzzle(figure, pieces, allowed_colours=frozenset({(1, 2)}), max_holes=2, choices=choices)
 
 
 def document(puzzle):
@@ -58,6 +60,7 @@ def test_solutions_follow_the_schema(validator, name):
     assert len(first["cells"]) == len(puzzle.pieces[0])
     if name == "coloured":
         assert value["puzzle"]["max_holes"] == 2
+        assert value["puzzle"]["choices"] == [{"symbols": ["D"], "minimum": 1}]
         assert {tuple(p["colours"]) for s in value["solutions"] for p in s} == {(0, 1), (1, 0)}
 
 

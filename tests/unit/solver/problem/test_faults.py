@@ -8,6 +8,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.problem.faults import FaultKind, faults
@@ -94,3 +95,24 @@ def test_without_any_piece_there_is_nothing_to_search():
         (fault,) = faults(Puzzle(Figure(cells, optional=cells), pieces))
         assert fault.kind is FaultKind.CELL_COUNT
         assert fault.message == f"{pieces.title} has no piece that may be used."
+
+
+@pytest.mark.parametrize(
+    ("choice", "reason"),
+    [
+        (PieceChoice("LT", 3), "at least 3 of L T” can never be met: there are only 2"),
+        (PieceChoice("LTZ", maximum=2), "at most 2 of L T Z” can never be met: 3 of these pieces"),
+    ],
+)
+def test_a_choice_that_can_never_be_met_names_itself(choice, reason):
+    (fault,) = faults(Puzzle(CUBE, SOMA, choices=(choice,)))
+    assert fault.kind is FaultKind.CHOICE
+    assert reason in fault.message
+
+
+def test_a_choice_that_leaves_no_subset_that_fits_names_itself():
+    some = PieceSet("s", "s", SOMA.pieces, SOMA.counts, minimums=(0,) * 7)
+    tray = Figure([(x, y, 0) for x in range(4) for y in range(2)])
+    assert not [f for f in faults(Puzzle(tray, some)) if f.kind is FaultKind.CHOICE]
+    (fault,) = faults(Puzzle(tray, some, choices=(PieceChoice(maximum=1),)))
+    assert "at most 1 of all pieces” can never be met: no subset of the pieces" in fault.message

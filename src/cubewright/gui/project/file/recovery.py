@@ -25,7 +25,7 @@ from cubewright.formats.limits import RECOVERY_COPY, read_json
 from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_set
 from cubewright.formats.piece_sets.file import parse_piece_set, piece_set_text
 from cubewright.formats.project.file import project_bytes, read_project
-from cubewright.formats.searches.puzzle import MAX_BOX
+from cubewright.formats.searches.puzzle import MAX_BOX, choices_as_data
 from cubewright.formats.set_aside import set_aside
 from cubewright.gui.project.document import Document
 from cubewright.model.cell import Cell, bounds
@@ -33,6 +33,7 @@ from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
 from cubewright.model.piece import PieceSet
+from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.presenter.files.document_content import Content, Entry
 from cubewright.presenter.files.opened_file import (
     OpenedFile,
@@ -250,6 +251,7 @@ def _figure_values(figure: Figure, constraints: Constraints) -> tuple[object, ..
         "placed": constraints.placed,
         "forbidden": sorted(constraints.forbidden),
         "pieces": constraints.pieces,
+        **({"choices": choices_as_data(constraints.choices)} if constraints.choices else {}),
     }
     return figure.name, figure.cells, marks
 
@@ -273,6 +275,7 @@ def _read_figure(name: str, cells: Any, marks: Mapping[str, Any]) -> tuple[Figur
         ((symbol, map(_cell, where)) for symbol, where in marks["placed"]),
         ((symbol, _cell(cell)) for symbol, cell in marks["forbidden"]),
         marks["pieces"],
+        (PieceChoice(**each) for each in marks.get("choices", ())),
     )
 
 

@@ -1,0 +1,50 @@
+"""A rule for several pieces together, a minimum and a maximum of their copies in all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class PieceChoice:
+    """Of some pieces together, a solution uses from ``minimum`` to ``maximum`` copies.
+
+    ``symbols`` names the pieces, so that the rule stays valid when another piece set
+    is chosen; empty: all pieces. Pieces of equal shape count together: one that is
+    not named counts too if an equal one is. ``maximum``: None for no limit.
+
+    Raises:
+        ValueError: The minimum is negative or above the maximum.
+
+    >>> PieceChoice("BA", maximum=1).text
+    'at most 1 of A B'
+    >>> PieceChoice((), 5, 6).text, PieceChoice("A", 2, 2).text
+    ('from 5 to 6 of all pieces', 'exactly 2 of A')
+    """
+
+    symbols: tuple[str, ...] = ()
+    minimum: int = 0
+    maximum: int | None = None
+
+    def __init__(
+        self, symbols: Iterable[str] = (), minimum: int = 0, maximum: int | None = None
+    ) -> None:
+        if minimum < 0 or (maximum is not None and maximum < minimum):
+            raise ValueError(f"from {minimum} to {maximum} copies")
+        object.__setattr__(self, "symbols", tuple(sorted(set(symbols))))
+        object.__setattr__(self, "minimum", minimum)
+        object.__setattr__(self, "maximum", maximum)
+
+    @property
+    def text(self) -> str:
+        """The rule in words."""
+        if self.maximum is None:
+            number = f"at least {self.minimum}"
+        elif not self.minimum:
+            number = f"at most {self.maximum}"
+        elif self.minimum == self.maximum:
+            number = f"exactly {self.minimum}"
+        else:
+            number = f"from {self.minimum} to {self.maximum}"
+        return f"{number} of {' '.join(self.symbols) or 'all pieces'}"
