@@ -177,7 +177,9 @@ def choices(cover: CoverProblem) -> Iterator[tuple[tuple[int, ...], int]]:
 
     Placements are not considered, only numbers of cells and the choices of the puzzle.
     """
-    sizes, low, high = cover.sizes.tolist(), cover.min_copies.tolist(), cover.copies.tolist()
+    sizes: list[int] = cover.sizes.tolist()
+    low: list[int] = cover.min_copies.tolist()
+    high: list[int] = cover.copies.tolist()
     min_filled = max(sum(int(word).bit_count() for word in cover.required), cover.min_filled)
     cells = cover.cell_count
     of_kind = [[c for c in cover.choices if kind in c.kinds] for kind in range(len(sizes))]
