@@ -291,6 +291,7 @@ def _restore_choices(window: MainWindow) -> None:
     window.choices.choose_counting(CountingChoice(Convention.UNIQUE))
     window.choices.choose_threads(None)
     window.choices.choose_theme(Theme.SYSTEM)
+    window.choices.choose_palette("")
     window.choices.set_count_only(False)
     window.actions_["count-only"].setChecked(False)
     compare = window.compare_controller

@@ -84,6 +84,7 @@ complete -c cubewright -n '__fish_seen_subcommand_from export' -l round -d 'roun
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l wall -r -f -d 'thickness of the walls of hollow pieces; 0: solid (gltf, obj, stl, 3mf; default: 0.0 mm)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l drain -r -f -d 'diameter of the hole in hollow pieces; 0: none (gltf, obj, stl, 3mf; default: 3.0 mm)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l engrave -r -f -d 'depth of the engraved symbol; 0: none (gltf, obj, stl, 3mf; default: 0.0 mm)'
+complete -c cubewright -n '__fish_seen_subcommand_from export' -l palette -r -f -a 'own classic-soma colour-blind high-contrast wood' -d 'the colours of the pieces; own: those of the set (gltf, obj, openscad, pdf-sheet, png, svg, 3mf; default: own)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l pages -r -f -a 'all challenge solution pieces' -d 'challenge: the figure and its pieces; solution: a page of its own; pieces: a chart (pdf-sheet; default: all)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l paper -r -f -a 'A4 Letter' -d 'the size of the paper (pdf-sheet; default: A4)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l ink -r -f -a 'colour black' -d 'black: patterns in place of colours (pdf-sheet; default: colour)'

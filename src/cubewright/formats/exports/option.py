@@ -84,6 +84,10 @@ class Settings:
         other._values = {**self._values, name: value}
         return other
 
+    def has(self, name: str) -> bool:
+        """Return whether the format has an option."""
+        return name in self._values
+
     def number(self, name: str) -> float:
         """Return the value of an option that is a number."""
         value = self._values[name]

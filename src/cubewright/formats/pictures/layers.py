@@ -11,7 +11,7 @@ from cubewright.formats.pictures.drawing import (
     Text,
     bounding_drawing,
 )
-from cubewright.formats.pictures.look import Look
+from cubewright.formats.pictures.look import Look, readable_on
 from cubewright.formats.pictures.patterns import hatched
 from cubewright.model.lattice import Point
 
@@ -50,7 +50,7 @@ def layers_drawing(scene: Scene, look: Look, *, letters: bool) -> Drawing:
             if letters and body.symbol:
                 if body.pattern:
                     texts.append(_plate(outline, body.colour))
-                texts.append(_letter(outline, body.symbol, _text_colour(body.colour)))
+                texts.append(_letter(outline, body.symbol, readable_on(body.colour)))
         for at, start in enumerate(outline):
             end = outline[(at + 1) % len(outline)]
             key = frozenset((round(x, 3), round(y, 3)) for x, y in (start, end))
@@ -79,9 +79,3 @@ def _letter(outline: list[Point], symbol: str, colour: str) -> Text:
     x = sum(x for x, _ in outline) / len(outline)
     y = sum(y for _, y in outline) / len(outline)
     return Text((x, y + _LETTER * 0.36), symbol, _LETTER, colour)
-
-
-def _text_colour(colour: str) -> str:
-    """Return black or white, whichever is easier to read on a colour."""
-    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
-    return "#000000" if 0.299 * red + 0.587 * green + 0.114 * blue > 125 else "#ffffff"

@@ -33,3 +33,15 @@ def mixed(colour: str, other: str, share: float) -> str:
     """
     pairs = ((int(colour[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
     return "#" + "".join(f"{round(one + (two - one) * share):02x}" for one, two in pairs)
+
+
+def readable_on(colour: str) -> str:
+    """Return black or white, whichever contrasts more with a colour, as WCAG 2 defines contrast.
+
+    >>> readable_on("#ffff00"), readable_on("#0000ff")
+    ('#000000', '#ffffff')
+    """
+    parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return "#000000" if (luminance + 0.05) ** 2 > 1.05 * 0.05 else "#ffffff"

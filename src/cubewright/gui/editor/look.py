@@ -10,7 +10,7 @@ from cubewright.gui.frame.theme import contrast, mixed
 
 _Role = QPalette.ColorRole
 _WARNINGS = ("#c4290f", "#ff8a70")
-_DARKEST, _LIGHTEST = QColor("#101317"), QColor("#ffffff")
+_DARKEST, _LIGHTEST = QColor("#000000"), QColor("#ffffff")
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,9 @@ from cubewright.resources import config_folder
 
 MAX_RECENT_FILES = 10
 MAX_DIGITS = 4
-"""Digits of a stored number of threads."""
+"""The most digits of a stored number."""
+SMALLEST_FONT, LARGEST_FONT = 7, 24
+"""The sizes of the window's text that can be chosen, in points."""
 OLD_DEFAULT_ENGINE = "most-constrained"
 
 _Kind = TypeVar("_Kind", bound=Enum)
@@ -67,6 +69,25 @@ class Settings:
         self._ini.setValue("view/theme", theme.value)
 
     @property
+    def palette(self) -> str:
+        """The name of the palette in which pieces are shown; empty for their own colours."""
+        return self._text("view/palette")
+
+    @palette.setter
+    def palette(self, name: str) -> None:
+        self._ini.setValue("view/palette", name)
+
+    @property
+    def font_size(self) -> int | None:
+        """The size of the window's text in points; None for that of the system."""
+        size = self._number("view/font-size")
+        return None if size is None else min(max(size, SMALLEST_FONT), LARGEST_FONT)
+
+    @font_size.setter
+    def font_size(self, points: int | None) -> None:
+        self._ini.setValue("view/font-size", "" if points is None else str(points))
+
+    @property
     def convention(self) -> Convention:
         """The chosen counting convention."""
         return _member(Convention, self._text("solve/convention"), Convention.UNIQUE)
@@ -96,10 +117,8 @@ class Settings:
     @property
     def threads(self) -> int | None:
         """The number of threads of a search; None for the default."""
-        text = self._text("solve/threads")
-        if not (text.isascii() and text.isdigit()) or len(text) > MAX_DIGITS:
-            return None
-        return max(1, int(text))
+        threads = self._number("solve/threads")
+        return None if threads is None else max(1, threads)
 
     @threads.setter
     def threads(self, threads: int | None) -> None:
@@ -201,6 +220,11 @@ class Settings:
     def _set_recent(self, paths: list[Path]) -> None:
         recent = paths[:MAX_RECENT_FILES]
         self._ini.setValue("files/recent", "\n".join(str(path) for path in recent))
+
+    def _number(self, key: str) -> int | None:
+        """Return a stored number, None if there is none or it cannot be read."""
+        text = self._text(key)
+        return int(text) if text.isascii() and text.isdigit() and len(text) <= MAX_DIGITS else None
 
     def _text(self, key: str) -> str:
         value = self._ini.value(key, "")

@@ -1,9 +1,9 @@
-"""The light and dark palettes, with readable contrast for each text on its background."""
+"""The light and dark colours of windows, with readable contrast for text, and its size."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from cubewright.gui.frame.settings import Theme
@@ -128,14 +128,18 @@ class Appearance(QObject):
     chosen = Signal(object)
     """The :class:`Theme` that was chosen in any window."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(
+        self, theme: Theme, parent: QObject | None = None, font_size: int | None = None
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._system_font = QApplication.font()
         self._dark: bool | None = None
         QApplication.setStyle("Fusion")
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_system_changed)
         self._apply()
+        self.choose_font_size(font_size)
 
     @property
     def theme(self) -> Theme:
@@ -153,6 +157,14 @@ class Appearance(QObject):
             self._theme = theme
             self._apply()
             self.chosen.emit(theme)
+
+    def choose_font_size(self, points: int | None) -> None:
+        """Use a size for all text, in points; None for that of the system."""
+        font = QFont(self._system_font)
+        if points is not None:
+            font.setPointSize(points)
+        if font != QApplication.font():
+            QApplication.setFont(font)
 
     def close(self) -> None:
         """Stop following the system."""

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.pieces.piece_row import PieceRow
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner
@@ -108,6 +109,7 @@ class PiecesPanel(QWidget):
         self.one_sided.clicked.connect(self._on_one_sided)
         document.piece_set_changed.connect(self._show)
         document.figure_changed.connect(self._show)
+        PIECE_COLOURS.changed.connect(self._show)
         self._show()
 
     @property
@@ -162,9 +164,10 @@ class PiecesPanel(QWidget):
         if proposed is not None:
             self.proposal.setText(f"&Use {proposed.title}".replace(" & ", " && "))
             self.proposal.setToolTip(f"Fill the figure with the pieces of {proposed.title}")
-        if puzzle.piece_set != self._shown:
-            self._shown = puzzle.piece_set
-            self._show_set(puzzle.piece_set)
+        shown = PIECE_COLOURS.shown(puzzle.piece_set)
+        if shown != self._shown:
+            self._shown = shown
+            self._show_set(shown)
 
     def _reserve_status(self) -> None:
         """Give the status the same height for every text, so that it never moves the rows."""

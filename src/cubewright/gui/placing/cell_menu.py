@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QMenu, QWidget
 
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.placing.placed_list import fill_piece_menu
 from cubewright.gui.project.document import Document
-from cubewright.gui.viewer.colours import copy_colour
 from cubewright.gui.widgets.icons import swatch
 from cubewright.model.cell import Cell
 from cubewright.model.constraints import PrePlaced
@@ -67,11 +68,12 @@ def cell_menu(
 def _add_forbid_menu(menu: QMenu, document: Document, cell: Cell) -> None:
     puzzle = document.puzzle
     submenu = menu.addMenu("For&bid a piece here")
-    for piece, count in zip(puzzle.pieces, puzzle.counts, strict=True):
+    pieces = PIECE_COLOURS.shown(puzzle.piece_set).pieces
+    for piece, count in zip(pieces, puzzle.counts, strict=True):
         if not count:
             continue
         forbidden = (piece.symbol, cell) in document.constraints.forbidden
-        action = submenu.addAction(swatch(copy_colour(piece.colour, 0)), piece.symbol)
+        action = submenu.addAction(swatch(QColor(piece.colour)), piece.symbol)
         action.setCheckable(True)
         action.setChecked(forbidden)
         change = document.allow if forbidden else document.forbid

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.sheet import Ink
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.project.document import Document
-from cubewright.gui.viewer.colours import copy_colour
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.cell import Cell
 from cubewright.model.puzzle import Puzzle
@@ -228,7 +228,8 @@ class PlaceController(QObject):
     def _show(self) -> None:
         if self._held is None:
             return
-        colour = copy_colour(self._held.piece.colour, 0)
+        pieces = self._document.puzzle.piece_set
+        colour = QColor(PIECE_COLOURS.colour(pieces, self._index))
         ink = Ink(colour, self._held.piece.symbol)
         self._editor.show_ghost(self.cells, ink, fits=self.fits)
         self._viewer.show_ghost(self.cells, colour if self.fits else QColor(DOES_NOT_FIT))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.placing.place_controller import remaining_pieces
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.elided_label import ElidedLabel
@@ -78,6 +79,7 @@ class PlacedList(QWidget):
             document.piece_set_changed,
         ):
             changed.connect(self._show)
+        PIECE_COLOURS.changed.connect(self._show)
         self._show()
 
     def remove_selected(self) -> None:
@@ -117,7 +119,7 @@ class PlacedList(QWidget):
     def _add(self, symbol: str, text: str) -> None:
         pieces = self._document.puzzle.piece_set
         index = piece_index(pieces, symbol)
-        colour = QColor("gray") if index is None else QColor(pieces.pieces[index].colour)
+        colour = QColor("gray") if index is None else QColor(PIECE_COLOURS.colour(pieces, index))
         item = QListWidgetItem(swatch(colour), text)
         item.setToolTip(text)
         self.list.addItem(item)
@@ -156,7 +158,8 @@ def fill_piece_menu(menu: QMenu, document: Document, choose: Callable[[int], obj
     for index in remaining_pieces(puzzle):
         piece = puzzle.pieces[index]
         name = piece.symbol if piece.name in ("", piece.symbol) else f"{piece.symbol}  {piece.name}"
-        action = menu.addAction(swatch(QColor(piece.colour)), name.replace("&", "&&"))
+        colour = QColor(PIECE_COLOURS.colour(puzzle.piece_set, index))
+        action = menu.addAction(swatch(colour), name.replace("&", "&&"))
         action.setStatusTip(f"Place {piece.symbol} by hand")
         action.triggered.connect(partial(_chosen, choose, index))
     if menu.isEmpty():

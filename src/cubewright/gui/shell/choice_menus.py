@@ -1,4 +1,4 @@
-"""Choices that are remembered: counting convention, processors, theme, and count only."""
+"""Choices that are remembered: counting, processors, theme, piece colours, and count only."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.frame.theme import Appearance
 from cubewright.gui.frame.toolbar import MainToolBar
@@ -47,6 +48,7 @@ class ChoiceMenus(QObject):
         document.piece_set_changed.connect(self._show_counting)
         self.choose_threads(settings.threads)
         self.choose_theme(settings.theme)
+        self.choose_palette(settings.palette)
         self.set_count_only(settings.count_only)
         actions["count-only"].setChecked(settings.count_only)
         actions["count-only"].toggled.connect(self.set_count_only)
@@ -54,7 +56,9 @@ class ChoiceMenus(QObject):
         toolbar.convention.activated.connect(self._on_convention_activated)
         menus.threads.chosen.connect(self._on_threads_chosen)
         menus.theme.chosen.connect(self._on_theme_chosen)
+        menus.palette.chosen.connect(self.choose_palette)
         appearance.chosen.connect(self._show_theme)
+        PIECE_COLOURS.changed.connect(self._show_palette)
 
     def choose_counting(self, choice: CountingChoice) -> None:
         """Use a way of counting from the next search on."""
@@ -89,6 +93,15 @@ class ChoiceMenus(QObject):
 
     def _show_theme(self, theme: Theme) -> None:
         self._menus.theme.mark(theme.value)
+
+    def choose_palette(self, name: str) -> None:
+        """Show pieces in the colours of a palette."""
+        self._settings.palette = name
+        PIECE_COLOURS.choose(name)
+        self._show_palette()
+
+    def _show_palette(self) -> None:
+        self._menus.palette.mark(PIECE_COLOURS.palette.name)
 
     def set_count_only(self, enabled: bool) -> None:
         """Set whether searches only count solutions, from the next one on."""

@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         self._window_with = window_with
         self.settings = settings
         self._is_shut_down = False
-        self.appearance = appearance or Appearance(settings.theme, self)
+        self.appearance = appearance or Appearance(settings.theme, self, settings.font_size)
         self.actions_ = Actions(self)
         self._create_document()
         self._create_widgets()

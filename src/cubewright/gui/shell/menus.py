@@ -12,6 +12,7 @@ from cubewright.gui.frame.menu_table import EDIT, FIGURE, FILE, MENUS, SOLVE, VI
 from cubewright.gui.frame.settings import Theme
 from cubewright.gui.project.file.file_controller import FileController
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
+from cubewright.model.pieces.palette import palettes
 from cubewright.solver.search.processors import default_threads, processors, thread_choices
 
 _SCROLLING = "QMenu { menu-scrollable: 1; }"
@@ -67,6 +68,12 @@ class Menus:
             "Ctrl+Shift+Alt",
             window,
         )
+        self.palette = ChoiceMenu(
+            "&Piece colours",
+            {palette.name: palette.title for palette in palettes().values()},
+            "Colours of pieces:",
+            parent=window,
+        )
         solve = self._menus[SOLVE]
         solve.addSeparator()
         solve.addMenu(self.pieces)
@@ -74,6 +81,7 @@ class Menus:
         solve.addMenu(self.threads)
         self._menus[VIEW].addSeparator()
         self._menus[VIEW].addMenu(self.theme)
+        self._menus[VIEW].addMenu(self.palette)
 
     def follow_palette(self) -> None:
         """Show the colours of the current theme; a style sheet keeps those of the former one."""

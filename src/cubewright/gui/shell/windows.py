@@ -35,7 +35,7 @@ class Windows(QObject):
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
-        self.appearance = Appearance(settings.theme, self)
+        self.appearance = Appearance(settings.theme, self, settings.font_size)
         self._filter: ApplicationFilter | None = None
         self._open: list[MainWindow] = []
         self._note = ""

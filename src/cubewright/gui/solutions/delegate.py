@@ -8,6 +8,7 @@ from PySide6.QtCore import QMarginsF, QObject, QPoint, QPointF, QRect, QSizeF, Q
 from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.pictures.layer_picture import LayerPicture
 from cubewright.gui.solutions.store import SolutionStore
 from cubewright.gui.widgets.table_model import Index
@@ -34,7 +35,7 @@ class PictureDelegate(QStyledItemDelegate):
         self._store: SolutionStore | None = None
         self._picture: LayerPicture | None = None
         self._usual_scale = MAX_CELL
-        self._cards: dict[tuple[int, int, float, int, int], QPixmap] = {}
+        self._cards: dict[tuple[int, int, float, int, int, str], QPixmap] = {}
 
     def show(self, store: SolutionStore) -> None:
         """Paint the rows of another store."""
@@ -105,10 +106,10 @@ class PictureDelegate(QStyledItemDelegate):
         highlight's colour would be invisible. During a search the list is repainted
         with every batch; painting every cell each time would slow down other clicks.
         """
-        key = (solution, scale, ratio, ground, text)
+        key = (solution, scale, ratio, ground, text, PIECE_COLOURS.palette.name)
         card = self._cards.pop(key, None)
         if card is None:
-            card = self._drawn(*key)
+            card = self._drawn(solution, scale, ratio, ground, text)
             if len(self._cards) >= MAX_CARDS:
                 del self._cards[next(iter(self._cards))]
         self._cards[key] = card  # the most recently used card is last

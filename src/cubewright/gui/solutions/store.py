@@ -12,6 +12,7 @@ from weakref import finalize
 import numpy as np
 from numpy.typing import NDArray
 
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.model.cell import IntArray
 from cubewright.model.placement_table import PlacementTable
 from cubewright.model.results import Placed
@@ -128,9 +129,10 @@ class SolutionStore:
         return listed
 
     def colours(self, index: int) -> list[str]:
-        """Return the colours of the pieces of a row."""
+        """Return the colours of the pieces of a row, in the chosen palette."""
         pieces = {option: piece for option, piece, _ in self.cover.piece_copies(self.row(index))}
-        return [self.cover.puzzle.pieces[pieces[option]].colour for option in sorted(pieces)]
+        shown = PIECE_COLOURS.shown(self.cover.puzzle.piece_set).pieces
+        return [shown[pieces[option]].colour for option in sorted(pieces)]
 
 
 class ListedSolutions(Sequence[Solution]):

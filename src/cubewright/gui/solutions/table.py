@@ -8,6 +8,7 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSignalBloc
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.solutions.delegate import PictureDelegate
 from cubewright.gui.solutions.header import SolutionHeader
 from cubewright.gui.solutions.model import PICTURE, SolutionModel
@@ -37,6 +38,7 @@ class SolutionTable(QTableView):
         self._solutions = model
         self.setModel(model)
         self.setItemDelegateForColumn(PICTURE, self._delegate)
+        PIECE_COLOURS.changed.connect(self.viewport().update)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

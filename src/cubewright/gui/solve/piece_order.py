@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.widgets.icons import swatch
 from cubewright.model.piece import Piece
 from cubewright.model.puzzle import Puzzle
@@ -25,7 +26,7 @@ SWATCH = QSize(14, 14)
 def piece_kinds(puzzle: Puzzle) -> list[Piece]:
     """Return the first piece of each shape, as the solver distinguishes them."""
     kinds: dict[object, Piece] = {}
-    for piece in puzzle.pieces:
+    for piece in PIECE_COLOURS.shown(puzzle.piece_set).pieces:
         kinds.setdefault(piece.shape, piece)
     return list(kinds.values())
 

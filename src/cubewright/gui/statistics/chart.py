@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.statistics.chart_axis import FLOOR, PowersAxis, StagesAxis, height
 from cubewright.gui.statistics.chart_colours import pale, run_colour
 from cubewright.gui.statistics.series import Series
@@ -61,6 +62,7 @@ class StageChart(QWidget):
         column.addWidget(self.legend)
         column.addWidget(self.plot, stretch=1)
         self._colour()
+        PIECE_COLOURS.changed.connect(self._colour)
 
     def show_series(self, series: Sequence[Series]) -> None:
         """Show exactly these runs."""

@@ -4,17 +4,34 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPalette
 
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
+from cubewright.gui.frame.theme import contrast, mixed
+
 LIGHT = ("#0b5cad", "#b45309", "#0f766e", "#a21caf", "#4d7c0f", "#b4232f", "#5b5bd6", "#6b5b4f")
 DARK = ("#58a6ff", "#f2a65a", "#3fd0c0", "#e08bf0", "#b5d66b", "#ff8f86", "#a5a5ff", "#cbb9a8")
 """In the same order as the light ones, so that a run keeps its hue."""
 
 EXPLORED_OPACITY = 0.30
+_LEAST_CONTRAST = 3.0
+"""The least contrast of a bar with the background, as WCAG 2 asks of charts."""
+_Role = QPalette.ColorRole
 
 
 def run_colour(index: int, palette: QPalette) -> QColor:
     """Return the colour of a run; colours repeat after the last one."""
+    chosen = PIECE_COLOURS.palette.colours
+    if chosen:
+        return _visible(QColor(chosen[index % len(chosen)]), palette)
     colours = DARK if is_dark(palette) else LIGHT
     return QColor(colours[index % len(colours)])
+
+
+def _visible(colour: QColor, palette: QPalette) -> QColor:
+    """Return a colour, mixed with that of the text until it can be seen on the background."""
+    ground, text = palette.color(_Role.Base), palette.color(_Role.Text)
+    shares = (step / 20 for step in range(21))
+    mixes = (mixed(colour, text, share) for share in shares)
+    return next((each for each in mixes if contrast(each, ground) >= _LEAST_CONTRAST), text)
 
 
 def is_dark(palette: QPalette) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor
 
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.frame.theme import mixed
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
@@ -22,8 +23,9 @@ def copy_colour(colour: str, copy: int) -> QColor:
 
 
 def placed_colour(solution: Solution, placed: PlacedPiece) -> QColor:
-    """Return the colour of a placed piece in a solution."""
-    return copy_colour(solution.piece(placed).colour, placed.copy)
+    """Return the colour of a placed piece in a solution, in the chosen palette."""
+    colour = PIECE_COLOURS.colour(solution.puzzle.piece_set, placed.piece)
+    return copy_colour(colour, placed.copy)
 
 
 @dataclass(frozen=True)

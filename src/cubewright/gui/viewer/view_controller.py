@@ -13,6 +13,7 @@ from cubewright.formats.fig.default_pieces import unknown_pieces_message
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.grid_change import GridChange
 from cubewright.gui.editor.sheet import Ink
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.fault_finder import FaultFinder
 from cubewright.gui.project.figure_header import Banner, FigureHeader
@@ -92,6 +93,7 @@ class ViewController(QObject):
         panel.solution_selected.connect(self._on_solution_selected)
         solve_controller.solved_changed.connect(self._update_banner)
         solve_controller.refused.connect(self._on_examined)
+        PIECE_COLOURS.changed.connect(self.recolour)
         self._on_figure_changed(document.figure)
 
     @property
@@ -101,6 +103,15 @@ class ViewController(QObject):
         if self._part is None and self.solution is None and fixed:
             return Solution(self._document.puzzle, fixed)
         return self._part or self.solution
+
+    def recolour(self) -> None:
+        """Show the same pieces in the colours of the chosen palette."""
+        if self._part is None:
+            self._show(self.solution)
+        else:
+            self._viewer.show_part(self._part)
+            if self._is_of_current_figure(self._part):
+                self._editor.set_solution(self._part)
 
     def show_steps(self, order: AssemblyOrder, count: int) -> None:
         """Show the first ``count`` pieces of an order, the last one highlighted."""

@@ -11,6 +11,7 @@ from cubewright.errors import FormatError
 from cubewright.formats.atomic import check_writable, write_atomically
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource
 from cubewright.formats.exports.option import Settings
+from cubewright.formats.exports.palette import in_palette
 from cubewright.formats.models.parts import ONLY
 
 
@@ -65,7 +66,8 @@ def export_pieces(
 def _write(
     form: ExportFormat, source: ExportSource, settings: Settings, path: Path
 ) -> Iterator[float]:
-    files = yield from form.write(replace(source, stem=path.stem), settings)
+    shown = in_palette(replace(source, stem=path.stem), settings)
+    files = yield from form.write(shown, settings)
     for suffix, content in files.items():
         write_atomically(path if suffix == form.suffix else path.with_suffix(suffix), content)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
+from cubewright.formats.exports.palette import PALETTE
 from cubewright.formats.models.meshes import scene
 from cubewright.formats.models.parts import (
     MODEL_OPTIONS,
@@ -33,7 +34,7 @@ OBJ = ExportFormat(
     title="OBJ",
     kind="model",
     suffix=".obj",
-    options=MODEL_OPTIONS,
+    options=(*MODEL_OPTIONS, PALETTE),
     write=_write,
     solutions=solutions_needed,
     refusal=prisms_only,

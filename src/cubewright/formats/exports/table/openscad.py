@@ -5,6 +5,7 @@ from __future__ import annotations
 from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
+from cubewright.formats.exports.palette import PALETTE
 from cubewright.formats.models.boxes import cubes_only, largest_boxes
 from cubewright.formats.models.parts import (
     ARRANGE,
@@ -95,7 +96,7 @@ OPENSCAD = ExportFormat(
     title="OpenSCAD",
     kind="model",
     suffix=".scad",
-    options=(ARRANGE, ONLY, UNIT, CLEARANCE),
+    options=(ARRANGE, ONLY, UNIT, CLEARANCE, PALETTE),
     write=_write,
     solutions=solutions_needed,
     refusal=cubes_only,

@@ -6,6 +6,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import ExportOption, Settings
 from cubewright.formats.exports.painter import painter
+from cubewright.formats.exports.palette import PALETTE
 from cubewright.formats.pictures.drawing import svg
 from cubewright.formats.pictures.pictures import prisms_drawn
 from cubewright.formats.pictures.sheets import Sheet
@@ -69,7 +70,7 @@ PDF_SHEET = ExportFormat(
     title="PDF",
     kind="sheet",
     suffix=".pdf",
-    options=(PAGES, PAPER, INK),
+    options=(PAGES, PAPER, INK, PALETTE),
     write=_write,
     solutions=_solutions,
     shows_facts=_shows_facts,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
+from cubewright.formats.exports.palette import PALETTE
 from cubewright.formats.pictures.pictures import (
     PICTURE_OPTIONS,
     picture_refusal,
@@ -22,7 +23,7 @@ SVG = ExportFormat(
     title="SVG",
     kind="picture",
     suffix=".svg",
-    options=PICTURE_OPTIONS,
+    options=(*PICTURE_OPTIONS, PALETTE),
     write=_write,
     solutions=solutions_shown,
     refusal=picture_refusal,

@@ -6,6 +6,7 @@ from typing import Any
 
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
+from cubewright.formats.exports.palette import PALETTE
 from cubewright.formats.models.meshes import rgb, triangles
 from cubewright.formats.models.parts import (
     MODEL_OPTIONS,
@@ -52,7 +53,7 @@ THREEMF = ExportFormat(
     title="3MF",
     kind="model",
     suffix=".3mf",
-    options=MODEL_OPTIONS,
+    options=(*MODEL_OPTIONS, PALETTE),
     write=_write,
     solutions=solutions_needed,
     refusal=prisms_only,

@@ -1,0 +1,29 @@
+"""The option --palette: show a source in the colours of a palette."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.exports.option import ExportOption, Settings
+from cubewright.model.pieces.palette import OWN_COLOURS, palettes
+
+PALETTE = ExportOption(
+    "palette",
+    "Palette",
+    "the colours of the pieces; own: those of the set",
+    OWN_COLOURS,
+    choices=tuple(palettes()),
+)
+
+
+def in_palette(source: ExportSource, settings: Settings) -> ExportSource:
+    """Return a source in the palette that settings choose, or as it is without such a setting."""
+    if not settings.has(PALETTE.name):
+        return source
+    palette = palettes()[settings.word(PALETTE.name)]
+    puzzle = palette.shown_puzzle(source.puzzle)
+    shown = tuple(
+        replace(each, puzzle=palette.shown_puzzle(each.puzzle)) for each in source.solutions
+    )
+    return replace(source, puzzle=puzzle, solutions=shown)

@@ -1,0 +1,1 @@
+"""Palettes: one file is one palette."""

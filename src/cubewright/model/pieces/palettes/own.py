@@ -1,0 +1,11 @@
+"""The colour of each piece: that of its set, or a free one of the program's colours."""
+
+from __future__ import annotations
+
+from cubewright.model.pieces.palette import OWN_COLOURS, Palette
+
+OWN = Palette(
+    name=OWN_COLOURS,
+    title="Colours of the pieces",
+    help="Show each piece in its own colour, which you can change in the piece editor",
+)
