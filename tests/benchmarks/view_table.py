@@ -43,7 +43,8 @@ _COLOURS = ("#d62728", "#1f77b4", "#2ca02c", "#ff7f0e", "#9467bd", "#8c564b", "#
 def bars(along: int, lattice: Lattice = CUBIC) -> Solution:
     """Return 1,000 cells filled by 200 bars in one direction; for timing, not a real puzzle."""
     cells: list[Cell] = sorted(
-        lattice.box((SIDE, SIDE, SIDE)), key=lambda cell: (*cell[along + 1 :], *cell[: along + 1])
+        lattice.box((SIDE, SIDE, SIDE))[: SIDE**3],
+        key=lambda cell: (*cell[along + 1 :], *cell[: along + 1]),
     )
     placed, pieces = [], []
     for number, start in enumerate(range(0, len(cells), BAR)):

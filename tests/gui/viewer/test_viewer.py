@@ -127,6 +127,28 @@ def test_the_figure_is_shown_in_one_colour_without_a_solution(view, soma):
     assert shades(LIGHT.figure, pixels(view)).sum() > 10_000
 
 
+def test_outlines_have_no_steps_without_samples(view, soma):
+    """Between ink and background there are pixels of both, on both sides of the cube."""
+    assert view.format().samples() <= 0
+    view.show_solution(soma[0])
+    picture = pixels(view)
+    row = picture[picture.shape[0] // 2].mean(axis=1)
+    background = row[0]
+    inside = np.flatnonzero(row < background - 100)
+    for beside in (row[inside[0] - 2 : inside[0] + 1], row[inside[-1] : inside[-1] + 3]):
+        assert ((beside < background - 8) & (beside > 60)).any()
+
+
+def test_rounded_edges_are_lighter_than_crisp_ones(view, soma):
+    view.show_solution(soma[0])
+    crisp = pixels(view)
+    view.set_rounded(True)
+    rounded = pixels(view)
+    assert (rounded.max(axis=2) < 60).sum() < (crisp.max(axis=2) < 60).sum() / 4
+    view.set_rounded(False)
+    assert np.array_equal(pixels(view), crisp)
+
+
 def test_dark_and_light(view):
     for dark, look in ((True, DARK), (False, LIGHT)):
         view.set_dark(dark)

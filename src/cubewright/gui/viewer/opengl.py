@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtGui import QGuiApplication, QOffscreenSurface, QOpenGLContext
 
 _OLDEST = (2, 1)
+_GL_RENDERER = 0x1F01
+_SOFTWARE = ("llvmpipe", "softpipe", "swrast", "swiftshader", "software", "basic render")
+"""Parts of the names of renderers that use no graphics card."""
 
 
 def opengl_problem() -> str | None:
@@ -22,6 +27,22 @@ def opengl_problem() -> str | None:
     if version < _OLDEST and not context.isOpenGLES():
         return f"this display offers OpenGL {version[0]}.{version[1]}, and 2.1 is needed"
     return None
+
+
+@lru_cache(maxsize=1)
+def renders_in_software() -> bool:
+    """Return whether the processor draws the 3D view, so that samples of pixels are expensive."""
+    context = QOpenGLContext()
+    surface = QOffscreenSurface()
+    if not context.create():
+        return True
+    surface.setFormat(context.format())
+    surface.create()
+    if not context.makeCurrent(surface):
+        return True
+    renderer = str(context.functions().glGetString(_GL_RENDERER)).lower()
+    context.doneCurrent()
+    return any(name in renderer for name in _SOFTWARE)
 
 
 def gets_own_window() -> bool:

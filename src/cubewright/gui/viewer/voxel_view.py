@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP, Direction, Frame
 from cubewright.gui.viewer.colours import DARK, LIGHT, MARK, Look
-from cubewright.gui.viewer.drawing.items import SignItem, SurfaceItem, Triangles
-from cubewright.gui.viewer.drawing.scene import Scene, plate, vertices
+from cubewright.gui.viewer.drawing.items import EdgeItem, SignItem, SurfaceItem, Triangles
+from cubewright.gui.viewer.drawing.scene import Scene, edges, plate, vertices
+from cubewright.gui.viewer.opengl import renders_in_software
 from cubewright.gui.viewer.picking import hit
 from cubewright.gui.viewer.turning.turning_view import TurningView
 from cubewright.model.cell import Cell, FloatArray
@@ -22,6 +23,9 @@ from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
 
 _EMPTY_HINT = "Nothing to show yet.\nDraw {}s in a layer, or open a figure."
+
+_INK, _ROUNDED_INK = 0.12, 0.55
+"""How much of its colour the outline of a piece leaves, with crisp and with rounded edges."""
 
 
 class VoxelView(TurningView):
@@ -37,7 +41,7 @@ class VoxelView(TurningView):
         super().__init__(parent)
         surface_format = QSurfaceFormat.defaultFormat()
         surface_format.setDepthBufferSize(24)
-        surface_format.setSamples(4)
+        surface_format.setSamples(0 if renders_in_software() else 4)
         self.setFormat(surface_format)
         self.setMinimumSize(120, 120)
         self.setAccessibleName("3D view")
@@ -51,15 +55,17 @@ class VoxelView(TurningView):
         self._explode = 0.0
         self._look: Look = LIGHT
         self._problem = ""
-        self._plate = SurfaceItem(widths=(0.02, 0.008), inks=(0.62, 0.86), opacity=0.85)
+        self._ink = _INK
+        self._plate = SurfaceItem(widths=(0.02, 0.008), inks=(0.62, 0.86), opacity=(0.85, 0.85))
         self._cubelets = SurfaceItem()
+        self._outlines = EdgeItem()
         self._marks = SurfaceItem(
-            widths=(0.05, 0.012), inks=(0.62, 0.9), opacity=0.5, see_through=True
+            widths=(0.05, 0.012), inks=(0.62, 0.9), opacity=(0.5, 0.5), see_through=True
         )
         self._sign = SignItem("FRONT")
         self._held = SurfaceItem(widths=(0.06, 0.012))
-        self._glass = SurfaceItem(widths=(0.03, 0.012), inks=(0.55, 0.85), opacity=0.22)
-        self._hover = SurfaceItem(widths=(0.05, 0.012), inks=(0.5, 0.85), opacity=0.5)
+        self._glass = SurfaceItem(widths=(0.03, 0.012), inks=(0.55, 0.85), opacity=(0.22, 0.22))
+        self._hover = SurfaceItem(widths=(0.05, 0.012), inks=(0.5, 0.85), opacity=(0.5, 0.5))
         for depth, item in enumerate(self._items):
             item.setDepthValue(depth)
             self.addItem(item)
@@ -176,6 +182,13 @@ class VoxelView(TurningView):
         self._sign.colour = QColor(self._look.sign)
         self._show()
 
+    def set_rounded(self, rounded: bool) -> None:
+        """Show rounded edges with fine lines; otherwise edges are crisp and dark."""
+        self._ink = _ROUNDED_INK if rounded else _INK
+        for item in (self._cubelets, self._held):
+            item.set_rounded(rounded)
+        self._show()
+
     def image(self) -> QImage:
         """Return a picture of the view."""
         picture: QImage = self.grabFramebuffer()
@@ -188,8 +201,11 @@ class VoxelView(TurningView):
             if self._solution is None
             else Scene.of_solution(self._solution)
         )
-        mesh = scene.mesh(0.0 if self._is_partial else self._explode)
-        self._cubelets.set_vertices(scene.vertices(mesh))
+        mesh, hidden = scene.mesh(0.0 if self._is_partial else self._explode)
+        for item in (self._cubelets, self._held):
+            item.set_curved(mesh.smooth is not None)
+        self._cubelets.set_vertices(scene.vertices(mesh, hidden))
+        self._outlines.set_vertices(edges(mesh, scene.colours, self._ink))
         self._to_pick = [(mesh, scene.cells)]
         low = self._show_glass(
             scene.cells, float(mesh.corners[:, :, 2].min()) if len(mesh) else 0.0
@@ -230,7 +246,8 @@ class VoxelView(TurningView):
     def _items(self) -> tuple[Triangles, ...]:
         """The items of the scene, in drawing order."""
         cubes = (self._cubelets, self._held)
-        return (*cubes, self._plate, self._sign, self._glass, self._hover, self._marks)
+        ground = (self._plate, self._sign)
+        return (*cubes, *ground, self._outlines, self._glass, self._hover, self._marks)
 
     def _place_sign(self, ground: Mesh) -> None:
         """Put the word FRONT in front of the scene, on a row of ground that is always empty."""

@@ -135,10 +135,34 @@ FaceGroup = tuple[NDArray[np.float64], IntArray, IntArray]
 """``f`` faces of ``k`` corners: ``(f, k, 3)`` float64 points, ``(f,)`` bodies, ``(f,)`` cells."""
 
 
+_AllFaces = list[tuple[NDArray[np.float64], IntArray, IntArray]]
+"""Per number of corners: points ``(f, k, 3)``, indices ``(f,)`` of the cell and of that beyond."""
+
+
 @lru_cache(maxsize=1 << 15)
 def _faces(faces: Callable[[Cell], tuple[Face, ...]], cell: Cell) -> tuple[Face, ...]:
-    """A cell's faces, cached: stepping through solutions draws the same cells each time."""
+    """A cell's faces, cached: most sets of cells share cells with the set before."""
     return faces(cell)
+
+
+@lru_cache(maxsize=4)
+def _all_faces(faces: Callable[[Cell], tuple[Face, ...]], cells: tuple[Cell, ...]) -> _AllFaces:
+    """Return the faces of all cells, cached: stepping through solutions keeps the cells.
+
+    The index beyond a face is -1 if none of the cells is there.
+    """
+    index = {cell: number for number, cell in enumerate(cells)}
+    found: dict[int, tuple[list[object], list[int], list[int]]] = {}
+    for number, cell in enumerate(cells):
+        for face in _faces(faces, cell):
+            points, own, beyond = found.setdefault(len(face.corners), ([], [], []))
+            points.append(face.corners)
+            own.append(number)
+            beyond.append(index.get(face.beyond, -1))
+    return [
+        (np.array(points, np.float64), np.array(own, np.int32), np.array(beyond, np.int32))
+        for points, own, beyond in found.values()
+    ]
 
 
 def outer_faces(
@@ -146,20 +170,20 @@ def outer_faces(
 ) -> list[FaceGroup]:
     """Return the faces that :func:`surface` cuts into triangles, grouped by number of corners."""
     owner = {cell: body for body, cells in enumerate(bodies) for cell in cells}
-    found: dict[int, tuple[list[object], list[int], list[int]]] = {}
-    for number, (cell, body) in enumerate(owner.items()):
-        for face in _faces(lattice.faces, cell):
-            other = owner.get(face.beyond)
-            if other == body or (other is not None and not inner):
-                continue
-            points, its_bodies, its_cells = found.setdefault(len(face.corners), ([], [], []))
-            points.append(face.corners)
-            its_bodies.append(body)
-            its_cells.append(number)
-    return [
-        (np.array(points, np.float64), np.array(b, np.int32), np.array(c, np.int32))
-        for points, b, c in found.values()
-    ]
+    cells = tuple(sorted(owner))
+    in_order = {cell: number for number, cell in enumerate(owner)}
+    # One more entry at the end, for faces with no cell beyond them.
+    body_of = np.array([*(owner[cell] for cell in cells), -1], np.int32)
+    number_of = np.array([in_order[cell] for cell in cells], np.int32)
+    groups = []
+    for points, own, beyond in _all_faces(lattice.faces, cells):
+        is_outer = body_of[beyond] != body_of[own] if inner else beyond < 0
+        chosen = np.flatnonzero(is_outer)
+        chosen = chosen[np.argsort(number_of[own[chosen]], kind="stable")]
+        if len(chosen):
+            of_cell = own[chosen]
+            groups.append((points[chosen], body_of[of_cell], number_of[of_cell]))
+    return groups
 
 
 def face_normals(points: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -217,8 +241,8 @@ def _borders(groups: list[FaceGroup]) -> list[BoolArray]:
     plane beyond it.
     """
     keys = np.concatenate([_side_keys(*group) for group in groups])
-    order = np.lexsort(keys.T)
-    same = (keys[order[1:]] == keys[order[:-1]]).all(axis=1)
+    order = np.argsort(keys, kind="stable")
+    same = keys[order[1:]] == keys[order[:-1]]
     paired = np.zeros(len(keys), np.bool_)
     paired[order[1:][same]] = True
     paired[order[:-1][same]] = True
@@ -233,13 +257,28 @@ def _borders(groups: list[FaceGroup]) -> list[BoolArray]:
     return borders
 
 
-def _side_keys(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> IntArray:
-    """One row of integers for each side, equal for two sides at which a flat surface continues."""
+def _side_keys(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> NDArray[np.int64]:
+    """Return a number for each side, equal for two sides at which a flat surface continues."""
     sides = points.shape[1]
     middles = (points + np.roll(points, -1, axis=1)).reshape(-1, 3) / 2
     normals = np.repeat(face_normals(points), sides, axis=0)
-    rounded = np.rint(np.concatenate([middles, normals], axis=1) * _GRAIN)
-    return np.column_stack([np.repeat(bodies, sides), rounded]).astype(np.int32)
+    places = np.concatenate([middles, normals, np.repeat(bodies, sides)[:, None]], axis=1)
+    return point_keys(places)
+
+
+_MIXERS = np.random.default_rng(1).integers(1 << 60, 1 << 62, 8) * 2 + 1
+"""Large odd numbers, which make the sums of different points differ."""
+
+
+def point_keys(points: NDArray[np.float64] | Float32Array) -> NDArray[np.int64]:
+    """Return a number for each row of ``(n, k)`` coordinates, at most 8, rounded to a fine grid.
+
+    Equal points have equal numbers. Different ones have different numbers, but for a chance
+    below one in 10**9 among a million points.
+    """
+    rounded = np.rint(points * _GRAIN).astype(np.int64)
+    keys: NDArray[np.int64] = (rounded * _MIXERS[: points.shape[1]]).sum(axis=1)
+    return keys
 
 
 _EMPTY = Mesh(

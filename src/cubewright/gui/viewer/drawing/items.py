@@ -1,4 +1,4 @@
-"""The items of the 3D scene: surfaces, and the word FRONT on the ground.
+"""The items of the 3D scene: surfaces, their outlines, and the word FRONT on the ground.
 
 They are items of pyqtgraph's view with buffers and shader programs of their
 own. pyqtgraph's mesh item has one colour for all edges, draws them as lines and
@@ -31,17 +31,35 @@ from PySide6.QtOpenGL import (
     QOpenGLShaderProgram,
 )
 
-from cubewright.gui.viewer.drawing.shaders import SIGN, SURFACE, Program
+from cubewright.gui.viewer.drawing.shaders import CURVED, EDGE, ROUNDED, SIGN, SURFACE, Program
 from cubewright.gui.viewer.turning.turning_view import TurningView
 from cubewright.model.drawing.mesh import Float32Array
+
+ROUND_RADIUS = 0.14
+"""The radius of rounded edges, in cells."""
+EDGE_PIXELS = 1.4
+"""Half the width of a softened outline, in pixels."""
 
 
 class Triangles(GLGraphicsItem):  # type: ignore[misc]
     """Triangles drawn by a shader program from one buffer, refilled when they change."""
 
-    def __init__(self, program: Program, *, see_through: bool = False) -> None:
+    def __init__(
+        self,
+        program: Program,
+        *,
+        see_through: bool = False,
+        hides_others: bool = True,
+        is_solid: bool = True,
+    ) -> None:
+        """Make an item.
+
+        One that hides no others leaves the depth of what is behind it; one that is
+        solid is drawn from outside only.
+        """
         super().__init__()
         self._program = program
+        self._hides_others = hides_others
         self._vertices = np.zeros((0, program.floats), np.float32)
         self._is_uploaded = False
         self._buffer: QOpenGLBuffer | None = None
@@ -49,7 +67,7 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
         self.setGLOptions(
             {
                 GL.GL_DEPTH_TEST: not see_through,
-                GL.GL_CULL_FACE: True,
+                GL.GL_CULL_FACE: is_solid,
                 GL.GL_BLEND: True,
                 "glBlendFuncSeparate": (
                     GL.GL_SRC_ALPHA,
@@ -71,6 +89,14 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
         self._buffer = None
         self._compiled = None
         self._is_uploaded = False
+
+    def set_program(self, program: Program) -> None:
+        """Use another program with the same attributes."""
+        if program is not self._program:
+            assert program.attributes == self._program.attributes
+            self._program = program
+            self._compiled = None
+            self.update()
 
     def prepare(self) -> None:
         """Compile the program for the current context.
@@ -98,6 +124,7 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
             self.prepare()
         assert self._compiled is not None
         self.setupGLState()
+        GL.glDepthMask(self._hides_others)
         self._upload()
         self._compiled.bind()
         self._compiled.setUniformValue(
@@ -117,6 +144,7 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
         self._buffer.release()
         self._compiled.release()
         GL.glDisable(GL.GL_CULL_FACE)
+        GL.glDepthMask(True)
 
     def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
         """Set the program's inputs other than vertices and camera."""
@@ -136,29 +164,63 @@ class SurfaceItem(Triangles):
     """Lit faces with dark edges.
 
     ``widths`` are those of borders between pieces and of lines between cells, in
-    cells; ``inks`` is how much of the face's colour each leaves; ``see_through``
-    draws the item over everything that was drawn before.
+    cells; ``inks`` is how much of the face's colour each leaves; ``opacity`` is that
+    of faces and of borders; ``see_through`` draws the item over everything that was
+    drawn before.
     """
 
     def __init__(
         self,
         widths: tuple[float, float] = (0.035, 0.012),
         inks: tuple[float, float] = (0.12, 0.74),
-        opacity: float = 1.0,
+        opacity: tuple[float, float] = (1.0, 1.0),
         *,
         see_through: bool = False,
+        hides_others: bool = True,
     ) -> None:
-        super().__init__(SURFACE, see_through=see_through)
-        self.widths = widths
-        self.inks = inks
-        self.opacity = opacity
+        super().__init__(SURFACE, see_through=see_through, hides_others=hides_others)
+        self._widths, self._inks = widths, inks
+        self._opacity = opacity
+        self._is_curved = self._is_rounded = False
+
+    def set_curved(self, curved: bool) -> None:
+        """Set whether the surface is that of balls."""
+        self._is_curved = curved
+        self._choose_program()
+
+    def set_rounded(self, rounded: bool) -> None:
+        """Set whether the edges are rounded; otherwise they are crisp."""
+        self._is_rounded = rounded
+        self._choose_program()
+
+    def _choose_program(self) -> None:
+        self.set_program(CURVED if self._is_curved else ROUNDED if self._is_rounded else SURFACE)
 
     def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
         view: TurningView = self.view()
+        widths, inks = self._widths, self._inks
+        if self._is_rounded:
+            widths, inks = (0.6 * widths[0], widths[1]), (0.55, 0.9)
         program.setUniformValue(program.uniformLocation("u_lamp"), view.lamp())
-        program.setUniformValue(program.uniformLocation("u_widths"), QVector2D(*self.widths))
-        program.setUniformValue(program.uniformLocation("u_inks"), QVector2D(*self.inks))
-        program.setUniformValue1f(program.uniformLocation("u_opacity"), self.opacity)
+        program.setUniformValue(program.uniformLocation("u_widths"), QVector2D(*widths))
+        program.setUniformValue(program.uniformLocation("u_inks"), QVector2D(*inks))
+        program.setUniformValue(program.uniformLocation("u_opacity"), QVector2D(*self._opacity))
+        program.setUniformValue1f(program.uniformLocation("u_radius"), ROUND_RADIUS)
+        program.setUniformValue(program.uniformLocation("u_eye"), view.eye())
+
+
+class EdgeItem(Triangles):
+    """Softened lines over the borders of a surface, so that outlines have no steps."""
+
+    def __init__(self) -> None:
+        super().__init__(EDGE, hides_others=False, is_solid=False)
+
+    def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
+        view: TurningView = self.view()
+        scale = view.devicePixelRatioF()
+        size = QVector2D(view.width() * scale, view.height() * scale)
+        program.setUniformValue(program.uniformLocation("u_size"), size)
+        program.setUniformValue1f(program.uniformLocation("u_pixels"), EDGE_PIXELS)
 
 
 class SignItem(Triangles):

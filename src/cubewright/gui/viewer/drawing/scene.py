@@ -11,8 +11,15 @@ import numpy as np
 from PySide6.QtGui import QColor
 
 from cubewright.gui.viewer.colours import placed_colour
+from cubewright.gui.viewer.drawing.occlusion import occlusion
 from cubewright.model.cell import Cell, bounds
-from cubewright.model.drawing.mesh import Float32Array, Mesh, flat_surface, surface
+from cubewright.model.drawing.mesh import (
+    Float32Array,
+    Mesh,
+    flat_surface,
+    point_keys,
+    surface,
+)
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.solution import Solution
@@ -24,6 +31,8 @@ DARKER = 0.55
 _NEAR = 1e-6
 _Edges = tuple[float, float, float, float]
 """Left, front, right and back."""
+_LINE = ((0, 1), (1, 1), (0, -1), (0, -1), (1, 1), (1, -1))
+"""The end and the side of each corner of the two triangles of a line."""
 
 
 @dataclass(frozen=True)
@@ -56,19 +65,16 @@ class Scene:
             solution.puzzle.figure.dark or frozenset(),
         )
 
-    def vertices(self, mesh: Mesh) -> Float32Array:
-        """Return the mesh as vertices of the program ``SURFACE``."""
-        table = vertices(mesh, self.colours)
-        if self.dark:
-            is_dark = np.array([cell in self.dark for cell in self.cells], np.bool_)
-            table[np.repeat(is_dark[mesh.cells], 3), 6:9] *= DARKER
-        return table
+    def mesh(self, explode: float) -> tuple[Mesh, Float32Array]:
+        """Return the surface of the bodies, and the share of the sky hidden at each corner.
 
-    def mesh(self, explode: float) -> Mesh:
-        """Return the surface of the bodies, each moved away from the middle of all."""
+        Each body is moved away from the middle of all. Bodies that are apart hide the
+        sky only from themselves.
+        """
         mesh = surface(self.lattice, self.bodies, inner=explode > 0)
+        hidden = occlusion(self.lattice, self.cells, mesh, own_body=explode > 0)
         if not explode or not len(mesh):
-            return mesh
+            return mesh, hidden
         centres = mesh.corners[:, 0]  # the centre of each triangle's face
         count = np.bincount(mesh.bodies, minlength=len(self.bodies))
         middles = np.stack(
@@ -80,19 +86,50 @@ class Scene:
         )
         offsets = (middles - middles[count > 0].mean(axis=0)) * explode
         moved = mesh.corners + offsets.astype(np.float32)[mesh.bodies][:, None, :]
-        return replace(mesh, corners=moved)
+        return replace(mesh, corners=moved), hidden
+
+    def vertices(self, mesh: Mesh, hidden: Float32Array) -> Float32Array:
+        """Return the mesh as vertices of the program ``SURFACE``."""
+        table = vertices(mesh, self.colours)
+        table[:, 16] = hidden.reshape(-1)
+        if self.dark:
+            is_dark = np.array([cell in self.dark for cell in self.cells], np.bool_)
+            table[np.repeat(is_dark[mesh.cells], 3), 6:9] *= DARKER
+        return table
 
 
 def vertices(mesh: Mesh, colours: Sequence[QColor]) -> Float32Array:
     """Return a mesh as vertices of the program ``SURFACE``, each body in its colour."""
     rgba = np.array([colour.getRgbF() for colour in colours], np.float32).reshape(-1, 4)
-    table = np.empty((len(mesh), 3, 16), np.float32)
+    table = np.empty((len(mesh), 3, 17), np.float32)
     table[:, :, 0:3] = mesh.corners
     table[:, :, 3:6] = mesh.normals[:, None] if mesh.smooth is None else mesh.smooth
     table[:, :, 6:10] = rgba[mesh.bodies][:, None]
     table[:, :, 10:13] = mesh.distances
     table[:, :, 13:16] = mesh.borders[:, None]
-    return table.reshape(-1, 16)
+    table[:, :, 16] = 0.0
+    return table.reshape(-1, 17)
+
+
+def edges(mesh: Mesh, colours: Sequence[QColor], ink: float) -> Float32Array:
+    """Return the borders of a mesh as vertices of the program ``EDGE``.
+
+    ``ink`` is how much of a body's colour a line leaves. A border between two faces is
+    one line.
+    """
+    is_border = mesh.borders[:, 0]
+    ends = mesh.corners[is_border][:, 1:]
+    middles = np.concatenate([ends.mean(axis=1), mesh.bodies[is_border, None]], axis=1)
+    _, first = np.unique(point_keys(middles), return_index=True)
+    ends = ends[first]
+    rgb = np.array([colour.getRgbF() for colour in colours], np.float32).reshape(-1, 4)[:, :3]
+    table = np.empty((len(ends), 6, 11), np.float32)
+    for corner, (end, side) in enumerate(_LINE):
+        table[:, corner, 0:3] = ends[:, end]
+        table[:, corner, 3:6] = ends[:, 1 - end]
+        table[:, corner, 6:8] = side, 1 - 2 * end
+    table[:, :, 8:11] = (rgb[mesh.bodies[is_border][first]] * ink)[:, None]
+    return table.reshape(-1, 11)
 
 
 def plate(lattice: Lattice, cells: Sequence[Cell], low: float) -> Mesh:

@@ -1,15 +1,18 @@
-"""The two shader programs, in every GLSL dialect they may meet.
+"""The shader programs, in every GLSL dialect they may meet.
 
 ``SURFACE`` draws flat faces in the colour of their piece, lit by a lamp over
-the user's left shoulder and by the sky, with dark edges inside the faces. The
-distance of a pixel from the nearest edges is an input of the corners, so edges
-are as sharp as the screen and need no lines that could flicker through the
-faces. ``SIGN`` draws a picture flat in the scene.
+the user's left shoulder and by as much of the sky as the cells around leave
+free, with dark edges inside the faces. The distance of a pixel from the nearest
+edges is an input of the corners, so edges are as sharp as the screen and need no
+lines that could flicker through the faces. ``ROUNDED`` bends the light at edges,
+``CURVED`` draws balls with a dark rim. ``EDGE`` softens outlines: the software
+renderer takes twice as long for four samples of each pixel. ``SIGN`` draws a
+picture flat in the scene.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QOpenGLContext, QSurfaceFormat
 
@@ -25,6 +28,8 @@ class Program:
     vertex: str
     fragment: str
     attributes: tuple[tuple[str, int], ...]
+    defines: str = ""
+    """Lines that choose a variant of the shaders."""
 
     @property
     def floats(self) -> int:
@@ -38,10 +43,10 @@ class Program:
             version, modern = ("300 es", True) if _es_3(context) else ("100", False)
         else:
             version = "150" if modern else "120"
-        head = f"#version {version}\n"
+        head = f"#version {version}\n{self.defines}"
         if context.isOpenGLES():
             derivatives = "" if modern else "#extension GL_OES_standard_derivatives : enable\n"
-            head += derivatives + "precision highp float;\n"
+            head = f"#version {version}\n{derivatives}{self.defines}precision highp float;\n"
         if modern:
             vertex = "#define IN in\n#define OUT out\n"
             fragment = "#define IN in\n#define TEXTURE texture\nout vec4 COLOUR;\n"
@@ -66,15 +71,24 @@ SURFACE = Program(
         IN vec4 a_colour;
         IN vec3 a_distances;
         IN vec3 a_borders;
+        IN float a_hidden;
         OUT vec3 v_normal;
         OUT vec4 v_colour;
         OUT vec3 v_distances;
         OUT vec3 v_borders;
+        OUT float v_hidden;
+        #if defined(ROUNDED) || defined(CURVED)
+        OUT vec3 v_position;
+        #endif
         void main() {
             v_normal = a_normal;
             v_colour = a_colour;
             v_distances = a_distances;
             v_borders = a_borders;
+            v_hidden = a_hidden;
+            #if defined(ROUNDED) || defined(CURVED)
+            v_position = a_position;
+            #endif
             gl_Position = u_mvp * vec4(a_position, 1.0);
         }
     """,
@@ -82,11 +96,35 @@ SURFACE = Program(
         uniform vec3 u_lamp;
         uniform vec2 u_widths;    // of borders and of the grid between cubelets, in cells
         uniform vec2 u_inks;      // how much of the colour both leave
-        uniform float u_opacity;
+        uniform vec2 u_opacity;   // of faces and of borders
         IN vec3 v_normal;
         IN vec4 v_colour;
         IN vec3 v_distances;
         IN vec3 v_borders;
+        IN float v_hidden;        // the share of the sky that other cells hide
+        #if defined(ROUNDED) || defined(CURVED)
+        IN vec3 v_position;
+        #endif
+        #ifdef ROUNDED
+        uniform float u_radius;   // of the rounded edges, in cells
+
+        // How far the surface is bent towards the outside of each side, 0 to 1.
+        vec3 bent(vec3 normal, vec3 border) {
+            vec3 along_x = dFdx(v_position), along_y = dFdy(v_position);
+            vec3 to_x = cross(along_y, normal), to_y = cross(normal, along_x);
+            vec3 change_x = dFdx(v_distances), change_y = dFdy(v_distances);
+            vec3 amount = clamp(1.0 - v_distances / u_radius, 0.0, 1.0);
+            amount *= amount * border;
+            vec3 inward = dot(amount, change_x) * to_x + dot(amount, change_y) * to_y;
+            float area = dot(normal, cross(along_x, along_y));
+            // Where other cells hide the sky the edge is a valley, which is not rounded.
+            float convex = 1.0 - clamp(2.0 * v_hidden, 0.0, 1.0);
+            return normalize(normal - inward * (convex / (area + (area < 0.0 ? -1e-9 : 1e-9))));
+        }
+        #endif
+        #ifdef CURVED
+        uniform vec4 u_eye;       // the place of the eye, or its direction where w is 0
+        #endif
 
         // How much of a pixel the ink along one side covers, 0 to 1.
         float covered(float distance, float width, float least_pixels) {
@@ -104,13 +142,30 @@ SURFACE = Program(
         }
 
         void main() {
-            float lamp = max(dot(v_normal, u_lamp), 0.0);
-            float sky = 0.5 + 0.5 * v_normal.z;
-            float light = min(0.56 + 0.16 * sky + 0.33 * lamp, 1.0);
             vec3 border = step(0.5, v_borders);
+            vec3 normal = v_normal;
+            #ifdef ROUNDED
+            normal = bent(normal, border);
+            #endif
+            #ifdef CURVED
+            normal = normalize(normal);
+            #endif
+            float lamp = max(dot(normal, u_lamp), 0.0);
+            float sky = 0.5 + 0.5 * normal.z;
+            float light = (0.56 + 0.16 * sky) * (1.0 - 0.5 * v_hidden);
+            light = min(light + 0.33 * lamp * (1.0 - 0.25 * v_hidden), 1.0);
+            float opacity = u_opacity.x;
+            #ifdef CURVED
+            float facing = dot(normal, normalize(u_eye.xyz - u_eye.w * v_position));
+            float left = mix(u_inks.x, 1.0, smoothstep(0.05, 0.3, facing));
+            opacity *= clamp(facing / max(fwidth(facing), 1e-6) + 0.5, 0.0, 1.0);
+            #else
             float left = mix(1.0, u_inks.y, inked(1.0 - border, u_widths.y, 0.4));
-            left = mix(left, u_inks.x, inked(border, u_widths.x, 0.8));
-            COLOUR = vec4(v_colour.rgb * light * left, v_colour.a * u_opacity);
+            float ink = inked(border, u_widths.x, 0.8);
+            left = mix(left, u_inks.x, ink);
+            opacity = mix(opacity, u_opacity.y, ink);
+            #endif
+            COLOUR = vec4(v_colour.rgb * light * left, v_colour.a * opacity);
         }
     """,
     attributes=(
@@ -119,7 +174,44 @@ SURFACE = Program(
         ("a_colour", 4),
         ("a_distances", 3),
         ("a_borders", 3),
+        ("a_hidden", 1),
     ),
+)
+ROUNDED = replace(SURFACE, defines="#define ROUNDED\n")
+CURVED = replace(SURFACE, defines="#define CURVED\n")
+
+EDGE = Program(
+    vertex="""
+        uniform mat4 u_mvp;
+        uniform vec2 u_size;      // of the view, in pixels
+        uniform float u_pixels;   // half the width of the line
+        IN vec3 a_position;
+        IN vec3 a_other;          // the other end of the edge
+        IN vec2 a_side;           // of the line, and 1 at its first end, -1 at its second
+        IN vec3 a_colour;
+        OUT vec3 v_colour;
+        OUT float v_side;
+        void main() {
+            vec4 here = u_mvp * vec4(a_position, 1.0);
+            vec4 there = u_mvp * vec4(a_other, 1.0);
+            vec2 along = (there.xy / there.w - here.xy / here.w) * u_size;
+            along /= max(length(along), 1e-6);
+            vec2 across = vec2(-along.y, along.x) * a_side.x * a_side.y;
+            here.xy += 2.0 * u_pixels * across / u_size * here.w;
+            here.z -= 2e-4 * here.w;  // before the faces that meet here
+            gl_Position = here;
+            v_colour = a_colour;
+            v_side = a_side.x;
+        }
+    """,
+    fragment="""
+        IN vec3 v_colour;
+        IN float v_side;
+        void main() {
+            COLOUR = vec4(v_colour, 1.0 - smoothstep(0.15, 1.0, abs(v_side)));
+        }
+    """,
+    attributes=(("a_position", 3), ("a_other", 3), ("a_side", 2), ("a_colour", 3)),
 )
 
 SIGN = Program(

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QMatrix4x4,
     QMouseEvent,
     QVector3D,
+    QVector4D,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -207,3 +208,8 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
     def lamp(self) -> QVector3D:
         """Return the unit vector towards the lamp."""
         return QVector3D(*self.direction.lamp)
+
+    def eye(self) -> QVector4D:
+        """Return the place of the eye, with 1 as the last number."""
+        position: QVector3D = self.cameraPosition()
+        return QVector4D(position, 1.0)
