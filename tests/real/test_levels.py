@@ -9,11 +9,11 @@ from plain_disassembly import replay
 
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
-from cubewright.formats.xmpuzzle.search_order import BurrToolsOrder
 from cubewright.formats.xmpuzzle.separations import kept_levels, read_analysis
 from cubewright.model.cell import turned
 from cubewright.model.disassembly import AnalysisOutcome
-from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly, PieceRules
+from cubewright.presenter.search.disassembly import Analyser
+from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly, Order, PieceRules
 from cubewright.solver.disassembly.search import DisassemblySearch
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -22,6 +22,8 @@ from cubewright.solver.solve import solve
 FOLDER = Path(__file__).parents[2] / ".." / "shared" / "data" / "xmpuzzle"
 SMALL = {"basic-burr.xmpuzzle", "magic-drawer.xmpuzzle", "Bermuda.xmpuzzle"}
 """Files that are solved in the default tier."""
+PLANS = 4
+"""How many plans of each problem are followed step by step."""
 
 pytestmark = pytest.mark.shared_data
 
@@ -46,24 +48,30 @@ def expected(row):
     return found
 
 
-def level_strings(lattice, assemblies, **settings):
+def analysed(lattice, assemblies, **settings):
     search = DisassemblySearch(lattice, **settings)
     search.start(assemblies)
     while not search.step():
         pass
-    return Counter(each.level_string for each in search.results if each.plan is not None)
+    return search.results
+
+
+def level_strings(lattice, assemblies, **settings):
+    found = analysed(lattice, assemblies, **settings)
+    return Counter(each.level_string for each in found if each.plan is not None)
 
 
 def assemblies_of(project, index, order):
+    """The assemblies of a problem, as they are found, with the orientation to analyse each in."""
     puzzle = project.puzzle_to_solve(index)
-    rules = PieceRules.of(project, index)
+    analyser = Analyser.of(puzzle, PieceRules.of(project, index), order)
     found, table = [], None
     for report in solve(SolveRequest(puzzle)):
         if isinstance(report, Prepared):
             table = report.cover.placement_table
         elif isinstance(report, SolutionsFound):
-            found += [order(table.placed(row)) for row in report.rows]
-    return [rules.assembly(puzzle.figure.lattice, placed) for placed in found]
+            found += [analyser.assembly(table.placed(row)) for row in report.rows]
+    return found
 
 
 @pytest.mark.parametrize(
@@ -73,12 +81,15 @@ def assemblies_of(project, index, order):
 )
 def test_level_strings_are_burrtools_to_the_letter(row):
     project, index = project_of(row), int(row["problem"])
-    puzzle = project.puzzle_to_solve(index)
-    assemblies = assemblies_of(project, index, BurrToolsOrder(puzzle).of)
+    assemblies = assemblies_of(project, index, Order.BURRTOOLS)
     assert len(assemblies) == int(row["assemblies"])
-    found = level_strings(puzzle.figure.lattice, assemblies, canonical=False)
-    assert found == expected(row)
-    assert sum(found.values()) == int(row["solutions"])
+    found = analysed(assemblies[0].lattice, assemblies, canonical=False)
+    levels = Counter(each.level_string for each in found if each.plan is not None)
+    assert levels == expected(row)
+    assert sum(levels.values()) == int(row["solutions"])
+    apart = [pair for pair in zip(assemblies, found, strict=True) if pair[1].plan is not None]
+    for assembly, analysis in apart[:PLANS]:
+        replay(assembly, analysis.plan, may_stay=lambda _: True)
 
 
 @pytest.mark.slow

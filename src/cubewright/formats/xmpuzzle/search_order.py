@@ -12,12 +12,13 @@ depend on these choices.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from cubewright.formats.xmpuzzle.grids import Grid, grid_of
 from cubewright.model.cell import Cell, difference, turned
 from cubewright.model.colours import colour_numbers, may_meet
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
@@ -30,6 +31,20 @@ _Key = tuple[list[_Place], list[tuple[int, _Place]]]
 """The placements of the pivot, and of all pieces in order."""
 
 
+@dataclass(frozen=True)
+class Listed:
+    """A solution as BurrTools lists it.
+
+    ``matrix`` is the index of the turn or mirror of the lattice that makes it from
+    the solution that was given, and ``pieces[i]`` the index in that solution of the
+    piece at place ``i``.
+    """
+
+    placed: Placed
+    matrix: int
+    pieces: tuple[int, ...]
+
+
 class BurrToolsOrder:
     """Brings the solutions of a puzzle into the orientation and order that BurrTools has."""
 
@@ -40,8 +55,11 @@ class BurrToolsOrder:
         self._known: dict[tuple[int, tuple[Cell, ...], tuple[int, ...]], _Place | None] = {}
         cells = puzzle.figure.cells
         self._images = [
-            {cells[number]: cells[image] for number, image in enumerate(row.tolist())}
-            for row in symmetry_group(puzzle.figure).permutations
+            (_matrix_of(image, puzzle.figure.lattice), image)
+            for image in (
+                {cells[number]: cells[image] for number, image in enumerate(row.tolist())}
+                for row in symmetry_group(puzzle.figure).permutations
+            )
         ]
         self._pivot = _pivot(puzzle)
         self._kinds: dict[object, list[int]] = {}
@@ -53,10 +71,12 @@ class BurrToolsOrder:
 
         On a lattice that BurrTools does not have the solution is returned as it is.
         """
-        if self._grid is None:
-            return placed
-        best: tuple[_Key, Placed] | None = None
-        for image in self._images:
+        return self.listed(placed).placed
+
+    def listed(self, placed: Placed) -> Listed:
+        """Return what :meth:`of` returns, and how it follows from the given solution."""
+        best: tuple[_Key, Listed] | None = None
+        for matrix, image in self._images if self._grid is not None else ():
             found = self._image(placed, image)
             if found is None:
                 continue
@@ -65,8 +85,9 @@ class BurrToolsOrder:
             pivot = [place for piece, place in places if piece == self._pivot]
             key = pivot, [places[number] for number in ordered]
             if best is None or key < best[0]:
-                best = key, tuple(found[number] for number in ordered)
-        return placed if best is None else best[1]
+                made = tuple(found[number] for number in ordered)
+                best = key, Listed(made, matrix, tuple(ordered))
+        return Listed(placed, 0, tuple(range(len(placed)))) if best is None else best[1]
 
     def _image(self, placed: Placed, image: dict[Cell, Cell]) -> list[PlacedPiece] | None:
         """Return a symmetric solution; None if the pieces have no mirror images for it."""
@@ -182,3 +203,13 @@ def _symmetries(figure: Figure, states: dict[Cell, tuple[int, bool]]) -> frozens
         for number, matrix in enumerate(lattice.turns + lattice.mirrors)
         if form((turned(cell, matrix), state) for cell, state in states.items()) == here
     )
+
+
+def _matrix_of(image: dict[Cell, Cell], lattice: Lattice) -> int:
+    """Return the index of the first turn or mirror that maps cells to their images."""
+    first = next(iter(image))
+    for number, matrix in enumerate(lattice.turns + lattice.mirrors):
+        shift = difference(image[first], turned(first, matrix))
+        if all(difference(goal, shift) == turned(cell, matrix) for cell, goal in image.items()):
+            return number
+    raise ValueError("the lattice has no such turn or mirror")

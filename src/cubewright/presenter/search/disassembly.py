@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cubewright.formats.xmpuzzle.search_order import BurrToolsOrder
 from cubewright.model.counted import counted
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
-from cubewright.solver.disassembly.assembly import Assembly, Order, PieceRules
+from cubewright.solver.disassembly.assembly import Assembly, Order, Orientation, PieceRules
 from cubewright.solver.disassembly.search import DisassemblySearch
 from cubewright.solver.disassembly.worker import AnalysisStatistics
 
@@ -24,7 +24,7 @@ class Analyser:
 
     @classmethod
     def of(cls, puzzle: Puzzle, rules: PieceRules, order: Order) -> Analyser:
-        """Return the analyser of a puzzle.
+        """Return the analyser of a puzzle; plans are of the solutions as they are given.
 
         Raises:
             CubewrightError: Assemblies on its lattice cannot be analysed.
@@ -32,11 +32,14 @@ class Analyser:
         lattice = puzzle.figure.lattice
         if order is Order.CANONICAL:
             return cls(DisassemblySearch(lattice), lambda placed: rules.assembly(lattice, placed))
-        in_order = BurrToolsOrder(puzzle).of
-        return cls(
-            DisassemblySearch(lattice, canonical=False),
-            lambda placed: rules.assembly(lattice, in_order(placed)),
-        )
+        in_order = BurrToolsOrder(puzzle)
+
+        def assembly(placed: Placed) -> Assembly:
+            listed = in_order.listed(placed)
+            orientation = Orientation(listed.matrix, listed.pieces)
+            return replace(rules.assembly(lattice, placed), orientation=orientation)
+
+        return cls(DisassemblySearch(lattice, canonical=False), assembly)
 
 
 def is_wanted(analysis: Analysis, level_at_least: int = 1) -> bool:

@@ -41,11 +41,27 @@ class AssembledPiece:
 
 
 @dataclass(frozen=True)
+class Orientation:
+    """An orientation: the index of the lattice's matrix, and the pieces in order.
+
+    ``pieces[i]`` is the index in the assembly of the piece that comes at place ``i``.
+    """
+
+    matrix: int
+    pieces: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Assembly:
-    """Pieces in place; plans refer to them by their index."""
+    """Pieces in place; plans refer to them by their index.
+
+    ``orientation`` is used by a search that does not choose canonical ones; None:
+    the assembly is analysed as it is.
+    """
 
     lattice: Lattice
     pieces: tuple[AssembledPiece, ...]
+    orientation: Orientation | None = None
 
 
 @dataclass(frozen=True)

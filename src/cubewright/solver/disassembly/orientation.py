@@ -16,25 +16,14 @@ from numpy.typing import NDArray
 
 from cubewright.model.cell import Cell, IntArray
 from cubewright.model.lattice import Lattice
-from cubewright.solver.disassembly.assembly import Assembly
+from cubewright.solver.disassembly.assembly import Assembly, Orientation
 from cubewright.solver.kernels.disassembly.arrays import X, Y
 from cubewright.solver.kernels.disassembly.canonical import ImageArrays, choose_images
 
 
-@dataclass(frozen=True)
-class Orientation:
-    """An orientation: the index of the lattice's matrix, and the pieces in order.
-
-    ``pieces[i]`` is the index in the assembly of the piece that comes at place ``i``.
-    """
-
-    matrix: int
-    pieces: tuple[int, ...]
-
-
 def as_given(assembly: Assembly) -> Orientation:
-    """Return the orientation that leaves everything as it is."""
-    return Orientation(0, tuple(range(len(assembly.pieces))))
+    """Return the orientation that an assembly states, or the one that changes nothing."""
+    return assembly.orientation or Orientation(0, tuple(range(len(assembly.pieces))))
 
 
 @dataclass(frozen=True)
