@@ -125,6 +125,7 @@ complete -c cubewright -n '__fish_seen_subcommand_from levels' -l problem -r -f 
 complete -c cubewright -n '__fish_seen_subcommand_from levels' -l pieces -r -F -a 'pyramid-10 pentiamonds pyramid-20 tetracubes-5 rhombic-cube checkered-soma diabolical half-hour soma tetracubes-7 tetrahexes tetracubes-8 tetriamonds-and-pentiamonds pyramid-35 trihexes-and-tetrahexes soma-plus tetra-octa-43 rhombic-dodecahedron meteor double-soma tetra-octa-56 pentominoes bedlam tetris hexiamonds one-sided-pentominoes pentahexes pentacubes-29' -d 'the name of a piece set, or a .toml file'
 complete -c cubewright -n '__fish_seen_subcommand_from levels' -l order -r -f -a 'canonical burrtools' -d 'which of several equally short plans to find: the same one however pieces are numbered and turned, or the one that BurrTools finds (default: canonical)'
 complete -c cubewright -n '__fish_seen_subcommand_from levels' -l level-at-least -r -f -d 'print only assemblies whose first separation needs N moves or more'
+complete -c cubewright -n '__fish_seen_subcommand_from levels' -l plans -d 'print the moves below each level string'
 complete -c cubewright -n '__fish_seen_subcommand_from levels' -l stats -d 'print statistics of the search and the analysis'
 complete -c cubewright -n '__fish_seen_subcommand_from levels' -l threads -r -f -a 'all' -d 'search on N threads, or on \'all\' processors (default: 1)'
 complete -c cubewright -n '__fish_seen_subcommand_from levels' -l limit-seconds -r -f -d 'stop after S seconds of searching (exit status 124)'

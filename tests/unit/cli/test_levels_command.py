@@ -42,6 +42,14 @@ def test_levels_are_printed_one_a_line(command, path):
     assert "analysed per second" in found.err
 
 
+def test_plans_are_printed_below_their_levels(command, path):
+    found = command("levels", path, "--problem", "open", "--plans")
+    level, move = found.out.splitlines()
+    assert level == "1"
+    assert move.startswith("    1  B: ")
+    assert move.endswith(" and out")
+
+
 def test_the_status_is_1_if_no_assembly_comes_apart(command, path):
     found = command("levels", path, "--problem", "closed")
     assert (found.status, found.out) == (1, "")

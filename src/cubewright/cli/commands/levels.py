@@ -26,6 +26,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         default=1,
         help="print only assemblies whose first separation needs N moves or more",
     )
+    add("--plans", action="store_true", help="print the moves below each level string")
     add("--stats", action="store_true", help="print statistics of the search and the analysis")
     add_threads_argument(parser)
     add(
@@ -52,6 +53,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         analyser,
         level_at_least=options.level_at_least,
         as_levels=True,
+        with_plans=options.plans,
         max_seconds=options.limit_seconds,
     )
     return solve.run(with_table=options.stats)
@@ -67,6 +69,7 @@ LEVELS = Command(
             "cubewright levels my.cubewright --problem 2 --level-at-least 5",
             "print only assemblies whose first pieces come out after five moves or more",
         ),
+        ("cubewright levels burr.xmpuzzle --plans", "print how each assembly comes apart"),
         ("cubewright levels cube --stats", "analyse all 240 Soma cubes, with statistics"),
     ),
     add_arguments=add_arguments,

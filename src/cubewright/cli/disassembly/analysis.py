@@ -17,6 +17,7 @@ from cubewright.presenter.search.disassembly import (
     outcomes_sentence,
     speed_sentence,
 )
+from cubewright.presenter.search.plan_text import piece_names, plan_lines
 from cubewright.solver.disassembly.worker import AnalysisWorker
 from cubewright.solver.report import Outcome
 from cubewright.solver.request import SolveRequest
@@ -27,7 +28,8 @@ WAIT_SECONDS = 0.05
 class DisassemblingSolve(TerminalSolve):
     """Solves, analyses every assembly beside the search, and writes those that come apart.
 
-    ``count_only`` writes their number; ``as_levels`` writes only their level strings.
+    ``count_only`` writes their number; ``as_levels`` writes only their level strings,
+    with ``with_plans`` also the moves.
     """
 
     def __init__(
@@ -39,6 +41,7 @@ class DisassemblingSolve(TerminalSolve):
         *,
         level_at_least: int = 1,
         as_levels: bool = False,
+        with_plans: bool = False,
         max_seconds: float | None = None,
     ) -> None:
         self._counts_only = request.count_only
@@ -48,6 +51,7 @@ class DisassemblingSolve(TerminalSolve):
         self._analyser = analyser
         self._level_at_least = level_at_least
         self._as_levels = as_levels
+        self._with_plans = with_plans
         self._rows: list[IntArray] = []
 
     def run(self, *, with_table: bool) -> int:
@@ -98,14 +102,22 @@ class DisassemblingSolve(TerminalSolve):
         if self._as_levels or self._counts_only:
             if self._as_levels:
                 self._bar.hide()
-                for _, analysis in wanted:
-                    print(analysis.level_string, file=self._terminal.out)
+                for row, analysis in wanted:
+                    self._write_level(row, analysis)
                 self._terminal.out.flush()
             self._list.written += len(wanted)
         elif wanted:
             super()._write_solutions(np.array([row for row, _ in wanted]))
         if self._most is not None and self._list.written >= self._most:
             self._control.stop()
+
+    def _write_level(self, row: IntArray, analysis: Analysis) -> None:
+        print(analysis.level_string, file=self._terminal.out)
+        if self._with_plans and analysis.plan is not None:
+            puzzle = self._request.puzzle
+            names = piece_names(puzzle, self._cover.placement_table.placed(row))
+            for line in plan_lines(analysis.plan, names, puzzle.figure.lattice):
+                print(line, file=self._terminal.out)
 
     def _is_wanted(self, analysis: Analysis) -> bool:
         if self._as_levels and analysis.plan is None:

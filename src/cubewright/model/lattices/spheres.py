@@ -119,6 +119,7 @@ SPHERES = Lattice(
     neighbours=_neighbours,
     basis=((1, 1, 0), (1, -1, 0), (1, 0, 1)),
     directions=_TOUCHING + _STRAIGHT,
+    slides=tuple(step for step in _TOUCHING if step > (0, 0, 0)),
     origin=_origin,
     colour=None,
     layer=_layer,

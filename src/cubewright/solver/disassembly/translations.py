@@ -60,18 +60,25 @@ def translations(lattice: Lattice) -> tuple[Translation, ...]:
         slope = 0 if abs(rise) < _TOLERANCE else (2 if upright else 1)
         return (-slope if rise > 0 else slope, 0.0 if upright else _angle(x, y))
 
-    def description(step: Cell) -> str:
-        x, y, rise = _vector(lattice, step)
-        if abs(x) + abs(y) < _TOLERANCE:
-            return "from above" if rise > 0 else "from below"
-        side = _SIDES[round(_angle(x, y) / 45) % 8]
-        if abs(rise) < _TOLERANCE:
-            return side
-        return f"{side} and {'above' if rise > 0 else 'below'}"
-
     return tuple(
-        Translation(step, description(step)) for step in sorted(lattice.directions, key=order)
+        Translation(step, side_of(lattice, step)) for step in sorted(lattice.directions, key=order)
     )
+
+
+def side_of(lattice: Lattice, step: Cell) -> str:
+    """Return from which side a piece comes that moves against a step.
+
+    >>> from cubewright.model.lattices.cubic import CUBIC
+    >>> side_of(CUBIC, (0, 0, 2))
+    'from above'
+    """
+    x, y, rise = _vector(lattice, step)
+    if abs(x) + abs(y) < _TOLERANCE:
+        return "from above" if rise > 0 else "from below"
+    side = _SIDES[round(_angle(x, y) / 45) % 8]
+    if abs(rise) < _TOLERANCE:
+        return side
+    return f"{side} and {'above' if rise > 0 else 'below'}"
 
 
 class Paths:

@@ -18,6 +18,7 @@ from cubewright.formats.xmpuzzle.separations import (
 from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Separation
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
+from cubewright.model.lattices.spheres import SPHERES
 from cubewright.model.lattices.triangular import TRIANGULAR
 from cubewright.model.results import Disassembly
 
@@ -39,7 +40,7 @@ def plan(first, second):
     return Separation((0, 1, 2), moves, last, None)
 
 
-@pytest.mark.parametrize("lattice", [CUBIC, TRIANGULAR, HEXAGONAL])
+@pytest.mark.parametrize("lattice", [CUBIC, TRIANGULAR, HEXAGONAL, SPHERES])
 def test_a_plan_is_read_back_as_it_was_written(lattice):
     made = plan(*lattice.slides[:2])
     assert plan_of(element_of(made, lattice), lattice) == made

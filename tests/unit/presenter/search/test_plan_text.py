@@ -1,0 +1,46 @@
+"""Plans in words."""
+
+from cubewright.model.disassembly import FOR_EVER, Move, Separation
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.lattices.spheres import SPHERES
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.search.plan_text import direction_text, piece_names, plan_lines
+
+UP, BACK = (0, 0, 1), (0, 1, 0)
+
+
+def test_parts_that_come_apart_later_have_a_heading():
+    first = Separation((0, 1), (Move((1,), BACK, FOR_EVER),))
+    moves = (Move((0, 2), UP, 3), Move((2,), UP, FOR_EVER))
+    plan = Separation((0, 1, 2), moves, first)
+    assert list(plan_lines(plan, ("A", "B1", "B2"), CUBIC)) == [
+        "    1  A B2: 3 up",
+        "    2  B2: up and out",
+        "then A B1",
+        "    1  B1: to the back and out",
+    ]
+
+
+def test_copies_of_a_piece_have_numbers():
+    pieces = (Piece("A", ((0, 0, 0),)), Piece("B", ((0, 0, 0), (1, 0, 0))))
+    figure = Figure(CUBIC.box((4, 1, 1)))
+    puzzle = Puzzle(figure, PieceSet("own", "own", pieces, (2, 1)))
+    placed = (
+        PlacedPiece(0, 0, ((0, 0, 0),)),
+        PlacedPiece(0, 1, ((1, 0, 0),)),
+        PlacedPiece(1, 0, ((2, 0, 0), (3, 0, 0))),
+    )
+    assert piece_names(puzzle, placed) == ("A1", "A2", "B")
+
+
+def test_every_direction_of_spheres_has_words():
+    texts = {
+        direction_text(SPHERES, step)
+        for x, y, z in SPHERES.slides
+        for step in ((x, y, z), (-x, -y, -z))
+    }
+    assert len(texts) == 2 * len(SPHERES.slides)
+    assert all(text.startswith(("up", "down", "to the ")) for text in texts)
