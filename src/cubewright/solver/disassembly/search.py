@@ -14,12 +14,11 @@ from numpy.typing import NDArray
 from cubewright.model.cell import Matrix, turned
 from cubewright.model.disassembly import Analysis, AnalysisOutcome, Move, Separation
 from cubewright.model.lattice import Lattice
-from cubewright.solver.disassembly.assembly import Assembly
+from cubewright.solver.disassembly.assembly import Assembly, Orientation
 from cubewright.solver.disassembly.directions import directions, steps
 from cubewright.solver.disassembly.groups import can_stay_together
 from cubewright.solver.disassembly.orientation import (
     CanonicalOrientations,
-    Orientation,
     as_given,
 )
 from cubewright.solver.disassembly.shape_table import ShapeTable
