@@ -273,7 +273,7 @@ def test_a_collection_names_unusual_pieces(window, library, tmp_path):
 
 def test_a_collection_describes_changed_pieces(window, library, tmp_path):
     target = tmp_path / "mine.fig"
-    window.pieces.panel.rows[0].maximum.setValue(2)
+    window.pieces.panel.tiles[0].copies.set_numbers(1, 2)
     changed = window.document.piece_set
     assert library.add(target)
     assert "; pieces: soma, with changes\n" in target.read_text()

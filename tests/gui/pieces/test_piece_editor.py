@@ -192,7 +192,7 @@ def test_a_piece_in_two_colours(editing):
 
 def test_editing_a_piece_is_one_undo_step(window, qtbot):
     panel, set_controller = window.pieces.panel, window.pieces.set_controller
-    panel.rows[3].opened.emit()
+    panel.tiles[3].opened.emit()
     editor = set_controller.piece_editor
     draw(editor.editor, (0, 1, 0))
     editor.accept()
@@ -250,7 +250,7 @@ def test_from_nothing_to_a_solution_without_touching_a_file(
     draw(set_controller.piece_editor.editor, (0, 0, 0), (1, 0, 0))
     set_controller.piece_editor.name.setText("domino")
     set_controller.piece_editor.accept()
-    panel.rows[1].minimum.setValue(2)
+    panel.tiles[1].copies.set_numbers(2, 2)
     assert [piece.name for piece in document.piece_set.pieces] == ["corner", "domino"]
     assert panel.status.text() == "No cubelets yet: New set has 7"
     draw(window.editor, *[(x, y, 0) for x in range(3) for y in range(2)])

@@ -33,7 +33,7 @@ def panel(window):
 
 
 def numbers(panel):
-    return [(row.minimum.value(), row.maximum.value()) for row in panel.rows]
+    return [tile.copies.numbers for tile in panel.tiles]
 
 
 def answer(monkeypatch, text):
@@ -45,7 +45,7 @@ def test_it_shows_each_piece_and_its_numbers_of_copies(window, panel):
     assert panel.isVisible()
     assert panel.title.text() == "Soma"
     assert panel.status.text() == "27 of 27 cubelets"
-    assert [row.name.text() for row in panel.rows] == [
+    assert [row.name.text() for row in panel.tiles] == [
         "V  corner of three",
         "L",
         "T",
@@ -56,7 +56,7 @@ def test_it_shows_each_piece_and_its_numbers_of_copies(window, panel):
     ]
     assert numbers(panel) == [(1, 1)] * 7
     window.document.set_piece_set("pentacubes-29")
-    assert len(panel.rows) == 29
+    assert len(panel.tiles) == 29
     window.document.set_piece_set("double-soma")
     assert numbers(panel) == [(0, 2)] * 7, "of which 27 cubelets take a part"
     assert panel.sets.value() == 2
@@ -65,19 +65,21 @@ def test_it_shows_each_piece_and_its_numbers_of_copies(window, panel):
 def test_the_names_of_the_soma_pieces_are_not_cut(window, panel):
     window.resize(1280, 720)
     QApplication.processEvents()
-    assert [row.name.shown_text() for row in panel.rows] == [row.name.text() for row in panel.rows]
+    assert [row.name.shown_text() for row in panel.tiles] == [
+        row.name.text() for row in panel.tiles
+    ]
 
 
 def test_changes_of_numbers_can_be_undone(window, panel):
     document = window.document
-    panel.rows[1].maximum.setValue(3)
+    panel.tiles[1].copies.set_numbers(1, 3)
     assert (document.piece_set.counts[1], document.piece_set.min_copies[1]) == (3, 1)
     assert document.undo_stack.undoText() == "Use 1 to 3 of piece L"
     assert panel.title.text() == "Soma, changed"
     assert window.toolbar.pieces.currentText() == "Soma, changed"
-    panel.rows[1].minimum.setValue(5)
+    panel.tiles[1].copies.set_numbers(5, 5)
     assert (document.piece_set.counts[1], document.piece_set.min_copies[1]) == (5, 5)
-    panel.rows[1].maximum.setValue(2)
+    panel.tiles[1].copies.set_numbers(2, 2)
     assert numbers(panel)[1] == (2, 2)
     for _ in range(3):
         document.undo_stack.undo()
@@ -88,18 +90,18 @@ def test_changes_of_numbers_can_be_undone(window, panel):
 
 
 def test_excluding_and_including_a_piece_keeps_its_numbers(window, panel):
-    panel.rows[2].minimum.setValue(2)
-    panel.rows[2].is_used.click()
+    panel.tiles[2].copies.set_numbers(2, 2)
+    panel.tiles[2].copies.toggle_used()
     assert numbers(panel)[2] == (0, 0)
     assert window.document.undo_stack.undoText() == "Exclude piece T"
     assert panel.status.text() == "27 cubelets: four too many for Soma, changed"
-    panel.rows[2].is_used.click()
+    panel.tiles[2].copies.toggle_used()
     assert numbers(panel)[2] == (2, 2)
 
 
 def places(panel):
     """Return the vertical position of each row in the panel."""
-    return [row.mapTo(panel, QPoint()).y() for row in panel.rows]
+    return [row.mapTo(panel, QPoint()).y() for row in panel.tiles]
 
 
 @pytest.mark.parametrize(("name", "row"), [("soma", 3), ("pentacubes-29", 20)])
@@ -107,10 +109,10 @@ def test_rows_stay_in_place_while_a_number_is_typed(window, panel, qtbot, name, 
     window.document.set_piece_set(name)
     panel.choose(0)
     bar = panel._scroll.verticalScrollBar()
-    qtbot.waitUntil(lambda: panel.rows[-1].height() > 0)
-    qtbot.waitUntil(lambda: len(panel.rows) < 20 or bar.maximum() > 0)
+    qtbot.waitUntil(lambda: panel.tiles[-1].height() > 0)
+    qtbot.waitUntil(lambda: len(panel.tiles) < 20 or bar.maximum() > 0)
     bar.setValue(bar.maximum())
-    box = panel.rows[row].maximum
+    box = panel.tiles[row].copies
     box.setFocus()
     before = places(panel)
     for text in ("2", "9", "1", "0"):
@@ -119,7 +121,7 @@ def test_rows_stay_in_place_while_a_number_is_typed(window, panel, qtbot, name, 
         qtbot.keyClick(box, Qt.Key.Key_Return)
         QApplication.processEvents()
         assert places(panel) == before
-    assert panel.rows[row].maximum.value() == 0
+    assert panel.tiles[row].copies.numbers == (0, 0)
 
 
 def test_several_sets_and_back_to_one(window, panel):
@@ -181,7 +183,7 @@ def test_pieces_are_made_one_sided(window, panel):
     assert all(piece.one_sided for piece in document.piece_set.pieces)
     assert panel.one_sided.checkState() is Qt.CheckState.Checked
     assert panel.flips.isEnabled()  # now F is another shape than its mirror image
-    assert "one-sided" in panel.rows[0].toolTip()
+    assert "one-sided" in panel.tiles[0].toolTip()
     panel.choose(0)
     panel.action("copy-piece").trigger()
     panel.action("mirror-piece").trigger()
@@ -208,7 +210,7 @@ def test_pieces_are_mirrored_duplicated_and_deleted(window, panel):
     assert copy.colour not in {piece.colour for piece in soma}
     assert panel.chosen == 5
     panel.action("delete-piece").trigger()
-    assert len(panel.rows) == 7
+    assert len(panel.tiles) == 7
     for _ in range(4):
         document.undo_stack.undo()
     assert document.piece_set == piece_set("soma")
@@ -216,14 +218,14 @@ def test_pieces_are_mirrored_duplicated_and_deleted(window, panel):
 
 def test_a_set_without_pieces_explains_what_to_do(window, panel):
     panel.action("new-set").trigger()
-    assert panel.rows == []
+    assert panel.tiles == []
     assert panel.status.text() == "27 cubelets, and no pieces yet"
     assert not window.actions_["solve"].isEnabled()
     for name in ("edit-piece", "mirror-piece", "copy-piece", "delete-piece", "save-set"):
         assert not panel.action(name).isEnabled()
     assert panel.action("new-piece").isEnabled()
     window.document.undo_stack.undo()
-    assert len(panel.rows) == 7
+    assert len(panel.tiles) == 7
 
 
 def test_keys_select_turn_and_exclude_pieces(window, panel, qtbot):
@@ -231,19 +233,19 @@ def test_keys_select_turn_and_exclude_pieces(window, panel, qtbot):
     qtbot.waitUntil(window.isActiveWindow)
     window.pieces.dock.hide()
     window.actions_["pieces"].trigger()
-    assert panel.rows[0].hasFocus()
-    qtbot.keyClick(panel.rows[0], Qt.Key.Key_Down)
-    assert panel.rows[1].hasFocus()
+    assert panel.tiles[0].hasFocus()
+    qtbot.keyClick(panel.tiles[0], Qt.Key.Key_Down)
+    assert panel.tiles[1].hasFocus()
     assert panel.chosen == 1
-    before = panel.rows[1].picture.direction
-    qtbot.keyClick(panel.rows[1], Qt.Key.Key_Left)
-    qtbot.keyClick(panel.rows[1], Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-    after = panel.rows[1].picture.direction
+    before = panel.tiles[1].picture.direction
+    qtbot.keyClick(panel.tiles[1], Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.keyClick(panel.tiles[1], Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    after = panel.tiles[1].picture.direction
     assert before.azimuth != after.azimuth
     assert before.elevation != after.elevation
-    qtbot.keyClick(panel.rows[1], Qt.Key.Key_Space)
+    qtbot.keyClick(panel.tiles[1], Qt.Key.Key_Space)
     assert numbers(panel)[1] == (0, 0)
-    qtbot.keyClick(panel.rows[1], Qt.Key.Key_Up)
+    qtbot.keyClick(panel.tiles[1], Qt.Key.Key_Up)
     assert panel.chosen == 0
     window.actions_["pieces"].trigger()
     assert not window.pieces.dock.isVisible()
@@ -255,7 +257,7 @@ def test_tool_shortcuts_work_in_the_panel(window, panel, qtbot):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     document = window.document
-    panel.rows[4].setFocus()
+    panel.tiles[4].setFocus()
     for key, text in (
         (Qt.Key.Key_M, "Mirror piece A"),
         (Qt.Key.Key_D, "Duplicate piece A"),
@@ -263,19 +265,19 @@ def test_tool_shortcuts_work_in_the_panel(window, panel, qtbot):
     ):
         qtbot.keyClick(window.focusWidget(), key)
         assert document.undo_stack.undoText() == text
-    panel.rows[0].maximum.setFocus()
-    qtbot.keyClicks(panel.rows[0].maximum, "4")
-    qtbot.keyClick(panel.rows[0].maximum, Qt.Key.Key_Return)
-    assert document.piece_set.counts[0] == 41, "the keys of a number are its own"
+    panel.tiles[0].copies.setFocus()
+    qtbot.keyClicks(panel.tiles[0].copies, "4")
+    qtbot.keyClick(panel.tiles[0].copies, Qt.Key.Key_Return)
+    assert document.piece_set.counts[0] == 14, "the keys of a number are its own"
     for key in (Qt.Key.Key_Insert, Qt.Key.Key_F4):
-        panel.rows[0].setFocus()
-        qtbot.keyClick(panel.rows[0], key)
+        panel.tiles[0].setFocus()
+        qtbot.keyClick(panel.tiles[0], key)
         assert window.pieces.set_controller.piece_editor is not None
         window.pieces.set_controller.piece_editor.reject()
 
 
 def test_a_picture_is_turned_by_dragging(panel):
-    picture = panel.rows[0].picture
+    picture = panel.tiles[0].picture
     before, pixels = picture.direction, picture.grab().toImage()
     QTest.mousePress(picture, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
     QTest.mouseMove(picture, QPoint(40, 30))
@@ -286,7 +288,7 @@ def test_a_picture_is_turned_by_dragging(panel):
 
 def test_a_picture_shows_its_piece_in_its_colour(panel):
     pieces = piece_set("soma").pieces
-    for row, piece in zip(panel.rows, pieces, strict=True):
+    for row, piece in zip(panel.tiles, pieces, strict=True):
         image = row.picture.grab().toImage()
         hues = [
             image.pixelColor(x, y).hue()
@@ -300,7 +302,7 @@ def test_a_picture_shows_its_piece_in_its_colour(panel):
 
 
 def test_own_sets_are_saved_renamed_and_deleted(window, panel, monkeypatch):
-    panel.rows[0].maximum.setValue(2)
+    panel.tiles[0].copies.set_numbers(1, 2)
     answer(monkeypatch, "For Anna")
     panel.action("save-set").trigger()
     saved = user_piece_sets().sets["for-anna"]
@@ -308,7 +310,7 @@ def test_own_sets_are_saved_renamed_and_deleted(window, panel, monkeypatch):
     assert saved.counts == (2, 1, 1, 1, 1, 1, 1)
     assert window.toolbar.pieces.currentText() == "For Anna"
     assert "For Anna" in [action.text() for action in window.menus.pieces.actions()]
-    panel.rows[0].maximum.setValue(3)
+    panel.tiles[0].copies.set_numbers(1, 3)
     assert panel.title.text() == "For Anna, changed"
     defaults, answers = [], ["Cancel"]
     monkeypatch.setattr(
@@ -416,7 +418,7 @@ def test_piece_sets_are_listed_under_headings(window):
     ]
     assert not combo.model().item(0).isEnabled()
     assert [action.text() for action in menu.actions()] == texts
-    window.pieces.panel.rows[1].maximum.setValue(3)
+    window.pieces.panel.tiles[1].copies.set_numbers(1, 3)
     assert (combo.currentText(), combo.currentIndex()) == ("Soma, changed", 0)
     window.document.undo_stack.undo()
     assert combo.currentText() == "Soma"
@@ -473,7 +475,7 @@ def test_a_new_piece_has_the_focus(window, panel, qtbot):
 
 @pytest.mark.parametrize("reason", QContextMenuEvent.Reason)
 def test_a_piece_has_a_context_menu(panel, qtbot, reason):
-    row = panel.rows[4]
+    row = panel.tiles[4]
     where = row.mapToGlobal(QPoint(60, 8))
     QApplication.sendEvent(row, QContextMenuEvent(reason, QPoint(60, 8), where))
     menu = QApplication.activePopupWidget()

@@ -59,7 +59,7 @@ def own_bar(document: Document):
 
 def test_the_saved_file_alone_gives_the_same_puzzle(window, qtbot, niche, tmp_path, monkeypatch):
     window.file_controller.open(niche)
-    window.pieces.panel.rows[T].is_used.click()
+    window.pieces.panel.tiles[T].copies.toggle_used()
     assert window.document.modified
     assert solutions(window, qtbot) == 95
     window.actions_["save"].trigger()
@@ -72,7 +72,7 @@ def test_the_saved_file_alone_gives_the_same_puzzle(window, qtbot, niche, tmp_pa
     qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     again.show()
     assert again.file_controller.open(niche)
-    assert not again.pieces.panel.rows[T].is_used.isChecked()
+    assert again.pieces.panel.tiles[T].copies.numbers == (0, 0)
     assert again.pieces.panel.title.text() == "Soma, changed"
     assert solutions(again, qtbot) == 95
     assert not again.document.modified
@@ -174,7 +174,7 @@ def test_closing_asks_about_changed_pieces_once(qtbot, niche, monkeypatch):
     answers = iter([_Button.Cancel, _Button.Save])
     monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()) or next(answers))
     assert window.unsaved_work.may_replace_document()
-    window.pieces.panel.rows[T].is_used.click()
+    window.pieces.panel.tiles[T].copies.toggle_used()
     assert not window.unsaved_work.may_replace_document()
     assert window.unsaved_work.may_replace_document()
     assert asked == ["Save changes to “niche.fig”?"] * 2

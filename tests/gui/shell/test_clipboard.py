@@ -116,11 +116,11 @@ def test_several_figures_are_pasted_from_any_text(window):
 
 def test_a_piece_is_cut_and_pasted(window):
     panel = window.pieces.panel
-    panel.rows[2].setFocus()
+    panel.tiles[2].setFocus()
     assert menu_text(window, "cut") == "Cut piece"
     assert trigger(window, "cut") == "Cut piece T."
     assert [piece.symbol for piece in window.document.piece_set.pieces] == list("VLZABP")
-    panel.rows[5].setFocus()
+    panel.tiles[5].setFocus()
     assert trigger(window, "paste") == "Pasted piece T."
     assert [piece.symbol for piece in window.document.piece_set.pieces] == list("VLZABPT")
     assert window.document.piece_set.pieces[6] == piece_set("soma").pieces[2]
@@ -131,7 +131,7 @@ def test_a_piece_is_cut_and_pasted(window):
 
 
 def test_a_copied_piece_is_drawn_where_the_cursor_is(window, grid):
-    window.pieces.panel.rows[0].setFocus()
+    window.pieces.panel.tiles[0].setFocus()
     trigger(window, "copy")
     grid.setFocus()
     select(grid, (2, 3, 0), (2, 3, 0))

@@ -64,9 +64,12 @@ _ELSEWHERE: list[_Keys] = [
     (
         "In the pieces panel",
         [
-            ("Previous piece, next piece", "Up, Down"),
-            ("Turn the piece", "Left, Right, Shift+Up, Shift+Down"),
+            ("Go to another piece", "Arrow keys"),
+            ("Turn the piece", "Shift+arrow keys"),
+            ("More copies, fewer copies", "+, -"),
+            ("Type the number of copies", "Ctrl+Enter"),
             ("Include or exclude the piece", "Space"),
+            ("Move it before or after another", "Alt+Up, Alt+Down"),
             ("Edit the piece", "Enter, F4"),
             ("New piece", "Ins"),
             ("New piece from the figure", "Shift+Ins"),

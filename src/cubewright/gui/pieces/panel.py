@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
@@ -23,7 +23,10 @@ from PySide6.QtWidgets import (
 
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
-from cubewright.gui.pieces.piece_row import PieceRow
+from cubewright.gui.pieces.piece_tile import PieceTile
+from cubewright.gui.pieces.tile_area import TileArea
+from cubewright.gui.pieces.tools import PIECE_TOOLS, SET_TOOLS, TOOLS, Tool
+from cubewright.gui.pieces.uses_menu import add_uses_menu
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.context_menu import popup_menu
@@ -32,6 +35,7 @@ from cubewright.gui.widgets.menu_button import MenuButton
 from cubewright.model.piece import PieceSet
 from cubewright.presenter.figure_status import status
 from cubewright.presenter.pieces import set_edits as changes
+from cubewright.presenter.pieces.text import numbers_text, pieces_headline
 
 MAX_SETS = 16
 """The most copies of the piece set that the panel offers."""
@@ -43,44 +47,15 @@ _LONGEST_STATUS = "26 cubelets: one too few for {}, and no subset of its pieces 
 _NO_PIECES = "No pieces yet. Draw one, or make one from a part of the figure."
 
 
-@dataclass(frozen=True)
-class Tool:
-    """A command for a piece or for the set; ``keys`` work while the panel has the focus."""
-
-    name: str
-    text: str
-    keys: str
-    tip: str
-    needs_piece: bool = False
-
-
-PIECE_TOOLS = (
-    Tool("new-piece", "&New piece…", "Ins", "Draw a new piece and add it to the set"),
-    Tool(
-        "part-piece",
-        "&Piece from the figure…",
-        "Shift+Ins",
-        "Make a piece from the connected part of the figure at the cursor",
-    ),
-    Tool("edit-piece", "&Change…", "F4", "Change the piece's shape, name, symbol and colour", True),
-    Tool("mirror-piece", "&Mirror", "M", "Replace the piece by its mirror image", True),
-    Tool("copy-piece", "&Duplicate", "D", "Add a copy of the piece to the set", True),
-    Tool("delete-piece", "De&lete", "Del", "Delete the piece from the set", True),
-)
-SET_TOOLS = (
-    Tool("new-set", "&New set", "", "Start a piece set without pieces"),
-    Tool("save-set", "&Save as my set…", "", "Save these pieces as a set of your own"),
-    Tool("rename-set", "&Rename…", "", "Rename your set"),
-    Tool("delete-set", "&Delete", "", "Delete your set and its file"),
-    Tool("read-sets", "Re&load my sets", "", "Read the folder of your sets again"),
-)
-
-
 class PiecesPanel(QWidget):
     """Shows the current pieces; every change goes through the document."""
 
     tool_requested = Signal(str, int)
-    """A tool that opens a dialog: its name and the row of the piece."""
+    """A tool that opens a dialog: its name and the index of the piece."""
+    tile_menu_opening = Signal(QMenu, int)
+    """The menu of a tile is about to be shown, with the index of the piece: add entries to it."""
+    headline_changed = Signal(str)
+    """The pieces, and how they fill the figure, in one line."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,8 +72,7 @@ class PiecesPanel(QWidget):
         self.one_sided = QCheckBox("One-si&ded pieces")
         self.one_sided.setToolTip("Let pieces turn within their layer, but not over")
         self.problems = Banner()
-        self.rows: list[PieceRow] = []
-        self._rows = QVBoxLayout()
+        self.area = TileArea()
         self._scroll = QScrollArea()
         self._empty = QWidget()
         self._build_layout()
@@ -107,41 +81,55 @@ class PiecesPanel(QWidget):
         self.any_subset_box.clicked.connect(self._on_any)
         self.flips.clicked.connect(self._on_flips)
         self.one_sided.clicked.connect(self._on_one_sided)
+        self.area.numbers_changed.connect(self._on_numbers)
+        self.area.chosen.connect(self.choose)
+        self.area.opened.connect(lambda index: self.tool_requested.emit("edit-piece", index))
+        self.area.menu_requested.connect(self._show_menu)
+        self.area.moved.connect(self._on_moved)
         document.piece_set_changed.connect(self._show)
         document.figure_changed.connect(self._show)
         PIECE_COLOURS.changed.connect(self._show)
         self._show()
 
     @property
+    def tiles(self) -> list[PieceTile]:
+        """The tiles of the pieces, in their order."""
+        return self.area.tiles
+
+    @property
+    def headline(self) -> str:
+        """The pieces, and how they fill the figure, in one line."""
+        return pieces_headline(self._document.puzzle)
+
+    @property
     def chosen(self) -> int:
-        """The row of the piece that the tools act on, or -1 if there are no pieces."""
-        return self._chosen if self.rows else -1
+        """The index of the piece that the tools act on, or -1 if there are no pieces."""
+        return self._chosen if self.tiles else -1
 
     def action(self, name: str) -> QAction:
         """Return the action of a tool."""
         return self._actions[name]
 
-    def choose(self, row: int) -> None:
+    def choose(self, index: int) -> None:
         """Select the piece that the tools act on."""
-        row = min(max(row, 0), len(self.rows) - 1)
-        self._mark_chosen(row)
-        if self.rows:
-            self._scroll.ensureWidgetVisible(self.rows[row], 0, 4)
+        self._mark_chosen(index)
+        if self.tiles:
+            self._scroll.ensureWidgetVisible(self.tiles[self._chosen], 0, 4)
 
-    def _mark_chosen(self, row: int) -> None:
+    def _mark_chosen(self, index: int) -> None:
         """Select a piece without scrolling."""
-        self._chosen = row = min(max(row, 0), len(self.rows) - 1)
-        for number, each in enumerate(self.rows):
-            each.show_chosen(number == row)
+        self._chosen = min(max(index, 0), len(self.tiles) - 1)
+        for number, each in enumerate(self.tiles):
+            each.show_chosen(number == self._chosen)
 
     def focus_selected(self) -> None:
         """Give the focus to the selected piece."""
-        target = self.rows[self._chosen] if self.rows else self.action_button
+        target = self.tiles[self._chosen] if self.tiles else self.action_button
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def set_tool_enabled(self, name: str, enabled: bool, why_not: str) -> None:
         """Enable or disable a tool; ``why_not`` is shown as its tooltip while disabled."""
-        action, tool = self._actions[name], _TOOLS[name]
+        action, tool = self._actions[name], TOOLS[name]
         action.setEnabled(enabled)
         action.setToolTip(tool.tip if enabled else why_not)
         action.setStatusTip(tool.tip if enabled else why_not)
@@ -168,9 +156,10 @@ class PiecesPanel(QWidget):
         if shown != self._shown:
             self._shown = shown
             self._show_set(shown)
+        self.headline_changed.emit(self.headline)
 
     def _reserve_status(self) -> None:
-        """Give the status the same height for every text, so that it never moves the rows."""
+        """Give the status the same height for every text, so that it never moves the tiles."""
         title = self._document.piece_set.title.removesuffix(_CHANGED)
         longest = _LONGEST_STATUS.format(f"{title}{_CHANGED}")
         wrap = Qt.TextFlag.TextWordWrap
@@ -187,16 +176,13 @@ class PiecesPanel(QWidget):
     def _show_set(self, pieces: PieceSet) -> None:
         self.title.setText(pieces.title)
         self._show_options(pieces)
-        self._make_rows(len(pieces.pieces))
-        table = zip(self.rows, pieces.pieces, pieces.min_copies, pieces.counts, strict=True)
-        for row, piece, minimum, maximum in table:
-            row.show_piece(piece, minimum, maximum)
-        self._empty.setVisible(not self.rows)
-        self._scroll.setVisible(bool(self.rows))
+        self.area.show_pieces(pieces)
+        self._empty.setVisible(not self.tiles)
+        self._scroll.setVisible(bool(self.tiles))
         for tool in PIECE_TOOLS:
             if tool.needs_piece:
-                self.set_tool_enabled(tool.name, bool(self.rows), "There are no pieces yet.")
-        self._mark_chosen(self._chosen)  # scrolling would move the row that is being changed
+                self.set_tool_enabled(tool.name, bool(self.tiles), "There are no pieces yet.")
+        self._mark_chosen(self._chosen)  # scrolling would move the tile that is being changed
 
     def _show_options(self, pieces: PieceSet) -> None:
         """Show the options of the whole set."""
@@ -227,47 +213,25 @@ class PiecesPanel(QWidget):
         self.one_sided.setCheckState(_check_state(one_sided, len(pieces.pieces)))
         self.one_sided.setEnabled(has_pieces)
 
-    def _make_rows(self, number: int) -> None:
-        while len(self.rows) > number:
-            row = self.rows.pop()
-            self._rows.removeWidget(row)
-            row.hide()
-            row.deleteLater()
-        while len(self.rows) < number:
-            row = PieceRow()
-            row_number = len(self.rows)
-            row.numbers_changed.connect(
-                lambda minimum, maximum, row_number=row_number: self._on_numbers(
-                    row_number, minimum, maximum
-                )
-            )
-            row.chosen.connect(lambda row_number=row_number: self.choose(row_number))
-            row.stepped.connect(lambda by, row_number=row_number: self._go_to(row_number + by))
-            row.menu_requested.connect(self._show_menu)
-            row.opened.connect(
-                lambda row_number=row_number: self.tool_requested.emit("edit-piece", row_number)
-            )
-            self._rows.insertWidget(row_number, row)
-            self.rows.append(row)
-
     # -- editing
 
     def change(self, pieces: PieceSet, text: str) -> None:
         """Make a changed set current; it keeps its name only if its pieces match that set."""
         self._document.use_pieces(changes.named(pieces, known_piece_sets()), text)
 
-    def _on_numbers(self, row_number: int, minimum: int, maximum: int) -> None:
+    def _on_numbers(self, index: int, minimum: int, maximum: int) -> None:
         pieces = self._document.puzzle.piece_set
-        symbol = pieces.pieces[row_number].symbol
-        if not maximum:
-            text = f"Exclude piece {symbol}"
-        elif not pieces.counts[row_number]:
-            text = f"Include piece {symbol}"
-        elif minimum == maximum:
-            text = f"Use {maximum} of piece {symbol}"
-        else:
-            text = f"Use {minimum} to {maximum} of piece {symbol}"
-        self.change(changes.with_numbers(pieces, row_number, minimum, maximum), text)
+        before = pieces.min_copies[index], pieces.counts[index]
+        text = numbers_text(pieces.pieces[index].symbol, before, minimum, maximum)
+        self.change(changes.with_numbers(pieces, index, minimum, maximum), text)
+
+    def _on_moved(self, index: int, before: int) -> None:
+        pieces = self._document.piece_set
+        if 0 <= before <= len(pieces.pieces) and before not in (index, index + 1):
+            text = f"Move piece {pieces.pieces[index].symbol}"
+            self.change(changes.moved(pieces, index, before), text)
+            self.choose(before - (before > index))
+            self.focus_selected()
 
     def _on_proposal(self) -> None:
         proposed = self._document.proposed_piece_set
@@ -297,11 +261,14 @@ class PiecesPanel(QWidget):
         self._show_options(self._document.puzzle.piece_set)
 
     def _show_menu(self, where: QPoint) -> None:
-        popup_menu(self, self.action_button.menu().actions(), where)
-
-    def _go_to(self, row_number: int) -> None:
-        if 0 <= row_number < len(self.rows):
-            self.rows[row_number].setFocus(Qt.FocusReason.OtherFocusReason)
+        piece = self._document.piece_set.pieces[self.chosen]
+        flips = self._actions["piece-flips"]
+        flips.setChecked(piece.flips)
+        own_image = "The piece is its own mirror image"
+        self.set_tool_enabled("piece-flips", piece.is_chiral, own_image)
+        menu = popup_menu(self, self.action_button.menu().actions(), where)
+        add_uses_menu(menu, self._document, piece)
+        self.tile_menu_opening.emit(menu, self.chosen)
 
     def _on_tool(self, name: str) -> None:
         pieces, chosen = self._document.piece_set, self.chosen
@@ -314,6 +281,16 @@ class PiecesPanel(QWidget):
             text = f"Duplicate piece {pieces.pieces[chosen].symbol}"
             self.change(changes.with_new(pieces, copy, after=chosen), text)
             self.choose(chosen + 1)
+        elif name == "piece-flips":
+            piece = pieces.pieces[chosen]
+            flips = not piece.flips and piece.is_chiral
+            verb = "Allow" if flips else "Disallow"
+            text = f"{verb} the mirror image of piece {piece.symbol}"
+            self.change(changes.with_piece(pieces, chosen, replace(piece, flips=flips)), text)
+        elif name == "piece-copies":
+            self.tiles[chosen].edit_numbers()
+        elif name in ("piece-up", "piece-down"):
+            self._on_moved(chosen, chosen - 1 if name == "piece-up" else chosen + 2)
         elif name == "delete-piece":
             text = f"Delete piece {pieces.pieces[chosen].symbol}"
             self.change(changes.without(pieces, chosen), text)
@@ -339,12 +316,7 @@ class PiecesPanel(QWidget):
         self.sets.setToolTip("Use this many copies of the whole set")
         self.sets.setKeyboardTracking(False)
         label = QLabel("Sets")
-        holder = QWidget()
-        holder.setLayout(self._rows)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(0)
-        self._rows.addStretch(1)
-        self._scroll.setWidget(holder)
+        self._scroll.setWidget(self.area)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -370,7 +342,7 @@ class PiecesPanel(QWidget):
         column.addWidget(self._scroll, 1)
         column.addWidget(self._empty, 1)
         policy = self.proposal.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # showing it must not move the rows
+        policy.setRetainSizeWhenHidden(True)  # showing it must not move the tiles
         self.proposal.setSizePolicy(policy)
         column.addWidget(self.proposal)
         self._build_empty_page()
@@ -400,6 +372,7 @@ class PiecesPanel(QWidget):
             action.setObjectName(tool.name)
             action.setToolTip(tool.tip)
             action.setStatusTip(tool.tip)
+            action.setCheckable(tool.checkable)
             if tool.keys:
                 action.setShortcut(QKeySequence(tool.keys))
                 action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -411,9 +384,6 @@ class PiecesPanel(QWidget):
         button = MenuButton(text, f"Change the {text.lower()}", menu)
         button.setAccessibleName(f"{text} menu")
         return button
-
-
-_TOOLS = {tool.name: tool for tool in PIECE_TOOLS + SET_TOOLS}
 
 
 def _calling(do: Callable[[str], None], name: str) -> Callable[[bool], None]:

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QCheckBox,
-    QColorDialog,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -35,6 +34,7 @@ from cubewright.formats.fig.writer import can_be_shown
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.grid_change import GridChange
 from cubewright.gui.pictures.turning_picture import TurningPicture
+from cubewright.gui.pieces.ask_colour import ask_colour
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.icons import icon
 from cubewright.gui.widgets.messages import question_box
@@ -43,7 +43,6 @@ from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.colours import COLOURS
 from cubewright.presenter.pieces import set_edits as changes
 
 _PICTURE_EDGE = 150
@@ -257,11 +256,8 @@ class PieceEditor(QDialog):
         self.colouring.setCurrentIndex(self.colouring.findData(kind))
 
     def _on_colour(self) -> None:
-        for place, colour in enumerate(COLOURS[: QColorDialog.customCount()]):
-            QColorDialog.setCustomColor(place, QColor(colour))
-        chosen = QColorDialog.getColor(QColor(self._colour), self, "Colour of the piece")
-        if chosen.isValid():
-            self.choose_colour(chosen.name())
+        if colour := ask_colour(self, self._colour):
+            self.choose_colour(colour)
 
     # -- construction
 

@@ -20,6 +20,7 @@ from cubewright.formats.piece_sets.user_sets import (
     user_piece_sets,
 )
 from cubewright.gui.editor.figure_editor import FigureEditor
+from cubewright.gui.pieces.ask_colour import ask_colour
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_editor import PieceEditor
 from cubewright.gui.project.document import Document
@@ -81,6 +82,8 @@ class PieceSetController(QObject):
         elif name == "edit-piece":
             piece = pieces.pieces[row]
             self._edit_piece(piece, row, f"Piece {piece.symbol}")
+        elif name == "piece-colour":
+            self.choose_colour(row)
         elif name == "save-set":
             self.save()
         elif name == "rename-set":
@@ -90,6 +93,15 @@ class PieceSetController(QObject):
         elif name == "read-sets":
             self.read()
             self.status_message.emit(self._summary())
+
+    def choose_colour(self, index: int) -> None:
+        """Ask for another colour of a piece."""
+        pieces = self._document.piece_set
+        piece = pieces.pieces[index]
+        colour = ask_colour(self._window, piece.colour)
+        if colour and colour != piece.colour:
+            changed = changes.with_piece(pieces, index, replace(piece, colour=colour))
+            self._panel.change(changed, f"Change the colour of piece {piece.symbol}")
 
     def make_piece_from_part(self) -> None:
         """Open the dialog for a piece made from a part of the figure."""

@@ -13,7 +13,8 @@ from cubewright.gui.compare.compare_controller import CompareController
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.help.command_palette import Command, CommandPalette
-from cubewright.gui.pieces.panel import PIECE_TOOLS, SET_TOOLS, PiecesPanel
+from cubewright.gui.pieces.panel import PiecesPanel
+from cubewright.gui.pieces.tools import PIECE_TOOLS, SET_TOOLS
 from cubewright.gui.project.document import Document
 from cubewright.presenter.command_search import Described
 from cubewright.presenter.search.engine_choice import engine_title, offered_engines

@@ -27,6 +27,24 @@ def with_numbers(pieces: PieceSet, index: int, minimum: int, maximum: int) -> Pi
     return replace(pieces, counts=tuple(counts), minimums=tuple(minimums))
 
 
+def stepped_numbers(
+    numbers: tuple[int, int], steps: int, former: tuple[int, int]
+) -> tuple[int, int]:
+    """Return the minimum and maximum number after steps up or down.
+
+    Of a range, the end is moved. ``former``: the numbers before the piece was excluded.
+
+    >>> stepped_numbers((1, 1), 1, (1, 1)), stepped_numbers((1, 3), -1, (1, 3))
+    ((2, 2), (1, 2))
+    >>> stepped_numbers((0, 1), -1, (0, 1)), stepped_numbers((0, 0), 1, (0, 1))
+    ((0, 0), (0, 1))
+    """
+    minimum, maximum = numbers
+    end = min(max(maximum + steps, 0), MAX_COPIES_OF_PIECE)
+    is_range = minimum < maximum or (not maximum and former[0] < former[1])
+    return (min(minimum, end), end) if is_range else (end, end)
+
+
 def with_sets(pieces: PieceSet, sets: int) -> PieceSet:
     """Return the pieces in ``sets`` copies of the smallest set."""
     now = sets_in(pieces) or 1
@@ -69,17 +87,16 @@ def with_new(pieces: PieceSet, piece: Piece, after: int | None = None) -> PieceS
     return _with_inserted(pieces, place, piece)
 
 
+def moved(pieces: PieceSet, index: int, before: int) -> PieceSet:
+    """Return the set with a piece moved before the one at an index; their number means the end."""
+    order = [place for place in range(len(pieces.pieces)) if place != index]
+    order.insert(before - (before > index), index)
+    return _in_order(pieces, order)
+
+
 def without(pieces: PieceSet, index: int) -> PieceSet:
     """Return the set without a piece."""
-    keep = [place for place in range(len(pieces.pieces)) if place != index]
-    counts = tuple(pieces.counts[place] for place in keep)
-    least = tuple(pieces.min_copies[place] for place in keep)
-    return replace(
-        pieces,
-        pieces=tuple(pieces.pieces[place] for place in keep),
-        counts=counts,
-        minimums=None if pieces.minimums is None else least,
-    )
+    return _in_order(pieces, [place for place in range(len(pieces.pieces)) if place != index])
 
 
 def size_and_ways(piece: Piece) -> str:
@@ -148,6 +165,17 @@ def free_colour(pieces: PieceSet) -> str:
 def empty_set(lattice: Lattice, title: str = "New set") -> PieceSet:
     """Return a set without pieces."""
     return PieceSet("new-set", title, (), (), lattice)
+
+
+def _in_order(pieces: PieceSet, order: list[int]) -> PieceSet:
+    """Return the set with the pieces at some places, in their order."""
+    least = tuple(pieces.min_copies[place] for place in order)
+    return replace(
+        pieces,
+        pieces=tuple(pieces.pieces[place] for place in order),
+        counts=tuple(pieces.counts[place] for place in order),
+        minimums=None if pieces.minimums is None else least,
+    )
 
 
 def _with_inserted(pieces: PieceSet, place: int, piece: Piece) -> PieceSet:

@@ -3,10 +3,69 @@
 from __future__ import annotations
 
 from cubewright.model.counted import counted
+from cubewright.model.piece import Piece
 from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.figure_status import IMPOSSIBLE, impossible_text
 
 _MAX_PIECES = 100
 """With more pieces, the number that a subset has is not worked out."""
+
+
+def pieces_headline(puzzle: Puzzle) -> str:
+    """Return the pieces, and how they fill the figure, in one line.
+
+    >>> from cubewright.formats.piece_sets.catalogue import piece_set
+    >>> from cubewright.model.pieces.fitting import fitted
+    >>> from cubewright.model.figure import Figure
+    >>> from cubewright.model.lattices.cubic import CUBIC
+    >>> def text(cells, pieces="soma"):
+    ...     return pieces_headline(fitted(Figure(CUBIC.box((cells, 1, 1))), piece_set(pieces)))
+    >>> text(27), text(8)
+    ('Soma · 7 pieces · 27 of 27 cubelets', 'Soma · 2 of 7 pieces · 8 of 8 cubelets')
+    >>> text(29), text(0)
+    ('Soma · 7 pieces · 2 cubelets too many', 'Soma · 7 pieces · 27 cubelets')
+    """
+    figure, pieces, noun = puzzle.figure, puzzle.piece_set, puzzle.figure.lattice.noun
+    if not figure.cells or not pieces.piece_count:
+        return f"{pieces_text(puzzle)} · {counted(pieces.volume, pieces.lattice.noun)}"
+    wrong = impossible_text(puzzle).removeprefix(IMPOSSIBLE)
+    fill = f"{min(pieces.volume, len(figure))} of {counted(len(figure), noun)}"
+    return f"{pieces_text(puzzle)} · {wrong or fill}"
+
+
+def piece_title(piece: Piece) -> str:
+    """Return the symbol of a piece, and its name if that says more.
+
+    >>> piece_title(Piece("L", ((0, 0, 0),), "bent tromino")), piece_title(Piece("L", ((0, 0, 0),)))
+    ('L  bent tromino', 'L')
+    """
+    return piece.symbol if piece.name in ("", piece.symbol) else f"{piece.symbol}  {piece.name}"
+
+
+def copies_text(minimum: int, maximum: int) -> str:
+    r"""Return a number of copies, or a range.
+
+    >>> copies_text(2, 2), copies_text(1, 3) == "1\N{EN DASH}3"
+    ('2', True)
+    """
+    return str(maximum) if minimum == maximum else f"{minimum}\N{EN DASH}{maximum}"
+
+
+def numbers_text(symbol: str, before: tuple[int, int], minimum: int, maximum: int) -> str:
+    """Return the text of the undo step that changes the number of copies of a piece.
+
+    >>> numbers_text("L", (1, 1), 0, 0), numbers_text("L", (0, 0), 1, 1)
+    ('Exclude piece L', 'Include piece L')
+    >>> numbers_text("L", (1, 1), 2, 2), numbers_text("L", (1, 1), 1, 3)
+    ('Use 2 of piece L', 'Use 1 to 3 of piece L')
+    """
+    if not maximum:
+        return f"Exclude piece {symbol}"
+    if not before[1]:
+        return f"Include piece {symbol}"
+    if minimum == maximum:
+        return f"Use {maximum} of piece {symbol}"
+    return f"Use {minimum} to {maximum} of piece {symbol}"
 
 
 def pieces_text(puzzle: Puzzle) -> str:

@@ -83,7 +83,7 @@ class FiguresModel(QAbstractListModel):
         document.file_changed.connect(self._on_file_changed)
         # The window clears the filter on this signal; with rows of the former
         # file the proxy would read past the end.
-        document.replaced.connect(self._on_file_changed)
+        document.replaced.connect(self._on_replaced)
         document.figure_changed.connect(self._on_figure_changed)
         document.piece_set_changed.connect(self._update_current)
         document.constraints_changed.connect(self._update_current)
@@ -201,6 +201,10 @@ class FiguresModel(QAbstractListModel):
         return "\n".join((f"{shown.name}: {cells}{kind}{line}", *filter(None, texts)))
 
     # -- following the document
+
+    def _on_replaced(self) -> None:
+        self._search = None
+        self._on_file_changed()
 
     def _on_file_changed(self) -> None:
         self.beginResetModel()

@@ -1,0 +1,162 @@
+"""The tiles of the pieces, in as many columns as there is room for; they are dragged to reorder."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMimeData, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QDrag,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QWidget
+
+from cubewright.gui.pieces.piece_tile import PieceTile
+from cubewright.model.piece import PieceSet
+
+LEAST_WIDTH = 190
+"""The least width of a tile in pixels."""
+_MIME = "application/x-cubewright-piece-tile"
+_LINE = 3
+
+
+class TileArea(QWidget):
+    """Shows a tile for each piece, and reports what the user does with it, by its index."""
+
+    numbers_changed = Signal(int, int, int)
+    """The user changed the numbers of copies of a piece: its index, minimum, maximum."""
+    chosen = Signal(int)
+    opened = Signal(int)
+    menu_requested = Signal(QPoint)
+    moved = Signal(int, int)
+    """The user dragged a piece: its index, and the index before which it was dropped."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.tiles: list[PieceTile] = []
+        self._dragged = -1
+        self._marker = QFrame(self)
+        self._marker.setAutoFillBackground(True)
+        self._marker.setBackgroundRole(QPalette.ColorRole.Highlight)
+        self._marker.hide()
+        self.setAcceptDrops(True)
+
+    def show_pieces(self, pieces: PieceSet) -> None:
+        """Show a tile for each piece of a set."""
+        self._make_tiles(len(pieces.pieces))
+        table = zip(self.tiles, pieces.pieces, pieces.min_copies, pieces.counts, strict=True)
+        for tile, piece, minimum, maximum in table:
+            tile.show_piece(piece, minimum, maximum)
+
+    @property
+    def columns(self) -> int:
+        """The number of tiles side by side."""
+        return max(1, self.width() // LEAST_WIDTH)
+
+    def sizeHint(self) -> QSize:
+        return QSize(LEAST_WIDTH, self.minimumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _make_tiles(self, number: int) -> None:
+        while len(self.tiles) > number:
+            tile = self.tiles.pop()
+            tile.hide()
+            tile.deleteLater()
+        while len(self.tiles) < number:
+            index = len(self.tiles)
+            tile = PieceTile(self)
+            tile.numbers_changed.connect(
+                lambda minimum, maximum, index=index: self.numbers_changed.emit(
+                    index, minimum, maximum
+                )
+            )
+            tile.chosen.connect(lambda index=index: self.chosen.emit(index))
+            tile.stepped.connect(lambda right, down, index=index: self._go(index, right, down))
+            tile.opened.connect(lambda index=index: self.opened.emit(index))
+            tile.dragged.connect(lambda index=index: self._drag(index))
+            tile.menu_requested.connect(self.menu_requested)
+            tile.show()
+            self.tiles.append(tile)
+        self._place()
+
+    def _place(self) -> None:
+        """Set the positions of all tiles."""
+        columns = self.columns
+        rows = -(-len(self.tiles) // columns)
+        height = max((tile.sizeHint().height() for tile in self.tiles[:1]), default=0)
+        width = self.width() // columns
+        for index, tile in enumerate(self.tiles):
+            row, column = divmod(index, columns)
+            tile.setGeometry(column * width, row * height, width, height)
+        if self.minimumHeight() != rows * height:
+            self.setMinimumHeight(rows * height)
+            self.updateGeometry()
+
+    def _go(self, index: int, right: int, down: int) -> None:
+        target = index + right + down * self.columns
+        if 0 <= target < len(self.tiles):
+            self.tiles[target].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- dragging
+
+    def _drag(self, index: int) -> None:
+        self._dragged = index
+        tile = self.tiles[index]
+        data = QMimeData()
+        data.setData(_MIME, b"")
+        drag = QDrag(self)
+        drag.setMimeData(data)
+        drag.setPixmap(tile.picture.grab())
+        drag.exec(Qt.DropAction.MoveAction)
+        self._dragged = -1
+        self._marker.hide()
+
+    def _index_before(self, where: QPoint) -> int:
+        """Return the index of the tile before which a dragged one is dropped."""
+        columns = self.columns
+        for index, tile in enumerate(self.tiles):
+            middle = tile.geometry().center()
+            if columns == 1 and where.y() < middle.y():
+                return index
+            is_in_row = tile.geometry().top() <= where.y() <= tile.geometry().bottom()
+            if columns > 1 and is_in_row and where.x() < middle.x():
+                return index
+            if columns > 1 and where.y() < tile.geometry().top():
+                return index
+        return len(self.tiles)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self.dragMoveEvent(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        if event.source() is not self or not self.tiles:
+            event.ignore()
+            return
+        event.acceptProposedAction()
+        before = self._index_before(event.position().toPoint())
+        tile = self.tiles[min(before, len(self.tiles) - 1)].geometry()
+        is_end = before == len(self.tiles)
+        if self.columns == 1:
+            top = tile.bottom() if is_end else tile.top()
+            place = QRect(0, max(0, top - _LINE // 2), self.width(), _LINE)
+        else:
+            left = tile.right() if is_end else tile.left()
+            place = QRect(max(0, left - _LINE // 2), tile.top(), _LINE, tile.height())
+        self._marker.setGeometry(place)
+        self._marker.raise_()
+        self._marker.show()
+
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
+        self._marker.hide()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._marker.hide()
+        if event.source() is self and self._dragged >= 0:
+            event.acceptProposedAction()
+            self.moved.emit(self._dragged, self._index_before(event.position().toPoint()))
