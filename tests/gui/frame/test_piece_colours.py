@@ -39,7 +39,7 @@ def test_a_chosen_palette_shows_in_every_view_and_is_remembered(window, qtbot, p
     inks = window.editor._sheet.inks.values()
     assert {ink.colour.name() for ink in inks} <= wood
     assert set(window.panel.model.store.colours(0)) <= set(WOOD.colours)
-    shown = [row.picture._piece.colour for row in window.pieces.panel.rows]
+    shown = [row.picture._piece.colour for row in window.pieces.panel.tiles]
     assert shown == list(WOOD.colours[: len(shown)])
     assert window.settings.palette == "wood"
     window.settings.save()
