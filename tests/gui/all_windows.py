@@ -9,6 +9,8 @@ from cubewright.gui.help.command_palette import CommandPalette
 from cubewright.gui.help.guide_window import GuideWindow
 from cubewright.gui.help.help_dialogs import ShortcutsDialog, about_box
 from cubewright.gui.pieces.piece_editor import PieceEditor
+from cubewright.gui.settings.choices import Choices
+from cubewright.gui.settings.dialog import SettingsDialog
 from cubewright.gui.shell.undo_actions import HistoryDialog
 from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
 from cubewright.presenter.search.engine_choice import EngineChoice
@@ -39,6 +41,7 @@ def other_windows(window):
 
 
 WINDOWS = {
+    "settings": lambda window: [SettingsDialog(Choices(), window)],
     "engine settings": settings_dialogs,
     "export": export_dialog,
     "compare": lambda window: [CompareDialog(built_in_puzzle("cube"), DEFAULT_CHOICES, 10, window)],

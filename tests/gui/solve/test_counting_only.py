@@ -5,8 +5,8 @@ import math
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.searches.file import write_search
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.settings.choices import thread_titles
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.shell.menus import thread_titles
 from cubewright.gui.solutions.panel import COUNT_STOPPED, COUNTING, NOT_LISTED, NUMBER_AT_END
 from cubewright.gui.solve.resumed_search import read_resumed_search
 from cubewright.gui.solve.solve_session import SolveState

@@ -99,6 +99,14 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
                 "Paste copied cells at the cursor, figures into the list, or pieces into the set",
             ),
         ),
+        (
+            ActionRow(
+                "settings",
+                "&Settings…",
+                ("Ctrl+,",),
+                "Choose colours, size of text, processors and what is remembered",
+            ),
+        ),
     ),
     FIGURE: (
         (

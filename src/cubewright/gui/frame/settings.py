@@ -88,6 +88,69 @@ class Settings:
         self._ini.setValue("view/font-size", "" if points is None else str(points))
 
     @property
+    def motion(self) -> bool:
+        """Whether the 3D view moves smoothly."""
+        return self._text("view/motion") != "no"
+
+    @motion.setter
+    def motion(self, enabled: bool) -> None:
+        self._set_flag("view/motion", enabled)
+
+    @property
+    def remembers_files(self) -> bool:
+        """Whether recent files are listed."""
+        return self._text("remember/files") != "no"
+
+    @remembers_files.setter
+    def remembers_files(self, enabled: bool) -> None:
+        self._set_flag("remember/files", enabled)
+
+    @property
+    def keeps_recovery(self) -> bool:
+        """Whether copies of unsaved work are kept for recovery."""
+        return self._text("remember/recovery") != "no"
+
+    @keeps_recovery.setter
+    def keeps_recovery(self, enabled: bool) -> None:
+        self._set_flag("remember/recovery", enabled)
+
+    @property
+    def remembers_layout(self) -> bool:
+        """Whether windows open with their last size and layout."""
+        return self._text("remember/layout") != "no"
+
+    @remembers_layout.setter
+    def remembers_layout(self, enabled: bool) -> None:
+        self._set_flag("remember/layout", enabled)
+
+    def forget_unremembered(self) -> None:
+        """Remove what is stored of things that are no longer remembered."""
+        if not self.remembers_files:
+            self._ini.remove("files/recent")
+        if not self.remembers_layout:
+            self._ini.remove("layout")
+
+    @property
+    def hints_done(self) -> frozenset[str]:
+        """The names of the hints for first steps that are done or dismissed."""
+        return frozenset(self._text("hints/done").split())
+
+    @property
+    def shows_hints(self) -> bool:
+        """Whether hints for first steps are shown."""
+        return self._text("hints/shown") != "no"
+
+    @shows_hints.setter
+    def shows_hints(self, enabled: bool) -> None:
+        if enabled and not self.shows_hints:
+            self._ini.remove("hints/done")
+        self._set_flag("hints/shown", enabled)
+
+    def finish_hint(self, name: str) -> None:
+        """Store that a hint is done or dismissed."""
+        self._ini.setValue("hints/done", " ".join(sorted(self.hints_done | {name})))
+
+    @property
     def convention(self) -> Convention:
         """The chosen counting convention."""
         return _member(Convention, self._text("solve/convention"), Convention.UNIQUE)
@@ -151,7 +214,9 @@ class Settings:
 
     @property
     def recent_files(self) -> tuple[Path, ...]:
-        """The files opened or saved last, the latest first."""
+        """The files opened or saved last, the latest first; none if they are not remembered."""
+        if not self.remembers_files:
+            return ()
         text = self._text("files/recent")
         lines = (line for line in text.splitlines() if line and "\0" not in line)
         return tuple(Path(line) for line in lines)[:MAX_RECENT_FILES]
@@ -160,8 +225,9 @@ class Settings:
         """Add a file to the recent ones, as the latest."""
         path = path.absolute()
         self.remember_folder(path.parent)
-        others = [each for each in self.recent_files if each != path]
-        self._set_recent([path, *others])
+        if self.remembers_files:
+            others = [each for each in self.recent_files if each != path]
+            self._set_recent([path, *others])
 
     def forget_file(self, path: Path) -> None:
         """Remove a file from the recent ones."""
@@ -205,12 +271,16 @@ class Settings:
         self._ini.setValue("export/folder", str(folder.absolute()))
 
     def layout(self, name: str) -> QByteArray | None:
-        """Return the stored geometry of a window or splitter, if any."""
+        """Return the stored geometry of a window or splitter, if any is remembered."""
+        if not self.remembers_layout:
+            return None
         value = self._ini.value(f"layout/{name}")
         return value if isinstance(value, QByteArray) and not value.isEmpty() else None
 
     def set_layout(self, name: str, state: QByteArray) -> None:
-        """Store a window's or splitter's geometry."""
+        """Store a window's or splitter's geometry, if it is remembered."""
+        if not self.remembers_layout:
+            return
         self._ini.setValue(f"layout/{name}", state)
 
     def save(self) -> None:
@@ -220,6 +290,9 @@ class Settings:
     def _set_recent(self, paths: list[Path]) -> None:
         recent = paths[:MAX_RECENT_FILES]
         self._ini.setValue("files/recent", "\n".join(str(path) for path in recent))
+
+    def _set_flag(self, key: str, enabled: bool) -> None:
+        self._ini.setValue(key, "yes" if enabled else "no")
 
     def _number(self, key: str) -> int | None:
         """Return a stored number, None if there is none or it cannot be read."""

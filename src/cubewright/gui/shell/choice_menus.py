@@ -12,6 +12,7 @@ from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.frame.theme import Appearance
 from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.project.document import Document
+from cubewright.gui.settings.choices import Choices
 from cubewright.gui.shell.menus import Menus
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.presenter.search.counting_choice import CountingChoice, counting_choices
@@ -102,6 +103,24 @@ class ChoiceMenus(QObject):
 
     def _show_palette(self) -> None:
         self._menus.palette.mark(PIECE_COLOURS.palette.name)
+
+    def current(self) -> Choices:
+        """Return the choices of the settings dialog."""
+        return Choices.of(self._settings)
+
+    def apply(self, choices: Choices) -> None:
+        """Use the choices of the settings dialog, at once where they can be seen."""
+        before = self.current()
+        choices.store(self._settings)
+        if choices.theme is not before.theme:
+            self.choose_theme(choices.theme)
+        if choices.font_size != before.font_size:
+            self._appearance.choose_font_size(choices.font_size)
+            self._menus.follow_palette()  # a style sheet keeps the former font too
+        if choices.palette != before.palette:
+            self.choose_palette(choices.palette)
+        if choices.threads != before.threads:
+            self.choose_threads(choices.threads)
 
     def set_count_only(self, enabled: bool) -> None:
         """Set whether searches only count solutions, from the next one on."""

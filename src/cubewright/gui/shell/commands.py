@@ -22,6 +22,7 @@ def commands(window: MainWindow) -> Iterable[tuple[str, Callable[[], object]]]:
         ("close-window", window.close),
         ("undo", window.document.undo_stack.undo),
         ("redo", window.document.undo_stack.redo),
+        ("settings", window.settings_controller.ask),
         ("find-figure", window.figures.find_figure),
         ("solve", window.saved_searches.solve),
         ("pause", window.solve_controller.pause_or_continue),

@@ -41,6 +41,7 @@ from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.project.list.figure_menu import FigureMenu
 from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.project.solution_guard import SolutionGuard
+from cubewright.gui.settings.settings_controller import SettingsController
 from cubewright.gui.shell.choice_menus import ChoiceMenus
 from cubewright.gui.shell.clipboard_controller import clipboard_of
 from cubewright.gui.shell.columns import Columns, Pages
@@ -117,7 +118,7 @@ class MainWindow(QMainWindow):
 
     def _create_document(self) -> None:
         self.document = Document(built_in_puzzle(_FIRST_PUZZLE), self)
-        self.recovery = Recovery(self.document, self)
+        self.recovery = Recovery(self.document, self, lambda: self.settings.keeps_recovery)
         self.unsaved_work = UnsavedWork(self)
 
     def _create_widgets(self) -> None:
@@ -224,8 +225,17 @@ class MainWindow(QMainWindow):
         self.pieces = PiecesController(
             document, self.editor, self.toolbar, self.menus.pieces, actions, settings, self
         )
+        self.settings_controller = SettingsController(
+            self.choices.current, self.choices.apply, settings.forget_unremembered, self
+        )
         self.palette_controller = PaletteController(
-            document, self.editor, self.pieces.panel, self.compare_controller, actions, self
+            document,
+            self.editor,
+            self.pieces.panel,
+            self.compare_controller,
+            self.settings_controller,
+            actions,
+            self,
         )
         self.clipboard_controller = clipboard_of(
             document, self.editor, self.figures, self.pieces.panel, self.menus, actions, self

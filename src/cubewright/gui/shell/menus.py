@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.menu_table import EDIT, FIGURE, FILE, MENUS, SOLVE, VIEW
-from cubewright.gui.frame.settings import Theme
 from cubewright.gui.project.file.file_controller import FileController
+from cubewright.gui.settings.choices import thread_titles
+from cubewright.gui.settings.dialog import THEMES
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
 from cubewright.model.pieces.palette import palettes
-from cubewright.solver.search.processors import default_threads, processors, thread_choices
 
 _SCROLLING = "QMenu { menu-scrollable: 1; }"
 """A menu higher than the screen scrolls; Qt would give it a second column."""
@@ -59,11 +59,7 @@ class Menus:
         )
         self.theme = ChoiceMenu(
             "&Colours",
-            {
-                Theme.SYSTEM.value: "System",
-                Theme.LIGHT.value: "Light",
-                Theme.DARK.value: "Dark",
-            },
+            {theme.value: title for theme, title in THEMES.items()},
             "Colours of the window",
             "Ctrl+Shift+Alt",
             window,
@@ -135,16 +131,3 @@ class Menus:
         for each in (recent, figures, puzzles, collections):
             menu.insertMenu(before, each)
         menu.insertSeparator(before)
-
-
-def thread_titles(available: int | None = None) -> dict[str, str]:
-    """Return the titles of the numbers of processors; the empty key is the default.
-
-    >>> thread_titles(2)
-    {'': 'Default: 1 of 2', '1': '1', '2': 'All 2'}
-    """
-    available = available or processors()
-    titles = {"": f"Default: {default_threads(available)} of {available}"}
-    for threads in thread_choices(available):
-        titles[str(threads)] = f"All {threads}" if threads == available > 1 else str(threads)
-    return titles

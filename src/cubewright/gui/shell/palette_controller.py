@@ -16,6 +16,7 @@ from cubewright.gui.help.command_palette import Command, CommandPalette
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.tools import PIECE_TOOLS, SET_TOOLS
 from cubewright.gui.project.document import Document
+from cubewright.gui.settings.settings_controller import SettingsController
 from cubewright.presenter.command_search import Described
 from cubewright.presenter.search.engine_choice import engine_title, offered_engines
 
@@ -32,6 +33,7 @@ class PaletteController(QObject):
         editor: FigureEditor,
         panel: PiecesPanel,
         compare_controller: CompareController,
+        settings_controller: SettingsController,
         actions: Actions,
         window: QMainWindow,
     ) -> None:
@@ -40,6 +42,7 @@ class PaletteController(QObject):
         self._editor = editor
         self._panel = panel
         self._compare_controller = compare_controller
+        self._settings_controller = settings_controller
         self._window = window
         actions[_OWN_NAME].triggered.connect(lambda _checked=False: self.show())
 
@@ -70,6 +73,7 @@ class PaletteController(QObject):
             yield from _of_submenus(menu, place, known)
         for box in (self._panel.any_subset_box, self._panel.flips, self._panel.one_sided):
             yield _of_box(box)
+        yield from self._settings_controller.commands()
         chosen = self._compare_controller.choice.engine
         for engine in offered_engines():
             run: Callable[[], object]

@@ -56,7 +56,9 @@ class SavedSearchController(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self.recovery = SearchRecovery(solve_controller, document.has_unfinished, self)
+        self.recovery = SearchRecovery(
+            solve_controller, document.has_unfinished, self, lambda: settings.keeps_recovery
+        )
         document.replaced.connect(self.recovery.discard_all)
         self.recovery.status_message.connect(self.status_message)
         self._document = document

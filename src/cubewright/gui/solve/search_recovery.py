@@ -74,9 +74,14 @@ class SearchRecovery(QObject):
         solve_controller: SolveController,
         is_unfinished: Callable[[Puzzle], bool],
         parent: QObject | None = None,
+        is_wanted: Callable[[], bool] = lambda: True,
     ) -> None:
-        """``is_unfinished`` returns whether the document has an unfinished search of a puzzle."""
+        """``is_unfinished`` returns whether the document has an unfinished search of a puzzle.
+
+        ``is_wanted`` returns whether searches are kept for recovery at all.
+        """
         super().__init__(parent)
+        self._is_wanted = is_wanted
         self._is_unfinished = is_unfinished
         self._others: list[_SearchFile] = []
         """The searches of other problems of the document, which are not listed now."""
@@ -104,8 +109,8 @@ class SearchRecovery(QObject):
 
     def save(self, checkpoint: Checkpoint) -> None:
         """Save the search in the background; do nothing while an earlier save still runs."""
-        if self._solve_controller.is_saved:
-            return  # the project file has it
+        if self._solve_controller.is_saved or not self._is_wanted():
+            return  # the project file has it, or nobody wants it
         copy = self._solve_controller.copy(checkpoint)
         if copy is None or self._writer.is_busy:
             return

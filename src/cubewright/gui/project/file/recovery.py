@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from base64 import b64decode, b64encode
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -87,8 +87,15 @@ class Recovery(QObject):
     failed = Signal(object)
     """A :class:`FormatError`: the copy cannot be written. Emitted once."""
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        document: Document,
+        parent: QObject | None = None,
+        is_wanted: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """``is_wanted`` returns whether copies are kept at all."""
         super().__init__(parent)
+        self._is_wanted = is_wanted
         self._document = document
         self.folder = data_folder() / "recovery"
         self.path = self.folder / f"{uuid4().hex}.json"
@@ -102,10 +109,10 @@ class Recovery(QObject):
         document.modified_changed.connect(self._on_changed)
 
     def save(self) -> None:
-        """Write the copy now; delete it if the document has no unsaved work."""
+        """Write the copy now; delete it if there is no unsaved work or it is not kept."""
         self._delay.stop()
         try:
-            if self._document.modified:
+            if self._document.modified and self._is_wanted():
                 self._write()
             else:
                 self.path.unlink(missing_ok=True)

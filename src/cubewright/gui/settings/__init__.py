@@ -1,0 +1,1 @@
+"""The dialog with the settings of the program."""

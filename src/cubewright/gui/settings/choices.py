@@ -1,0 +1,143 @@
+"""The choices that the settings dialog offers, as a value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cubewright.gui.frame.settings import Settings, Theme
+from cubewright.model.pieces.palette import OWN_COLOURS
+from cubewright.solver.search.processors import default_threads, processors, thread_choices
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What the user chose; without arguments, the defaults.
+
+    ``font_size``: points, None for the system's. ``threads``: processors of a
+    search, None for the default.
+    """
+
+    theme: Theme = Theme.SYSTEM
+    font_size: int | None = None
+    palette: str = OWN_COLOURS
+    motion: bool = True
+    threads: int | None = None
+    remembers_files: bool = True
+    keeps_recovery: bool = True
+    remembers_layout: bool = True
+    shows_hints: bool = True
+
+    @staticmethod
+    def of(settings: Settings) -> Choices:
+        """Return the stored choices."""
+        return Choices(
+            settings.theme,
+            settings.font_size,
+            settings.palette or OWN_COLOURS,
+            settings.motion,
+            settings.threads,
+            settings.remembers_files,
+            settings.keeps_recovery,
+            settings.remembers_layout,
+            settings.shows_hints,
+        )
+
+    def store(self, settings: Settings) -> None:
+        """Store the choices that take effect when they are next read."""
+        settings.motion = self.motion
+        settings.remembers_files = self.remembers_files
+        settings.keeps_recovery = self.keeps_recovery
+        settings.remembers_layout = self.remembers_layout
+        settings.font_size = self.font_size
+        settings.shows_hints = self.shows_hints
+
+
+@dataclass(frozen=True)
+class SettingRow:
+    """A setting in the dialog: ``name`` is the field of :class:`Choices`.
+
+    ``words`` are further words by which it is found.
+    """
+
+    name: str
+    title: str
+    tip: str
+    words: str = ""
+
+
+APPEARANCE, SEARCH, MEMORY = "Appearance", "Search", "What is remembered"
+GROUPS: dict[str, tuple[SettingRow, ...]] = {
+    APPEARANCE: (
+        SettingRow(
+            "theme",
+            "&Theme",
+            "Choose light or dark colours for all windows",
+            "colours dark light system background",
+        ),
+        SettingRow(
+            "font_size",
+            "Size of te&xt",
+            "Choose the size of all text in the windows",
+            "font letters larger smaller zoom",
+        ),
+        SettingRow(
+            "palette",
+            "&Piece colours",
+            "Choose the palette in which pieces are shown",
+            "palette colour-blind contrast wood classic",
+        ),
+        SettingRow(
+            "motion",
+            "&Move the 3D view smoothly",
+            "Move the 3D view smoothly to a new direction or solution",
+            "animation motion",
+        ),
+        SettingRow(
+            "shows_hints",
+            "Show &hints for the first steps",
+            "Show a hint until you have followed it; tick again to see all hints",
+            "first start tips help",
+        ),
+    ),
+    SEARCH: (
+        SettingRow(
+            "threads",
+            "P&rocessors",
+            "Choose how many processors the next search uses",
+            "threads cores speed",
+        ),
+    ),
+    MEMORY: (
+        SettingRow(
+            "remembers_files",
+            "Recent &files",
+            "List the files that you opened last",
+            "privacy history list",
+        ),
+        SettingRow(
+            "keeps_recovery",
+            "Re&covery copies of unsaved work",
+            "Keep a copy of unsaved changes and searches for the case of a crash",
+            "backup crash",
+        ),
+        SettingRow(
+            "remembers_layout",
+            "Size and &layout of windows",
+            "Open windows with the size and layout that they had last",
+            "position columns",
+        ),
+    ),
+}
+
+
+def thread_titles(available: int | None = None) -> dict[str, str]:
+    """Return the titles of the numbers of processors; the empty key is the default.
+
+    >>> thread_titles(2)
+    {'': 'Default: 1 of 2', '1': '1', '2': 'All 2'}
+    """
+    available = available or processors()
+    titles = {"": f"Default: {default_threads(available)} of {available}"}
+    for threads in thread_choices(available):
+        titles[str(threads)] = f"All {threads}" if threads == available > 1 else str(threads)
+    return titles

@@ -1,0 +1,168 @@
+"""The settings dialog: every change applies at once, Cancel restores."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.gui.frame.settings import LARGEST_FONT, SMALLEST_FONT, Theme
+from cubewright.gui.settings.choices import GROUPS, Choices, SettingRow, thread_titles
+from cubewright.gui.settings.palette_preview import PalettePreview
+from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
+from cubewright.gui.widgets.scroll_page import ScrollPage
+from cubewright.model.pieces.palette import palettes
+
+THEMES = {Theme.SYSTEM: "System", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
+_SYSTEM_SIZE = SMALLEST_FONT - 1
+"""The number that stands for the system's size of text."""
+
+
+class SettingsDialog(QDialog):
+    """Shows :class:`Choices`, one field for each."""
+
+    changed = Signal(object)
+    """The :class:`Choices` after a change by the user."""
+
+    def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Settings")
+        self.preview = PalettePreview()
+        self.fields: dict[str, QWidget] = {
+            "theme": self._combo(THEMES),
+            "font_size": self._size_box(),
+            "palette": self._combo({each.name: each.title for each in palettes().values()}),
+            "threads": self._combo(thread_titles()),
+        }
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        for title, rows in GROUPS.items():
+            column.addWidget(self._group(title, rows))
+        column.addStretch()
+        standard = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(standard.Ok | standard.Cancel | standard.RestoreDefaults)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        restore = self.buttons.button(standard.RestoreDefaults)
+        restore.setText("Restore &defaults")
+        restore.setToolTip("Set every setting of this dialog to its default")
+        restore.clicked.connect(self._restore_defaults)
+        outer = QVBoxLayout(self)
+        self._page = ScrollPage(content)
+        outer.addWidget(self._page)
+        outer.addWidget(self.buttons)
+        self._former = self._choices = choices
+        self.show_choices(choices)
+
+    @property
+    def choices(self) -> Choices:
+        """The choices that the dialog shows."""
+        return self._choices
+
+    def show_choices(self, choices: Choices) -> None:
+        """Show other choices without reporting a change."""
+        self._choices = choices
+        for name, field in self.fields.items():
+            value = getattr(choices, name)
+            with QSignalBlocker(field):
+                if isinstance(field, QCheckBox):
+                    field.setChecked(value)
+                elif isinstance(field, QSpinBox):
+                    field.setValue(_SYSTEM_SIZE if value is None else value)
+                elif isinstance(field, QComboBox):
+                    wanted = ("" if value is None else str(value)) if name == "threads" else value
+                    field.setCurrentIndex(max(0, field.findData(wanted)))
+        self.preview.show_palette(palettes()[choices.palette])
+
+    def go_to(self, name: str) -> None:
+        """Move the focus to the field of a setting."""
+        field = self.fields[name]
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._page.ensureWidgetVisible(field)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.adjustSize()
+
+    def reject(self) -> None:
+        """Restore the choices that the dialog was opened with, and close."""
+        if self._choices != self._former:
+            self._set(self._former)
+        super().reject()
+
+    # -- fields
+
+    def _group(self, title: str, rows: tuple[SettingRow, ...]) -> QGroupBox:
+        box = QGroupBox(title)
+        form = QFormLayout(box)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for row in rows:
+            field = self.fields.get(row.name)
+            plain = row.title.replace("&", "")
+            if field is None:
+                field = self.fields[row.name] = self._check_box(row)
+                form.addRow(field)
+            else:
+                form.addRow(f"{row.title}:", field)
+            field.setAccessibleName(plain)
+            field.setToolTip(row.tip)
+            if row.name == "palette":
+                form.addRow("", self.preview)
+            self._connect(row.name, field)
+        return box
+
+    def _connect(self, name: str, field: QWidget) -> None:
+        if isinstance(field, QCheckBox):
+            field.toggled.connect(lambda on: self._change(name, on))
+        elif isinstance(field, QSpinBox):
+            field.valueChanged.connect(
+                lambda size: self._change(name, None if size == _SYSTEM_SIZE else size)
+            )
+        elif isinstance(field, QComboBox):
+            field.currentIndexChanged.connect(lambda _index: self._on_chosen(name, field))
+
+    def _on_chosen(self, name: str, field: QComboBox) -> None:
+        value = field.currentData()
+        if name == "threads":
+            value = int(value) if value else None
+        self._change(name, value)
+
+    def _change(self, name: str, value: Any) -> None:
+        self._set(replace(self._choices, **{name: value}))
+
+    def _set(self, choices: Choices) -> None:
+        self.show_choices(choices)
+        self.changed.emit(choices)
+
+    def _restore_defaults(self) -> None:
+        self._set(Choices())
+
+    def _combo(self, titles: dict[Any, str]) -> QComboBox:
+        box = QComboBox()
+        for value, title in titles.items():
+            box.addItem(title, value)
+        return box
+
+    def _size_box(self) -> QSpinBox:
+        box = QSpinBox()
+        box.setRange(_SYSTEM_SIZE, LARGEST_FONT)
+        box.setSpecialValueText("System")
+        box.setSuffix(" pt")
+        return box
+
+    def _check_box(self, row: SettingRow) -> QCheckBox:
+        return OutlinedCheckBox(row.title)

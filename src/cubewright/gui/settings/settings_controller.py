@@ -1,0 +1,50 @@
+"""The command Settings, and the settings as commands that can be found by their words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from cubewright.gui.help.command_palette import Command
+from cubewright.gui.settings.choices import GROUPS, Choices
+from cubewright.gui.settings.dialog import SettingsDialog
+from cubewright.presenter.command_search import Described
+
+
+class SettingsController(QObject):
+    """Opens the dialog, and applies each change of it at once."""
+
+    def __init__(
+        self,
+        current: Callable[[], Choices],
+        apply: Callable[[Choices], None],
+        keep: Callable[[], None],
+        window: QWidget,
+    ) -> None:
+        """``current`` returns the choices, ``apply`` uses others, ``keep`` stores them for good."""
+        super().__init__(window)
+        self._current = current
+        self._apply = apply
+        self._keep = keep
+        self._window = window
+
+    def ask(self, name: str = "") -> None:
+        """Show the dialog, at a setting if it is named, until it is closed."""
+        dialog = SettingsDialog(self._current(), self._window)
+        dialog.changed.connect(self._apply)
+        if name:
+            dialog.go_to(name)
+        if dialog.exec() == SettingsDialog.DialogCode.Accepted:
+            self._keep()
+        dialog.deleteLater()
+
+    def commands(self) -> Iterator[Command]:
+        """Yield a command for each setting, which opens the dialog there."""
+        for group, rows in GROUPS.items():
+            for row in rows:
+                title = f"{row.title.replace('&', '')}…"
+                described = Described(title, f"Settings > {group}", row.words, row.tip)
+                yield Command(described, partial(self.ask, row.name))
