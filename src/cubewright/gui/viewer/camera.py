@@ -94,6 +94,15 @@ DEFAULT_DIRECTION = Direction(-58.0, 27.0)
 FRONT = Direction(-90.0, 0.0)
 SIDE = Direction(0.0, 0.0)
 TOP = Direction(-90.0, 90.0)
+VIEWS = {
+    "1": ("Front", FRONT),
+    "2": ("Right", SIDE),
+    "3": ("Top", TOP),
+    "4": ("Back", Direction(90.0, 0.0)),
+    "5": ("Left", Direction(180.0, 0.0)),
+    "6": ("Bottom", Direction(-90.0, -90.0)),
+}
+"""The standard views by key: name and direction."""
 
 
 def cells_per_pixel(distance: float, pixels: int) -> float:

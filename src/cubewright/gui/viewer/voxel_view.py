@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP, Direction, Frame
 from cubewright.gui.viewer.colours import DARK, LIGHT, MARK, Look
+from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem
 from cubewright.gui.viewer.drawing.items import EdgeItem, SignItem, SurfaceItem, Triangles
 from cubewright.gui.viewer.drawing.scene import Scene, edges, plate, vertices
 from cubewright.gui.viewer.opengl import renders_in_software
@@ -66,6 +67,7 @@ class VoxelView(TurningView):
         self._held = SurfaceItem(widths=(0.06, 0.012))
         self._glass = SurfaceItem(widths=(0.03, 0.012), inks=(0.55, 0.85), opacity=(0.22, 0.22))
         self._hover = SurfaceItem(widths=(0.05, 0.012), inks=(0.5, 0.85), opacity=(0.5, 0.5))
+        self._cube, self._cube_words = CubeItem(), CubeWordsItem()
         for depth, item in enumerate(self._items):
             item.setDepthValue(depth)
             self.addItem(item)
@@ -141,8 +143,13 @@ class VoxelView(TurningView):
         hovered = surface(self._figure.lattice, [tuple(cells)])
         self._hover.set_vertices(vertices(hovered, [colour]))
 
-    def ray_at(self, position: QPointF) -> FloatArray:
-        """Return the line of sight at a position of the widget: two points, ``(2, 3)`` float64."""
+    def ray_at(self, position: QPointF) -> FloatArray | None:
+        """Return the line of sight at a position of the widget: two points, ``(2, 3)`` float64.
+
+        None: the view cube is there.
+        """
+        if self.is_over_cube(position):
+            return None
         x = 2 * position.x() / max(1, self.width()) - 1
         y = 1 - 2 * position.y() / max(1, self.height())
         back, _ = self.matrix().inverted()
@@ -152,6 +159,8 @@ class VoxelView(TurningView):
     def cell_at(self, position: QPointF) -> Cell | None:
         """Return the cell at a position of the widget, glass cells included."""
         ray = self.ray_at(position)
+        if ray is None:
+            return None
         hits = [
             (distance, cells[mesh.cells[triangle]])
             for mesh, cells in self._to_pick
@@ -180,6 +189,8 @@ class VoxelView(TurningView):
         self.setBackgroundColor(self._look.background)
         self._hint.setStyleSheet(f"color: {self._look.text}; background: transparent")
         self._sign.colour = QColor(self._look.sign)
+        self._cube.set_colour(QColor(self._look.plate))
+        self._cube_words.colour = QColor(self._look.text)
         self._show()
 
     def set_rounded(self, rounded: bool) -> None:
@@ -247,7 +258,8 @@ class VoxelView(TurningView):
         """The items of the scene, in drawing order."""
         cubes = (self._cubelets, self._held)
         ground = (self._plate, self._sign)
-        return (*cubes, *ground, self._outlines, self._glass, self._hover, self._marks)
+        lines = (self._outlines, self._glass, self._hover, self._marks)
+        return (*cubes, *ground, *lines, self._cube, self._cube_words)
 
     def _place_sign(self, ground: Mesh) -> None:
         """Put the word FRONT in front of the scene, on a row of ground that is always empty."""
@@ -282,7 +294,8 @@ class VoxelView(TurningView):
                 self.fit_if_other(self.frame())
             return
         if known.cells and _is_edited(known, figure):
-            self.keep_in_sight(self.frame())
+            if not set(figure.cells) <= set(known.cells):
+                self.keep_in_sight(self.frame())
             return
         drawn_on = known.name == figure.name and known.lattice == figure.lattice
         if _is_flat(known) != _is_flat(figure) and not drawn_on:

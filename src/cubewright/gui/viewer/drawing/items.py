@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QImage,
+    QMatrix4x4,
     QOpenGLContext,
     QPainter,
     QVector2D,
@@ -127,9 +128,7 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
         GL.glDepthMask(self._hides_others)
         self._upload()
         self._compiled.bind()
-        self._compiled.setUniformValue(
-            self._compiled.uniformLocation("u_mvp"), self.view().matrix()
-        )
+        self._compiled.setUniformValue(self._compiled.uniformLocation("u_mvp"), self.matrix())
         self.set_uniforms(self._compiled)
         stride = 4 * self._program.floats
         offset = 0
@@ -145,6 +144,11 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
         self._compiled.release()
         GL.glDisable(GL.GL_CULL_FACE)
         GL.glDepthMask(True)
+
+    def matrix(self) -> QMatrix4x4:
+        """Return the matrix from the item's space to the screen."""
+        view: TurningView = self.view()
+        return view.matrix()
 
     def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
         """Set the program's inputs other than vertices and camera."""
@@ -223,28 +227,24 @@ class EdgeItem(Triangles):
         program.setUniformValue1f(program.uniformLocation("u_pixels"), EDGE_PIXELS)
 
 
-class SignItem(Triangles):
-    """A word lying on the ground, readable from the front."""
+class PictureItem(Triangles):
+    """A picture in one colour, of which only the opacity is used, on triangles in the scene."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(SIGN)
-        self._picture = _word(text)
+    def __init__(self, picture: QImage, *, hides_others: bool = True) -> None:
+        super().__init__(SIGN, hides_others=hides_others)
+        self._picture = picture
         self._texture: int | None = None
         self.colour = QColor("black")
+
+    def set_picture(self, picture: QImage) -> None:
+        """Use another picture, of which the triangles show places."""
+        self._picture = picture
+        self._texture = None  # Qt frees textures with their context
+        self.update()
 
     def forget(self) -> None:
         super().forget()
         self._texture = None
-
-    def move_to(self, middle: QVector3D, height: float) -> None:
-        """Centre the word at a point, with letters ``height`` cells high."""
-        width = height * self._picture.width() / self._picture.height()
-        left, right = middle.x() - width / 2, middle.x() + width / 2
-        low, high = middle.y() - height / 2, middle.y() + height / 2
-        z = middle.z()
-        a, b = (left, low, z, 0, 1), (right, low, z, 1, 1)
-        c, d = (right, high, z, 1, 0), (left, high, z, 0, 0)
-        self.set_vertices(np.array([a, b, c, a, c, d], np.float32))
 
     def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
         if self._texture is None:
@@ -258,7 +258,24 @@ class SignItem(Triangles):
         program.setUniformValue1i(program.uniformLocation("u_picture"), 0)
 
 
-def _word(text: str) -> QImage:
+class SignItem(PictureItem):
+    """A word lying on the ground, readable from the front."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(word(text))
+
+    def move_to(self, middle: QVector3D, height: float) -> None:
+        """Centre the word at a point, with letters ``height`` cells high."""
+        width = height * self._picture.width() / self._picture.height()
+        left, right = middle.x() - width / 2, middle.x() + width / 2
+        low, high = middle.y() - height / 2, middle.y() + height / 2
+        z = middle.z()
+        a, b = (left, low, z, 0, 1), (right, low, z, 1, 1)
+        c, d = (right, high, z, 1, 0), (left, high, z, 0, 0)
+        self.set_vertices(np.array([a, b, c, a, c, d], np.float32))
+
+
+def word(text: str) -> QImage:
     """Draw the word in black on a transparent picture."""
     font = QFont()
     font.setPixelSize(64)

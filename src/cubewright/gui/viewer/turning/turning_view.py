@@ -5,11 +5,14 @@ from __future__ import annotations
 from math import radians, tan
 
 from pyqtgraph.opengl import GLViewWidget
-from PySide6.QtCore import QEasingCurve, QPointF, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QHideEvent,
+    QInputDevice,
     QKeyEvent,
     QMatrix4x4,
     QMouseEvent,
+    QNativeGestureEvent,
     QVector3D,
     QVector4D,
     QWheelEvent,
@@ -19,25 +22,35 @@ from PySide6.QtWidgets import QWidget
 from cubewright.gui.viewer.camera import (
     DEFAULT_DIRECTION,
     FIELD_OF_VIEW,
-    FRONT,
-    SIDE,
-    TOP,
+    VIEWS,
     Direction,
     Frame,
     cells_per_pixel,
 )
+from cubewright.gui.viewer.turning.motion import Movement, Pose, Turntable
+from cubewright.gui.viewer.turning.view_cube import direction_of, side_at, square
 
-_CONTROLS = "Drag: turn. Shift and drag: move. Wheel: zoom. 1, 2, 3: front, side, top. 0: reset."
+_CONTROLS = (
+    "Drag: turn. Shift and drag, or two fingers: move. Wheel or pinch: zoom. "
+    "1 to 6: front, right, top, back, left, bottom. 0: reset. O: parallel lines. T: turntable."
+)
 _TURN_PER_PIXEL, _TURN_PER_KEY = 0.45, 7.5
 """In degrees."""
 _ZOOM_PER_NOTCH = 1.15
 _NEAREST, _FARTHEST = 2.5, 400.0
 """Limits of the camera's distance, in cells."""
-_GLIDE_MS = 180
+_CLICK_DISTANCE = 4
+"""A click may move by fewer than this many pixels; beyond that it turns the view."""
 
 
 class TurningView(GLViewWidget):  # type: ignore[misc]
     """A camera that looks at a :class:`Frame` from a :class:`Direction`."""
+
+    turntable_changed = Signal(bool)
+    """Whether the scene turns by itself from now on."""
+
+    projection_changed = Signal(bool)
+    """Whether parallel lines stay parallel from now on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,13 +61,13 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         self._room = 1.0
         self._moved_by_hand = False
         self._dragged_from = QPointF()
-        self._glide_ends = (self._framed, self._framed)
-        self._glide = QVariantAnimation(self)
-        self._glide.setDuration(_GLIDE_MS)
-        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._glide.setStartValue(0.0)
-        self._glide.setEndValue(1.0)
-        self._glide.valueChanged.connect(self._on_glided)
+        self._pressed_on_cube: QPointF | None = None
+        self._is_parallel = False
+        self.movement = Movement(self)
+        self.movement.moved.connect(self._show_pose)
+        self.turntable = Turntable(self)
+        self.turntable.turned.connect(lambda degrees: self.orbit(degrees, 0))
+        self.turntable.changed.connect(self.turntable_changed)
         self._look_from(DEFAULT_DIRECTION)
 
     # Direction and frame
@@ -65,8 +78,8 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         return Direction(self.opts["azimuth"], self.opts["elevation"])
 
     def reset_view(self) -> None:
-        """Show the whole scene from the default direction."""
-        self.view_from(self.default_direction())
+        """Move until the whole scene is visible from the default direction."""
+        self.go_to(self.default_direction())
 
     def default_direction(self) -> Direction:
         """Return the best first direction for the scene; overridden by subclasses."""
@@ -77,13 +90,45 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         self._look_from(direction)
         self.fit(self.frame())
 
+    def go_to(self, direction: Direction) -> None:
+        """Move until the whole scene is visible from a direction."""
+        self.turntable.stop()
+        start, frame = self._pose, self.frame()
+        self._moved_by_hand = False
+        self._framed = frame
+        self.movement.start(start, Pose(direction, frame.centre, frame.distance * self._room))
+
+    def set_motion(self, enabled: bool) -> None:
+        """Set whether the camera moves smoothly; otherwise it moves at once."""
+        self.movement.is_smooth = enabled
+
+    def toggle_turntable(self) -> None:
+        """Start or stop turning the scene."""
+        if self.turntable.is_turning:
+            self.turntable.stop()
+        else:
+            self.movement.stop()
+            self.turntable.start()
+
+    @property
+    def is_parallel(self) -> bool:
+        """Whether parallel lines stay parallel; otherwise what is near is larger."""
+        return self._is_parallel
+
+    def set_parallel(self, parallel: bool) -> None:
+        """Choose between parallel lines and perspective."""
+        if parallel != self._is_parallel:
+            self._is_parallel = parallel
+            self.projection_changed.emit(parallel)
+            self.update()
+
     def frame(self) -> Frame:
         """Return the ball around the scene; overridden by subclasses."""
         return self._framed
 
     def fit(self, frame: Frame) -> None:
         """Show the whole frame."""
-        self._glide.stop()
+        self.movement.stop()
         self._moved_by_hand = False
         self._framed = frame
         self._see(frame)
@@ -97,13 +142,13 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         """Glide back if part of the frame is out of sight, unless the user moved the view."""
         if self._moved_by_hand or self._framed.holds(frame):
             return
-        self._glide_ends = (self._framed, frame.scaled(1.15))
-        self._framed = self._glide_ends[1]
-        self._glide.start()
+        self._framed = frame.scaled(1.15)
+        distance = self._framed.distance * self._room
+        self.movement.start(self._pose, Pose(self.direction, self._framed.centre, distance))
 
     def make_room(self, room: float) -> None:
         """Multiply the camera's distance by ``room``, relative to the frame."""
-        self._glide.stop()
+        self.movement.stop()
         self.opts["distance"] *= room / self._room
         self._room = room
         self.update()
@@ -118,19 +163,46 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         self.opts["distance"] = frame.distance * self._room
         self.update()
 
-    def _on_glided(self, part: float) -> None:
-        start, end = self._glide_ends
-        x, y, z = (a + (b - a) * part for a, b in zip(start.centre, end.centre, strict=True))
-        self._see(Frame((x, y, z), start.radius + (end.radius - start.radius) * part))
+    @property
+    def _pose(self) -> Pose:
+        centre = self.opts["center"]
+        return Pose(
+            self.direction, (centre.x(), centre.y(), centre.z()), float(self.opts["distance"])
+        )
+
+    def _show_pose(self, pose: Pose) -> None:
+        self.opts["center"] = QVector3D(*pose.centre)
+        self.opts["distance"] = pose.distance
+        self._look_from(pose.direction)
 
     # Mouse and keyboard
 
+    @property
+    def cube_place(self) -> QRectF | None:
+        """The square of the view cube; None if there is no room for it."""
+        return square(self.width(), self.height())
+
+    def is_over_cube(self, position: QPointF) -> bool:
+        """Return whether a position of the widget is on the view cube."""
+        place = self.cube_place
+        if place is None or not place.contains(position):
+            return False
+        return side_at(position, place, self.direction) is not None
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._dragged_from = event.position()
+        position = event.position()
+        self._dragged_from = position
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        self._pressed_on_cube = position if is_left and self.is_over_cube(position) else None
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         offset = event.position() - self._dragged_from
+        pressed_at = self._pressed_on_cube
+        if pressed_at is not None:
+            if (event.position() - pressed_at).manhattanLength() < _CLICK_DISTANCE:
+                return
+            self._pressed_on_cube = None
         self._dragged_from = event.position()
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if event.buttons() & Qt.MouseButton.MiddleButton or (
@@ -138,12 +210,45 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         ):
             self._pan(offset.x(), offset.y())
         elif event.buttons() & Qt.MouseButton.LeftButton:
+            self.turntable.stop()
+            self.movement.stop()
             self.orbit(-offset.x() * _TURN_PER_PIXEL, offset.y() * _TURN_PER_PIXEL)
         event.accept()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        self._zoom(_ZOOM_PER_NOTCH ** (event.angleDelta().y() / 120))
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        place = self.cube_place
+        pressed_at, self._pressed_on_cube = self._pressed_on_cube, None
+        if pressed_at is not None and place is not None:
+            side = side_at(pressed_at, place, self.direction)
+            if side is not None:
+                self.go_to(direction_of(side))
         event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        zooms = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if _is_of_two_fingers(event) and not zooms:
+            moved = event.pixelDelta() if not event.pixelDelta().isNull() else event.angleDelta()
+            self._pan(moved.x(), moved.y())
+        else:
+            self._zoom(_ZOOM_PER_NOTCH ** (event.angleDelta().y() / 120), event.position())
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Handle gestures on a touchpad; called by Qt."""
+        if isinstance(event, QNativeGestureEvent):
+            kind = event.gestureType()
+            if kind is Qt.NativeGestureType.ZoomNativeGesture:
+                self._zoom(max(0.1, 1 + event.value()), event.position())
+                return True
+            if kind is Qt.NativeGestureType.PanNativeGesture:
+                self._pan(event.delta().x(), event.delta().y())
+                return True
+        handled: bool = super().event(event)
+        return handled
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.turntable.stop()
+        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         turns = {
@@ -152,35 +257,47 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
             Qt.Key.Key_Up: (0.0, _TURN_PER_KEY),
             Qt.Key.Key_Down: (0.0, -_TURN_PER_KEY),
         }
-        sides = {Qt.Key.Key_1: FRONT, Qt.Key.Key_2: SIDE, Qt.Key.Key_3: TOP}
         key = Qt.Key(event.key())
         command = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         if event.modifiers() & command:
             event.ignore()
         elif key in turns:
+            self.movement.stop()
             self.orbit(*turns[key])
-        elif key in sides:
-            self.view_from(sides[key])
+        elif event.text() in VIEWS:
+            self.go_to(VIEWS[event.text()][1])
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self._zoom(_ZOOM_PER_NOTCH)
         elif key == Qt.Key.Key_Minus:
             self._zoom(1 / _ZOOM_PER_NOTCH)
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_0):
             self.reset_view()
+        elif key == Qt.Key.Key_T:
+            self.toggle_turntable()
+        elif key == Qt.Key.Key_O:
+            self.set_parallel(not self._is_parallel)
         else:
             event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.ignore()  # pyqtgraph would keep turning while a key is down
 
-    def _zoom(self, factor: float) -> None:
-        self._glide.stop()
+    def _zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom; the point of the scene at a position, or else the middle, stays there."""
+        self.movement.stop()
         self._moved_by_hand = True
+        narrow = min(self.width(), self.height())
+        before = cells_per_pixel(self.opts["distance"], narrow)
         self.opts["distance"] = min(_FARTHEST, max(_NEAREST, self.opts["distance"] / factor))
+        if at is not None:
+            step = before - cells_per_pixel(self.opts["distance"], narrow)
+            across, upward = QVector3D(*self.direction.right), QVector3D(*self.direction.up)
+            right, down = at.x() - self.width() / 2, at.y() - self.height() / 2
+            self.opts["center"] += across * (right * step) - upward * (down * step)
         self.update()
 
     def _pan(self, right: float, down: float) -> None:
-        self._glide.stop()
+        self.movement.stop()
         self._moved_by_hand = True
         step = cells_per_pixel(self.opts["distance"], min(self.width(), self.height()))
         across, upward = QVector3D(*self.direction.right), QVector3D(*self.direction.up)
@@ -193,11 +310,15 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         """Return a projection that shows the whole frame in windows of any proportions."""
         distance = self.opts["distance"]
         near, far = 0.05 * distance, 20 * distance + 100
-        half = near * tan(radians(FIELD_OF_VIEW) / 2)
+        half = (distance if self._is_parallel else near) * tan(radians(FIELD_OF_VIEW) / 2)
         narrow = max(1, min(self.width(), self.height()))
         across, upward = half * self.width() / narrow, half * self.height() / narrow
         matrix = QMatrix4x4()
-        matrix.frustum(-across, across, -upward, upward, near, far)
+        if self._is_parallel:
+            reach = 4 * self._framed.radius * self._room + 10
+            matrix.ortho(-across, across, -upward, upward, distance - reach, distance + reach)
+        else:
+            matrix.frustum(-across, across, -upward, upward, near, far)
         return matrix
 
     def matrix(self) -> QMatrix4x4:
@@ -210,6 +331,16 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         return QVector3D(*self.direction.lamp)
 
     def eye(self) -> QVector4D:
-        """Return the place of the eye, with 1 as the last number."""
+        """Return the place of the eye with 1 as the last number, or its direction with 0."""
         position: QVector3D = self.cameraPosition()
+        if self._is_parallel:
+            return QVector4D(position - self.opts["center"], 0.0)
         return QVector4D(position, 1.0)
+
+
+def _is_of_two_fingers(event: QWheelEvent) -> bool:
+    """Return whether fingers on a touchpad scroll; a wheel has no phases."""
+    if event.phase() is not Qt.ScrollPhase.NoScrollPhase:
+        return True
+    device = event.device()
+    return device is not None and device.type() is QInputDevice.DeviceType.TouchPad

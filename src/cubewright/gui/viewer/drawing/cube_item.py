@@ -1,0 +1,124 @@
+"""The cube in the corner that shows the direction of the view, with a word on each face."""
+
+from __future__ import annotations
+
+import numpy as np
+from OpenGL import GL
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QMatrix4x4, QPainter
+
+from cubewright.gui.viewer.drawing.items import PictureItem, SurfaceItem, Triangles, word
+from cubewright.gui.viewer.drawing.scene import vertices
+from cubewright.gui.viewer.turning.turning_view import TurningView
+from cubewright.gui.viewer.turning.view_cube import EXTENT, WORDS, direction_of
+from cubewright.model.drawing.mesh import Float32Array, surface
+from cubewright.model.lattices.cubic import CUBIC
+
+_WORD_HEIGHT, _WORD_WIDTH = 0.22, 0.9
+"""In edges of the cube."""
+_ROW = 80
+"""The height of a word in the picture, in pixels."""
+
+
+class CubeItem(SurfaceItem):
+    """The faces of the cube."""
+
+    def __init__(self) -> None:
+        super().__init__(widths=(0.03, 0.0), inks=(0.55, 1.0))
+
+    def set_colour(self, colour: QColor) -> None:
+        """Use a colour for all faces."""
+        mesh = surface(CUBIC, [[(0, 0, 0)]])
+        table = vertices(mesh, [colour])
+        table[:, 0:3] -= 0.5
+        self.set_vertices(table)
+
+    def matrix(self) -> QMatrix4x4:
+        return _matrix(self.view())
+
+    def paint(self) -> None:
+        if _enter(self, clears=True):
+            super().paint()
+            _leave(self)
+
+
+class CubeWordsItem(PictureItem):
+    """The words on the faces of the cube."""
+
+    def __init__(self) -> None:
+        super().__init__(_words(), hides_others=False)
+        self.set_vertices(_word_vertices())
+
+    def matrix(self) -> QMatrix4x4:
+        return _matrix(self.view())
+
+    def paint(self) -> None:
+        if _enter(self, clears=False):
+            super().paint()
+            _leave(self)
+
+
+def _matrix(view: TurningView) -> QMatrix4x4:
+    """Return the rotation of the camera, in parallel projection."""
+    right, up = view.direction.right, view.direction.up
+    back = np.cross(right, up).tolist()
+    matrix = QMatrix4x4()
+    matrix.ortho(-EXTENT, EXTENT, -EXTENT, EXTENT, -2.0, 2.0)
+    rows = (*right, 0.0, *up, 0.0, *back, 0.0, 0.0, 0.0, 0.0, 1.0)
+    return matrix * QMatrix4x4(*rows)
+
+
+def _enter(item: Triangles, *, clears: bool) -> bool:
+    """Draw into the corner only, if there is room for the cube; ``clears``: before all else."""
+    view: TurningView = item.view()
+    place, scale = view.cube_place, view.devicePixelRatioF()
+    if place is None:
+        return False
+    left, low = round(place.left() * scale), round((view.height() - place.bottom()) * scale)
+    size = round(place.width() * scale)
+    GL.glViewport(left, low, size, size)
+    if clears:
+        GL.glEnable(GL.GL_SCISSOR_TEST)
+        GL.glScissor(left, low, size, size)
+        GL.glClear(GL.GL_DEPTH_BUFFER_BIT)
+        GL.glDisable(GL.GL_SCISSOR_TEST)
+    return True
+
+
+def _leave(item: Triangles) -> None:
+    view: TurningView = item.view()
+    scale = view.devicePixelRatioF()
+    GL.glViewport(0, 0, round(view.width() * scale), round(view.height() * scale))
+
+
+def _words() -> QImage:
+    """Draw the words below each other, in black on a transparent picture."""
+    words = [word(text) for text in WORDS.values()]
+    width = round(_ROW * _WORD_WIDTH / _WORD_HEIGHT)
+    picture = QImage(width, _ROW * len(words), QImage.Format.Format_RGBA8888)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for row, drawn in enumerate(words):
+        fitting = drawn.scaledToWidth(min(drawn.width(), width), _SMOOTH)
+        top = row * _ROW + (_ROW - fitting.height()) // 2
+        painter.drawImage((width - fitting.width()) // 2, top, fitting)
+    painter.end()
+    return picture
+
+
+_SMOOTH = Qt.TransformationMode.SmoothTransformation
+
+
+def _word_vertices() -> Float32Array:
+    table = []
+    for row, side in enumerate(WORDS):
+        direction = direction_of(side)
+        right, up = np.array(direction.right), np.array(direction.up)
+        middle = np.array(side) * 0.505
+        across, upward = right * _WORD_WIDTH / 2, up * _WORD_HEIGHT / 2
+        low, high = (row + 1) / len(WORDS), row / len(WORDS)
+        a, b = (*(middle - across - upward), 0, low), (*(middle + across - upward), 1, low)
+        c, d = (*(middle + across + upward), 1, high), (*(middle - across + upward), 0, high)
+        table += [a, b, c, a, c, d]
+    return np.array(table, np.float32)

@@ -1,0 +1,127 @@
+"""Moves of the camera that take a moment, and a turntable."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
+
+from cubewright.gui.viewer.camera import Direction, Vector
+
+MOVE_MS = 250
+"""The time of a smooth move. Tests set it to 0, so that the camera moves at once."""
+DEGREES_PER_SECOND = 30.0
+"""The speed of the turntable."""
+_FRAME_MS = 16
+_LONGEST_STEP = 0.1
+"""In seconds: after a longer pause the turntable does not catch up."""
+
+
+@dataclass(frozen=True)
+class Pose:
+    """The direction of the camera, the point that it looks at, and its distance from there."""
+
+    direction: Direction
+    centre: Vector
+    distance: float
+
+    def towards(self, other: Pose, share: float) -> Pose:
+        """Return the pose at a share of the shorter turn to another.
+
+        >>> here, there = (Pose(Direction(a, 0), (0, 0, 0), 4) for a in (-170, 170))
+        >>> here.towards(there, 0.5).direction.azimuth
+        -180.0
+        """
+        if share >= 1:
+            return other
+        turn = (other.direction.azimuth - self.direction.azimuth + 180) % 360 - 180
+        rise = other.direction.elevation - self.direction.elevation
+        x, y, z = (a + (b - a) * share for a, b in zip(self.centre, other.centre, strict=True))
+        return Pose(
+            Direction(
+                self.direction.azimuth + turn * share, self.direction.elevation + rise * share
+            ),
+            (x, y, z),
+            self.distance * (other.distance / self.distance) ** share,
+        )
+
+
+class Movement(QObject):
+    """Moves from one pose to another, smoothly or at once."""
+
+    moved = Signal(object)
+    """The pose to show now."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.is_smooth = True
+        self._start = self._end = Pose(Direction(0.0, 0.0), (0.0, 0.0, 0.0), 1.0)
+        self._animation = QVariantAnimation(self)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.valueChanged.connect(self._on_value_changed)
+
+    def start(self, start: Pose, end: Pose) -> None:
+        """Move from one pose to another, which the last :attr:`moved` has."""
+        self.stop()
+        self._start, self._end = start, end
+        if not self.is_smooth or not MOVE_MS:
+            self.moved.emit(end)
+            return
+        self._animation.setDuration(MOVE_MS)
+        self._animation.start()
+
+    def stop(self) -> None:
+        """Stay at the present pose."""
+        self._animation.stop()
+
+    def _on_value_changed(self, share: float) -> None:
+        if self._animation.state() is QVariantAnimation.State.Running:
+            self.moved.emit(self._start.towards(self._end, share))
+
+
+class Turntable(QObject):
+    """Turns the scene at a constant speed until it is stopped."""
+
+    turned = Signal(float)
+    """The number of degrees to turn now."""
+
+    changed = Signal(bool)
+    """Whether it turns from now on."""
+
+    def __init__(
+        self, parent: QObject | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Make a turntable that stands still; ``clock`` returns seconds."""
+        super().__init__(parent)
+        self._clock = clock
+        self._last = 0.0
+        self._timer = QTimer(self, interval=_FRAME_MS)
+        self._timer.timeout.connect(self.turn)
+
+    @property
+    def is_turning(self) -> bool:
+        """Whether it turns."""
+        return self._timer.isActive()
+
+    def start(self) -> None:
+        """Turn from now on."""
+        if not self.is_turning:
+            self._last = self._clock()
+            self._timer.start()
+            self.changed.emit(True)
+
+    def stop(self) -> None:
+        """Stand still."""
+        if self.is_turning:
+            self._timer.stop()
+            self.changed.emit(False)
+
+    def turn(self) -> None:
+        """Turn by the time since the last step."""
+        now = self._clock()
+        step, self._last = min(now - self._last, _LONGEST_STEP), now
+        self.turned.emit(step * DEGREES_PER_SECOND)
