@@ -252,6 +252,7 @@ def _end_tasks(window: MainWindow) -> None:
     window.results_controller.close()
     window.view_controller.close()
     window.place_controller.cancel()
+    window.drawing_controller.end()
     window.recovery.close()
     window.file_controller.watch._delay.stop()
 

@@ -39,6 +39,8 @@ def status(puzzle: Puzzle) -> str:
     '11 cubelets: the 3-cube piece and any 2 of the 4-cube pieces'
     >>> status(fitted(Figure(CUBIC.box((3, 1, 1))), piece_set("meteor")))
     '3 cubelets; the pieces of Meteor are hexagons'
+    >>> status(Puzzle(Figure([(0, 0, 0)], optional=[(0, 0, 0)]), piece_set("soma")))
+    '0 to 1 cubelets: no piece'
     >>> text(0)
     'No cubelets yet: Soma has 27'
     """
@@ -114,6 +116,8 @@ def _choices(puzzle: Puzzle) -> str:
 
 def _choice(pieces: PieceSet, choice: SizeChoice) -> str:
     """Return one subset that fits: the number of pieces of each size."""
+    if not choice:  # every cell is optional
+        return "no piece"
     terms = []
     for size, number in choice:
         kinds = zip(pieces.pieces, pieces.counts, strict=True)

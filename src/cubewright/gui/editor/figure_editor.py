@@ -106,8 +106,11 @@ class FigureEditor(QWidget):
         other = figure.lattice != before.lattice or (
             figure.name != before.name and figure.cells != before.cells
         )
-        if other or not self._grid_position.suits(figure):
+        size = self._sheet.grid.size
+        if other:
             self._grid_position = GridPosition.of(figure)
+        elif not self._grid_position.suits(figure):
+            self._grid_position, size = self._grid_position.grown(self._sheet.grid, figure)
         cells = self._grid_position.grid_cells(figure.cells)
         least = extent(figure.lattice, cells) or (1, 1, 1)
         is_own_edit = self._size_after is not None and self._size_after[0] == cells
@@ -115,8 +118,6 @@ class FigureEditor(QWidget):
             size = self._size_after[1]
         elif other:
             size = initial_size(figure.lattice, cells)
-        else:
-            size = self._sheet.grid.size
         self._size_after = None
         if figure.lattice != before.lattice:
             self._tools.show_lattice(figure.lattice)

@@ -101,6 +101,15 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
         ),
         (
             ActionRow(
+                "draw-3d",
+                "&Draw in 3D",
+                ("F3",),
+                "Draw in the 3D view: click a face to add a cell there, Ctrl-click to remove one",
+                checkable=True,
+            ),
+        ),
+        (
+            ActionRow(
                 "settings",
                 "&Settings…",
                 ("Ctrl+,",),

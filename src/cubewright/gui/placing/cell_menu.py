@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtGui import QColor
@@ -17,6 +17,7 @@ from cubewright.model.cell import Cell
 from cubewright.model.constraints import PrePlaced
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
+from cubewright.presenter.editing.cell_changes import with_optional
 
 
 @dataclass(frozen=True)
@@ -99,11 +100,7 @@ def can_be_fixed(document: Document, solution: Solution, placed: PlacedPiece) ->
 
 def set_optional(document: Document, cells: Iterable[Cell], is_optional: bool) -> None:
     """Make cells of the current figure optional or required, as one undo step."""
-    figure, chosen = document.figure, frozenset(cells)
-    optional = figure.optional | chosen if is_optional else figure.optional - chosen
-    noun = figure.lattice.noun if len(chosen) == 1 else f"{figure.lattice.noun}s"
-    kind = "optional" if is_optional else "required"
-    document.edit(replace(figure, optional=optional), f"Mark {len(chosen)} {noun} as {kind}")
+    document.edit(*with_optional(document.figure, frozenset(cells), optional=is_optional))
 
 
 def _add(menu: QMenu, text: str, do: Callable[[], None]) -> None:

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QPalette
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cubewright.gui.widgets.elided_label import ElidedLabel
 
@@ -12,7 +19,8 @@ from cubewright.gui.widgets.elided_label import ElidedLabel
 class FigureHeader(QWidget):
     """The figure's name, and below it its status, coloured if something is wrong."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, *actions: QAction, parent: QWidget | None = None) -> None:
+        """``actions`` get buttons beside the name."""
         super().__init__(parent)
         self.name = ElidedLabel()
         font = self.name.font()
@@ -31,7 +39,11 @@ class FigureHeader(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 4, 8, 4)
         column.setSpacing(1)
-        column.addWidget(self.name)
+        first_row = QHBoxLayout()
+        first_row.addWidget(self.name, 1)
+        for action in actions:
+            first_row.addWidget(_button(action))
+        column.addLayout(first_row)
         column.addWidget(self.status)
         column.addWidget(self.symmetry)
         self.problem = Banner()
@@ -53,6 +65,15 @@ class FigureHeader(QWidget):
         """Show the symmetry; an empty text hides the line."""
         self.symmetry.setText(text)
         self.symmetry.setVisible(bool(text))
+
+
+def _button(action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+    button.setAccessibleName(action.iconText())
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
 
 
 class Banner(QLabel):

@@ -74,6 +74,7 @@ def status_signals(window: MainWindow) -> Iterable[SignalInstance]:
         window.clipboard_controller,
         window.place_controller,
         window.constraint_controller,
+        window.drawing_controller,
         window.hint_controller,
         window.build_controller,
     )

@@ -18,6 +18,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.batch.batch_controller import BatchController
 from cubewright.gui.compare.compare_controller import CompareController
+from cubewright.gui.drawing3d.drawing_controller import DrawingController
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.export.export_controller import ExportController
 from cubewright.gui.frame.actions import Actions
@@ -126,7 +127,7 @@ class MainWindow(QMainWindow):
         self.figures = FiguresPanel(self.document)
         self.editor = FigureEditor(with_figure_menu=False)
         self.placed_list = PlacedList(self.document)
-        self.header = FigureHeader()
+        self.header = FigureHeader(self.actions_["draw-3d"])
         self.viewer = ViewFrame()
         self.viewer.created.connect(self._on_view_created)
         self.explode_slider = ExplodeSlider()
@@ -258,6 +259,16 @@ class MainWindow(QMainWindow):
             editor=self.editor,
             viewer=self.viewer,
             parent=self,
+        )
+        self.drawing_controller = DrawingController(
+            document=self.document,
+            editor=self.editor,
+            viewer=self.viewer,
+            panel=self.panel,
+            view_controller=self.view_controller,
+            place_controller=self.place_controller,
+            actions=self.actions_,
+            window=self,
         )
         self.constraint_controller = ConstraintController(
             document=self.document,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cubewright.model.cell import Cell, difference, shifted
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
-from cubewright.presenter.editing.grid import extent
+from cubewright.presenter.editing.grid import Grid, extent, largest
 
 _MIN_SIZE = 3
 """The smallest width, depth and height of a grid at first, in cells."""
@@ -27,6 +27,20 @@ class GridPosition:
         if extent(figure.lattice, figure.cells) is not None:
             return cls()
         return cls(figure.lattice.corner(figure.cells))
+
+    def grown(self, grid: Grid, figure: Figure) -> tuple[GridPosition, Cell]:
+        """Return the position and size of a grid that is enlarged on any side to contain a figure.
+
+        A grid that would be larger than a user can choose is moved to the figure instead.
+        """
+        lattice = figure.lattice
+        corner = lattice.corner([*self.figure_cells(grid.cells), *figure.cells])
+        position = GridPosition(corner)
+        every = position.grid_cells([*self.figure_cells(grid.cells), *figure.cells])
+        size = extent(lattice, every)
+        if size is None or any(a > b for a, b in zip(size, largest(lattice), strict=True)):
+            return GridPosition.of(figure), grid.size
+        return position, size
 
     def suits(self, figure: Figure) -> bool:
         """Whether a grid contains the figure's cells at this position."""

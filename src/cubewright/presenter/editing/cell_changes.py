@@ -1,0 +1,67 @@
+"""Changes of single cells or building blocks of a figure, as the 3D view makes them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from cubewright.model.cell import Cell
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import BuildingBlock, Point3
+from cubewright.presenter.editing.blocks import block_with
+from cubewright.presenter.editing.grid import largest
+from cubewright.presenter.editing.strokes import cubelets
+
+FigureChange = tuple[Figure, str]
+"""The changed figure, and the name of the change for the undo menu."""
+
+
+def cells_to_add(
+    figure: Figure, cell: Cell, block: BuildingBlock | None, near: Point3
+) -> frozenset[Cell]:
+    """Return the empty cells that are filled with a cell: of the block with most room there."""
+    filled = frozenset(figure.cells)
+    found = block_with(
+        figure.lattice, block, cell, suits=lambda copy: -len(copy & filled), near=near
+    )
+    return found - filled
+
+
+def cells_to_change(
+    figure: Figure, cell: Cell, block: BuildingBlock | None, near: Point3
+) -> frozenset[Cell]:
+    """Return the filled cells that are changed with a cell: of the block with most of them."""
+    filled = frozenset(figure.cells)
+    found = block_with(
+        figure.lattice, block, cell, suits=lambda copy: len(copy & filled), near=near
+    )
+    return found & filled
+
+
+def with_added(figure: Figure, cells: Collection[Cell], *, optional: bool = False) -> FigureChange:
+    """Return a figure with more cells."""
+    changed = figure.with_cells({*figure.cells, *cells})
+    if optional:
+        changed = replace(changed, optional=figure.optional | frozenset(cells))
+    return changed, f"Draw {cubelets(len(cells), figure.lattice.noun)}"
+
+
+def with_removed(figure: Figure, cells: Collection[Cell]) -> FigureChange:
+    """Return a figure without some of its cells."""
+    removed = frozenset(cells)
+    changed = figure.with_cells(cell for cell in figure.cells if cell not in removed)
+    return changed, f"Erase {cubelets(len(removed), figure.lattice.noun)}"
+
+
+def with_optional(figure: Figure, cells: Collection[Cell], *, optional: bool) -> FigureChange:
+    """Return a figure with some of its cells marked as optional, or as required."""
+    chosen = frozenset(cells)
+    marked = figure.optional | chosen if optional else figure.optional - chosen
+    kind = "optional" if optional else "required"
+    text = f"Mark {cubelets(len(chosen), figure.lattice.noun)} as {kind}"
+    return replace(figure, optional=marked), text
+
+
+def is_too_large(figure: Figure) -> bool:
+    """Return whether a figure needs a larger grid than a user can choose."""
+    return any(side > most for side, most in zip(figure.size, largest(figure.lattice), strict=True))

@@ -1,0 +1,181 @@
+"""Drawing in the 3D view of a window, with the mouse."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QVector3D
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattices
+
+LEFT, RIGHT, MIDDLE = (
+    Qt.MouseButton.LeftButton,
+    Qt.MouseButton.RightButton,
+    Qt.MouseButton.MiddleButton,
+)
+PLAIN, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+
+
+def show(window, figure):
+    window.document.edit(figure, "Draw")
+    window.view.view_from(DEFAULT_DIRECTION)
+
+
+def start(window):
+    window.actions_["draw-3d"].trigger()
+    assert window.drawing_controller.is_on
+
+
+def at(window, point):
+    """The pixel of the view at which a point in space is seen."""
+    view = window.view
+    seen = view.matrix().map(QVector3D(*point))
+    return QPoint(
+        round((seen.x() + 1) / 2 * view.width()), round((1 - seen.y()) / 2 * view.height())
+    )
+
+
+def click(window, point, modifier=PLAIN):
+    QTest.mouseClick(window.view, LEFT, modifier, at(window, point))
+
+
+def hovered(window):
+    """The number of triangles of the translucent cells."""
+    return len(window.view._hover._vertices) // 3
+
+
+def drag(window, button, start_at, by):
+    view = window.view
+    end = start_at + by
+    for kind, where, changed, held in (
+        (QEvent.Type.MouseButtonPress, start_at, button, button),
+        (QEvent.Type.MouseMove, end, Qt.MouseButton.NoButton, button),
+        (QEvent.Type.MouseButtonRelease, end, button, Qt.MouseButton.NoButton),
+    ):
+        position = QPointF(where)
+        event = QMouseEvent(kind, position, view.mapToGlobal(position), changed, held, PLAIN)
+        QApplication.sendEvent(view, event)
+
+
+def test_a_click_on_a_face_adds_a_cell_and_with_control_removes_it(window):
+    show(window, Figure([(1, 1, 0)]))
+    start(window)
+    click(window, (1.5, 1.5, 1))
+    assert window.document.figure.cells == ((1, 1, 0), (1, 1, 1))
+    assert window.document.undo_stack.undoText() == "Draw 1 cubelet"
+    assert window.editor.sheet.layer == 1
+    click(window, (1.5, 1, 0.5))
+    assert (1, 0, 0) in window.document.figure.cells
+    click(window, (1.5, 1, 1.5), CONTROL)
+    assert window.document.figure.cells == ((1, 0, 0), (1, 1, 0))
+    assert window.document.undo_stack.undoText() == "Erase 1 cubelet"
+    for _ in range(3):
+        window.actions_["undo"].trigger()
+    assert window.document.figure.cells == ((1, 1, 0),)
+    assert window.drawing_controller.is_on
+
+
+def test_the_mouse_shows_what_a_click_would_do_and_a_drag_turns_the_view(window):
+    show(window, Figure([(1, 1, 0)]))
+    start(window)
+    assert "Ctrl-click: remove" in window.message.text()
+    QTest.mouseMove(window.view, at(window, (1.5, 1.5, 1)))
+    assert hovered(window)
+    QTest.mouseMove(window.view, QPoint(2, 2))
+    assert not hovered(window)
+    for button in (LEFT, RIGHT, MIDDLE):
+        before = window.view.direction
+        drag(window, button, at(window, (1.5, 1.5, 1)), QPoint(40, 10))
+        assert window.view.direction != before
+    assert window.document.figure.cells == ((1, 1, 0),)
+    QTest.mouseMove(window.view, at(window, (1.5, 1.5, 1)))
+    assert hovered(window)
+    window.view.setFocus()
+    QTest.keyClick(window.view, Qt.Key.Key_Escape)
+    assert not window.drawing_controller.is_on
+    assert not hovered(window)
+    assert not window.view.hasMouseTracking()
+
+
+def test_the_grid_grows_to_a_cell_outside_of_it(window):
+    show(window, Figure([(0, 0, 0)]))
+    window.view.view_from(TOP)
+    size = window.editor.sheet.grid.size
+    start(window)
+    click(window, (-0.5, 0.5, 0))
+    assert window.document.figure.cells == ((-1, 0, 0), (0, 0, 0))
+    width, depth, height = size
+    assert window.editor.sheet.grid.size == (width + 1, depth, height)
+    assert window.editor.sheet.cells == {(0, 0, 0), (1, 0, 0)}
+    window.actions_["undo"].trigger()
+    assert window.document.figure.cells == ((0, 0, 0),)
+
+
+def test_with_the_optional_pen_a_click_marks_the_cell(window):
+    show(window, Figure([(1, 1, 0)]))
+    start(window)
+    window.editor.action("optional-pen").trigger()
+    click(window, (1.5, 1.5, 1))
+    assert window.document.figure.optional == {(1, 1, 0)}
+    assert window.document.undo_stack.undoText() == "Mark 1 cubelet as optional"
+    click(window, (1.5, 1.5, 1))
+    assert not window.document.figure.optional
+    window.editor.action("optional-pen").trigger()
+
+
+@pytest.mark.slow
+def test_drawing_shows_the_figure_and_ends_with_a_solution_or_a_held_piece(window, qtbot):
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count > 0)
+    assert window.view_controller.solution is not None
+    start(window)
+    assert window.view_controller.solution is None
+    click(window, (1.5, 1.5, 3))
+    assert len(window.document.figure) == 28
+    window.actions_["undo"].trigger()  # leads back to the solved figure
+    assert window.drawing_controller.is_on
+    assert window.view_controller.solution is None
+    window.panel.next()
+    assert not window.drawing_controller.is_on
+    start(window)
+    window.actions_["place-piece"].trigger()
+    assert not window.drawing_controller.is_on
+    start(window)
+    assert window.place_controller.held is None
+
+
+def check_faces(window, its, most):
+    """Add a cell at faces of one cell that are seen, and remove it again."""
+    cell = min(its.box((3, 3, 3)), key=lambda cell: (its.layer(cell), cell))
+    figure = Figure([cell], its.name, its)
+    show(window, figure)
+    window.view.view_from(DEFAULT_DIRECTION)
+    number = 0
+    for face in its.faces(cell):
+        middle = np.mean(face.corners, axis=0)
+        pointed = window.drawing_controller.pointed(QPointF(at(window, middle)))
+        if number == most or pointed is None or pointed.beyond != face.beyond:
+            continue
+        number += 1
+        click(window, middle)
+        assert window.document.figure.cells == tuple(sorted((cell, face.beyond)))
+        click(window, its.centre(face.beyond), CONTROL)
+        assert len(window.document.figure) == 1
+        show(window, figure)
+    assert number
+
+
+def test_a_cell_is_added_and_removed_on_each_new_lattice(window):
+    start(window)
+    for name in ("spheres", "rhombic", "tetra-octa"):
+        check_faces(window, lattices()[name], 1)
+
+
+@pytest.mark.slow
+def test_cells_are_added_and_removed_at_every_face_that_is_seen(window):
+    start(window)
+    for its in lattices().values():
+        check_faces(window, its, 99)
