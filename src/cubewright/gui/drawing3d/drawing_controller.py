@@ -88,7 +88,7 @@ class DrawingController(QObject):
         document.figure_changed.connect(self._on_figure_changed)
         document.replaced.connect(self.end)
         panel.solution_selected.connect(self._on_solution_selected)
-        view_controller.stepped.connect(lambda _order, _count: self.end())
+        view_controller.stepped.connect(self._on_stepped)
         place_controller.held_changed.connect(self._on_held_changed)
 
     @property
@@ -155,6 +155,9 @@ class DrawingController(QObject):
     def _on_solution_selected(self, solution: Solution | None) -> None:
         if solution is not None:
             self.end()
+
+    def _on_stepped(self, _order: object, _count: int) -> None:
+        self.end()
 
     def _on_held_changed(self) -> None:
         if self._place_controller.held is not None:
