@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
+from dataclasses import replace
 from xml.etree.ElementTree import Element, SubElement
 
 from cubewright.errors import CubewrightError, FormatError
@@ -142,12 +143,10 @@ def _stated(project: Project, problem: Problem) -> object:
     figure = problem.figure
     return (
         None if figure is None else (figure.cells, figure.optional, figure.dark, figure.colours),
-        [
-            (_cells_of(project.shapes[e.shape]), e.minimum, e.maximum, e.flips, e.one_sided)
-            for e in problem.pieces
-        ],
+        [(_cells_of(project.shapes[e.shape]), replace(e, shape=0)) for e in problem.pieces],
         problem.allowed_colours,
         problem.max_holes,
+        problem.choices,
         problem.pre_placed,
         problem.misplaced,
         problem.forbidden,

@@ -170,6 +170,12 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
                 "remove",
             ),
             ActionRow(
+                "rules",
+                "Ru&les…",
+                ("Ctrl+R",),
+                "Limit pieces and empty cells, choose colours that may meet, mirror images, groups",
+            ),
+            ActionRow(
                 "piece-of-part",
                 "Make pi&ece from this part…",
                 ("Ctrl+Shift+P",),

@@ -28,6 +28,7 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.project import free_name
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results
+from cubewright.presenter.editing.rules import Rules
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.files.document_file import DocumentFile
 from cubewright.presenter.files.document_state import DocumentState
@@ -92,7 +93,7 @@ class Document(QObject, DocumentState):
     modified_changed = Signal(bool)
     """Whether the file has unsaved changes."""
     constraints_changed = Signal()
-    """The pre-placed pieces or forbidden cells of the current figure have changed."""
+    """The pre-placed pieces, forbidden cells or rules of the current figure have changed."""
     status_message = Signal(str)
     """A side effect of a change, as a sentence."""
     closing = Signal()
@@ -258,6 +259,11 @@ class Document(QObject, DocumentState):
         none = replace(NO_CONSTRAINTS, choices=self.constraints.choices)
         self._set_constraints(none, "Remove all pieces")
 
+    def set_rules(self, rules: Rules, text: str) -> None:
+        """Replace the rules of the current problem, as one undo step."""
+        if rules != self.rules:
+            self._push(text, self._content.with_rules(self._current, rules), self._current)
+
     def rename(self, name: str) -> None:
         """Rename the current figure."""
         self.edit(replace(self.figure, name=name), f"Rename to “{name}”")
@@ -396,7 +402,7 @@ class Document(QObject, DocumentState):
         self, content: Content, current: int | None = None, pieces: PieceSet | None = None
     ) -> None:
         before, figure, index = self._content, self.figure, self._current
-        constraints, problem = self.constraints, self.pieces_problem
+        constraints, problem, rules = self.constraints, self.pieces_problem, self.rules
         current = index if current is None else current
         self._content = content
         self._current = current
@@ -416,7 +422,7 @@ class Document(QObject, DocumentState):
             self.piece_set_changed.emit(pieces)
         if self.figure != figure or current != index:
             self.figure_changed.emit(self.figure)
-        if self.constraints != constraints or current != index:
+        if (self.constraints, self.rules) != (constraints, rules) or current != index:
             self.constraints_changed.emit()
 
     def _set_pieces(self, pieces: PieceSet) -> None:

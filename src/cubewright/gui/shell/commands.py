@@ -31,6 +31,7 @@ def commands(window: MainWindow) -> Iterable[tuple[str, Callable[[], object]]]:
         ("batch", window.batch_controller.show),
         ("save-search", window.saved_searches.ask_and_save),
         ("resume-search", window.saved_searches.ask_and_resume),
+        ("rules", window.rules_controller.open),
         ("next", window.panel.next),
         ("previous", window.panel.previous),
         ("first", window.panel.first),

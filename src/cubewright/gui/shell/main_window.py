@@ -42,6 +42,7 @@ from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.project.list.figure_menu import FigureMenu
 from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.project.solution_guard import SolutionGuard
+from cubewright.gui.rules.rules_controller import RulesController
 from cubewright.gui.settings.settings_controller import SettingsController
 from cubewright.gui.shell.choice_menus import ChoiceMenus
 from cubewright.gui.shell.clipboard_controller import clipboard_of
@@ -229,6 +230,7 @@ class MainWindow(QMainWindow):
         self.settings_controller = SettingsController(
             self.choices.current, self.choices.apply, settings.forget_unremembered, self
         )
+        self.rules_controller = RulesController(document, self)
         self.palette_controller = PaletteController(
             document,
             self.editor,

@@ -22,6 +22,7 @@ from cubewright.model.pieces.fitting import fitted
 from cubewright.model.project import Problem, Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS
+from cubewright.presenter.editing.rules import PieceGroups, Rules, groups_of
 from cubewright.presenter.pieces.choice import pieces_of_file, worth_stating
 
 NO_FILE = FigFile("", (), "")
@@ -36,6 +37,7 @@ class Entry:
     - ``pieces``: those that the user has chosen or the file states; None: those that
       the file gives by the size of the figure.
     - ``allowed_colours`` and ``max_holes``: as in :class:`~cubewright.model.puzzle.Puzzle`.
+    - ``groups``: the pieces that need not come apart.
     - ``block``: the index of its block in the figure file; None if it has none.
     - ``problem``: the index of the problem in the project that was read; None if it
       is not from there.
@@ -47,6 +49,7 @@ class Entry:
     pieces: PieceSet | None = None
     allowed_colours: AllowedColours | None = None
     max_holes: int | None = None
+    groups: PieceGroups = ()
     block: int | None = None
     problem: int | None = None
 
@@ -170,6 +173,25 @@ class Content:
         if not within and not figure.optional:
             within = NO_CONSTRAINTS
         return self._with(index, replace(entry, figure=figure, constraints=within))
+
+    def rules(self, index: int) -> Rules:
+        """Return the rules of a problem."""
+        entry = self.entries[index]
+        choices = entry.constraints.choices
+        return Rules(entry.allowed_colours, entry.max_holes, choices, entry.groups)
+
+    def with_rules(self, index: int, rules: Rules) -> Content:
+        """Return the content with other rules for a problem."""
+        entry = self.entries[index]
+        constraints = replace(entry.constraints, choices=rules.choices)
+        changed = replace(
+            entry,
+            constraints=constraints,
+            allowed_colours=rules.allowed_colours,
+            max_holes=rules.max_holes,
+            groups=rules.groups,
+        )
+        return self._with(index, changed)
 
     def with_pieces(self, index: int, pieces: PieceSet | None) -> Content:
         """Return the content with other pieces for a problem; None: those that its file gives."""
@@ -335,7 +357,13 @@ class Content:
             changed = replace(problem, figure=entry.figure, results=NO_RESULTS)
             return project.with_problem(index, changed)
         puzzle = replace(self.puzzle_with(index, pieces), figure=entry.figure, piece_set=pieces)
-        return project.with_problem(index, problem).with_puzzle(index, puzzle)
+        project = project.with_problem(index, problem).with_puzzle(index, puzzle)
+        problem, groups = project.problems[index], dict(entry.groups)
+        grouped = tuple(
+            replace(each, groups=groups.get(piece.symbol, ()))
+            for each, piece in zip(problem.pieces, puzzle.pieces, strict=True)
+        )
+        return project.with_problem(index, replace(problem, pieces=grouped))
 
 
 def after_project_saving(content: Content, project: Project) -> Content:
@@ -363,6 +391,7 @@ def _entry_of_problem(project: Project, number: int) -> Entry:
         pieces,
         problem.allowed_colours,
         problem.max_holes,
+        groups_of(problem.pieces, [project.shapes[e.shape].symbol for e in problem.pieces]),
         problem=number,
     )
 

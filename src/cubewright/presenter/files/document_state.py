@@ -17,6 +17,7 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Results
+from cubewright.presenter.editing.rules import Rules
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.files.document_file import DocumentFile
 from cubewright.presenter.files.kept_results import KeptResults
@@ -103,8 +104,18 @@ class DocumentState:
 
     @property
     def holds_project(self) -> bool:
-        """Whether the document has more than a figure file holds: it was opened as a project."""
-        return self.is_project or bool(self._content.read)
+        """Whether the document has more than a figure file holds.
+
+        It was opened as a project, or has rules that figure files lack.
+        """
+        rules = map(self._content.rules, range(len(self._content.entries)))
+        has_rules = not all(each.is_in_figure_files for each in rules)
+        return self.is_project or bool(self._content.read) or has_rules
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the current problem."""
+        return self._content.rules(self._current)
 
     @property
     def read_only_reason(self) -> str:

@@ -59,9 +59,14 @@ def faults(puzzle: Puzzle) -> tuple[Fault, ...]:
     return completed(fault_steps(puzzle))
 
 
+def rule_faults(puzzle: Puzzle) -> tuple[Fault, ...]:
+    """Return those faults that numbers of cells and copies alone show, such as rules never met."""
+    return tuple(_unfit(puzzle)) or tuple(_choices(puzzle))
+
+
 def fault_steps(puzzle: Puzzle) -> Steps[tuple[Fault, ...]]:
     """Return :func:`faults` in steps of a few milliseconds."""
-    unfit = tuple(_unfit(puzzle)) or tuple(_choices(puzzle))
+    unfit = rule_faults(puzzle)
     if unfit:
         return unfit
     placed = tuple(_placed(puzzle))

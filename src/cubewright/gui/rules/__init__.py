@@ -1,0 +1,1 @@
+"""The window's editor of the rules of a puzzle."""

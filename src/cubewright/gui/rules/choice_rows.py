@@ -1,0 +1,163 @@
+"""The choices of pieces as rows: which pieces, and how many of them together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
+
+from cubewright.model.pieces.piece_choice import PieceChoice
+
+MOST_COPIES = 9999
+_NO_LIMIT = -1
+"""The value of a box for a maximum that shows "no limit"."""
+
+
+class RangeBoxes:
+    """Two boxes for a minimum and a maximum, which keep each other in order."""
+
+    def __init__(self, what: str) -> None:
+        self.minimum, self.maximum = QSpinBox(), QSpinBox()
+        self.minimum.setRange(0, MOST_COPIES)
+        self.maximum.setRange(_NO_LIMIT, MOST_COPIES)
+        self.maximum.setSpecialValueText("no limit")
+        for box, word in ((self.minimum, "Minimum"), (self.maximum, "Maximum")):
+            box.setAccessibleName(f"{word} of {what}")
+            box.setToolTip(f"{word} number of copies of {what} in a solution")
+            box.setKeyboardTracking(False)
+
+    def show_range(self, minimum: int, maximum: int | None) -> None:
+        """Show a minimum and a maximum; None: no limit."""
+        with QSignalBlocker(self.minimum), QSignalBlocker(self.maximum):
+            self.minimum.setValue(minimum)
+            self.maximum.setValue(_NO_LIMIT if maximum is None else maximum)
+
+    def range_after(self, changed: QSpinBox) -> tuple[int, int | None]:
+        """Return the range; the box that was not changed follows the one that was."""
+        minimum, maximum = self.minimum.value(), self.maximum.value()
+        if maximum == _NO_LIMIT:
+            return minimum, None
+        if changed is self.maximum:
+            return min(minimum, maximum), maximum
+        return minimum, max(minimum, maximum)
+
+
+class ChoiceRows(QWidget):
+    """One row for all pieces together, one for each choice of some, and a button for more."""
+
+    choices_changed = Signal(object, str)
+    """The new choices, a tuple, and what was done."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._symbols: tuple[str, ...] = ()
+        self._all: list[PieceChoice] = []
+        self._some: list[PieceChoice] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setColumnStretch(0, 1)
+        for column, text in enumerate(("Pieces", "Minimum", "Maximum")):
+            self._grid.addWidget(QLabel(text), 0, column)
+        self.all_boxes = RangeBoxes("all pieces")
+        self._grid.addWidget(QLabel("All pieces"), 1, 0)
+        self._add_boxes(self.all_boxes, 1)
+        for box in (self.all_boxes.minimum, self.all_boxes.maximum):
+            box.valueChanged.connect(lambda _value, box=box: self._on_all(box))
+        self.add_button = QPushButton("&Add choice")
+        self.add_button.setToolTip("Limit the number of copies of some pieces together")
+        self.add_button.setAutoDefault(False)
+        self.add_button.clicked.connect(self._on_added)
+        self.rows: list[tuple[QLineEdit, RangeBoxes, QPushButton]] = []
+
+    def show_choices(self, choices: Sequence[PieceChoice], symbols: Sequence[str]) -> None:
+        """Show choices; ``symbols`` are those of the current pieces."""
+        self._symbols = tuple(symbols)
+        self._all = [each for each in choices if not each.symbols]
+        self._some = [each for each in choices if each.symbols]
+        together = self._all[0] if self._all else PieceChoice()
+        self.all_boxes.show_range(together.minimum, together.maximum)
+        while len(self.rows) > len(self._some):
+            self._remove_last_row()
+        while len(self.rows) < len(self._some):
+            self._add_row()
+        for (field, boxes, _), choice in zip(self.rows, self._some, strict=True):
+            with QSignalBlocker(field):
+                field.setText(" ".join(choice.symbols))
+            boxes.show_range(choice.minimum, choice.maximum)
+        self._grid.addWidget(self.add_button, len(self.rows) + 2, 0, 1, 2)
+        self.add_button.setEnabled(bool(self._symbols))
+
+    def _add_boxes(self, boxes: RangeBoxes, row: int) -> None:
+        self._grid.addWidget(boxes.minimum, row, 1)
+        self._grid.addWidget(boxes.maximum, row, 2)
+
+    def _add_row(self) -> None:
+        index = len(self.rows)
+        number = index + 1
+        field = QLineEdit()
+        field.setPlaceholderText("Symbols, such as L T Z")
+        field.setAccessibleName(f"Pieces of choice {number}")
+        field.setToolTip("The symbols of the pieces; pieces of equal shape count together")
+        boxes = RangeBoxes(f"the pieces of choice {number}")
+        remove = QPushButton("Remove")
+        remove.setAutoDefault(False)
+        remove.setAccessibleName(f"Remove choice {number}")
+        remove.setToolTip("Remove this choice")
+        self._grid.addWidget(field, index + 2, 0)
+        self._add_boxes(boxes, index + 2)
+        self._grid.addWidget(remove, index + 2, 3)
+        field.editingFinished.connect(lambda: self._on_symbols(index))
+        for box in (boxes.minimum, boxes.maximum):
+            box.valueChanged.connect(lambda _value, box=box: self._on_range(index, box))
+        remove.clicked.connect(lambda: self._on_removed(index))
+        self.rows.append((field, boxes, remove))
+
+    def _remove_last_row(self) -> None:
+        field, boxes, remove = self.rows.pop()
+        for widget in (field, boxes.minimum, boxes.maximum, remove):
+            self._grid.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+
+    # -- editing
+
+    def _emit(self, what: str) -> None:
+        self.choices_changed.emit((*self._all, *self._some), what)
+
+    def _on_all(self, box: QSpinBox) -> None:
+        minimum, maximum = self.all_boxes.range_after(box)
+        is_rule = bool(minimum) or maximum is not None
+        self._all = [PieceChoice((), minimum, maximum)] if is_rule else []
+        self._emit("Change the number of pieces in all")
+
+    def _on_range(self, index: int, box: QSpinBox) -> None:
+        self._some[index] = PieceChoice(
+            self._some[index].symbols, *self.rows[index][1].range_after(box)
+        )
+        self._emit("Change a choice of pieces")
+
+    def _on_symbols(self, index: int) -> None:
+        if index >= len(self._some):
+            return
+        before = self._some[index]
+        named = set(self.rows[index][0].text().replace(",", " ").replace(" ", ""))
+        if not named:  # an empty choice would mean all pieces
+            self.rows[index][0].setText(" ".join(before.symbols))
+            return
+        changed = PieceChoice(named, before.minimum, before.maximum)
+        self.rows[index][0].setText(" ".join(changed.symbols))
+        if changed != before:
+            self._some[index] = changed
+            self._emit("Change a choice of pieces")
+
+    def _on_removed(self, index: int) -> None:
+        del self._some[index]
+        self._emit("Remove a choice of pieces")
+
+    def _on_added(self) -> None:
+        self._some.append(PieceChoice(self._symbols[:2], 0, 1))
+        self._emit("Add a choice of pieces")
+        if self.rows:
+            self.rows[-1][0].setFocus()
+            self.rows[-1][0].selectAll()

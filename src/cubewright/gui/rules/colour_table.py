@@ -1,0 +1,109 @@
+"""The table of colours that may meet: a row for each colour of a piece."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.gui.widgets.fields.check_box import OutlinedTicks
+from cubewright.model.colours import AllowedColours
+from cubewright.presenter.editing.rules import all_colours, equal_colours
+
+_MAX_HEIGHT = 220
+_NOBODY: AllowedColours = frozenset()
+
+
+class ColourTable(QWidget):
+    """Ticks for the colours that may meet, and buttons for the usual tables."""
+
+    colours_changed = Signal(object)
+    """The new table: pairs of a piece's and the figure's colour number."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = 0
+        self.explanation = QLabel()
+        self.explanation.setWordWrap(True)
+        self.table = QTableWidget()
+        self.table.setAccessibleName("Colours that may meet: rows of pieces, columns of the figure")
+        self.table.setToolTip(
+            "Tick the colours of the figure on which each colour of a piece may lie (Space)"
+        )
+        self.table.setItemDelegate(OutlinedTicks(self.table))
+        self.table.itemChanged.connect(self._on_changed)
+        buttons = QHBoxLayout()
+        self.buttons = []
+        for text, tip in (
+            ("&Equal", "Only equal colours meet"),
+            ("A&ll", "Every colour meets every other"),
+            ("&None", "No colours meet"),
+        ):
+            button = QPushButton(text)
+            button.setToolTip(tip)
+            button.setAutoDefault(False)
+            buttons.addWidget(button)
+            self.buttons.append(button)
+        equal, every, none = self.buttons
+        equal.clicked.connect(lambda: self._use(equal_colours(self._colours)))
+        every.clicked.connect(lambda: self._use(all_colours(self._colours)))
+        none.clicked.connect(lambda: self._use(_NOBODY))
+        buttons.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.explanation)
+        column.addWidget(self.table)
+        column.addLayout(buttons)
+
+    def show_colours(self, allowed: AllowedColours | None, colours: int, coloured: bool) -> None:
+        """Show a table of a number of colours; ``coloured``: the puzzle has coloured cells."""
+        self.explanation.setText(
+            "Rows are colours of pieces, columns are colours of the figure. "
+            "A cell without a colour goes with any."
+            if coloured
+            else "No cell of this puzzle has a colour, so the table excludes nothing."
+        )
+        shown = equal_colours(colours) if allowed is None else allowed
+        with QSignalBlocker(self.table):
+            if colours != self._colours:
+                self._colours = colours
+                self.table.setRowCount(colours)
+                self.table.setColumnCount(colours)
+                self.table.setVerticalHeaderLabels([f"Piece {n}" for n in range(1, colours + 1)])
+                rows = self.table.rowHeight(0) * colours
+                head = self.table.horizontalHeader().sizeHint().height()
+                self.table.setFixedHeight(min(_MAX_HEIGHT, rows + head + 4))
+                self.table.setHorizontalHeaderLabels([f"Figure {n}" for n in range(1, colours + 1)])
+            for row in range(colours):
+                for place in range(colours):
+                    item = self.table.item(row, place)
+                    if item is None:
+                        item = QTableWidgetItem()
+                        item.setFlags(
+                            Qt.ItemFlag.ItemIsEnabled
+                            | Qt.ItemFlag.ItemIsSelectable
+                            | Qt.ItemFlag.ItemIsUserCheckable
+                        )
+                        item.setToolTip(f"Colour {row + 1} of a piece on colour {place + 1}")
+                        self.table.setItem(row, place, item)
+                    ticked = (row + 1, place + 1) in shown
+                    item.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
+
+    def _on_changed(self, _item: QTableWidgetItem) -> None:
+        pairs = set()
+        for row in range(self._colours):
+            for place in range(self._colours):
+                item = self.table.item(row, place)
+                if item is not None and item.checkState() is Qt.CheckState.Checked:
+                    pairs.add((row + 1, place + 1))
+        self._use(frozenset(pairs))
+
+    def _use(self, pairs: AllowedColours) -> None:
+        self.colours_changed.emit(pairs)

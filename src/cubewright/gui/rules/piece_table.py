@@ -1,0 +1,88 @@
+"""The table of pieces in the rules: which may be mirrored, and which groups they are in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QTableWidget, QTableWidgetItem, QWidget
+
+from cubewright.gui.widgets.fields.check_box import OutlinedTicks
+from cubewright.model.piece import PieceSet
+from cubewright.presenter.editing.rules import PieceGroups, groups_of_text, groups_text
+
+_MAX_HEIGHT = 220
+_MAX_NAME = 240
+"""The widest column of names in pixels; longer names are elided and in the tooltip."""
+_NAME, _MIRROR, _GROUPS = range(3)
+
+
+class PieceTable(QTableWidget):
+    """A row for each piece."""
+
+    mirror_changed = Signal(int, bool)
+    """The index of a piece, and whether its mirror image may be used."""
+    groups_changed = Signal(str, object)
+    """The symbol of a piece, and its new groups."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(0, 3, parent)
+        self._pieces: PieceSet | None = None
+        self._groups: PieceGroups = ()
+        self.setHorizontalHeaderLabels(["Piece", "Mirror image", "Groups"])
+        self.setAccessibleName("Mirror images and groups of the pieces")
+        self.setItemDelegate(OutlinedTicks(self))
+        self.setMaximumHeight(_MAX_HEIGHT)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setStretchLastSection(True)
+        self.itemChanged.connect(self._on_changed)
+
+    def show_pieces(self, pieces: PieceSet, groups: PieceGroups) -> None:
+        """Show the pieces of a set with their groups."""
+        self._pieces, self._groups = pieces, groups
+        of_piece = dict(groups)
+        with QSignalBlocker(self):
+            self.setRowCount(len(pieces.pieces))
+            for row, piece in enumerate(pieces.pieces):
+                fixed = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+                title = piece.symbol
+                if piece.name not in ("", piece.symbol):
+                    title = f"{piece.symbol}  {piece.name}"
+                name = QTableWidgetItem(title)
+                name.setFlags(fixed)
+                name.setToolTip(title)
+                self.setItem(row, _NAME, name)
+                mirror = QTableWidgetItem()
+                if piece.is_chiral:
+                    mirror.setFlags(fixed | Qt.ItemFlag.ItemIsUserCheckable)
+                    mirror.setCheckState(
+                        Qt.CheckState.Checked if piece.flips else Qt.CheckState.Unchecked
+                    )
+                    mirror.setToolTip(f"Allow the mirror image of {piece.symbol} (Space)")
+                else:
+                    mirror.setFlags(Qt.ItemFlag.ItemIsSelectable)
+                    mirror.setText("same")
+                    mirror.setToolTip(f"{piece.symbol} equals its mirror image")
+                self.setItem(row, _MIRROR, mirror)
+                cell = QTableWidgetItem(groups_text(of_piece.get(piece.symbol, ())))
+                cell.setToolTip(
+                    "Numbers of groups, such as 1, or 1x2 for two copies in group 1. Pieces of a "
+                    "group need not come apart."
+                )
+                self.setItem(row, _GROUPS, cell)
+            self.resizeColumnToContents(_NAME)
+            self.setColumnWidth(_NAME, min(_MAX_NAME, self.columnWidth(_NAME)))
+
+    def _on_changed(self, item: QTableWidgetItem) -> None:
+        pieces = self._pieces
+        if pieces is None:
+            return
+        piece = pieces.pieces[item.row()]
+        if item.column() == _MIRROR:
+            self.mirror_changed.emit(item.row(), item.checkState() is Qt.CheckState.Checked)
+        elif item.column() == _GROUPS:
+            groups = groups_of_text(item.text(), pieces.counts[item.row()])
+            if groups is None:  # show again what was there
+                with QSignalBlocker(self):
+                    item.setText(groups_text(dict(self._groups).get(piece.symbol, ())))
+            else:
+                self.groups_changed.emit(piece.symbol, groups)

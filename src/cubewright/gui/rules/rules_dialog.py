@@ -1,0 +1,165 @@
+"""The window for the rules of a puzzle; every change applies at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.gui.project.figure_header import Banner
+from cubewright.gui.rules.choice_rows import ChoiceRows
+from cubewright.gui.rules.colour_table import ColourTable
+from cubewright.gui.rules.piece_table import PieceTable
+from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
+from cubewright.gui.widgets.scroll_page import ScrollPage
+from cubewright.model.colours import AllowedColours
+from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.editing.rules import (
+    Groups,
+    Rules,
+    colour_count,
+    equal_colours,
+    sentences,
+)
+
+_SIZE = QSize(560, 640)
+_NO_RULES = "Every solution that fills the figure counts."
+
+
+class RulesDialog(QDialog):
+    """Choices of pieces, empty cells, colours that may meet, mirror images and groups."""
+
+    rules_changed = Signal(object, str)
+    """The new :class:`Rules`, and what was done."""
+    mirrors_changed = Signal(object)
+    """For each piece, whether its mirror image may be used: a tuple."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Rules")
+        self._rules = Rules()
+        self._puzzle: Puzzle | None = None
+        self.choices = ChoiceRows()
+        self.choices.choices_changed.connect(self._on_choices)
+        self.limits_holes = OutlinedCheckBox("&Limit empty cells to")
+        self.limits_holes.setToolTip("Limit how many optional cells may stay empty")
+        self.holes = QSpinBox()
+        self.holes.setAccessibleName("Number of cells that may stay empty")
+        self.holes.setToolTip("The most optional cells that stay empty in a solution")
+        self.holes.setKeyboardTracking(False)
+        self.limits_holes.clicked.connect(self._on_holes)
+        self.holes.valueChanged.connect(self._on_holes)
+        self.colours = ColourTable()
+        self.colours.colours_changed.connect(self._on_colours)
+        self.mirrors = OutlinedCheckBox("Allow &mirror images of all pieces")
+        self.mirrors.setToolTip("Allow the mirror image of every piece that differs from it")
+        self.mirrors.clicked.connect(self._on_mirrors)
+        self.pieces = PieceTable()
+        self.pieces.mirror_changed.connect(self._on_mirror)
+        self.pieces.groups_changed.connect(self._on_groups)
+        self.fault = Banner()
+        self.meaning = QLabel()
+        self.meaning.setWordWrap(True)
+        self.meaning.setAccessibleName("What the rules mean")
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        return _SIZE
+
+    def _arrange(self) -> None:
+        holes = QHBoxLayout()
+        holes.addWidget(self.limits_holes)
+        holes.addWidget(self.holes)
+        holes.addStretch()
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 6, 0)
+        rows.addWidget(_box("Number of pieces", self.choices))
+        rows.addWidget(_box("Empty cells", holes))
+        rows.addWidget(_box("Colours that may meet", self.colours))
+        rows.addWidget(_box("Mirror images and groups", self.mirrors, self.pieces))
+        rows.addStretch()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        column = QVBoxLayout(self)
+        column.addWidget(self.fault)
+        column.addWidget(ScrollPage(content), 1)
+        column.addWidget(self.meaning)
+        column.addWidget(buttons)
+
+    def show_rules(self, rules: Rules, puzzle: Puzzle, faults: str) -> None:
+        """Show the rules of a puzzle; ``faults``: why they can never be met, or empty."""
+        self._rules, self._puzzle = rules, puzzle
+        symbols = [p.symbol for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) if n]
+        self.choices.show_choices(rules.choices, symbols)
+        optional = len(puzzle.figure.optional)
+        with QSignalBlocker(self.holes):
+            self.holes.setMaximum(max(optional, rules.max_holes or 0))
+            self.holes.setValue(optional if rules.max_holes is None else rules.max_holes)
+        self.limits_holes.setChecked(rules.max_holes is not None)
+        self.limits_holes.setEnabled(bool(optional) or rules.max_holes is not None)
+        self.holes.setEnabled(rules.max_holes is not None)
+        is_coloured = bool(puzzle.figure.colour_numbers) and any(
+            piece.is_coloured for piece in puzzle.pieces
+        )
+        self.colours.show_colours(rules.allowed_colours, colour_count(puzzle), is_coloured)
+        chiral = [piece for piece in puzzle.pieces if piece.is_chiral]
+        self.mirrors.setEnabled(bool(chiral))
+        self.mirrors.setChecked(bool(chiral) and all(piece.flips for piece in chiral))
+        self.pieces.show_pieces(puzzle.piece_set, rules.groups)
+        self.fault.show_text(faults)
+        self.meaning.setText(" ".join(sentences(rules, puzzle)) or _NO_RULES)
+
+    # -- editing
+
+    def _on_choices(self, choices: tuple[PieceChoice, ...], what: str) -> None:
+        self.rules_changed.emit(replace(self._rules, choices=choices), what)
+
+    def _on_holes(self, _value: object = None) -> None:
+        limit = self.holes.value() if self.limits_holes.isChecked() else None
+        self.rules_changed.emit(replace(self._rules, max_holes=limit), "Limit empty cells")
+
+    def _on_colours(self, allowed: AllowedColours) -> None:
+        if self._puzzle is None:
+            return
+        is_usual = allowed == equal_colours(colour_count(self._puzzle))
+        changed = replace(self._rules, allowed_colours=None if is_usual else allowed)
+        self.rules_changed.emit(changed, "Change the colours that may meet")
+
+    def _on_mirrors(self, allowed: bool) -> None:
+        if self._puzzle is not None:
+            self.mirrors_changed.emit(tuple(allowed for _ in self._puzzle.pieces))
+
+    def _on_mirror(self, index: int, allowed: bool) -> None:
+        if self._puzzle is not None:
+            flips = [piece.flips for piece in self._puzzle.pieces]
+            flips[index] = allowed
+            self.mirrors_changed.emit(tuple(flips))
+
+    def _on_groups(self, symbol: str, groups: Groups) -> None:
+        found = {**dict(self._rules.groups), symbol: groups}
+        kept = tuple(sorted((each, some) for each, some in found.items() if some))
+        self.rules_changed.emit(replace(self._rules, groups=kept), f"Change the groups of {symbol}")
+
+
+def _box(title: str, *contents: QWidget | QHBoxLayout) -> QGroupBox:
+    box = QGroupBox(title)
+    column = QVBoxLayout(box)
+    for each in contents:
+        if isinstance(each, QWidget):
+            column.addWidget(each)
+        else:
+            column.addLayout(each)
+    return box

@@ -1,0 +1,118 @@
+"""The rules of a puzzle as a user edits them: choices, empty cells, colours and groups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cubewright.model.colours import AllowedColours
+from cubewright.model.counted import counted
+from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.model.project import ProblemPiece
+from cubewright.model.puzzle import Puzzle
+
+Groups = tuple[tuple[int, int], ...]
+"""Pairs of a group number and a number of copies, as in ``ProblemPiece``."""
+PieceGroups = tuple[tuple[str, Groups], ...]
+"""The symbols of pieces with groups, and their groups."""
+MIN_COLOURS, MAX_COLOURS = 2, 63
+"""The sizes of the table of colours; BurrTools has at most 63."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules of one problem.
+
+    ``allowed_colours``, ``max_holes`` and ``choices`` are as in
+    :class:`~cubewright.model.puzzle.Puzzle`; ``groups`` are the pieces that need not come apart.
+    """
+
+    allowed_colours: AllowedColours | None = None
+    max_holes: int | None = None
+    choices: tuple[PieceChoice, ...] = ()
+    groups: PieceGroups = ()
+
+    @property
+    def is_in_figure_files(self) -> bool:
+        """Whether a figure file holds all of them."""
+        return self.allowed_colours is None and self.max_holes is None and not self.groups
+
+
+def groups_of(entries: Iterable[ProblemPiece], symbols: Iterable[str]) -> PieceGroups:
+    """Return the groups of the pieces of a problem, by symbol."""
+    pairs = zip(symbols, entries, strict=True)
+    return tuple(sorted((symbol, entry.groups) for symbol, entry in pairs if entry.groups))
+
+
+def groups_text(groups: Groups) -> str:
+    """Return groups as a user writes them.
+
+    >>> groups_text(((1, 1), (2, 3)))
+    '1, 2x3'
+    """
+    return ", ".join(str(group) if n == 1 else f"{group}x{n}" for group, n in groups)
+
+
+def groups_of_text(text: str, copies: int) -> Groups | None:
+    """Return the groups that a text states, or None if it states none that are possible.
+
+    ``copies`` is the number of copies of the piece.
+
+    >>> groups_of_text("1, 2x3", 3), groups_of_text(" ", 1), groups_of_text("1x2", 1)
+    (((1, 1), (2, 3)), (), None)
+    """
+    found: dict[int, int] = {}
+    for word in text.replace(",", " ").split():
+        group, _, number = word.partition("x")
+        if not group.isdecimal() or not (number or "1").isdecimal() or len(word) > 8:
+            return None
+        n = int(number or "1")
+        if not int(group) or not 1 <= n <= copies or int(group) in found:
+            return None
+        found[int(group)] = n
+    return tuple(sorted(found.items()))
+
+
+def colour_count(puzzle: Puzzle) -> int:
+    """Return the number of colours in a puzzle's table: all used, and at least two."""
+    numbers = [n for pair in puzzle.allowed_colours or () for n in pair]
+    numbers += puzzle.figure.colour_numbers.values()
+    for piece in puzzle.pieces:
+        numbers += [n for _, n in piece.colours]
+        numbers += [2] if piece.dark is not None else []
+    return min(MAX_COLOURS, max(MIN_COLOURS, *numbers)) if numbers else MIN_COLOURS
+
+
+def equal_colours(colours: int) -> AllowedColours:
+    """Return the table in which every colour meets only itself."""
+    return frozenset((n, n) for n in range(1, colours + 1))
+
+
+def all_colours(colours: int) -> AllowedColours:
+    """Return the table in which every colour meets every colour."""
+    numbers = range(1, colours + 1)
+    return frozenset((a, b) for a in numbers for b in numbers)
+
+
+def sentences(rules: Rules, puzzle: Puzzle) -> list[str]:
+    """Return what each rule means, as a sentence."""
+    noun = puzzle.figure.lattice.noun
+    found = [f"A solution uses {choice.text}." for choice in rules.choices]
+    if rules.max_holes is not None:
+        found.append(f"At most {counted(rules.max_holes, noun)} may stay empty.")
+    if rules.allowed_colours is not None:
+        pairs = sorted(rules.allowed_colours)
+        if pairs == sorted(equal_colours(colour_count(puzzle))):
+            found.append("Only equal colours meet.")
+        elif pairs:
+            listed = ", ".join(f"{a} on {b}" for a, b in pairs)
+            found.append(f"These colours meet, of a piece on the figure: {listed}.")
+        else:
+            found.append("A coloured cell of a piece lies only on cells without a colour.")
+    mirrored = [piece.symbol for piece in puzzle.pieces if piece.flips and piece.is_chiral]
+    if mirrored:
+        found.append(f"Mirror images may be used of {' '.join(mirrored)}.")
+    for number in sorted({group for _, groups in rules.groups for group, _ in groups}):
+        named = [symbol for symbol, groups in rules.groups if number in dict(groups)]
+        found.append(f"Pieces of group {number} need not come apart: {' '.join(named)}.")
+    return found

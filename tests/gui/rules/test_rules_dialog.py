@@ -1,0 +1,125 @@
+"""The window of the rules: every change is one undo step, and faults and meaning are shown."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cubewright.gui.rules.rules_dialog import RulesDialog
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.pieces.fitting import any_subset
+from cubewright.model.pieces.piece_choice import PieceChoice
+
+BOX = CUBIC.box((4, 4, 1))
+
+
+@pytest.fixture
+def dialog(window: MainWindow) -> Iterator[RulesDialog]:
+    """The window of the rules: a box with optional cells, and any subset of the Soma pieces."""
+    document = window.document
+    document.edit(Figure(BOX, "tray", optional=BOX[:4]), "Draw")
+    document.use_pieces(any_subset(document.piece_set), "Any subset")
+    window.actions_["rules"].trigger()
+    dialog = window.rules_controller.dialog
+    assert dialog is not None
+    assert dialog.isVisible()
+    yield dialog
+    dialog.reject()
+    assert window.rules_controller.dialog is None
+
+
+def test_a_choice_is_added_changed_undone_and_removed(
+    window: MainWindow, dialog: RulesDialog
+) -> None:
+    document, rows = window.document, dialog.choices
+    rows.add_button.click()
+    assert len(document.rules.choices) == 1
+    field, boxes, _ = rows.rows[0]
+    field.setText("L, T Z")
+    field.editingFinished.emit()
+    boxes.maximum.setValue(2)
+    assert document.rules.choices == (PieceChoice("LTZ", 0, 2),)
+    assert "at most 2 of L T Z" in dialog.meaning.text()
+    rows.all_boxes.minimum.setValue(3)
+    assert document.puzzle.choices == (PieceChoice((), 3), PieceChoice("LTZ", 0, 2))
+    document.undo_stack.undo()
+    assert document.rules.choices == (PieceChoice("LTZ", 0, 2),)
+    assert rows.all_boxes.minimum.value() == 0
+    rows.rows[0][2].click()
+    assert document.rules.choices == ()
+    assert not rows.rows
+
+
+def test_a_rule_that_can_never_be_met_names_itself(window: MainWindow, dialog: RulesDialog) -> None:
+    dialog.choices.all_boxes.maximum.setValue(1)
+    assert not dialog.fault.isHidden()
+    assert "“at most 1 of all pieces” can never be met" in dialog.fault.text()
+    window.document.undo_stack.undo()
+    assert dialog.fault.isHidden()
+
+
+def test_empty_cells_are_limited_and_the_puzzle_follows(
+    window: MainWindow, dialog: RulesDialog
+) -> None:
+    dialog.limits_holes.click()
+    dialog.holes.setValue(1)
+    assert window.document.puzzle.max_holes == 1
+    assert any("may stay empty" in loss for loss in window.document.losses(Path("a.fig")))
+    dialog.limits_holes.click()
+    assert window.document.puzzle.max_holes is None
+
+
+def test_the_table_of_colours_has_buttons_for_the_usual_ones(
+    window: MainWindow, dialog: RulesDialog
+) -> None:
+    document, colours = window.document, dialog.colours
+    equal, every, none = colours.buttons
+    every.click()
+    assert document.rules.allowed_colours == {(1, 1), (1, 2), (2, 1), (2, 2)}
+    item = colours.table.item(0, 1)
+    assert item is not None
+    item.setCheckState(Qt.CheckState.Unchecked)
+    assert document.puzzle.allowed_colours == {(1, 1), (2, 1), (2, 2)}
+    none.click()
+    assert document.rules.allowed_colours == frozenset()
+    equal.click()
+    assert document.rules.allowed_colours is None
+    for _ in range(4):
+        document.undo_stack.undo()
+    assert document.rules.allowed_colours is None
+
+
+def test_mirror_images_and_groups_of_pieces(window: MainWindow, dialog: RulesDialog) -> None:
+    document = window.document
+    chiral = [piece.symbol for piece in document.piece_set.pieces if piece.is_chiral]
+    dialog.mirrors.click()
+    assert [piece.symbol for piece in document.piece_set.pieces if piece.flips] == chiral
+    row = [piece.symbol for piece in document.piece_set.pieces].index(chiral[0])
+    mirror, groups = dialog.pieces.item(row, 1), dialog.pieces.item(row, 2)
+    assert mirror is not None
+    mirror.setCheckState(Qt.CheckState.Unchecked)
+    assert [piece.symbol for piece in document.piece_set.pieces if piece.flips] == chiral[1:]
+    groups = dialog.pieces.item(row, 2)
+    assert groups is not None
+    groups.setText("2")
+    assert document.rules.groups == ((chiral[0], ((2, 1),)),)
+    assert document.project.problems[0].pieces[row].groups == ((2, 1),)
+    again = dialog.pieces.item(row, 2)
+    assert again is not None
+    again.setText("nonsense")
+    assert again.text() == "2"
+
+
+def test_an_empty_figure_and_no_pieces_are_shown(window: MainWindow, dialog: RulesDialog) -> None:
+    document = window.document
+    document.use_pieces(
+        replace(document.piece_set, pieces=(), counts=(), minimums=None), "No pieces"
+    )
+    document.edit(Figure((), "nothing"), "Clear")
+    assert dialog.pieces.rowCount() == 0
+    assert not dialog.choices.add_button.isEnabled()
+    assert not dialog.limits_holes.isEnabled()
