@@ -81,6 +81,9 @@ _NOT_IN_DIGESTS = {
 }
 """Fields that do not number the options, or follow from the puzzle, which is saved too."""
 
+_NOT_IN_DIGESTS_IF_EMPTY = ("choices",)
+"""Fields that a digest has only if they are not empty: problems without them keep theirs."""
+
 
 def problem_digest(cover: CoverProblem) -> str:
     """Return 32 hexadecimal digits that identify the options of a problem and their numbering.
@@ -94,6 +97,8 @@ def problem_digest(cover: CoverProblem) -> str:
             continue
         name = _DIGEST_NAMES.get(field.name, field.name)
         value = getattr(cover, field.name)
+        if field.name in _NOT_IN_DIGESTS_IF_EMPTY and not value:
+            continue
         if isinstance(value, np.ndarray):
             digest.update(f"{name} {value.shape}".encode())
             digest.update(value.astype("<i8" if value.dtype.kind != "u" else "<u8").tobytes())
