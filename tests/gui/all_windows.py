@@ -9,6 +9,7 @@ from cubewright.gui.help.command_palette import CommandPalette
 from cubewright.gui.help.guide_window import GuideWindow
 from cubewright.gui.help.help_dialogs import ShortcutsDialog, about_box
 from cubewright.gui.pieces.piece_editor import PieceEditor
+from cubewright.gui.project.file.recent_dialog import RecentDialog
 from cubewright.gui.settings.choices import Choices
 from cubewright.gui.settings.dialog import SettingsDialog
 from cubewright.gui.shell.undo_actions import HistoryDialog
@@ -47,6 +48,7 @@ WINDOWS = {
     "compare": lambda window: [CompareDialog(built_in_puzzle("cube"), DEFAULT_CHOICES, 10, window)],
     "piece editor": piece_editors,
     "batch, library, statistics": other_windows,
+    "recent files": lambda window: [RecentDialog(window.settings, window)],
     "guide": lambda window: [GuideWindow(window)],
     "undo history": lambda window: [HistoryDialog(window.document.undo_stack, window)],
     "shortcuts": lambda window: [ShortcutsDialog([], {}, window)],

@@ -27,6 +27,12 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
             ActionRow("new", "&New", ("Ctrl+N",), "Start a new figure", "new"),
             ActionRow("open", "&Open…", ("Ctrl+O",), "Open a file of figures", "open"),
             ActionRow(
+                "recent-files",
+                "Recent files as p&ictures…",
+                ("Ctrl+Alt+H",),
+                "Show the recent files with a picture of each",
+            ),
+            ActionRow(
                 "new-window", "New &window", ("Ctrl+Alt+N",), "Open another window of the program"
             ),
             ActionRow(

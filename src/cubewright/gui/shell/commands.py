@@ -16,6 +16,7 @@ def commands(window: MainWindow) -> Iterable[tuple[str, Callable[[], object]]]:
     return (
         ("new", window.file_controller.new),
         ("open", window.file_controller.ask_and_open),
+        ("recent-files", window.file_controller.show_recent),
         ("save", window.file_controller.save),
         ("save-as", window.file_controller.save_as),
         ("export", window.export_controller.ask),

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import (
     QMainWindow,
     QMessageBox,
@@ -37,6 +35,7 @@ from cubewright.gui.placing.placed_list import PlacedList
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner, FigureHeader
 from cubewright.gui.project.file.file_controller import FileController, FindWindow
+from cubewright.gui.project.file.file_drop import FileDrop
 from cubewright.gui.project.file.recovery import Recovery
 from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.project.list.figure_menu import FigureMenu
@@ -199,6 +198,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self.unsaved_work.protect_document((self.file_controller, self.saved_searches))
+        self.file_drop = FileDrop(self.file_controller.open, self)
         self.figure_menu = FigureMenu(document, actions, self.figures, self)
         self.menus = Menus(self, actions, self.file_controller)
         self.help_controller = HelpController(self.editor, self.menus, self)
@@ -455,15 +455,10 @@ class MainWindow(QMainWindow):
         self.document.close()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if len(_local_files(event)) == 1:
-            event.acceptProposedAction()
+        self.file_drop.enter(event)
+
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
+        self.file_drop.leave()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        files = _local_files(event)
-        if len(files) == 1:
-            event.acceptProposedAction()
-            self.file_controller.open(files[0])
-
-
-def _local_files(event: QDropEvent) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        self.file_drop.drop(event)

@@ -64,6 +64,7 @@ class Windows(QObject):
         window.closed.connect(partial(self._on_closed, window))
         for name, command in self._commands(window):
             window.actions_[name].triggered.connect(command)
+        window.file_drop.window_requested.connect(self.open_file)
         window.message_bar.show_note(self._note)
         if previous is not None:
             _place_beside(window, previous)

@@ -23,6 +23,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_filter import ALL_FILES, BURRTOOLS, FIGURES, PROJECTS
 from cubewright.gui.project.file.file_watch import FileWatch
 from cubewright.gui.project.file.loss_question import LossAnswer, ask_about_losses, listed_losses
+from cubewright.gui.project.file.recent_dialog import RecentDialog
 from cubewright.gui.project.file.recovery import Recovery
 from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.widgets.bring_to_front import bring_to_front
@@ -296,6 +297,15 @@ class FileController(QObject):
     def show_warning(self, text: str, details: str) -> None:
         """Show a warning with details."""
         show_warning(self._window, text, details)
+
+    def show_recent(self) -> None:
+        """Show the recent files as pictures, and open the one that the user chooses."""
+        dialog = RecentDialog(self._settings, self._window)
+        accepted = dialog.exec() == RecentDialog.DialogCode.Accepted
+        path = dialog.path
+        dialog.deleteLater()
+        if accepted and path is not None:
+            self.open(path)
 
     def fill_recent(self, menu: QMenu) -> None:
         """Fill the menu of recent files."""

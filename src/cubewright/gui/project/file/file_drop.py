@@ -1,0 +1,90 @@
+"""Files that are dragged onto a window: shows what a drop will do, and opens them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from cubewright.gui.widgets.messages import confirm
+from cubewright.presenter.elide import elide
+
+MOST_UNASKED = 5
+"""More files than this are opened only after a question."""
+_MARGIN = 10
+
+
+class FileDrop(QObject):
+    """Opens the first file in this window, as Open does, and each further one in a new window."""
+
+    window_requested = Signal(Path)
+    """A file to be opened in a window of its own."""
+
+    def __init__(self, open_here: Callable[[Path], object], window: QWidget) -> None:
+        super().__init__(window)
+        self._open_here = open_here
+        self._window = window
+        self.label = QLabel(window)
+        self.label.setAccessibleName("What the drop will do")
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setAutoFillBackground(True)
+        self.label.setFrameShape(QLabel.Shape.Box)
+        self.label.setMargin(_MARGIN)
+        self.label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.label.hide()
+
+    def enter(self, event: QDropEvent) -> None:
+        """Accept files that are dragged over the window, and show what a drop will do."""
+        files = local_files(event)
+        if files:
+            event.acceptProposedAction()
+            self._show(drop_text(files))
+
+    def leave(self) -> None:
+        """Hide what a drop will do."""
+        self.label.hide()
+
+    def drop(self, event: QDropEvent) -> None:
+        """Open the files."""
+        self.leave()
+        files = local_files(event)
+        if not files:
+            return
+        event.acceptProposedAction()
+        text = f"Open {len(files)} files, each in a window of its own?"
+        if len(files) > MOST_UNASKED and not confirm(self._window, text, f"&Open {len(files)}"):
+            return
+        self._open_here(files[0])
+        for path in files[1:]:
+            self.window_requested.emit(path)
+
+    def _show(self, text: str) -> None:
+        """Show a text at the top of the window, where the native 3D view does not hide it."""
+        self.label.setText(text)
+        self.label.adjustSize()
+        self.label.move((self._window.width() - self.label.width()) // 2, _MARGIN)
+        self.label.raise_()
+        self.label.show()
+
+
+def local_files(event: QDropEvent) -> list[Path]:
+    """Return the files of a drag or drop, each once."""
+    urls = event.mimeData().urls()
+    return list(dict.fromkeys(Path(url.toLocalFile()) for url in urls if url.isLocalFile()))
+
+
+def drop_text(files: list[Path]) -> str:
+    """Return what dropping files will do.
+
+    >>> drop_text([Path("a.fig"), Path("b.fig"), Path("c.fig")])
+    'Open “a.fig” here and 2 more files in new windows'
+    """
+    first = f"Open “{elide(files[0].name)}” here"
+    more = len(files) - 1
+    if not more:
+        return first
+    others = "1 more file in a new window" if more == 1 else f"{more} more files in new windows"
+    return f"{first} and {others}"

@@ -1,0 +1,156 @@
+"""The recent files as pictures: open one, or remove it from the list."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QIcon, QKeySequence, QPalette, QPixmap, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.errors import CubewrightError
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
+from cubewright.gui.widgets.icons import WARNING, icon
+from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.model.figure import Figure
+from cubewright.presenter.files.opened_file import opened_file
+
+PICTURE = QSize(120, 84)
+LARGEST_FILE = 20_000_000
+"""Larger files, in bytes, are shown without a picture: reading them would delay the window."""
+MISSING = "missing"
+_SIZE = QSize(640, 460)
+_PATH = Qt.ItemDataRole.UserRole
+
+
+class RecentDialog(QDialog):
+    """Shows each recent file with a picture of its first figure; a missing one says so."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Recent files")
+        self._settings = settings
+        self.list = QListWidget()
+        self.list.setAccessibleName("Recent files")
+        self.list.setToolTip("Press Enter to open a file, Delete to remove it from this list")
+        self.list.setViewMode(QListView.ViewMode.IconMode)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setMovement(QListView.Movement.Static)
+        self.list.setIconSize(PICTURE)
+        line = self.list.fontMetrics().height()
+        self.list.setGridSize(PICTURE + QSize(40, 3 * line + 12))
+        self.list.setWordWrap(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.none_label = QLabel("No recent files. Files that you open or save are listed here.")
+        self.none_label.setWordWrap(True)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.open_button = self.buttons.addButton("&Open", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.open_button.setToolTip("Open the selected file")
+        self.remove_button = QPushButton("&Remove from list")
+        self.remove_button.setToolTip("Remove the selected file from this list; the file is kept")
+        self.remove_button.setAutoDefault(False)
+        self.buttons.addButton(self.remove_button, QDialogButtonBox.ButtonRole.ActionRole)
+        column = QVBoxLayout(self)
+        column.addWidget(self.none_label)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.buttons)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.remove_button.clicked.connect(self.remove_selected)
+        self.list.itemActivated.connect(lambda _item: self.accept())
+        self.list.currentRowChanged.connect(self._allow)
+        key = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list)
+        key.setContext(Qt.ShortcutContext.WidgetShortcut)
+        key.activated.connect(self.remove_selected)
+        self._fill()
+        self._next = 0
+        self._reading = QTimer(self, interval=0)
+        self._reading.timeout.connect(self._read_next)
+        self._reading.start()
+        set_initial_size(self, _SIZE)
+
+    @property
+    def path(self) -> Path | None:
+        """The selected file, None if there is none."""
+        item = self.list.currentItem()
+        return None if item is None else Path(item.data(_PATH))
+
+    def accept(self) -> None:
+        path = self.path
+        if path is not None and _exists(path):
+            super().accept()
+
+    def remove_selected(self) -> None:
+        """Remove the selected file from the list."""
+        path, row = self.path, self.list.currentRow()
+        if path is not None:
+            self._settings.forget_file(path)
+            self.list.takeItem(row)
+            self._next -= row < self._next
+            self._allow()
+
+    def _fill(self) -> None:
+        blank = QPixmap(PICTURE)  # keeps the place of a picture
+        blank.fill(Qt.GlobalColor.transparent)
+        for path in self._settings.recent_files:
+            here = _exists(path)
+            item = QListWidgetItem(f"{path.name}\n{path.parent if here else MISSING}")
+            item.setData(_PATH, str(path))
+            item.setToolTip(str(path) if here else f"{path} is missing")
+            item.setIcon(QIcon(blank))
+            item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            if not here:
+                item.setIcon(icon(WARNING, self.palette().color(QPalette.ColorRole.BrightText)))
+            self.list.addItem(item)
+        self.list.setCurrentRow(0)
+        self._allow()
+
+    def _allow(self, _row: int = 0) -> None:
+        path = self.path
+        self.open_button.setEnabled(path is not None and _exists(path))
+        self.remove_button.setEnabled(path is not None)
+        self.none_label.setVisible(not self.list.count())
+        self.list.setVisible(bool(self.list.count()))
+
+    def _read_next(self) -> None:
+        """Draw the picture of one file; the others follow between events."""
+        if self._next >= self.list.count():
+            self._reading.stop()
+            return
+        item = self.list.item(self._next)
+        self._next += 1
+        figure = first_figure(Path(item.data(_PATH)))
+        if figure is not None:
+            ratio, size = self.devicePixelRatioF(), PICTURE.toTuple()
+            picture = FigurePicture(figure).pixmap(*size, ratio, FIGURE_COLOUR)
+            item.setIcon(QIcon(picture))
+
+
+def first_figure(path: Path) -> Figure | None:
+    """Return the first figure of a file, None if it has none or cannot be read quickly."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            return None
+        content = opened_file(path, as_copy=True).content
+    except (CubewrightError, OSError, ValueError):
+        return None
+    return next((entry.figure for entry in content.entries if entry.figure is not None), None)
+
+
+def _exists(path: Path) -> bool:
+    """Return whether a file exists; a damaged settings file may hold a name that cannot."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
