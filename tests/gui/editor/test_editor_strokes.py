@@ -105,6 +105,14 @@ TestStrokes = Strokes.TestCase
 TestStrokes.settings = settings(stateful_step_count=20)
 
 
+def test_up_and_down_skip_no_row_of_spheres():
+    grid = Grid(lattices()["spheres"], (4, 4, 2))
+    for cell in grid.cells:
+        for step in (1, -1):
+            there = grid.neighbour(cell, (0.0, float(step)))
+            assert there == cell or there[1] - cell[1] == step
+
+
 def test_a_stroke_that_starts_on_a_cubelet_only_erases():
     stroke = Stroke.begun([(0, 0, 0)], (0, 0, 0)).through([(1, 0, 0), (2, 0, 0)])
     assert stroke.after == frozenset()

@@ -19,6 +19,8 @@ LARGEST = 64
 _STRIDE = 0.15
 """The sampling distance along a drag, smaller than the width of any cell."""
 _NEAR = 1e-6
+_ASIDE_IN_ROW, _ASIDE_TO_ROW = 1.2, 0.9
+"""How much worse a cell that is aside is than one that is ahead, to the sides and up or down."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,8 @@ class Grid:
         """
         x0, y0 = self.centre(cell)
         dx, dy = direction
+        # Up and down go to the next row, even if it is shifted by as much as it is away.
+        weight = _ASIDE_IN_ROW if dx else _ASIDE_TO_ROW
         best, least = cell, (float("inf"), 0)
         for other in self.layer(self.lattice.layer(cell)):
             x, y = self.centre(other)
@@ -123,7 +127,7 @@ class Grid:
             aside = abs((x - x0) * dy - (y - y0) * dx)
             if ahead > _NEAR and aside <= ahead + _NEAR:
                 cost = (
-                    round(ahead + 1.2 * aside, 6),
+                    round(ahead + weight * aside, 6),
                     abs(self._column(other) - self._column(cell)),
                 )
                 if cost < least:
