@@ -89,6 +89,8 @@ def lost_of_results(problem: Problem, label: str, *, solutions: bool = True) -> 
     if solutions and len(results.solutions):
         yield f"{counted(len(results.solutions), 'solution')} of {label}"
     yield from _disassemblies(len(results.disassemblies), label)
+    if problem.marks:
+        yield f"the stars, notes and deletions of solutions of {label}"
     if results.count is not None or results.runs:
         yield f"the counts and runs of {label}"
     if results.search is not None:

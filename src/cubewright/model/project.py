@@ -20,7 +20,7 @@ from cubewright.model.pieces.fitting import fitted
 from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.results import NO_RESULTS, Results
+from cubewright.model.results import NO_RESULTS, Results, SolutionMark
 
 
 @dataclass(frozen=True)
@@ -110,6 +110,7 @@ class Problem:
     - ``pre_placed``, ``misplaced`` and ``forbidden``: as in
       :class:`~cubewright.model.puzzle.Puzzle`; they refer to ``pieces`` by index.
     - ``set_name``, ``set_title`` and ``set_source``: those of the piece set.
+    - ``marks``: the user's stars, notes and deletions of solutions.
     """
 
     name: str = ""
@@ -127,6 +128,7 @@ class Problem:
     set_source: str = ""
     note: str = ""
     results: Results = NO_RESULTS
+    marks: tuple[SolutionMark, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True)
@@ -312,7 +314,9 @@ class Project:
         """
         problem = self.problems[index]
         name = free_name(problem.name, [each.name for each in self.problems])
-        return self.with_problem_added(replace(problem, name=name, results=NO_RESULTS), index + 1)
+        return self.with_problem_added(
+            replace(problem, name=name, results=NO_RESULTS, marks=()), index + 1
+        )
 
     def moved(self, index: int, to: int) -> Project:
         """Return the project with a problem moved, so that ``to`` is its new index."""

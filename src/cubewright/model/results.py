@@ -92,6 +92,24 @@ class UnfinishedSearch:
 
 
 @dataclass(frozen=True)
+class SolutionMark:
+    """What the user has marked about a solution, which need not be listed now.
+
+    ``placed`` identifies the solution. A deleted solution is hidden in lists, and still counted.
+    """
+
+    placed: Placed
+    is_starred: bool = False
+    is_deleted: bool = False
+    note: str = ""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is marked."""
+        return not (self.is_starred or self.is_deleted or self.note)
+
+
+@dataclass(frozen=True)
 class Disassembly:
     """How a solution is taken apart, as data that only its writer understands.
 

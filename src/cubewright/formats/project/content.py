@@ -23,6 +23,7 @@ from cubewright.formats.project.blocks import (
     unpacked,
 )
 from cubewright.formats.project.database import check_tables, scalar
+from cubewright.formats.project.marks import marks_of_text, marks_text
 from cubewright.formats.project.stored_solutions import StoredSolutions
 from cubewright.formats.project.values import (
     ProjectData,
@@ -58,12 +59,15 @@ def read_content(connection: sqlite3.Connection, path: Path) -> Project:
     query = "SELECT data FROM shape ORDER BY position"
     shapes = tuple(shape_of_text(text, file) for (text,) in connection.execute(query))
     problems = []
-    query = "SELECT position, data, results, search, disassemblies FROM problem ORDER BY position"
+    query = "SELECT position, data, results, search, disassemblies, marks FROM problem "
+    query += "ORDER BY position"
     for number, (position, text, *kept) in enumerate(connection.execute(query)):
         if position != number:
             raise FormatError(file, None, f"problem {number + 1} is missing")
         problem = problem_of_text(text, file, len(shapes))
-        problems.append(replace(problem, results=results_of_text(kept[0], kept[1], kept[2], file)))
+        results = results_of_text(kept[0], kept[1], kept[2], file)
+        marks = marks_of_text(kept[3], problem, file)
+        problems.append(replace(problem, results=results, marks=marks))
     project = Project(shapes, tuple(problems), own.colours, own.note)
     for index, problem in enumerate(project.problems):
         _check_placed(project, index, file)
@@ -137,12 +141,15 @@ def write_changes(
         before = old.problems[position] if position < len(old.problems) else None
         if before is not None and problem is before:
             continue
-        if before is None or not _is_equal(problem, replace(before, results=problem.results)):
+        same = replace(before or problem, results=problem.results, marks=problem.marks)
+        if before is None or not _is_equal(problem, same):
             run(
                 "INSERT INTO problem (position, data, results) VALUES (?, ?, '') "
                 "ON CONFLICT (position) DO UPDATE SET data = excluded.data",
                 (position, problem_text(problem)),
             )
+        if not _is_equal(problem.marks, () if before is None else before.marks):
+            run("UPDATE problem SET marks = ? WHERE position = ?", (marks_text(problem), position))
         if before is None or not _is_equal(problem.results, before.results):
             number = None
             if len(problem.results.solutions):

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping
 
 APPLICATION_ID = 0x43574750
 """``CWGP`` in the file's header says that the database is a project of this program."""
-VERSION = 2
+VERSION = 3
 """The version of the tables, in ``user_version``. Raise it with every change, and add a migration
 to :data:`MIGRATIONS` and a sample file to ``tests/samples/projects``."""
 
 TABLES: Mapping[str, tuple[str, ...]] = {
     "project": ("id", "data"),
     "shape": ("position", "data"),
-    "problem": ("position", "data", "results", "search", "solutions", "disassemblies"),
+    "problem": ("position", "data", "results", "search", "solutions", "disassemblies", "marks"),
     "solutions": ("id", "placements", "columns", "count"),
     "block": ("solutions", "number", "count", "rows"),
 }
@@ -35,7 +35,8 @@ CREATE TABLE problem (
     results TEXT NOT NULL,
     search BLOB,
     solutions INTEGER REFERENCES solutions (id),
-    disassemblies TEXT NOT NULL DEFAULT '[]'
+    disassemblies TEXT NOT NULL DEFAULT '[]',
+    marks TEXT NOT NULL DEFAULT '{}'
 ) STRICT;
 CREATE TABLE block (
     solutions INTEGER NOT NULL REFERENCES solutions (id) ON DELETE CASCADE,
@@ -53,7 +54,11 @@ def _add_disassemblies(connection: sqlite3.Connection) -> None:
     connection.execute("ALTER TABLE problem ADD COLUMN disassemblies TEXT NOT NULL DEFAULT '[]'")
 
 
-MIGRATIONS: Mapping[int, Migration] = {1: _add_disassemblies}
+def _add_marks(connection: sqlite3.Connection) -> None:
+    connection.execute("ALTER TABLE problem ADD COLUMN marks TEXT NOT NULL DEFAULT '{}'")
+
+
+MIGRATIONS: Mapping[int, Migration] = {1: _add_disassemblies, 2: _add_marks}
 """For each version n, the function that changes the tables from n to n + 1."""
 
 

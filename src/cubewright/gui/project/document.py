@@ -27,7 +27,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.project import free_name
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.results import Results
+from cubewright.model.results import Results, SolutionMark
 from cubewright.presenter.editing.rules import Rules
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.files.document_file import DocumentFile
@@ -96,6 +96,8 @@ class Document(QObject, DocumentState):
     """The pre-placed pieces, forbidden cells or rules of the current figure have changed."""
     status_message = Signal(str)
     """A side effect of a change, as a sentence."""
+    marks_changed = Signal()
+    """Stars, notes or deletions of solutions have changed."""
     closing = Signal()
     """The file is about to be released, because another is opened."""
     replaced = Signal()
@@ -120,7 +122,7 @@ class Document(QObject, DocumentState):
     def modified(self) -> bool:
         """Whether the file has unsaved changes."""
         # Not every undo step changes the file. Resizing the grid does not.
-        is_edited = not self.undo_stack.isClean() and self._content != self._saved
+        is_edited = not self.undo_stack.isClean() and not self._is_content_saved
         return is_edited or (self.is_project and self._results.snapshot() != self._saved_results)
 
     def set_results(
@@ -253,6 +255,14 @@ class Document(QObject, DocumentState):
         self._set_constraints(
             self.constraints.without_forbidden(symbol, cell), f"Allow {symbol} here again"
         )
+
+    def mark_solutions(self, key: int, marks: tuple[SolutionMark, ...], text: str) -> None:
+        """Replace the marks of the solutions of a problem, as one undo step."""
+        index = self.index_of(key)
+        if index is not None:
+            content = self._content.with_marks(index, marks)
+            if content is not self._content:
+                self._push(text, content, self._current)
 
     def clear_constraints(self) -> None:
         """Remove all pre-placed pieces and forbidden cells, as one undo step."""
@@ -392,6 +402,7 @@ class Document(QObject, DocumentState):
         self._saved_results = self._results.snapshot()
         self._current = current
         self.replaced.emit()
+        self.marks_changed.emit()
         self._set_pieces(pieces or self._pieces_of(current))
         self.file_changed.emit()
         self.current_changed.emit(current)
@@ -405,6 +416,8 @@ class Document(QObject, DocumentState):
         constraints, problem, rules = self.constraints, self.pieces_problem, self.rules
         current = index if current is None else current
         self._content = content
+        if [entry.marks for entry in content.entries] != [e.marks for e in before.entries]:
+            self.marks_changed.emit()
         self._current = current
         if content is not before:
             self.modified_changed.emit(self.modified)

@@ -21,7 +21,7 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.fitting import fitted
 from cubewright.model.project import Problem, Project
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.results import NO_RESULTS
+from cubewright.model.results import NO_RESULTS, SolutionMark
 from cubewright.presenter.editing.rules import PieceGroups, Rules, groups_of
 from cubewright.presenter.pieces.choice import pieces_of_file, worth_stating
 
@@ -41,6 +41,7 @@ class Entry:
     - ``block``: the index of its block in the figure file; None if it has none.
     - ``problem``: the index of the problem in the project that was read; None if it
       is not from there.
+    - ``marks``: the user's stars, notes and deletions of solutions.
     """
 
     key: int
@@ -52,6 +53,7 @@ class Entry:
     groups: PieceGroups = ()
     block: int | None = None
     problem: int | None = None
+    marks: tuple[SolutionMark, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True)
@@ -197,6 +199,17 @@ class Content:
         """Return the content with other pieces for a problem; None: those that its file gives."""
         return self._with(index, replace(self.entries[index], pieces=pieces))
 
+    def with_marks(self, index: int, marks: tuple[SolutionMark, ...]) -> Content:
+        """Return the content with other marks of the solutions of a problem."""
+        return self._with(index, replace(self.entries[index], marks=marks))
+
+    @property
+    def without_marks(self) -> Content:
+        """The content as a file of figures holds it."""
+        if not any(entry.marks for entry in self.entries):
+            return self
+        return replace(self, entries=tuple(replace(entry, marks=()) for entry in self.entries))
+
     def with_added(self, figure: Figure, pieces: PieceSet | None, at: int | None = None) -> Content:
         """Return the content with one more problem, at an index or at the end."""
         return self.with_entry(Entry(self._free_key, figure, pieces=pieces), at)
@@ -224,7 +237,9 @@ class Content:
             figure = replace(figure, name=name)
             if entry.pieces is None and pieces is not None:
                 pieces = worth_stating(pieces, figure, default_set(figure))
-        copy = replace(entry, key=self._free_key, figure=figure, pieces=pieces, block=None)
+        copy = replace(
+            entry, key=self._free_key, figure=figure, pieces=pieces, block=None, marks=()
+        )
         return self.with_entry(copy, index + 1 if at is None else at)
 
     def moved(self, indices: Collection[int], before: int) -> Content:
@@ -339,8 +354,12 @@ class Content:
         ]
         project = replace(self.project, problems=tuple(problems))
         for index, entry in enumerate(self.entries):
-            if entry.problem is None or self.read[entry.problem] != entry:
+            read = None if entry.problem is None else self.read[entry.problem]
+            if read is None or replace(read, marks=entry.marks) != entry:
                 project = self._with_problem(project, index)
+            problem = project.problems[index]
+            if problem.marks != entry.marks:
+                project = project.with_problem(index, replace(problem, marks=entry.marks))
         return project
 
     def _new_problem(self, entry: Entry) -> Problem:
@@ -393,6 +412,7 @@ def _entry_of_problem(project: Project, number: int) -> Entry:
         problem.max_holes,
         groups_of(problem.pieces, [project.shapes[e.shape].symbol for e in problem.pieces]),
         problem=number,
+        marks=problem.marks,
     )
 
 

@@ -16,7 +16,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.results import NO_RESULTS, Results
+from cubewright.model.results import NO_RESULTS, Results, SolutionMark
 from cubewright.presenter.editing.rules import Rules
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.files.document_file import DocumentFile
@@ -39,6 +39,7 @@ class DocumentState:
     """
 
     _content: Content
+    _saved: Content | None
     _current: int
     _piece_set: PieceSet
     _file: DocumentFile
@@ -204,6 +205,19 @@ class DocumentState:
         """Whether a problem was searched, and has been changed since."""
         key = self.key_at(index)
         return self._results.has(key) and self.results_at(index) == NO_RESULTS
+
+    def marks_of(self, key: int) -> tuple[SolutionMark, ...]:
+        """Return the user's marks of the solutions of a problem; none if it was removed."""
+        index = self.index_of(key)
+        return () if index is None else self._content.entries[index].marks
+
+    @property
+    def _is_content_saved(self) -> bool:
+        """Whether the file has the content; a file of figures holds no marks."""
+        content, saved = self._content, self._saved
+        if saved is None or self.holds_project:
+            return content == saved
+        return content.without_marks == saved.without_marks
 
     def are_results_saved(self, index: int) -> bool:
         """Whether the project file has what is known about the solutions of a problem."""

@@ -15,6 +15,7 @@ from cubewright.model.results import (
     Results,
     RunRecord,
     SolutionCounts,
+    SolutionMark,
     UnfinishedSearch,
 )
 from cubewright.model.symmetry.group import Convention
@@ -73,7 +74,12 @@ def sample_project() -> Project:
         search=SEARCH,
         disassemblies=(Disassembly(1, '{"format":"BurrTools","xml":"<separation/>"}'),),
     )
-    return project.with_problem(0, first).with_results(0, results)
+    marks = (
+        SolutionMark(strip_solutions()[0], is_starred=True, note="the first — für Anna"),
+        SolutionMark(strip_solutions()[1], is_deleted=True),
+    )
+    first = replace(first, results=results, marks=marks)
+    return project.with_problem(0, first)
 
 
 def listed(project: Project, index: int = 0) -> list[frozenset[tuple[int, frozenset[object]]]]:
@@ -90,6 +96,8 @@ def in_version(project: Project, version: int) -> Project:
         if version < 2:
             results = replace(problem.results, disassemblies=())
             project = project.with_results(index, results)
+        if version < 3:
+            project = project.with_problem(index, replace(project.problems[index], marks=()))
     return project
 
 
